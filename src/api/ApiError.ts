@@ -1,0 +1,20 @@
+/** How a call failed: refused by the server, never answered, too late, or answered with what the contract does not know. */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed'
+
+/** The one error that leaves src/api. `detail` is the server's own sentence (D6), empty when it sent none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** HTTP status, null when no answer came. */
+  readonly status: number | null
+  readonly detail: string
+  readonly code: string
+
+  constructor(kind: ApiErrorKind, status: number | null = null, detail = '', code = '', cause?: unknown) {
+    super(`${kind}${status === null ? '' : ` ${status}`}${detail === '' ? '' : `: ${detail}`}`, { cause })
+    this.kind = kind
+    this.status = status
+    this.detail = detail
+    this.code = code
+  }
+}

@@ -1,0 +1,93 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { ApiError } from './ApiError.ts'
+import type { paths } from './generated/v1.d.ts'
+
+/** Spec §7, ms: every call, and any post or form upload whose path contains /chat/. */
+export const REQUEST_TIMEOUT_MS = 30_000
+export const CHAT_TIMEOUT_MS = 300_000
+
+/** D7: their 401 says 'wrong code', not 'expired'. Signing out of an expired session is done already. */
+const EXEMPT_FROM_401 = [
+  '/auth/login/google',
+  '/auth/whatsapp/send-otp',
+  '/auth/whatsapp/verify-otp',
+  '/auth/logout',
+] as const
+
+export type ApiOptions = {
+  /** Base path of version 1, for example '/api/v1' (D4). */
+  baseUrl: string
+  /** What is stored; asked anew for each request. */
+  token: () => string | null
+  deviceId: () => string | null
+  /** A 401 on any call except a login call (spec §8). */
+  onUnauthorized: () => void
+  fetch?: (request: Request) => Promise<Response>
+}
+
+export type Api = Client<paths>
+
+/** How long a call may take, ms. Spec §7. */
+export const timeoutOf = (method: string, schemaPath: string): number =>
+  method === 'POST' && schemaPath.includes('/chat/') ? CHAT_TIMEOUT_MS : REQUEST_TIMEOUT_MS
+
+/** The only door to the network: get, post, put, patch, delete and multipart upload, typed by openapi/v1.yaml. */
+export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: ApiOptions): Api {
+  const session: Middleware = {
+    onRequest({ request, schemaPath }) {
+      const bearer = token()
+      const device = deviceId()
+      if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
+      if (device !== null) request.headers.set('X-Device-ID', device)
+      const timeout = AbortSignal.timeout(timeoutOf(request.method, schemaPath))
+      return new Request(request, { signal: AbortSignal.any([request.signal, timeout]) })
+    },
+    onResponse({ response, schemaPath }) {
+      const isExempt = EXEMPT_FROM_401.some((path) => path === schemaPath)
+      if (response.status === 401 && !isExempt) onUnauthorized()
+    },
+    onError({ error }) {
+      // The caller's own abort is not a failure of the call.
+      if (error instanceof DOMException && error.name === 'AbortError') return error
+      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+      return new ApiError(isTimeout ? 'timeout' : 'network', null, '', '', error)
+    },
+  }
+  const api = createClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}) })
+  api.use(session)
+  return api
+}
+
+/** A body for `multipart/form-data`: files under their own name, absent fields left out. Never set its Content-Type. */
+export function toFormData(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue
+    if (value instanceof File) form.append(name, value, value.name)
+    else if (value instanceof Blob) form.append(name, value, `${name}.wav`)
+    else form.append(name, String(value))
+  }
+  return form
+}
+
+const textAt = (body: unknown, key: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+type Fetched<Data> = { data?: Data; error?: unknown; response: Response }
+
+/**
+ * The data of a call, or its typed error.
+ * @throws {ApiError} refused (http), unanswered (network, timeout), or not the contract's JSON (malformed).
+ */
+export async function dataOf<Data>(call: Promise<Fetched<Data>>): Promise<Data> {
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause
+    // openapi-fetch parses the body after the middleware: HTML or a truncated JSON ends here.
+    throw new ApiError('malformed', null, '', '', cause)
+  })
+  if (!response.ok) throw new ApiError('http', response.status, textAt(error, 'detail'), textAt(error, 'code'))
+  if (typeof data !== 'object' || data === null) throw new ApiError('malformed', response.status)
+  return data
+}
