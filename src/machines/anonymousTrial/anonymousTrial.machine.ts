@@ -1,0 +1,259 @@
+import { assign, sendTo, setup } from 'xstate'
+import {
+  type AnonymousSession,
+  type DeviceStatus,
+  type Language,
+  NATIVE_LANGUAGE,
+  type ServerMessage,
+  type Tradition,
+} from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** From the end of the trial to the login modal, ms. Spec §4, §9. */
+export const LOGIN_PROMPT_MS = 20_000
+
+export type TrialInput = Partial<Owned> & { tradition: Tradition; session: AnonymousSession | null }
+
+export type StartRequest = { referral_code: string; spiritual_tradition: Tradition; language: Language }
+
+/** The counts that come with every reply (spec §4: they are the server's, never the client's own). */
+export type TrialCounts = { user_message_count: number; remaining_messages: number; requires_login: boolean }
+
+export type TrialStatus = 'none' | 'starting' | 'open' | 'over' | 'failed'
+
+/** What this machine announces to its owner. */
+export type TrialAnnouncement =
+  | { type: 'trial.changed'; tradition: Tradition; status: TrialStatus; session: AnonymousSession | null }
+  | { type: 'trial.history'; tradition: Tradition; messages: ServerMessage[] }
+  | { type: 'trial.signIn'; tradition: Tradition; referralCode: string }
+
+type Context = Owned & {
+  tradition: Tradition
+  session: AnonymousSession | null
+  /** What the session was, or will be, started with. */
+  request: StartRequest
+}
+
+type Event =
+  | ({ type: 'trial.start' } & StartRequest)
+  | ({ type: 'trial.counts' } & TrialCounts)
+  | { type: 'trial.limitError' }
+  | { type: 'send.blocked' }
+  | { type: 'session.changedElsewhere'; session: AnonymousSession }
+  | { type: 'login.close' }
+  | { type: 'login.signIn' }
+
+const isOver = (counts: { remaining_messages: number; requires_login: boolean }) =>
+  counts.remaining_messages <= 0 || counts.requires_login
+
+/** The session after a device status; the status counts what remains as `remaining_conversations` (spec §3). */
+const afterStatus = (session: AnonymousSession, status: DeviceStatus): AnonymousSession => ({
+  ...session,
+  message_count: status.user_message_count,
+  remaining_messages: status.remaining_conversations,
+  requires_login: status.requires_login,
+  trial_completed: status.trial_completed,
+})
+
+const announce = (status: TrialStatus) =>
+  ({
+    type: 'announce',
+    params: ({ context }: { context: Context }): TrialAnnouncement => ({
+      type: 'trial.changed',
+      tradition: context.tradition,
+      status,
+      session: context.session,
+    }),
+  }) as const
+
+const save = { type: 'saveSession', params: ({ context }: { context: Context }) => context.session } as const
+
+/** A device status brings the counts and the conversation so far. */
+const keepStatus = [
+  { type: 'keepStatus', params: ({ event }: { event: { output: DeviceStatus } }) => event.output },
+  {
+    type: 'announce',
+    params: ({ context, event }: { context: Context; event: { output: DeviceStatus } }): TrialAnnouncement => ({
+      type: 'trial.history',
+      tradition: context.tradition,
+      messages: event.output.latest_conversation?.messages ?? [],
+    }),
+  },
+] as const
+
+const statusIsOver = {
+  type: 'statusIsOver',
+  params: ({ event }: { event: { output: DeviceStatus } }) => event.output,
+} as const
+
+const keepRequest = { type: 'keepRequest', params: ({ event }: { event: StartRequest }) => event } as const
+
+/** The anonymous trial of one tradition, spec §4: two messages a device, then the login modal. */
+export const anonymousTrialMachine = setup({
+  types: { input: {} as TrialInput, context: {} as Context, events: {} as Event },
+  actors: {
+    startSession: unprovided<AnonymousSession, StartRequest>('startSession'),
+    checkStatus: unprovided<DeviceStatus, { tradition: Tradition }>('checkStatus'),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: TrialAnnouncement) => announcement,
+    ),
+    keepRequest: assign(({ event: _ }, request: StartRequest) => ({
+      request: {
+        referral_code: request.referral_code,
+        spiritual_tradition: request.spiritual_tradition,
+        language: request.language,
+      },
+    })),
+    /** Keeps the session on this device; null removes it. */
+    saveSession: (_, _session: AnonymousSession | null) => {},
+    keepStatus: assign(({ context }, status: DeviceStatus) =>
+      context.session ? { session: afterStatus(context.session, status) } : {},
+    ),
+    keepCounts: assign(({ context }, counts: TrialCounts) =>
+      context.session
+        ? {
+            session: {
+              ...context.session,
+              message_count: counts.user_message_count,
+              remaining_messages: counts.remaining_messages,
+              requires_login: counts.requires_login,
+            },
+          }
+        : {},
+    ),
+    // Spec §4: when sending is blocked the session is marked trial_completed and requires_login.
+    markCompleted: assign(({ context }) =>
+      context.session
+        ? { session: { ...context.session, remaining_messages: 0, requires_login: true, trial_completed: true } }
+        : {},
+    ),
+  },
+  delays: { loginPrompt: LOGIN_PROMPT_MS },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    sessionIsOver: ({ context }) => context.session !== null && isOver(context.session),
+    isUnused: ({ context }) =>
+      context.session !== null && context.session.message_count === 0 && !isOver(context.session),
+    countsAreOver: (_, counts: TrialCounts) => isOver(counts),
+    statusIsOver: (_, status: DeviceStatus) => status.trial_completed || status.requires_login,
+  },
+}).createMachine({
+  id: 'anonymousTrial',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    tradition: input.tradition,
+    session: input.session,
+    request: {
+      referral_code: '',
+      spiritual_tradition: input.tradition,
+      language: NATIVE_LANGUAGE[input.tradition],
+    },
+  }),
+  initial: 'none',
+  states: {
+    none: {
+      always: { guard: 'hasSession', target: 'open' },
+      on: { 'trial.start': { target: 'starting', actions: keepRequest } },
+    },
+    starting: {
+      entry: announce('starting'),
+      invoke: {
+        id: 'startSession',
+        src: 'startSession',
+        input: ({ context }) => context.request,
+        onDone: { target: 'open.fresh', actions: assign({ session: ({ event }) => event.output }) },
+        onError: 'failed',
+      },
+    },
+    open: {
+      initial: 'checking',
+      entry: [announce('open'), save],
+      on: {
+        'trial.counts': [
+          {
+            guard: { type: 'countsAreOver', params: ({ event }) => event },
+            target: 'limitReached',
+            actions: { type: 'keepCounts', params: ({ event }) => event },
+          },
+          {
+            actions: [{ type: 'keepCounts', params: ({ event }) => event }, save, announce('open')],
+          },
+        ],
+        'trial.limitError': 'limitReached',
+      },
+      states: {
+        /** Just started: a device the server has met before has a conversation, and maybe no message left. */
+        fresh: { always: [{ guard: 'isUnused', target: 'ready' }, { target: 'checking' }] },
+        checking: {
+          invoke: {
+            id: 'checkStatus',
+            src: 'checkStatus',
+            input: ({ context }) => ({ tradition: context.tradition }),
+            onDone: [
+              // Spec §4: on page load, if the device status says so, the modal opens at once.
+              { guard: statusIsOver, target: '#anonymousTrial.loginRequired', actions: keepStatus },
+              { target: 'ready', actions: [...keepStatus, save, announce('open')] },
+            ],
+            // Spec §8 Device status failure: only the welcome message is shown.
+            onError: [{ guard: 'sessionIsOver', target: '#anonymousTrial.loginRequired' }, { target: 'ready' }],
+          },
+        },
+        ready: { on: { 'session.changedElsewhere': 'syncing' } },
+        /** Another tab sent a message: fetch what it said and what is left. Nothing is saved, or the tabs would echo. */
+        syncing: {
+          invoke: {
+            id: 'syncStatus',
+            src: 'checkStatus',
+            input: ({ context }) => ({ tradition: context.tradition }),
+            onDone: [
+              // The other tab opens its modal; this one stays readable until somebody sends here.
+              { guard: statusIsOver, target: '#anonymousTrial.trialCompleted', actions: keepStatus },
+              { target: 'ready', actions: [...keepStatus, announce('open')] },
+            ],
+            onError: 'ready',
+          },
+        },
+      },
+    },
+    limitReached: {
+      entry: ['markCompleted', save, announce('over')],
+      after: { loginPrompt: 'loginRequired' },
+      on: { 'send.blocked': 'loginRequired' },
+    },
+    loginRequired: {
+      entry: ['markCompleted', save, announce('over')],
+      on: {
+        'login.close': 'trialCompleted',
+        // Spec §2 Anonymous chat: clear the session and go to the landing with from=anonymous, keeping the ref code.
+        'login.signIn': {
+          target: 'none',
+          actions: [
+            {
+              type: 'announce',
+              params: ({ context }): TrialAnnouncement => ({
+                type: 'trial.signIn',
+                tradition: context.tradition,
+                referralCode: context.session?.referral_code ?? context.request.referral_code,
+              }),
+            },
+            assign({ session: null }),
+            save,
+            announce('none'),
+          ],
+        },
+      },
+    },
+    trialCompleted: {
+      entry: ['markCompleted', save, announce('over')],
+      on: { 'send.blocked': 'loginRequired' },
+    },
+    failed: {
+      entry: announce('failed'),
+      on: { 'trial.start': { target: 'starting', actions: keepRequest } },
+    },
+  },
+})

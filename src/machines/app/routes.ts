@@ -1,0 +1,45 @@
+import { PREFIX, type Tradition } from '../entities.ts'
+
+/** Where the browser is; `search` is the query string with or without its question mark. */
+export type Location = { path: string; search: string }
+
+/** A row of the route table, spec §2. */
+export type Route =
+  | { kind: 'root' | 'privacy' | 'unprefixed' | 'unknown' }
+  | { kind: 'handler' | 'setup' | 'settings'; tradition: Tradition }
+
+const TRADITION_OF: Record<string, Tradition> = { pn: 'sikh', hi: 'hindu' }
+const KIND_OF = { '': 'handler', chat: 'handler', setup: 'setup', settings: 'settings' } as const
+const isKnown = (name: string): name is keyof typeof KIND_OF => Object.hasOwn(KIND_OF, name)
+
+/** Reads a path by the route table. A trailing slash changes nothing. */
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '')
+  const [first = '', second = ''] = parts
+  if (parts.length === 0) return { kind: 'root' }
+  if (parts.length === 1 && first === 'privacy') return { kind: 'privacy' }
+  if (parts.length === 1 && ['setup', 'chat', 'settings'].includes(first)) return { kind: 'unprefixed' }
+  const tradition = TRADITION_OF[first]
+  if (tradition !== undefined && parts.length <= 2 && isKnown(second)) return { kind: KIND_OF[second], tradition }
+  return { kind: 'unknown' }
+}
+
+/** Longest referral code, characters. Spec §5, §9. */
+export const REFERRAL_LIMIT = 20
+
+/** Spec §5: upper-cased, at most 20 characters; what the contract's pattern refuses is left out. */
+export const referralCode = (value: string): string =>
+  value
+    .toUpperCase()
+    .replace(/[^A-Z0-9_-]/g, '')
+    .slice(0, REFERRAL_LIMIT)
+
+/** Query parameters of the landing route, spec §2. */
+export function landingQuery({ search }: Location): { ref: string; fromAnonymous: boolean } {
+  const query = new URLSearchParams(search)
+  return { ref: referralCode(query.get('ref') ?? ''), fromAnonymous: query.get('from') === 'anonymous' }
+}
+
+/** Address of the landing that offers sign-in, keeping the ref code (spec §2 Anonymous chat screen). */
+export const signInAddress = (tradition: Tradition, ref: string): string =>
+  `${PREFIX[tradition]}?from=anonymous${ref === '' ? '' : `&ref=${encodeURIComponent(ref)}`}`

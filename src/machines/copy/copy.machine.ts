@@ -1,0 +1,34 @@
+import { assign, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+
+/** How long 'Copied', or that it failed, stays on the screen, ms. */
+export const COPY_FEEDBACK_MS = 2_500
+
+/** Copying a quotation or a text that did not fit (D17): idle, copying, then what came of it for a moment. */
+export const copyMachine = setup({
+  types: {
+    context: {} as { text: string },
+    events: {} as { type: 'text.copy'; text: string },
+  },
+  actors: { copyText: unprovided<void, string>('copyText') },
+  delays: { feedback: COPY_FEEDBACK_MS },
+}).createMachine({
+  id: 'copy',
+  context: { text: '' },
+  initial: 'idle',
+  on: { 'text.copy': { target: '.copying', reenter: true, actions: assign({ text: ({ event }) => event.text }) } },
+  states: {
+    idle: {},
+    copying: {
+      invoke: {
+        id: 'copyText',
+        src: 'copyText',
+        input: ({ context }) => context.text,
+        onDone: 'copied',
+        onError: 'failed',
+      },
+    },
+    copied: { after: { feedback: 'idle' } },
+    failed: { after: { feedback: 'idle' } },
+  },
+})

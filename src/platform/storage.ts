@@ -1,0 +1,89 @@
+/** Storage keys of spec §3; `anonymous_session` and the draft exist once a tradition (D13). */
+export const KEYS = {
+  token: 'guru_chat_token',
+  user: 'guru_chat_user',
+  deviceId: 'guru_chat_device_id',
+  tradition: 'spiritual_tradition',
+  initialTradition: 'initial_spiritual_tradition',
+  session: (tradition: string) => `anonymous_session_${tradition}`,
+  draft: (tradition: string) => `guru_chat_draft_${tradition}`,
+  language: 'guru_chat_language',
+} as const
+
+export type Store = {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+  /** False once the browser refused to keep something: storage forbidden, or full. */
+  works(): boolean
+  /** Calls back when a write is refused for the first time. */
+  onFailure(listener: () => void): void
+  /** Calls back when another tab changed a key. */
+  onChangedElsewhere(listener: (key: string, value: string | null) => void): void
+}
+
+/**
+ * The browser's localStorage behind one door. Where it is forbidden or full, values live in memory for the page's
+ * life, so that nothing fails and nothing typed is lost while the page is open.
+ */
+export function createStore(target: Window = window): Store {
+  const memory = new Map<string, string>()
+  const listeners = new Set<() => void>()
+  let working = true
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(target.localStorage)
+    } catch {
+      if (working) {
+        working = false
+        for (const listener of listeners) listener()
+      }
+      return otherwise
+    }
+  }
+  return {
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    write(key, value) {
+      const written = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      }, false)
+      if (written) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key), undefined)
+    },
+    works: () => working,
+    onFailure: (listener) => void listeners.add(listener),
+    onChangedElsewhere(listener) {
+      target.addEventListener('storage', ({ key, newValue, storageArea }) => {
+        if (key !== null && storageArea === target.localStorage) listener(key, newValue)
+      })
+    },
+  }
+}
+
+/** Reads a JSON value by its guard. A corrupted value is removed, so that it can do harm once only. */
+export function readJson<T>(store: Store, key: string, isValid: (value: unknown) => value is T): T | null {
+  const text = store.read(key)
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isValid(value)) return value
+  } catch {
+    // Not JSON: fall through to the removal.
+  }
+  store.remove(key)
+  return null
+}
+
+/** Reads one of a few words; anything else is removed. */
+export function readWord<T extends string>(store: Store, key: string, words: readonly T[]): T | null {
+  const text = store.read(key)
+  if (text === null) return null
+  const word = words.find((candidate) => candidate === text)
+  if (word === undefined) store.remove(key)
+  return word ?? null
+}
