@@ -1,9 +1,14 @@
 import {
+  type ActorOptions,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
   type EventFrom,
   getNextSnapshot,
   type InputFrom,
   initialTransition,
+  SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
 
@@ -18,3 +23,66 @@ export const reach = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>
     (snapshot, event) => getNextSnapshot(machine, snapshot, event),
     initialTransition(machine, input)[0] as SnapshotFrom<M>,
   )
+
+type Walk<M extends AnyStateMachine> = {
+  /** A snapshot for each distinct state that was reached. */
+  reached: SnapshotFrom<M>[]
+  /** Transitions of the machine that no walked path takes, as 'source: event -> target'. */
+  untaken: string[]
+}
+
+const nodesOf = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+]
+
+const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+
+const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
+  const targets = target?.map(({ id }) => id).join(', ') ?? '(stays)'
+  const condition = guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : JSON.stringify(guard)}]`
+  return `${source.id}: ${eventType}${condition} -> ${targets}`
+}
+
+/**
+ * Walks a real machine breadth first: from every state that it finds, it tries every event once, each time in a fresh
+ * actor on a simulated clock that never moves (time is an event too, see `elapsed`). Promises never settle by
+ * themselves, because the walk is synchronous: `done` and `failed` say how they end.
+ * `keyOf` tells which snapshots count as the same state; without it a machine that remembers would never end.
+ */
+export function walk<M extends AnyStateMachine>(
+  machine: M,
+  options: { inputs: InputFrom<M>[]; events: EventFrom<M>[]; keyOf: (snapshot: SnapshotFrom<M>) => unknown },
+): Walk<M> {
+  const taken = new Set<AnyTransitionDefinition>()
+  const reached = new Map<string, SnapshotFrom<M>>()
+  for (const input of options.inputs) {
+    const queue: EventFrom<M>[][] = [[]]
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const actor = createActor(machine, {
+        input,
+        clock: new SimulatedClock(),
+        inspect: (event) => {
+          if (event.type === '@xstate.microstep' && event.actorRef.sessionId === event.rootId)
+            for (const transition of event._transitions) taken.add(transition)
+        },
+      } as ActorOptions<M>)
+      // A surprise in a machine must fail the test, not vanish into the reporter of unhandled errors.
+      let surprise: unknown
+      actor.subscribe({ error: (error) => (surprise = error) })
+      actor.start()
+      for (const event of path) actor.send(event)
+      if (surprise !== undefined) throw surprise
+      const snapshot = actor.getSnapshot() as SnapshotFrom<M>
+      actor.stop()
+      const key = JSON.stringify(options.keyOf(snapshot))
+      if (reached.has(key)) continue
+      reached.set(key, snapshot)
+      // What a state does not listen to leaves it as it is; and an error that nobody awaits would be thrown.
+      for (const event of options.events) if ((snapshot as AnyMachineSnapshot).can(event)) queue.push([...path, event])
+    }
+  }
+  const untaken = transitionsOf(machine).filter((transition) => !taken.has(transition))
+  return { reached: [...reached.values()], untaken: untaken.map(nameOf) }
+}

@@ -108,8 +108,10 @@ export const traditionOf = (context: Pick<Context, 'location' | 'remembered'>): 
 /** Spec §2 route table: where an address that shows nothing itself leads, or null. */
 export function redirectOf(context: Context): string | null {
   const route = routeOf(context.location.path)
+  // Unprefixed paths lead to /, which itself leads on where a tradition is remembered: one step, one history entry.
+  if (context.remembered !== null && (route.kind === 'root' || route.kind === 'unprefixed'))
+    return PREFIX[context.remembered]
   if (route.kind === 'unprefixed') return '/'
-  if (route.kind === 'root') return context.remembered === null ? null : PREFIX[context.remembered]
   // Only for the signed-in; the others go back to the tradition. While authentication loads, nobody is judged.
   const isGuarded = route.kind === 'setup' || route.kind === 'settings'
   return isGuarded && context.authStatus === 'anonymous' ? PREFIX[route.tradition] : null

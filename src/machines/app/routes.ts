@@ -1,4 +1,4 @@
-import { PREFIX, type Tradition } from '../entities.ts'
+import { PREFIX, TRADITIONS, type Tradition } from '../entities.ts'
 
 /** Where the browser is; `search` is the query string with or without its question mark. */
 export type Location = { path: string; search: string }
@@ -8,9 +8,13 @@ export type Route =
   | { kind: 'root' | 'privacy' | 'unprefixed' | 'unknown' }
   | { kind: 'handler' | 'setup' | 'settings'; tradition: Tradition }
 
-const TRADITION_OF: Record<string, Tradition> = { pn: 'sikh', hi: 'hindu' }
-const KIND_OF = { '': 'handler', chat: 'handler', setup: 'setup', settings: 'settings' } as const
-const isKnown = (name: string): name is keyof typeof KIND_OF => Object.hasOwn(KIND_OF, name)
+const TRADITION_OF = new Map<string, Tradition>(TRADITIONS.map((tradition) => [PREFIX[tradition].slice(1), tradition]))
+const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
+  ['', 'handler'],
+  ['chat', 'handler'],
+  ['setup', 'setup'],
+  ['settings', 'settings'],
+])
 
 /** Reads a path by the route table. A trailing slash changes nothing. */
 export function routeOf(path: string): Route {
@@ -19,9 +23,10 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { kind: 'root' }
   if (parts.length === 1 && first === 'privacy') return { kind: 'privacy' }
   if (parts.length === 1 && ['setup', 'chat', 'settings'].includes(first)) return { kind: 'unprefixed' }
-  const tradition = TRADITION_OF[first]
-  if (tradition !== undefined && parts.length <= 2 && isKnown(second)) return { kind: KIND_OF[second], tradition }
-  return { kind: 'unknown' }
+  const tradition = TRADITION_OF.get(first)
+  const kind = KIND_OF.get(second)
+  const isKnown = tradition !== undefined && kind !== undefined && parts.length <= 2
+  return isKnown ? { kind, tradition } : { kind: 'unknown' }
 }
 
 /** Longest referral code, characters. Spec §5, §9. */

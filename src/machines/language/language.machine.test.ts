@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { done, failed, reach, walk } from '../testing.ts'
+import { languageMachine } from './language.machine.ts'
+
+const choose = (language: 'english' | 'punjabi' | 'hindi') => ({ type: 'language.choose', language }) as const
+const input = { shown: 'english', chosen: null } as const
+
+const { reached, untaken } = walk(languageMachine, {
+  inputs: [input],
+  events: [choose('english'), choose('punjabi'), choose('hindi'), done('loadTexts'), failed('loadTexts', new Error())],
+  keyOf: ({ value, context }) => [value, context.shown, context.chosen],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each(['shown', 'loading'] as const)('reaches %s', (value) =>
+  expect(reached.some((state) => state.matches(value))).toBe(true),
+)
+
+test('a language is shown only once its texts have arrived', () => {
+  expect(reach(languageMachine, input, choose('hindi')).context.shown).toBe('english')
+  expect(reach(languageMachine, input, choose('hindi'), done('loadTexts')).context.shown).toBe('hindi')
+  expect(reach(languageMachine, input, choose('hindi'), failed('loadTexts', new Error())).context.shown).toBe('english')
+})
+
+test('the last choice wins, also while another one is loading', () => {
+  const state = reach(languageMachine, input, choose('hindi'), choose('punjabi'), done('loadTexts'))
+  expect(state.context.shown).toBe('punjabi')
+  expect(reach(languageMachine, input, choose('hindi'), choose('english')).value).toBe('shown')
+})
+
+test('choosing the language that is shown already counts as a choice (D9)', () => {
+  expect(reach(languageMachine, input, choose('english')).context.chosen).toBe('english')
+})
