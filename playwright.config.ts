@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.ts'
+
+const port = Number(process.env.WALK_PORT ?? 8790)
+// Workers read this file too; only the first one, which starts the server, has no folder yet.
+process.env.WALK_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'satsang-walks-'))
+
+export default defineConfig({
+  testDir: 'tests/model',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 412, height: 915 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+  },
+  // The real app and the real reference server, from the production build.
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${port}/api/v1/health`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.WALK_DATA_DIR,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'error',
+    },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

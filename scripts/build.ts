@@ -1,0 +1,80 @@
+// Builds the app into dist/: the client bundle, the three landings as static HTML, compressed copies, and the security
+// headers, both as JSON for the reference server and as a `_headers` file for static hosts (D31).
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, loadEnv } from 'vite'
+import type * as Prerender from '../src/prerender.tsx'
+
+const DIST = path.resolve('dist')
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/
+
+await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
+const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
+const { render, PAGES, BOOT } = (await import(entry)) as typeof Prerender
+
+const shell = await readFile(path.join(DIST, 'index.html'), 'utf8')
+const ROOT = '<div id="root"></div>'
+if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to prerender into')
+await writeFile(path.join(DIST, 'shell.html'), shell)
+for (const { file, path: address, search, tradition } of PAGES) {
+  const attributes = `<html lang="en" data-page="${address}"${tradition === null ? '' : ` data-tradition="${tradition}"`}>`
+  const html = shell
+    .replace('<html lang="en">', attributes)
+    .replace(ROOT, () => `<div id="root">${render({ path: address, search })}</div>`)
+  await writeFile(path.join(DIST, file), html)
+}
+await rm(path.join(DIST, '.prerender'), { recursive: true })
+
+// The origins that the configuration needs, and no others.
+const env = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
+const apiOrigin = env.VITE_API_BASE_URL?.startsWith('http') ? ` ${new URL(env.VITE_API_BASE_URL).origin}` : ''
+const bootHash = createHash('sha256').update(BOOT).digest('base64')
+const headers = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${bootHash}'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${apiOrigin}`,
+    // blob: is the wav encoder's worker.
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+await writeFile(path.join(DIST, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+await writeFile(
+  path.join(DIST, '_headers'),
+  `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+)
+// Static hosts: every address that is no file is the app's.
+await writeFile(path.join(DIST, '_redirects'), '/pn /pn.html 200\n/hi /hi.html 200\n/* /shell.html 200\n')
+
+const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+await Promise.all(
+  files
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => COMPRESSIBLE.test(file))
+    .map(async (file) => {
+      const bytes = await readFile(file)
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+)
+console.log('Built the app into dist/.')

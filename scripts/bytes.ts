@@ -1,0 +1,53 @@
+// Byte budgets, brotli: what a browser must load before a page can be used. Fails the build when one is exceeded.
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+const DIST = 'dist'
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
+const manifest: Record<string, Chunk> = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8'))
+
+/** Every file that a module needs before it runs. */
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`the build has no ${key}`)
+  if (seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const css of chunk.css ?? []) seen.add(css)
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+  return seen
+}
+
+const kB = async (files: Iterable<string>, extension: string): Promise<number> => {
+  const sizes = [...files]
+    .filter((file) => file.endsWith(extension))
+    .map(async (file) => (await stat(path.join(DIST, `${file}.br`))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+if (entry === undefined) throw new Error('the build has no entry')
+const landing = filesOf(entry)
+const chat = new Set([...landing, ...filesOf('src/ui/screens/AnonymousChat.container.tsx')])
+const everything = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+
+const rows: [what: string, kB: number, budget: number][] = [
+  ['JS before the landing is interactive', await kB(landing, '.js'), 95],
+  ['JS before the anonymous chat is interactive', await kB(chat, '.js'), 115],
+  ['CSS, all of it', await kB(new Set(everything), '.css'), 10],
+  ['the landing’s HTML', (await stat(path.join(DIST, 'index.html.br'))).size / 1000, 10],
+]
+
+let failed = false
+for (const [what, size, budget] of rows) {
+  const ok = size <= budget
+  failed ||= !ok
+  console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${size.toFixed(1)} kB of ${budget} kB`)
+}
+// The catalogues of the two languages that are not shown, and scripts that a landing has no use for, come on demand.
+const LAZY = /(?:^|\/)(?:pa|hi|privacy\.\w+)-[\w-]+\.js$/
+for (const file of chat) {
+  if (!LAZY.test(file)) continue
+  failed = true
+  console.log(`OVER ${file} is loaded before the chat is interactive, and must not be`)
+}
+if (failed) process.exit(1)

@@ -1,0 +1,36 @@
+// Finds the browser for stories, walks and benches: CHROMIUM, else an installed Chromium or Chrome, else Playwright's own.
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+/** What a browser under test needs in a container, and what keeps it off the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+}
+
+/** Path of an installed browser, or undefined when there is none. */
+export function chromiumPath(): string | undefined {
+  const wanted = process.env.CHROMIUM
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM says ${wanted}, and there is no such file.`)
+    return wanted
+  }
+  return [...(INSTALLED[process.platform] ?? []), chromium.executablePath()].find((path) => existsSync(path))
+}

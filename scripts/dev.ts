@@ -1,0 +1,22 @@
+// `npm run dev`: the reference server, restarted when its files change, and the app with hot reload in front of it.
+import { spawn } from 'node:child_process'
+import { createServer } from 'vite'
+
+const port = Number(process.env.PORT ?? 8787)
+const apiPort = port + 1
+const api = spawn(process.execPath, ['--watch-path=server', '--watch-path=openapi', 'server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(apiPort), SATSANG_QUIET: '1' },
+})
+process.env.SATSANG_API = `http://127.0.0.1:${apiPort}`
+const vite = await createServer({ server: { port, strictPort: true } })
+await vite.listen()
+console.log(`Satsang with hot reload: http://localhost:${port}`)
+
+const stop = () => {
+  api.kill()
+  void vite.close().then(() => process.exit(0))
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+api.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,78 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { chosenLanguage, liveApp, liveInput, sessionFromText } from './live.ts'
+import { traditionOf } from './machines/app/app.machine.ts'
+import { routeOf } from './machines/app/routes.ts'
+import { TRADITIONS } from './machines/entities.ts'
+import { onLocationChange } from './platform/location.ts'
+import { onNetworkChange } from './platform/network.ts'
+import { describePage } from './platform/page.ts'
+import { createStore, KEYS } from './platform/storage.ts'
+import { App, preloadChat } from './ui/App.tsx'
+import { prepareTexts, textsOf } from './ui/catalogue.ts'
+import { htmlLang } from './ui/i18n/load.ts'
+import './ui/theme/index.css'
+
+const store = createStore()
+const chosen = chosenLanguage(store)
+// Texts that do not arrive are no reason for an empty page: English is here already.
+const shown =
+  chosen === null
+    ? 'english'
+    : await prepareTexts(chosen).then(
+        () => chosen,
+        () => 'english' as const,
+      )
+
+const actor = createActor(
+  liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
+  { input: liveInput(store, shown) },
+)
+actor.start()
+
+onLocationChange((location) => actor.send({ type: 'location.changed', location }))
+onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
+store.onFailure(() => actor.send({ type: 'storage.failed' }))
+store.onChangedElsewhere((key, value) => {
+  for (const tradition of TRADITIONS) {
+    const session = key === KEYS.session(tradition) ? sessionFromText(value) : null
+    if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
+  }
+})
+
+const describeDocument = () => {
+  const { context } = actor.getSnapshot()
+  const language = context.language?.getSnapshot().context.shown ?? shown
+  const t = textsOf(language)
+  const isInTradition = 'tradition' in routeOf(context.location.path)
+  const tradition = traditionOf(context)
+  describePage({
+    lang: htmlLang(language),
+    title: isInTradition ? `${t.guides[tradition].name} · ${t.app.name}` : t.defaultLanding.header,
+    // The default landing belongs to neither tradition.
+    tradition: isInTradition || context.remembered !== null ? tradition : null,
+  })
+}
+describeDocument()
+actor.subscribe(describeDocument)
+
+const container = document.getElementById('root')
+if (container === null) throw new Error('index.html has no #root')
+const app = (
+  <StrictMode>
+    <App actor={actor} />
+  </StrictMode>
+)
+const isPrerendered = container.hasChildNodes() && document.documentElement.dataset.boot === undefined
+if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+else {
+  container.replaceChildren()
+  createRoot(container).render(app)
+  // The light goes when the screen is there.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
+}
+
+// The chat is the next thing that anybody wants; fetch it when the landing has settled.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+window.addEventListener('load', () => whenIdle(preloadChat), { once: true })

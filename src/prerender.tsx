@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { createActor } from 'xstate'
+import { BOOT } from './boot.ts'
+import { appMachine } from './machines/app/app.machine.ts'
+import { App } from './ui/App.tsx'
+import './ui/theme/index.css'
+
+export { BOOT }
+
+/** The pages that are written as HTML at build time: their file, their address, and what they are for. */
+export const PAGES = [
+  { file: 'index.html', path: '/', search: '', tradition: null },
+  { file: 'pn.html', path: '/pn', search: '?from=anonymous', tradition: 'sikh' },
+  { file: 'hi.html', path: '/hi', search: '?from=anonymous', tradition: 'hindu' },
+] as const
+
+/** The landing at an address as a first-time English visitor meets it: the same machine, no network. */
+export function render({ path, search }: { path: string; search: string }): string {
+  const actor = createActor(appMachine, {
+    input: {
+      location: { path, search },
+      storedTradition: null,
+      initialTradition: null,
+      sessions: { sikh: null, hindu: null },
+      drafts: { sikh: null, hindu: null },
+      hasToken: false,
+      expiredRecently: false,
+      language: { shown: 'english', chosen: null },
+      storageWorks: true,
+      online: true,
+      newId: () => '',
+    },
+  })
+  actor.start()
+  const html = renderToString(
+    <Router ssrPath={path} ssrSearch={search}>
+      <App actor={actor} />
+    </Router>,
+  )
+  actor.stop()
+  return html
+}
