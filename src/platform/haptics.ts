@@ -9,7 +9,8 @@ export const PATTERNS = {
 const isIos = (userAgent: string): boolean => /iPad|iPhone|iPod/.test(userAgent)
 
 /** Pulses on touch devices that can; elsewhere it does nothing (iOS Safari has no `vibrate`). Never throws. */
-export function pulse(strength: HapticStrength, { navigator, matchMedia }: Window = window): void {
-  if (typeof navigator.vibrate !== 'function' || !matchMedia.call(window, '(pointer: coarse)').matches) return
+export function pulse(strength: HapticStrength, target: Window = window): void {
+  const { navigator } = target
+  if (typeof navigator.vibrate !== 'function' || !target.matchMedia('(pointer: coarse)').matches) return
   navigator.vibrate([...PATTERNS[isIos(navigator.userAgent) ? 'ios' : 'android'][strength]])
 }

@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { BOOT } from './boot.ts'
+
+/** What the boot script does to <html>, for a document and what its visitor has stored. */
+const boot = (page: string | null, address: string, stored: Record<string, string> | 'forbidden' = {}) => {
+  const attributes: Record<string, string> = page === null ? {} : { 'data-page': page }
+  const { pathname, search } = new URL(address, 'http://app.test')
+  runInNewContext(BOOT, {
+    document: {
+      documentElement: {
+        getAttribute: (name: string) => attributes[name] ?? null,
+        setAttribute: (name: string, value: string) => {
+          attributes[name] = value
+        },
+      },
+    },
+    location: { pathname, search },
+    localStorage: {
+      getItem: (key: string) => {
+        if (stored === 'forbidden') throw new Error('denied')
+        return stored[key] ?? null
+      },
+    },
+  })
+  return { waits: attributes['data-boot'] === 'wait', tradition: attributes['data-tradition'] ?? null }
+}
+
+test.each([
+  ['a first visit sees the landing at once', '/', '/', {}, false],
+  ['who has chosen English too', '/', '/', { guru_chat_language: 'english' }, false],
+  ['another language waits for its texts', '/', '/', { guru_chat_language: 'hindi' }, true],
+  ['a remembered tradition leads on', '/', '/', { spiritual_tradition: 'sikh' }, true],
+  ['so does the initial one', '/', '/', { initial_spiritual_tradition: 'hindu' }, true],
+  ['and a session', '/', '/', { anonymous_session_hindu: '{}' }, true],
+  ['the signed-in wait for their profile', '/', '/', { guru_chat_token: 'x' }, true],
+  ['/pn starts a chat, it does not land', '/pn', '/pn', {}, true],
+  ['but signing in lands', '/pn', '/pn?from=anonymous', {}, false],
+  ['with a referral code the field is filled by script', '/hi', '/hi?from=anonymous&ref=ASHA', {}, true],
+  ['a page without a landing waits', null, '/pn/chat', {}, true],
+  ['a host that serves the landing for every address', '/', '/privacy', {}, true],
+])('%s', (_name, page, address, stored, waits) => {
+  expect(boot(page, address, stored as Record<string, string>).waits).toBe(waits)
+})
+
+test('the mood is the address’s', () => {
+  expect(boot(null, '/pn/chat').tradition).toBe('sikh')
+  expect(boot(null, '/hi').tradition).toBe('hindu')
+  expect(boot('/', '/').tradition).toBeNull()
+  expect(boot(null, '/hindi').tradition).toBeNull()
+})
+
+test('forbidden storage still shows the landing', () => {
+  expect(boot('/', '/', 'forbidden').waits).toBe(false)
+  expect(boot('/pn', '/pn', 'forbidden').waits).toBe(true)
+})
