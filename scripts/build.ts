@@ -17,7 +17,13 @@ await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
 const { render, PAGES, BOOT } = (await import(entry)) as typeof Prerender
 
-const shell = await readFile(path.join(DIST, 'index.html'), 'utf8')
+// The headings' face is `optional`: without a preload a first visit would never show it.
+const serif = (await readdir(path.join(DIST, 'assets'))).find((file) =>
+  /^gentium-book-plus-latin-400.*\.woff2$/.test(file),
+)
+if (serif === undefined) throw new Error('the build has no face for the headings')
+const preload = `<link rel="preload" href="/assets/${serif}" as="font" type="font/woff2" crossorigin />`
+const shell = (await readFile(path.join(DIST, 'index.html'), 'utf8')).replace('</title>', `</title>\n    ${preload}`)
 const ROOT = '<div id="root"></div>'
 if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to prerender into')
 await writeFile(path.join(DIST, 'shell.html'), shell)
@@ -54,7 +60,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // A Google sign-in answers to the window that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 await writeFile(path.join(DIST, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -25,7 +25,7 @@ import {
 } from './machines/messageSend/messageSend.machine.ts'
 import { socialProofMachine } from './machines/socialProof/socialProof.machine.ts'
 import { copyText } from './platform/clipboard.ts'
-import { deviceIdOf } from './platform/deviceId.ts'
+import { deviceOf } from './platform/device.ts'
 import { pulse } from './platform/haptics.ts'
 import { newId } from './platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
@@ -96,7 +96,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const api = createApi({
     baseUrl: new URL(import.meta.env.VITE_API_BASE_URL ?? '/api/v1', window.location.origin).href.replace(/\/$/, ''),
     token: () => store.read(KEYS.token),
-    deviceId: () => deviceIdOf(store),
+    deviceId: deviceOf(store),
     onUnauthorized,
   })
   const saveJson = (key: string, value: unknown) => {

@@ -12,6 +12,7 @@ import { createStore, KEYS } from './platform/storage.ts'
 import { App, preloadChat } from './ui/App.tsx'
 import { prepareTexts, textsOf } from './ui/catalogue.ts'
 import { htmlLang } from './ui/i18n/load.ts'
+import { THEME_COLOR } from './ui/theme/themeColor.ts'
 import './ui/theme/index.css'
 
 const store = createStore()
@@ -47,11 +48,13 @@ const describeDocument = () => {
   const t = textsOf(language)
   const isInTradition = 'tradition' in routeOf(context.location.path)
   const tradition = traditionOf(context)
+  // The default landing belongs to neither tradition.
+  const mood = isInTradition || context.remembered !== null ? tradition : null
   describePage({
     lang: htmlLang(language),
     title: isInTradition ? `${t.guides[tradition].name} · ${t.app.name}` : t.defaultLanding.header,
-    // The default landing belongs to neither tradition.
-    tradition: isInTradition || context.remembered !== null ? tradition : null,
+    tradition: mood,
+    themeColor: THEME_COLOR[mood ?? 'house'],
   })
 }
 describeDocument()
@@ -73,6 +76,8 @@ else {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
 }
 
-// The chat is the next thing that anybody wants; fetch it when the landing has settled.
+// On the way to a chat its code is fetched beside the session; from a landing,
+// the chat is the next thing that anybody wants; fetch it when the landing has settled.
+if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) preloadChat()
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
 window.addEventListener('load', () => whenIdle(preloadChat), { once: true })

@@ -15,7 +15,7 @@ const setUp = (answer: (request: Request) => Response | Promise<Response>) => {
   const api = createApi({
     baseUrl: 'http://server.test/api/v1',
     token: () => stored.token,
-    deviceId: () => stored.deviceId,
+    deviceId: async () => stored.deviceId,
     onUnauthorized,
     fetch: async (request) => {
       requests.push(request.clone())

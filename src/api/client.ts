@@ -19,7 +19,7 @@ export type ApiOptions = {
   baseUrl: string
   /** What is stored; asked anew for each request. */
   token: () => string | null
-  deviceId: () => string | null
+  deviceId: () => Promise<string | null>
   /** A 401 on any call except a login call (spec §8). */
   onUnauthorized: () => void
   fetch?: (request: Request) => Promise<Response>
@@ -34,9 +34,9 @@ export const timeoutOf = (method: string, schemaPath: string): number =>
 /** The only door to the network: get, post, put, patch, delete and multipart upload, typed by openapi/v1.yaml. */
 export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: ApiOptions): Api {
   const session: Middleware = {
-    onRequest({ request, schemaPath }) {
+    async onRequest({ request, schemaPath }) {
       const bearer = token()
-      const device = deviceId()
+      const device = await deviceId()
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
       if (device !== null) request.headers.set('X-Device-ID', device)
       const timeout = AbortSignal.timeout(timeoutOf(request.method, schemaPath))

@@ -1,8 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { KEYS, type Store } from './storage.ts'
-
-const PATTERN = /^device_[A-Za-z0-9_-]{8,128}$/
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { randomHex } from './ids.ts'
 
 /** What this browser looks like: traits that need no permission. */
 const traits = (target: Window): string =>
@@ -18,15 +16,9 @@ const traits = (target: Window): string =>
   ].join('|')
 
 /**
- * The device id of spec §3: a fingerprint hash prefixed 'device_', made once and kept.
+ * Makes a device id, spec §3: a fingerprint hash prefixed 'device_'.
  * Random bytes go into the hash beside the traits: two phones of one model look alike, and with the traits alone
  * they would share one conversation.
  */
-export function deviceIdOf(store: Store, target: Window = window): string {
-  const kept = store.read(KEYS.deviceId)
-  if (kept !== null && PATTERN.test(kept)) return kept
-  const hash = sha256(utf8ToBytes(`${traits(target)}|${bytesToHex(randomBytes(16))}`))
-  const id = `device_${bytesToHex(hash).slice(0, 32)}`
-  store.write(KEYS.deviceId, id)
-  return id
-}
+export const makeDeviceId = (target: Window = window): string =>
+  `device_${bytesToHex(sha256(utf8ToBytes(`${traits(target)}|${randomHex(16)}`))).slice(0, 32)}`

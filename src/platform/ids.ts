@@ -1,11 +1,16 @@
-import { randomBytes } from '@noble/hashes/utils.js'
+/** `length` random bytes in hex. */
+export const randomHex = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A random UUID, version 4. Not crypto.randomUUID: that one is missing on plain http, where phones test over a LAN. */
 export function newId(): string {
-  const bytes = randomBytes(16)
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return marked.toString(16).padStart(2, '0')
-  }).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+  const hex = randomHex(16)
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
 }

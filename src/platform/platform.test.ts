@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
-import { deviceIdOf } from './deviceId.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deviceOf } from './device.ts'
+import { makeDeviceId } from './deviceId.ts'
 import { PATTERNS, pulse } from './haptics.ts'
 import { newId } from './ids.ts'
 import { createStore, KEYS, readJson, readWord } from './storage.ts'
@@ -91,26 +92,31 @@ describe('storage', () => {
 })
 
 describe('device id, spec §3', () => {
-  test('a hash with its prefix, made once and kept', () => {
-    const store = createStore(fakeWindow(workingStorage()).target)
-    const { target } = fakeWindow(workingStorage())
-    const id = deviceIdOf(store, target)
+  const { target } = fakeWindow(workingStorage())
+  beforeEach(() => void vi.stubGlobal('window', target))
+  afterEach(() => void vi.unstubAllGlobals())
+  const aStore = () => createStore(fakeWindow(workingStorage()).target)
+
+  test('a hash with its prefix, made once, also for calls side by side, and kept', async () => {
+    const store = aStore()
+    const deviceId = deviceOf(store)
+    const [id, other] = await Promise.all([deviceId(), deviceId()])
     expect(id).toMatch(/^device_[0-9a-f]{32}$/)
-    expect(deviceIdOf(store, target)).toBe(id)
-    expect(store.read(KEYS.deviceId)).toBe(id)
+    expect([other, await deviceId(), store.read(KEYS.deviceId)]).toEqual([id, id, id])
   })
 
   test('two phones of one model are two devices: nobody reads another’s conversation', () => {
-    const { target } = fakeWindow(workingStorage())
-    const ids = [0, 1].map(() => deviceIdOf(createStore(fakeWindow(workingStorage()).target), target))
-    expect(ids[0]).not.toBe(ids[1])
+    expect(makeDeviceId(target)).not.toBe(makeDeviceId(target))
   })
 
-  test.each(['', 'device_', 'device_<script>', 'x'.repeat(300)])('a corrupted one, %j, is replaced', (corrupted) => {
-    const store = createStore(fakeWindow(workingStorage()).target)
-    store.write(KEYS.deviceId, corrupted)
-    expect(deviceIdOf(store, fakeWindow(workingStorage()).target)).toMatch(/^device_[0-9a-f]{32}$/)
-  })
+  test.each(['', 'device_', 'device_<script>', 'x'.repeat(300)])(
+    'a corrupted one, %j, is replaced',
+    async (corrupted) => {
+      const store = aStore()
+      store.write(KEYS.deviceId, corrupted)
+      expect(await deviceOf(store)()).toMatch(/^device_[0-9a-f]{32}$/)
+    },
+  )
 })
 
 describe('haptics, spec §9', () => {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../art/Avatar.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Tradition } from '../types.ts'
+import './ChatHeader.css'
+
+export type State = {
+  tradition: Tradition
+  /** Free messages left; null where there is no limit, or it is not known yet. */
+  chatsLeft: number | null
+}
+
+/** `children` are the buttons at its end: music, settings. */
+export function ChatHeader({ tradition, chatsLeft, children }: State & { children?: ReactNode }) {
+  const t = useTexts()
+  const guide = t.guides[tradition]
+  return (
+    <header className="chat-header">
+      <Avatar tradition={tradition} />
+      <div className="chat-header__who">
+        <h1 className="chat-header__name">{guide.name}</h1>
+        {chatsLeft === null ? null : <p className="chat-header__left">{t.chat.chatsLeft(chatsLeft)}</p>}
+        <p className="chat-header__notice">{guide.aiNotice}</p>
+      </div>
+      {children}
+    </header>
+  )
+}

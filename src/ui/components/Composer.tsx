@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useTexts } from '../texts.tsx'
+import { Button } from './Button.tsx'
+import { SendIcon } from './icons.tsx'
+import './Composer.css'
+
+export type State = {
+  value: string
+  canSend: boolean
+  /** A request is in flight: typing goes on, sending waits. */
+  busy: boolean
+  /** Characters in the box, and how many fit. */
+  count: number
+  limit: number
+  /** Characters that did not fit and are kept aside; 0 when none. */
+  overflow: number
+}
+export type Actions = {
+  onChange(value: string): void
+  onSend(): void
+  onCopyRest(): void
+  onAddRest?(): void
+}
+
+/** The counter appears when this many characters are left. */
+const COUNT_FROM = 60
+
+// Enter that ends an input method's word is not a wish to send; Safari reports it with keyCode 229 only (D29).
+const isSend = (event: KeyboardEvent) =>
+  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229
+
+/** `whenEmpty` may stand in for Send while nothing is typed (the microphone). */
+export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
+  const { value, canSend, busy, count, limit, overflow, onChange, onSend, onCopyRest, onAddRest, whenEmpty } = props
+  const t = useTexts()
+  const noteId = useId()
+  const left = limit - count
+  const counting = overflow === 0 && left <= COUNT_FROM
+
+  return (
+    <form
+      className="composer"
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) onSend()
+      }}
+    >
+      <div className="composer__note" id={noteId} role="status">
+        {overflow > 0 ? <p>{t.chat.overflow(overflow)}</p> : null}
+        {counting ? <p className="composer__count">{t.chat.charactersLeft(left)}</p> : null}
+      </div>
+      {overflow > 0 ? (
+        <div className="composer__rest">
+          <Button variant="quiet" onClick={onCopyRest}>
+            {t.chat.copyRest}
+          </Button>
+          {onAddRest === undefined ? null : (
+            <Button variant="quiet" onClick={onAddRest}>
+              {t.chat.addRest}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <div className="composer__row">
+        <div className="composer__box" data-value={value}>
+          <textarea
+            className="composer__input"
+            aria-label={t.chat.message}
+            aria-describedby={noteId}
+            placeholder={t.chat.placeholder}
+            value={value}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (!isSend(event)) return
+              event.preventDefault()
+              if (canSend) onSend()
+            }}
+          />
+        </div>
+        {whenEmpty !== undefined && value === '' ? (
+          whenEmpty
+        ) : (
+          <button type="submit" className="composer__send" aria-label={t.chat.send} disabled={!canSend}>
+            <SendIcon />
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import { useTexts } from '../texts.tsx'
+import type { Quotation, ViewMessage } from '../types.ts'
+import { Button } from './Button.tsx'
+import { BreathingLight } from './Loading.tsx'
+import { placeQuotations } from './placeQuotations.ts'
+import { QuotationBlock } from './QuotationBlock.tsx'
+import './MessageBubble.css'
+
+export type State = { message: ViewMessage; guideName: string; copied?: Quotation | null }
+export type Actions = { onCopy(quotation: Quotation): void; onRetry?: ((id: string) => void) | undefined }
+
+/** One message. Text is only ever text: paragraphs and verses, never markup from elsewhere (D16). */
+export const MessageBubble = memo(function MessageBubble(props: State & Actions) {
+  const { message, guideName, copied = null, onCopy, onRetry } = props
+  const t = useTexts()
+  const { sender, kind, text } = message
+
+  return (
+    <article
+      className={`bubble bubble--${sender} bubble--${kind}`}
+      aria-label={sender === 'user' ? t.chat.you : guideName}
+    >
+      {kind === 'processing' ? (
+        <>
+          <BreathingLight />
+          <span className="visually-hidden">{t.chat.processing}</span>
+        </>
+      ) : sender === 'user' ? (
+        <p className="bubble__own" dir="auto">
+          {text}
+        </p>
+      ) : (
+        <Reply message={message} copied={copied} onCopy={onCopy} />
+      )}
+      {kind === 'error' && onRetry !== undefined ? (
+        <Button className="bubble__retry" onClick={() => onRetry(message.id)}>
+          {t.chat.tryAgain}
+        </Button>
+      ) : null}
+    </article>
+  )
+})
+
+function Reply(props: { message: ViewMessage; copied: Quotation | null; onCopy(quotation: Quotation): void }) {
+  const { message, copied, onCopy } = props
+  const t = useTexts()
+  const { passages, rest } = placeQuotations(message.text, message.quotations, t.chat.reference)
+  const block = (quotation: Quotation) => (
+    <QuotationBlock
+      key={`${quotation.reference}|${quotation.original}`}
+      quotation={quotation}
+      copied={quotation === copied}
+      onCopy={onCopy}
+    />
+  )
+  return (
+    <>
+      {passages.map(({ paragraph, quotations }, index) => [
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a message never change order
+        <p key={index} className="bubble__paragraph" dir="auto">
+          {paragraph}
+        </p>,
+        ...quotations.map(block),
+      ])}
+      {rest.map(block)}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../texts.tsx'
+import type { Quotation, ViewMessage } from '../types.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import './MessageList.css'
+
+export type State = { messages: readonly ViewMessage[]; guideName: string; copied?: Quotation | null }
+export type Actions = { onCopy(quotation: Quotation): void; onRetry?(id: string): void }
+
+/** How near to its resting place the reader has to be for the list to follow new messages, px. */
+const NEAR_PX = 64
+
+/** Where the list rests: at its end, or at the start of the newest message when that alone is taller than the room. */
+function restingPlace(scroller: HTMLElement, rows: HTMLElement): number {
+  const newest = rows.lastElementChild
+  const end = scroller.scrollHeight - scroller.clientHeight
+  return newest instanceof HTMLElement ? Math.min(end, newest.offsetTop - 16) : end
+}
+
+/** The conversation. It scrolls by itself; the page never does, so that the keyboard cannot push the header away. */
+export function MessageList({
+  messages,
+  guideName,
+  copied,
+  onCopy,
+  onRetry,
+  children,
+}: State & Actions & { children?: ReactNode }) {
+  const t = useTexts()
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  const shown = useRef('')
+  const newest = messages.at(-1)
+
+  // What a person has just written is always shown to them, wherever they were reading.
+  useEffect(() => {
+    if (newest === undefined || newest.id === shown.current) return
+    shown.current = newest.id
+    if (newest.sender === 'user' || newest.kind === 'processing') follows.current = true
+    if (follows.current && scroller.current !== null && rows.current !== null) {
+      scroller.current.scrollTop = restingPlace(scroller.current, rows.current)
+    }
+  }, [newest])
+
+  // The keyboard, a growing composer, a font that arrives: the newest message stays in view through all of them.
+  useEffect(() => {
+    const [view, content] = [scroller.current, rows.current]
+    if (view === null || content === null) return
+    const observer = new ResizeObserver(() => {
+      if (follows.current) view.scrollTop = restingPlace(view, content)
+    })
+    observer.observe(view)
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div
+      ref={scroller}
+      className="messages"
+      role="log"
+      aria-live="polite"
+      aria-label={t.chat.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+      tabIndex={0}
+      onScroll={(event) => {
+        const view = event.currentTarget
+        if (rows.current !== null) follows.current = view.scrollTop >= restingPlace(view, rows.current) - NEAR_PX
+      }}
+    >
+      {children}
+      <div ref={rows} className="messages__rows">
+        {messages.map((message) => (
+          <MessageBubble
+            key={message.id}
+            message={message}
+            guideName={guideName}
+            copied={message.quotations.includes(copied as Quotation) ? copied : null}
+            onCopy={onCopy}
+            onRetry={onRetry}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

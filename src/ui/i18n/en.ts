@@ -1,0 +1,194 @@
+// The English texts. They define the shape of every language: `Texts` is this object's type, so a text that is missing
+// in another language does not compile. Where the specification gives a text, it stands here letter for letter.
+export const en = {
+  app: {
+    name: 'Satsang',
+    tagline: 'Guidance from scripture, in your own language',
+    loadingChat: 'Loading Satsang Chat...',
+    initializing: 'Initializing Satsang Chat...',
+    signedIn: 'You are signed in. The signed-in chat is not part of this version yet.',
+    back: 'Back',
+    close: 'Close',
+    home: 'Go to the start page',
+    skipToContent: 'Skip to content',
+    offline: 'You are offline. You can go on reading. Messages can be sent again once you are connected.',
+  },
+
+  guides: {
+    sikh: {
+      name: 'Guru Nanak Dev Ji',
+      scripture: 'Sri Guru Granth Sahib Ji',
+      imageAlt: 'Ik Onkar in a halo of light',
+      aiNotice: 'This is an AI guide that quotes Sri Guru Granth Sahib Ji. It is not the Guru.',
+    },
+    hindu: {
+      name: 'Shri Krishna',
+      scripture: 'Bhagavad Gita',
+      imageAlt: 'A peacock feather and a flute',
+      aiNotice: 'This is an AI guide that quotes the Bhagavad Gita. It is not Shri Krishna.',
+    },
+  },
+
+  language: {
+    label: 'Language',
+  },
+
+  defaultLanding: {
+    header: 'Satsang: Divine Guidance at Your Fingertips',
+    heading: 'Spiritual Wisdom & Guidance',
+    features: {
+      scripture: {
+        title: 'Authentic Scripture Wisdom',
+        text: 'Answers come with verses from Sri Guru Granth Sahib Ji or the Bhagavad Gita, each with its reference.',
+      },
+      guidance: {
+        title: 'Personalized Spiritual Guidance',
+        text: 'Say what is on your mind in your own words. The answer speaks to your question.',
+      },
+      languages: {
+        title: 'Multi-Language Support',
+        text: 'Read and write in Punjabi, Hindi or English.',
+      },
+      privacy: {
+        title: 'Private & Secure',
+        text: 'Your conversation is yours alone. It is never sold or used for advertising.',
+      },
+    },
+    startSikh: 'Start Sikh Journey (Punjabi)',
+    startHindu: 'Start Hindu Journey (Hindi)',
+    privacyPolicy: 'Privacy Policy',
+    free: 'All features are free.',
+    aiNotice: 'Satsang is an AI guide that quotes scripture. It is not the Guru or the deity.',
+    copyright: (year: number) => `© ${year} Satsang`,
+  },
+
+  landing: {
+    welcome: {
+      sikh: 'Sat Sri Akal Ji, welcome',
+      hindu: 'Jai Shri Krishna, welcome',
+    },
+    promoLabel: 'From the community',
+    promoFallback: {
+      sikh: 'Whatever is on your mind, you can bring it here. The answer comes with the words of Gurbani.',
+      hindu: 'Whatever is on your mind, you can bring it here. The answer comes with the words of the Bhagavad Gita.',
+    },
+    referralLabel: 'Referral code (optional)',
+    referralHint: 'If someone invited you, enter their code here.',
+    tryButton: 'Try Satsang Chat (2 free messages)',
+    starting: 'Starting...',
+    continueGoogle: 'Continue with Google',
+    continueWhatsapp: 'Continue with WhatsApp',
+    signInSoon: 'Signing in is not switched on in this version yet.',
+    explain: 'Two messages are free without signing in. After that, sign in to go on. All features are free.',
+  },
+
+  chat: {
+    chatsLeft: (n: number) => `${n} chats left`,
+    conversation: 'Conversation',
+    message: 'Message',
+    placeholder: 'Write what is on your mind',
+    send: 'Send',
+    tryAgain: 'Try again',
+    you: 'You',
+    welcome: {
+      sikh: 'Sat Sri Akal Ji, and welcome. This is an AI guide to the words of Guru Nanak Dev Ji and Sri Guru Granth Sahib Ji. Ask a question or share what weighs on you, in your own words. The answer will draw on Gurbani and name the Ang, so that you can read it for yourself.',
+      hindu:
+        'Jai Shri Krishna, and welcome. This is an AI guide to the words of Shri Krishna in the Bhagavad Gita. Ask a question or share what weighs on you, in your own words. The answer will draw on the Gita and name the chapter and verse, so that you can read it for yourself.',
+    },
+    processing: 'The guide is answering',
+    charactersLeft: (n: number) => `${n} characters left`,
+    overflow: (n: number) => `Only 500 characters fit in one message. ${n} more are kept aside.`,
+    copyRest: 'Copy the rest',
+    addRest: 'Add the rest',
+    copied: 'Copied',
+    copyFailed: 'Copying did not work. Please select the text and copy it yourself.',
+    waitingForSession: 'Your message will be sent as soon as the connection is ready.',
+    limitReached: 'Your two free messages are used. Sign in to go on; what you have typed is kept.',
+    loadEarlierFailed: 'Your earlier messages could not be loaded.',
+    unverified: 'Unverified',
+    quotation: {
+      copy: 'Copy',
+      transliteration: 'Transliteration',
+      translation: 'Translation',
+      // Takes the reference as the server sends it, or one already put through `reference`.
+      scriptureFrom: (reference: string) => `From ${reference}`,
+    },
+    // The reference of a verse as the reader writes it: 'Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'.
+    reference: (ref: string) => ref,
+  },
+
+  loginModal: {
+    heading: 'Sign in to continue',
+    text: 'Your two free messages are used. Sign in to go on talking, for as long as you wish. All features are free.',
+    signIn: 'Sign in',
+    keptNote: 'Your conversation and anything you typed are kept.',
+  },
+
+  // Section 8 of the specification, and what the states of look.md need beside it.
+  errors: {
+    sendFailed: 'Failed to send message. Please try again.',
+    startFailed: 'Failed to continue. Please try again.',
+    messageLimit: 'Your two free messages are used. Please sign in to go on.',
+    rateLimited: 'Too many messages in a short time. Please wait a moment and try again.',
+    offline: 'You seem to be offline. Your message is kept; please send it again when you are connected.',
+    timeout: 'The answer is taking too long. Your message is kept; please try again.',
+    storageBlocked:
+      'This browser does not let the app keep your conversation on this device. You can go on, but it may not be here when you come back.',
+    storageFull: 'There is no more room on this device. New messages may not be here when you come back.',
+    signedInSendFailed: 'I am experiencing a moment of spiritual interference. Please try again.',
+    voiceFailed: 'I had trouble hearing your voice message. Please try again.',
+    microphone: {
+      checkPermissions: 'Unable to access microphone. Please check permissions.',
+      permissionRequired: 'Microphone permission is required for voice messages.',
+      denied: 'Microphone access denied. Please enable it in your browser settings.',
+      notFound: 'No microphone found. Please check your device.',
+      unavailable: 'Unable to access microphone. Please try again.',
+      startFailed: 'Failed to start recording. Please try again.',
+      noStream: 'No audio stream available',
+    },
+    login: {
+      failed: 'Login failed',
+      invalidResponse: 'Invalid response from server',
+      whatsappFailed: 'WhatsApp verification failed',
+      unsupportedMethod: 'Unsupported login method',
+    },
+    google: {
+      signInFailed: 'Failed to sign in. Please try again.',
+      userInfoFailed: 'Failed to get user information. Please try again.',
+      cancelled: 'Google sign-in was cancelled or failed.',
+      failed: 'Failed to sign in with Google. Please try again.',
+    },
+    otp: {
+      phoneInvalid: 'Please enter a valid 10-digit mobile number',
+      digitsMissing: 'Please enter all 6 digits',
+      sendFailedShort: 'Failed to send OTP',
+      sendFailed: 'Failed to send OTP. Please try again.',
+      sent: 'OTP sent successfully',
+      invalid: 'Invalid OTP',
+      verifyFailed: 'OTP verification failed. Please try again.',
+    },
+    profile: {
+      phoneTaken: 'This phone number is already registered with another account. Please use a different phone number.',
+      conflict: 'The information provided conflicts with existing data. Please check your details and try again.',
+      invalid: 'Invalid information provided. Please check your details and try again.',
+      server: 'Server error occurred. Please try again later.',
+      updateFailed: 'Profile update failed. Please try again.',
+      setupFailed: 'Failed to update profile. Please try again.',
+    },
+  },
+
+  errorScreen: {
+    title: 'Something went wrong',
+    text: 'We apologize for the inconvenience. Please try refreshing the page.',
+    refresh: 'Refresh Page',
+  },
+
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. The link may be old or mistyped.',
+    home: 'Go to the start page',
+  },
+}
+
+/** The texts of one language. */
+export type Texts = typeof en

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en.ts'
+import { dayLabel, timeOfDay } from './format.ts'
+import { hi } from './hi.ts'
+import { htmlLang, type Language, languageNames, loadPrivacy, loadTexts } from './load.ts'
+import { pa } from './pa.ts'
+import { privacyEn } from './privacy.en.ts'
+import { privacyHi } from './privacy.hi.ts'
+import { privacyPa } from './privacy.pa.ts'
+import { privacyContact } from './privacy.ts'
+
+type Entry = readonly [key: string, text: string]
+
+/** Every text with its key; a function's text once for one, once for many (or with both scriptures' references). */
+function entries(value: unknown, key = ''): Entry[] {
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value === 'function') {
+    const isReference = key.endsWith('reference') || key.endsWith('scriptureFrom')
+    const samples = isReference ? ['Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'] : [1, 2, 137]
+    return samples.map((sample) => [`${key}(${sample})`, String(value(sample))] as const)
+  }
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
+    entries(inner, key === '' ? name : `${key}.${name}`),
+  )
+}
+
+const keys = (value: unknown) => entries(value).map(([key]) => key)
+
+const all = {
+  english: [...entries(en), ...entries(privacyEn, 'privacy')],
+  punjabi: [...entries(pa), ...entries(privacyPa, 'privacy')],
+  hindi: [...entries(hi), ...entries(privacyHi, 'privacy')],
+} satisfies Record<Language, Entry[]>
+
+const languages = Object.keys(all) as Language[]
+
+// U+0964 and U+0965, the danda and the double danda, belong to both scripts.
+const devanagari = /[\u0900-\u0963\u0966-\u097F]/
+const gurmukhi = /[\u0A00-\u0A7F]/
+const nativeDigits = /[\u0966-\u096F\u0A66-\u0A6F]/
+// Names that keep their own letters, and the address a reader has to type.
+const latinAllowed = ['Google', 'WhatsApp', privacyContact]
+
+const latinLeft = ([key, text]: Entry) => {
+  if (/^privacy\.sections\.\d+\.id$/.test(key)) return false
+  return /[A-Za-z]/.test(latinAllowed.reduce((rest, name) => rest.replaceAll(name, ''), text))
+}
+
+describe('the three languages', () => {
+  test('have the same keys', () => {
+    expect(keys(pa)).toEqual(keys(en))
+    expect(keys(hi)).toEqual(keys(en))
+    expect(keys(privacyPa)).toEqual(keys(privacyEn))
+    expect(keys(privacyHi)).toEqual(keys(privacyEn))
+  })
+
+  test.each(languages)('%s has no empty text and no stray blank', (language) => {
+    expect(all[language].filter(([, text]) => text === '' || text !== text.trim() || /\s{2}/.test(text))).toEqual([])
+  })
+
+  test.each(languages)(
+    '%s is in Unicode normal form, with Western digits and without invisible joiners',
+    (language) => {
+      const odd = ([, text]: Entry) =>
+        text !== text.normalize('NFC') || nativeDigits.test(text) || /[\u200B-\u200F\uFEFF]/.test(text)
+      expect(all[language].filter(odd)).toEqual([])
+    },
+  )
+
+  test('keep to their own script', () => {
+    expect(all.english.filter(([, text]) => devanagari.test(text) || gurmukhi.test(text))).toEqual([])
+    expect(all.punjabi.filter(([, text]) => devanagari.test(text))).toEqual([])
+    expect(all.hindi.filter(([, text]) => gurmukhi.test(text))).toEqual([])
+  })
+
+  test('leave no English behind', () => {
+    expect(all.punjabi.filter(latinLeft)).toEqual([])
+    expect(all.hindi.filter(latinLeft)).toEqual([])
+  })
+
+  test('end a sentence with a danda, never with a full stop', () => {
+    const fullStop = ([key, text]: Entry) =>
+      !key.endsWith('contactAddress') && /[^.\s]\.(?:\s|$)/.test(text.replaceAll(privacyContact, ''))
+    expect([...all.punjabi, ...all.hindi].filter(fullStop)).toEqual([])
+  })
+
+  test('keep the numbers of every text', () => {
+    const numbers = ([, text]: Entry) => text.match(/\d+/g) ?? []
+    const expected = all.english.map(numbers)
+    expect(all.punjabi.map(numbers)).toEqual(expected)
+    expect(all.hindi.map(numbers)).toEqual(expected)
+  })
+
+  test('say everywhere that the AI is not the Guru or the deity (D2)', () => {
+    for (const texts of [en, pa, hi]) {
+      expect(texts.guides.sikh.aiNotice).toMatch(/not the Guru|ਗੁਰੂ ਨਹੀਂ ਹੈ|गुरु नहीं है/)
+      expect(texts.guides.hindu.aiNotice).toMatch(/not Shri Krishna|ਸ੍ਰੀ ਕ੍ਰਿਸ਼ਨ ਨਹੀਂ ਹੈ|श्री कृष्ण नहीं है/)
+    }
+    expect(privacyPa.intro).toContain(pa.defaultLanding.aiNotice)
+    expect(privacyHi.intro).toContain(hi.defaultLanding.aiNotice)
+    expect(privacyEn.intro).toContain(en.defaultLanding.aiNotice)
+  })
+})
+
+// Sections 1, 2, 4, 5 and 8 of the specification, D1 and 'Accessible names', letter for letter.
+const specified: Record<string, string> = {
+  'app.name': 'Satsang',
+  'app.loadingChat': 'Loading Satsang Chat...',
+  'app.initializing': 'Initializing Satsang Chat...',
+  'app.back': 'Back',
+  'app.close': 'Close',
+  'guides.sikh.name': 'Guru Nanak Dev Ji',
+  'guides.hindu.name': 'Shri Krishna',
+  'defaultLanding.header': 'Satsang: Divine Guidance at Your Fingertips',
+  'defaultLanding.heading': 'Spiritual Wisdom & Guidance',
+  'defaultLanding.features.scripture.title': 'Authentic Scripture Wisdom',
+  'defaultLanding.features.guidance.title': 'Personalized Spiritual Guidance',
+  'defaultLanding.features.languages.title': 'Multi-Language Support',
+  'defaultLanding.features.privacy.title': 'Private & Secure',
+  'defaultLanding.startSikh': 'Start Sikh Journey (Punjabi)',
+  'defaultLanding.startHindu': 'Start Hindu Journey (Hindi)',
+  'defaultLanding.privacyPolicy': 'Privacy Policy',
+  'landing.tryButton': 'Try Satsang Chat (2 free messages)',
+  'landing.continueGoogle': 'Continue with Google',
+  'landing.continueWhatsapp': 'Continue with WhatsApp',
+  'chat.chatsLeft(1)': '1 chats left',
+  'chat.chatsLeft(2)': '2 chats left',
+  'chat.conversation': 'Conversation',
+  'chat.message': 'Message',
+  'chat.send': 'Send',
+  'chat.tryAgain': 'Try again',
+  'errors.sendFailed': 'Failed to send message. Please try again.',
+  'errors.startFailed': 'Failed to continue. Please try again.',
+  'errors.signedInSendFailed': 'I am experiencing a moment of spiritual interference. Please try again.',
+  'errors.voiceFailed': 'I had trouble hearing your voice message. Please try again.',
+  'errors.microphone.checkPermissions': 'Unable to access microphone. Please check permissions.',
+  'errors.microphone.permissionRequired': 'Microphone permission is required for voice messages.',
+  'errors.microphone.denied': 'Microphone access denied. Please enable it in your browser settings.',
+  'errors.microphone.notFound': 'No microphone found. Please check your device.',
+  'errors.microphone.unavailable': 'Unable to access microphone. Please try again.',
+  'errors.microphone.startFailed': 'Failed to start recording. Please try again.',
+  'errors.microphone.noStream': 'No audio stream available',
+  'errors.login.failed': 'Login failed',
+  'errors.login.invalidResponse': 'Invalid response from server',
+  'errors.login.whatsappFailed': 'WhatsApp verification failed',
+  'errors.login.unsupportedMethod': 'Unsupported login method',
+  'errors.google.signInFailed': 'Failed to sign in. Please try again.',
+  'errors.google.userInfoFailed': 'Failed to get user information. Please try again.',
+  'errors.google.cancelled': 'Google sign-in was cancelled or failed.',
+  'errors.google.failed': 'Failed to sign in with Google. Please try again.',
+  'errors.otp.phoneInvalid': 'Please enter a valid 10-digit mobile number',
+  'errors.otp.digitsMissing': 'Please enter all 6 digits',
+  'errors.otp.sendFailedShort': 'Failed to send OTP',
+  'errors.otp.sendFailed': 'Failed to send OTP. Please try again.',
+  'errors.otp.sent': 'OTP sent successfully',
+  'errors.otp.invalid': 'Invalid OTP',
+  'errors.otp.verifyFailed': 'OTP verification failed. Please try again.',
+  'errors.profile.phoneTaken':
+    'This phone number is already registered with another account. Please use a different phone number.',
+  'errors.profile.conflict':
+    'The information provided conflicts with existing data. Please check your details and try again.',
+  'errors.profile.invalid': 'Invalid information provided. Please check your details and try again.',
+  'errors.profile.server': 'Server error occurred. Please try again later.',
+  'errors.profile.updateFailed': 'Profile update failed. Please try again.',
+  'errors.profile.setupFailed': 'Failed to update profile. Please try again.',
+  'errorScreen.title': 'Something went wrong',
+  'errorScreen.text': 'We apologize for the inconvenience. Please try refreshing the page.',
+  'errorScreen.refresh': 'Refresh Page',
+  'notFound.title': 'Page not found',
+  'privacy.lastUpdated': 'Last updated: July 2025',
+}
+
+test('the English texts are the specification’s, letter for letter', () => {
+  const english = Object.fromEntries(all.english)
+  expect(Object.fromEntries(Object.keys(specified).map((key) => [key, english[key]]))).toEqual(specified)
+})
+
+test('one and many', () => {
+  expect(pa.chat.chatsLeft(1)).toBe('1 ਸੁਨੇਹਾ ਬਾਕੀ')
+  expect(pa.chat.chatsLeft(0)).toBe('0 ਸੁਨੇਹੇ ਬਾਕੀ')
+  expect(hi.chat.chatsLeft(2)).toBe('2 संदेश शेष')
+  expect(en.chat.overflow(12)).toBe('Only 500 characters fit in one message. 12 more are kept aside.')
+})
+
+test('a reference is written as the reader writes it, also when it was written so before', () => {
+  expect(en.chat.reference('Bhagavad Gita 2.47')).toBe('Bhagavad Gita 2.47')
+  expect(hi.chat.reference('Bhagavad Gita 2.47')).toBe('भगवद्गीता 2.47')
+  expect(hi.chat.reference('Guru Granth Sahib, Ang 1')).toBe('गुरु ग्रंथ साहिब, अंग 1')
+  expect(pa.chat.reference('Bhagavad Gita 2.47')).toBe('ਭਗਵਦ ਗੀਤਾ 2.47')
+  expect(pa.chat.reference('Guru Granth Sahib, Ang 1')).toBe('ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ, ਅੰਗ 1')
+  for (const { chat } of [en, pa, hi]) {
+    const once = chat.reference('Guru Granth Sahib, Ang 1')
+    expect(chat.reference(once)).toBe(once)
+    expect(chat.quotation.scriptureFrom(once)).toBe(chat.quotation.scriptureFrom('Guru Granth Sahib, Ang 1'))
+  }
+})
+
+test('loading', async () => {
+  expect(await Promise.all(languages.map(loadTexts))).toEqual([en, pa, hi])
+  expect(await Promise.all(languages.map(loadPrivacy))).toEqual([privacyEn, privacyPa, privacyHi])
+  expect(languages.map(htmlLang)).toEqual(['en', 'pa', 'hi'])
+  expect(languageNames).toEqual({ english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' })
+})
+
+describe('the privacy page', () => {
+  test.each([privacyEn, privacyPa, privacyHi])('$title has every section and figure of the specification', (page) => {
+    expect(page.sections.map(({ id }) => id)).toEqual([
+      'information-collected',
+      'use',
+      'sharing',
+      'security',
+      'rights',
+      'cookies',
+      'international-transfers',
+      'children',
+      'changes',
+      'contact',
+    ])
+    const text = JSON.stringify(page)
+    for (const figure of ['2025', '48', '13', privacyContact]) expect(text).toContain(figure)
+  })
+})
+
+describe('dates and times (D23)', () => {
+  // Local times, so that the test holds in every time zone.
+  const local = (...parts: [year: number, month: number, day: number, hour?: number, minute?: number]) => {
+    const [year, month, day, hour = 0, minute = 0] = parts
+    return new Date(year, month - 1, day, hour, minute).toISOString()
+  }
+  const now = new Date(2026, 2, 1, 0, 5)
+
+  test('the viewer’s calendar day', () => {
+    expect(dayLabel(local(2026, 3, 1), now, 'english')).toBe('Today')
+    expect(dayLabel(local(2026, 3, 1, 23, 59), now, 'punjabi')).toBe('ਅੱਜ')
+    expect(dayLabel(local(2026, 2, 28, 23, 59), now, 'english')).toBe('Yesterday')
+    expect(dayLabel(local(2026, 2, 28), now, 'hindi')).toBe('कल')
+    expect(dayLabel(local(2026, 2, 27), now, 'english')).toBe('27 February')
+    expect(dayLabel(local(2025, 7, 5), now, 'english')).toBe('5 July 2025')
+    expect(dayLabel(local(2025, 7, 5), now, 'punjabi')).toBe('5 ਜੁਲਾਈ 2025')
+    expect(dayLabel(local(2025, 7, 5), now, 'hindi')).toBe('5 जुलाई 2025')
+  })
+
+  test('the time of the day', () => {
+    expect(timeOfDay(local(2026, 3, 1, 18, 30), 'english').replace(/\s/g, ' ')).toBe('6:30 pm')
+    expect(timeOfDay(local(2026, 3, 1, 18, 30), 'punjabi').normalize('NFC')).toBe('ਸ਼ਾਮੀਂ 6:30'.normalize('NFC'))
+    expect(timeOfDay(local(2026, 3, 1, 18, 30), 'hindi')).toBe('शाम 6:30')
+  })
+
+  test('an unreadable time gives no text', () => {
+    expect(dayLabel('soon', now, 'english')).toBe('')
+    expect(timeOfDay('', 'hindi')).toBe('')
+  })
+})

@@ -1,0 +1,39 @@
+import type { Texts } from './en.ts'
+import type { PrivacyTexts } from './privacy.ts'
+
+export type Language = 'english' | 'punjabi' | 'hindi'
+
+/** Each language by its own name, in the order of the switch (D15). */
+export const languageNames = { english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' } as const satisfies Record<
+  Language,
+  string
+>
+
+const tags = { english: 'en', punjabi: 'pa', hindi: 'hi' } as const satisfies Record<Language, string>
+
+/** The value of `<html lang>`. */
+export const htmlLang = (language: Language): 'en' | 'pa' | 'hi' => tags[language]
+
+/** The interface's texts. Each language is its own chunk, so that only the shown one is fetched. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  switch (language) {
+    case 'english':
+      return (await import('./en.ts')).en
+    case 'punjabi':
+      return (await import('./pa.ts')).pa
+    case 'hindi':
+      return (await import('./hi.ts')).hi
+  }
+}
+
+/** The privacy page's text, fetched with that page. */
+export async function loadPrivacy(language: Language): Promise<PrivacyTexts> {
+  switch (language) {
+    case 'english':
+      return (await import('./privacy.en.ts')).privacyEn
+    case 'punjabi':
+      return (await import('./privacy.pa.ts')).privacyPa
+    case 'hindi':
+      return (await import('./privacy.hi.ts')).privacyHi
+  }
+}

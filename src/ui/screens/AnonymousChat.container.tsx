@@ -1,0 +1,184 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
+import type { copyMachine } from '../../machines/copy/copy.machine.ts'
+import type { ChatMessage } from '../../machines/entities.ts'
+import { lengthOf } from '../../machines/messageSend/draft.ts'
+import { ANONYMOUS_LIMIT, type messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
+import { isScripture } from '../../scripture/verify.ts'
+import type { AppActor } from '../App.tsx'
+import { ChatHeader } from '../components/ChatHeader.tsx'
+import { Composer, type State as ComposerState } from '../components/Composer.tsx'
+import { LoginModal } from '../components/LoginModal.tsx'
+import { MessageList } from '../components/MessageList.tsx'
+import { Alert, Notice } from '../components/Notice.tsx'
+import { type Texts, useTexts } from '../texts.tsx'
+import type { Quotation, Tradition, ViewMessage } from '../types.ts'
+import { AnonymousChat } from './AnonymousChat.tsx'
+
+type Trial = ActorRefFrom<typeof anonymousTrialMachine>
+type Send = ActorRefFrom<typeof messageSendMachine>
+type Copy = ActorRefFrom<typeof copyMachine>
+
+const viewOf = new WeakMap<ChatMessage, ViewMessage>()
+
+/** A message as the views show it. Kept per message, so that an old bubble is the same object and is not drawn again. */
+export function toViewMessage(message: ChatMessage): ViewMessage {
+  const known = viewOf.get(message)
+  if (known) return known
+  const view: ViewMessage = {
+    id: message.id,
+    sender: message.sender,
+    kind: message.kind,
+    text: message.text,
+    // D26: what the corpus does not know letter for letter is never styled as scripture.
+    quotations: message.references.map((reference) => ({ ...reference, verified: isScripture(reference) })),
+    createdAt: message.createdAt,
+  }
+  viewOf.set(message, view)
+  return view
+}
+
+/** The conversation under its welcome message (spec §2). */
+export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Texts): ViewMessage[] => [
+  {
+    id: 'welcome',
+    sender: 'guide',
+    kind: 'welcome',
+    text: t.chat.welcome[tradition],
+    quotations: [],
+    createdAt: null,
+  },
+  ...messages.map(toViewMessage),
+]
+
+export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): ComposerState => ({
+  value: s.context.draft,
+  canSend: s.can({ type: 'text.submit' }),
+  busy: s.matches('sendingText'),
+  count: lengthOf(s.context.draft),
+  limit: ANONYMOUS_LIMIT,
+  overflow: lengthOf(s.context.overflow),
+})
+
+/** Section 8's words for a failed send, and what helps to go on. */
+export const toSendFailure = (s: SnapshotFrom<typeof messageSendMachine>, t: Texts): string | null => {
+  const { error } = s.context
+  if (!s.matches('failed') || error === null) return null
+  const hint = error.hint === null ? error.detail : t.errors[error.hint]
+  return hint === '' ? t.errors[error.word] : `${t.errors[error.word]} ${hint}`
+}
+
+/** What a quotation is on the clipboard: original, rendering, reference. */
+export const quotationText = (quotation: Quotation, t: Texts): string =>
+  [quotation.original, quotation.translation, t.chat.reference(quotation.reference)].join('\n\n')
+
+type Props = { actor: AppActor; tradition: Tradition }
+
+export function AnonymousChatContainer({ actor, tradition }: Props) {
+  const conversation = useSelector(actor, (s) => s.context.conversations[tradition])
+  const copy = useSelector(actor, (s) => s.context.copy)
+  // The handler shows this screen only for a tradition whose actors it has made.
+  if (!conversation || copy === null) throw new Error(`no conversation for ${tradition}`)
+  const { trial, send } = conversation
+  return (
+    <AnonymousChat
+      tradition={tradition}
+      header={<Header trial={trial} tradition={tradition} />}
+      notice={<Notices actor={actor} trial={trial} send={send} copy={copy} />}
+      composer={<Box send={send} copy={copy} />}
+      modal={<Login trial={trial} />}
+    >
+      <Messages send={send} copy={copy} tradition={tradition} />
+    </AnonymousChat>
+  )
+}
+
+function Header({ trial, tradition }: { trial: Trial; tradition: Tradition }) {
+  const chatsLeft = useSelector(trial, (s) => s.context.session?.remaining_messages ?? null)
+  return <ChatHeader tradition={tradition} chatsLeft={chatsLeft} />
+}
+
+function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition: Tradition }) {
+  const t = useTexts()
+  const stored = useSelector(send, (s) => s.context.messages)
+  const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
+  const messages = useMemo(() => toMessages(stored, tradition, t), [stored, tradition, t])
+  const copied =
+    copiedText === null
+      ? null
+      : (messages.flatMap(({ quotations }) => quotations).find((q) => quotationText(q, t) === copiedText) ?? null)
+  return (
+    <MessageList
+      messages={messages}
+      guideName={t.guides[tradition].name}
+      copied={copied}
+      onCopy={(quotation) => copy.send({ type: 'text.copy', text: quotationText(quotation, t) })}
+    />
+  )
+}
+
+/** Alone in selecting the draft, so that typing draws nothing but the box. */
+function Box({ send, copy }: { send: Send; copy: Copy }) {
+  const state = useSelector(send, toComposer, shallowEqual)
+  return (
+    <Composer
+      {...state}
+      onChange={(value) => send.send({ type: 'draft.change', value })}
+      onSend={() => send.send({ type: 'text.submit' })}
+      onCopyRest={() => copy.send({ type: 'text.copy', text: send.getSnapshot().context.overflow })}
+      {...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {})}
+    />
+  )
+}
+
+export type NoticeState = { alert: string | null; notice: string | null }
+
+/** One notice at a time, the one that matters most for what the person can do next. */
+export const toNotices = (
+  app: { storageWorks: boolean; online: boolean },
+  trial: SnapshotFrom<typeof anonymousTrialMachine>,
+  send: SnapshotFrom<typeof messageSendMachine>,
+  copyFailed: boolean,
+  t: Texts,
+): NoticeState => {
+  const alert = toSendFailure(send, t) ?? (copyFailed ? t.chat.copyFailed : null)
+  if (alert !== null) return { alert, notice: null }
+  if (!app.online) return { alert: null, notice: t.app.offline }
+  if (trial.matches('limitReached') || trial.matches('trialCompleted') || trial.matches('loginRequired'))
+    return { alert: null, notice: t.chat.limitReached }
+  if (send.matches({ sendingText: 'waitingForSession' })) return { alert: null, notice: t.chat.waitingForSession }
+  return { alert: null, notice: app.storageWorks ? null : t.errors.storageBlocked }
+}
+
+function Notices({ actor, trial, send, copy }: { actor: AppActor; trial: Trial; send: Send; copy: Copy }) {
+  const t = useTexts()
+  const app = useSelector(
+    actor,
+    ({ context }) => ({ storageWorks: context.storageWorks, online: context.online }),
+    shallowEqual,
+  )
+  const trialState = useSelector(trial, (s) => s)
+  // Everything but the draft: a notice has no business with it.
+  const sendState = useSelector(
+    send,
+    (s) => s,
+    (a, b) => a.value === b.value && a.context.error === b.context.error,
+  )
+  const copyFailed = useSelector(copy, (s) => s.matches('failed'))
+  const { alert, notice } = toNotices(app, trialState, sendState, copyFailed, t)
+  if (alert !== null) return <Alert>{alert}</Alert>
+  return notice === null ? null : <Notice>{notice}</Notice>
+}
+
+function Login({ trial }: { trial: Trial }) {
+  const open = useSelector(trial, (s) => s.matches('loginRequired'))
+  return (
+    <LoginModal
+      open={open}
+      onSignIn={() => trial.send({ type: 'login.signIn' })}
+      onClose={() => trial.send({ type: 'login.close' })}
+    />
+  )
+}

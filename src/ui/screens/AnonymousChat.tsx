@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Page } from '../components/Page.tsx'
+import type { Tradition } from '../types.ts'
+import './AnonymousChat.css'
+
+type Slots = {
+  tradition: Tradition
+  header: ReactNode
+  /** Alerts and calm notices, between the conversation and the composer. */
+  notice?: ReactNode
+  composer: ReactNode
+  modal?: ReactNode
+  /** The message list. */
+  children: ReactNode
+}
+
+export function AnonymousChat({ tradition, header, notice, composer, modal, children }: Slots) {
+  return (
+    <Page tradition={tradition} kind="chat">
+      {header}
+      <main className="chat">
+        {children}
+        {notice ? <div className="chat__notice">{notice}</div> : null}
+        {composer}
+      </main>
+      {modal}
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import { Lamp } from '../art/Lamp.tsx'
+import { Page } from '../components/Page.tsx'
+import { useTexts } from '../texts.tsx'
+import './Waiting.css'
+
+export function NotFound() {
+  const t = useTexts().notFound
+  return (
+    <Page>
+      <main className="waiting">
+        <Lamp />
+        <h1>{t.title}</h1>
+        <p>{t.text}</p>
+        <Link className="btn btn--primary" href="/">
+          {t.home}
+        </Link>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { Niche } from '../art/Niche.tsx'
+import { Button } from '../components/Button.tsx'
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { PrivacyLink, SkipLink } from '../components/Links.tsx'
+import { Alert } from '../components/Notice.tsx'
+import { Page } from '../components/Page.tsx'
+import { SignInButtons } from '../components/SignInButtons.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Language, Tradition } from '../types.ts'
+import './TraditionLanding.css'
+
+/** Spec section 9. */
+const REFERRAL_MAX = 20
+
+export type State = {
+  tradition: Tradition
+  language: Language
+  tryVisible: boolean
+  starting: boolean
+  referral: { value: string; disabled: boolean }
+  proof: { kind: 'loading' | 'shown' | 'fallback'; text: string }
+  error: string | null
+  signInAvailable: boolean
+}
+export type Actions = {
+  onTry(): void
+  onReferral(value: string): void
+  onLanguage(language: Language): void
+  onGoogle(): void
+  onWhatsapp(): void
+}
+
+export function TraditionLanding(props: State & Actions) {
+  const { tradition, language, tryVisible, starting, referral, proof, error, signInAvailable } = props
+  const t = useTexts()
+  const [referralId, hintId] = [useId(), useId()]
+  return (
+    <Page tradition={tradition}>
+      <SkipLink />
+      <header>
+        <LanguageSwitch language={language} onLanguage={props.onLanguage} />
+      </header>
+      <main id="content" className="threshold">
+        <Niche tradition={tradition} />
+        <h1 className="threshold__title">{t.landing.welcome[tradition]}</h1>
+        <p className="threshold__notice">{t.guides[tradition].aiNotice}</p>
+
+        <section className="promo" aria-label={t.landing.promoLabel} aria-busy={proof.kind === 'loading'}>
+          {proof.kind === 'loading' ? null : (
+            // The server writes it in the tradition's language; the fallback is in the reader's.
+            <p className="promo__text" lang={proof.kind === 'shown' ? (tradition === 'sikh' ? 'pa' : 'hi') : undefined}>
+              {proof.text}
+            </p>
+          )}
+        </section>
+
+        <form
+          className="threshold__form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (tryVisible && !starting) props.onTry()
+          }}
+        >
+          {error === null ? null : <Alert>{error}</Alert>}
+          {tryVisible ? (
+            <Button type="submit" variant="primary" aria-disabled={starting} aria-busy={starting}>
+              {starting ? t.landing.starting : t.landing.tryButton}
+            </Button>
+          ) : null}
+          <p className="threshold__explain">{t.landing.explain}</p>
+          <SignInButtons
+            signInAvailable={signInAvailable}
+            primary={!tryVisible}
+            onGoogle={props.onGoogle}
+            onWhatsapp={props.onWhatsapp}
+          />
+          <div className="referral">
+            <label htmlFor={referralId}>{t.landing.referralLabel}</label>
+            <input
+              id={referralId}
+              className="referral__input"
+              aria-describedby={hintId}
+              value={referral.value}
+              disabled={referral.disabled}
+              maxLength={REFERRAL_MAX}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => props.onReferral(event.target.value)}
+            />
+            <p id={hintId} className="referral__hint">
+              {t.landing.referralHint}
+            </p>
+          </div>
+        </form>
+      </main>
+      <footer className="page__foot">
+        <p>
+          <PrivacyLink />
+        </p>
+      </footer>
+    </Page>
+  )
+}

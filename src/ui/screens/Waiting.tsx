@@ -1,0 +1,18 @@
+import { Loading } from '../components/Loading.tsx'
+import { Page } from '../components/Page.tsx'
+import { useTexts } from '../texts.tsx'
+import type { Tradition } from '../types.ts'
+import './Waiting.css'
+
+export type State = { text: string; tradition?: Tradition | null }
+
+export function Waiting({ text, tradition = null }: State) {
+  return (
+    <Page tradition={tradition}>
+      <main className="waiting">
+        <h1 className="visually-hidden">{useTexts().app.name}</h1>
+        <Loading text={text} />
+      </main>
+    </Page>
+  )
+}

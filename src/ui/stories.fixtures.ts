@@ -1,0 +1,318 @@
+import { fn } from 'storybook/test'
+import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { CORPUS, toReference } from '../../server/guide/corpus.ts'
+import { writeSocialProof } from '../../server/socialProof.texts.ts'
+import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { type AppEvent, type AppInput, appMachine, replyLanguage, type Screen } from '../machines/app/app.machine.ts'
+import { authMachine } from '../machines/auth/auth.machine.ts'
+import { copyMachine } from '../machines/copy/copy.machine.ts'
+import {
+  type AnonymousSession,
+  type ChatMessage,
+  type DeviceStatus,
+  NATIVE_LANGUAGE,
+  PREFIX,
+  type SocialProofMessage,
+  type SpiritualReference,
+  type User,
+} from '../machines/entities.ts'
+import { answer, counts, session } from '../machines/fixtures.ts'
+import { languageMachine } from '../machines/language/language.machine.ts'
+import {
+  messageSendMachine,
+  type SendResult,
+  type SendTextRequest,
+} from '../machines/messageSend/messageSend.machine.ts'
+import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
+import { done, failed } from '../machines/testing.ts'
+import type { AppActor } from './App.tsx'
+import { textsOf } from './catalogue.ts'
+import type { Texts } from './texts.tsx'
+import type { Language, Tradition } from './types.ts'
+
+// What stories have in common: the toolbar, verses and sentences to talk with, and the app's machines to drive.
+
+/** The toolbar's choices. */
+export type Look = {
+  tradition: Tradition | null
+  language: Language
+  theme: 'system' | 'light' | 'dark'
+  motion: 'still' | 'moving'
+}
+
+export const lookOf = (globals: Record<string, unknown>): Look => ({
+  tradition: globals.tradition === 'sikh' || globals.tradition === 'hindu' ? globals.tradition : null,
+  language: globals.language === 'punjabi' || globals.language === 'hindi' ? globals.language : 'english',
+  theme: globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : 'system',
+  motion: globals.motion === 'moving' ? 'moving' : 'still',
+})
+
+/** The texts that the toolbar's language shows, for `play` functions. */
+export const textsIn = (globals: Record<string, unknown>): Texts => textsOf(lookOf(globals).language)
+
+/** What visitors ask; theirs, so it may be of any kind but scripture. */
+const QUESTIONS = {
+  english: 'I work hard every day, but I lie awake at night and worry about the result. How do I stop?',
+  punjabi: 'ਮੈਂ ਹਰ ਰੋਜ਼ ਮਿਹਨਤ ਕਰਦਾ ਹਾਂ, ਪਰ ਰਾਤ ਨੂੰ ਨਤੀਜੇ ਦੀ ਚਿੰਤਾ ਵਿੱਚ ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ। ਮੈਂ ਕੀ ਕਰਾਂ?',
+  hindi: 'मैं हर दिन मेहनत करता हूँ, पर रात को परिणाम की चिंता में नींद नहीं आती। मैं क्या करूँ?',
+} as const satisfies Record<Language, string>
+
+/** A question, or the same one over and over until it has so many characters. */
+export function question(language: Language, length?: number): string {
+  const text = QUESTIONS[language]
+  if (length === undefined) return text
+  return Array.from(`${text} `.repeat(Math.ceil(length / text.length) + 1))
+    .slice(0, length)
+    .join('')
+    .replace(/ $/, '?')
+}
+
+/** Verses of the corpus, by the ids it gives them, from short to long. */
+const VERSES = {
+  sikh: ['sggs-10-9', 'sggs-955-10', 'sggs-1406-8'],
+  hindu: ['gita-2-47', 'gita-9-22', 'gita-11-44'],
+} as const satisfies Record<Tradition, readonly string[]>
+
+type Which = 0 | 1 | 2
+
+function verse(tradition: Tradition, which: Which) {
+  const id = VERSES[tradition][which]
+  const found = CORPUS[tradition].find((item) => item.id === id)
+  if (!found) throw new Error(`the corpus has no ${id}`)
+  return found
+}
+
+/** A verse as the server quotes it, with its rendering in that language (D17, D26). */
+export const reference = (tradition: Tradition, language: Language, which: Which = 0): SpiritualReference =>
+  toReference(verse(tradition, which), language)
+
+/** What the corpus says about a verse, and where the verse stands. */
+const teaching = (tradition: Tradition, language: Language, which: Which): string => {
+  const { teaching, reference } = verse(tradition, which)
+  return `${teaching[language]} (${textsOf(language).chat.reference(reference)})`
+}
+
+const NOT_SCRIPTURE = {
+  english: ['This sentence is not from any scripture.', 'It shows how a quotation looks that nobody could verify.'],
+  punjabi: ['ਇਹ ਵਾਕ ਕਿਸੇ ਗ੍ਰੰਥ ਵਿੱਚੋਂ ਨਹੀਂ ਹੈ।', 'ਇਹ ਦਿਖਾਉਂਦਾ ਹੈ ਕਿ ਬਿਨਾਂ ਪੁਸ਼ਟੀ ਵਾਲਾ ਹਵਾਲਾ ਕਿਵੇਂ ਦਿਸਦਾ ਹੈ।'],
+  hindi: ['यह वाक्य किसी ग्रंथ से नहीं है।', 'यह दिखाता है कि बिना पुष्टि वाला उद्धरण कैसा दिखता है।'],
+} as const satisfies Record<Language, readonly [string, string]>
+
+/** A reference that the corpus does not know: plainly no scripture, at a place that does not exist. */
+export const unknownReference = (tradition: Tradition, language: Language): SpiritualReference => ({
+  scripture: tradition === 'sikh' ? 'Guru Granth Sahib' : 'Bhagavad Gita',
+  reference: tradition === 'sikh' ? 'Guru Granth Sahib, Ang 0' : 'Bhagavad Gita 0.0',
+  original: NOT_SCRIPTURE[language][0],
+  translation: NOT_SCRIPTURE[language][1],
+})
+
+/** A guide's message as the client holds it. */
+export const guideMessage = (references: SpiritualReference[], text = ''): ChatMessage => ({
+  id: 'reply-1',
+  sender: 'guide',
+  kind: 'message',
+  text,
+  references,
+  createdAt: '2026-11-20T15:04:01.000Z',
+  clientMessageId: null,
+})
+
+/** The server's promotional message, in its own words and with the specification's figures. */
+export const socialProof = (tradition: Tradition): SocialProofMessage => {
+  const stats = { users: 12_901, percentage: 96, city: 'Punjab' }
+  const city = tradition === 'sikh' ? 'ਪੰਜਾਬ' : 'पंजाब'
+  return {
+    content: writeSocialProof(tradition, 'missing_features_focus', 'day', { ...stats, city }),
+    version: 'missing_features_focus',
+    stats,
+  }
+}
+
+/** A server that has not answered yet; a story says `done` or `failed` for it. */
+const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
+
+/**
+ * The whole app at a point of its life: the real machines under their real root, no network, and a clock that moves by
+ * hand. So a screen shows only what can happen, also where it depends on several machines at once, and it can be used.
+ */
+export type World = {
+  app: AppActor
+  clock: SimulatedClock
+  tradition: Tradition
+  language: Language
+  t: Texts
+  /** What the app asked the browser to do. */
+  did: Record<'navigate' | 'goBack' | 'reload', ReturnType<typeof fn>>
+}
+export type Step = (world: World) => void
+
+type Opening = Partial<Pick<AppInput, 'hasToken' | 'storageWorks' | 'online'>> & {
+  /** The path and query, behind the prefix of the tradition. */
+  at?: (prefix: string) => string
+  /** What this device remembers of an anonymous session; null for a device that was never here. */
+  session?: Partial<AnonymousSession> | null
+}
+
+const inputOf = (opening: Opening, tradition: Tradition, language: Language): AppInput => {
+  const { at = (prefix) => prefix, session: stored = null, ...over } = opening
+  const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
+  let ids = 0
+  return {
+    location: { path, search: search === '' ? '' : `?${search}` },
+    storedTradition: null,
+    initialTradition: null,
+    sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
+    drafts: { sikh: null, hindu: null },
+    hasToken: false,
+    expiredRecently: false,
+    language: { shown: language, chosen: language },
+    storageWorks: true,
+    online: true,
+    newId: () => {
+      ids += 1
+      return `client-${ids}`
+    },
+    ...over,
+  }
+}
+
+const sessionOf = (tradition: Tradition, over: Partial<AnonymousSession>): AnonymousSession =>
+  session({ spiritual_tradition: tradition, language: NATIVE_LANGUAGE[tradition], ...over })
+
+/** Opens the app on a device, and takes it through the steps. @throws {Error} when it then shows another screen */
+function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): World {
+  const { language } = look
+  const tradition = look.tradition ?? 'sikh'
+  const did = { navigate: fn().mockName('navigate'), goBack: fn().mockName('goBack'), reload: fn().mockName('reload') }
+  const clock = new SimulatedClock()
+  const machine = appMachine.provide({
+    actors: {
+      auth: authMachine.provide({ actors: { loadProfile: silent<User, void>() } }),
+      language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
+      copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
+      anonymousTrial: anonymousTrialMachine.provide({
+        actors: {
+          startSession: silent<AnonymousSession, StartRequest>(),
+          checkStatus: silent<DeviceStatus, { tradition: Tradition }>(),
+        },
+      }),
+      messageSend: messageSendMachine.provide({ actors: { sendText: silent<SendResult, SendTextRequest>() } }),
+      socialProof: socialProofMachine.provide({
+        actors: { loadMessage: silent<SocialProofMessage, { tradition: Tradition }>() },
+      }),
+    },
+    actions: {
+      navigate: (_, { to, replace }) => did.navigate(to, replace),
+      goBack: () => did.goBack(),
+      reload: () => did.reload(),
+    },
+  })
+  const app = createActor(machine, { input: inputOf(opening, tradition, language), clock })
+  app.start()
+  const world: World = { app, clock, tradition, language, t: textsOf(language), did }
+  for (const step of steps) step(world)
+  const { value } = app.getSnapshot()
+  if (value !== screen) throw new Error(`this story is about ${screen}, and the app shows ${String(value)}`)
+  return world
+}
+
+type StoryContext = { globals: Record<string, unknown> }
+
+/** A story's loader: the app on that screen, after those steps. The view finds it with `worldOf`. */
+export const on =
+  (screen: Screen, opening: Opening = {}) =>
+  (...steps: Step[]) => ({
+    loaders: [async ({ globals }: StoryContext) => ({ world: open(screen, opening, lookOf(globals), steps) })],
+  })
+
+export const worldOf = ({ loaded }: { loaded: Record<string, unknown> }): World => loaded.world as World
+
+const conversationOf = ({ app, tradition }: World) => {
+  const conversation = app.getSnapshot().context.conversations[tradition]
+  if (!conversation) throw new Error(`no conversation for ${tradition} yet`)
+  return conversation
+}
+
+// Events for one of the machines.
+export const root =
+  (...events: AppEvent[]): Step =>
+  ({ app }) => {
+    for (const event of events) app.send(event)
+  }
+export const trial =
+  (...events: EventFrom<typeof anonymousTrialMachine>[]): Step =>
+  (world) => {
+    for (const event of events) conversationOf(world).trial.send(event)
+  }
+export const send =
+  (...events: EventFrom<typeof messageSendMachine>[]): Step =>
+  (world) => {
+    for (const event of events) conversationOf(world).send.send(event)
+  }
+export const copy =
+  (...events: EventFrom<typeof copyMachine>[]): Step =>
+  ({ app }) => {
+    for (const event of events) app.getSnapshot().context.copy?.send(event)
+  }
+export const auth =
+  (...events: EventFrom<typeof authMachine>[]): Step =>
+  ({ app }) => {
+    for (const event of events) app.getSnapshot().context.auth?.send(event)
+  }
+export const proof =
+  (toEvent: (tradition: Tradition) => EventFrom<typeof socialProofMachine>): Step =>
+  ({ app, tradition }) =>
+    app.getSnapshot().context.proofs[tradition]?.send(toEvent(tradition))
+/** Time passes, ms. */
+export const later =
+  (ms: number): Step =>
+  ({ clock }) =>
+    void clock.increment(ms)
+
+// What happens in a conversation.
+
+/** The server started the anonymous session. */
+export const sessionStarts =
+  (over: Partial<AnonymousSession> = {}): Step =>
+  (world) =>
+    trial(done('startSession', sessionOf(world.tradition, over)))(world)
+
+/** D9: what the guide answers in. */
+export const replyIn = ({ tradition, language }: World): Language => replyLanguage(tradition, language)
+
+export const types =
+  (length?: number): Step =>
+  (world) =>
+    send({ type: 'draft.change', value: question(replyIn(world), length) })(world)
+
+export const asks =
+  (length?: number): Step =>
+  (world) => {
+    types(length)(world)
+    send({ type: 'text.submit' })(world)
+  }
+
+type Reply = { id?: string; left: 0 | 1; verses?: Which[]; unknown?: boolean }
+
+/** The server answers, with what the corpus says about those verses. */
+export const isAnswered =
+  ({ id = 'reply-1', left, verses = [0], unknown = false }: Reply): Step =>
+  (world) => {
+    const { tradition } = world
+    const language = replyIn(world)
+    const reply = {
+      id,
+      text: verses.map((which) => teaching(tradition, language, which)).join('\n\n'),
+      references: unknown
+        ? [unknownReference(tradition, language)]
+        : verses.map((which) => reference(tradition, language, which)),
+      createdAt: '2026-11-20T15:04:01.000Z',
+    }
+    const sent = { id: `sent-before-${id}`, createdAt: '2026-11-20T15:04:00.000Z' }
+    send(done('sendText', answer({ sent, reply, counts: counts(left) })))(world)
+  }
+
+export const sendFails =
+  (error: unknown): Step =>
+  (world) =>
+    send(failed('sendText', error))(world)

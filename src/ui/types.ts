@@ -1,0 +1,23 @@
+// What the views show. Containers translate a machine's snapshot into these.
+
+export type Tradition = 'sikh' | 'hindu'
+export type Language = 'english' | 'punjabi' | 'hindi'
+
+/** A verse under a reply. `verified` is false until its digest was found in the corpus (D26). */
+export type Quotation = {
+  scripture: string
+  reference: string
+  original: string
+  transliteration?: string
+  translation: string
+  verified: boolean
+}
+
+export type ViewMessage = {
+  id: string
+  sender: 'user' | 'guide'
+  kind: 'message' | 'welcome' | 'processing' | 'error' | 'system'
+  text: string
+  quotations: Quotation[]
+  createdAt: string | null
+}
