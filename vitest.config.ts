@@ -1,6 +1,25 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.ts'
 
 const year = { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify('2026') }
+
+/** Every story is a test; axe's findings and clipped texts fail it (.storybook/preview.tsx). */
+const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'dark', viewport: string) => ({
+  define: year,
+  plugins: [storybookTest({ initialGlobals: { language, theme, viewport: { value: viewport, isRotated: false } } })],
+  test: {
+    name: `stories-${language}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
 
 export default defineConfig({
   test: {
@@ -22,6 +41,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      stories('english', 'light', 'desktop1280'),
+      stories('punjabi', 'dark', 'phone360'),
+      stories('hindi', 'light', 'phone360'),
     ],
   },
 })

@@ -88,8 +88,8 @@ export const reference = (tradition: Tradition, language: Language, which: Which
 
 /** What the corpus says about a verse, and where the verse stands. */
 const teaching = (tradition: Tradition, language: Language, which: Which): string => {
-  const { teaching, reference } = verse(tradition, which)
-  return `${teaching[language]} (${textsOf(language).chat.reference(reference)})`
+  const { teaching: words, reference: place } = verse(tradition, which)
+  return `${words[language]} (${textsOf(language).chat.reference(place)})`
 }
 
 const NOT_SCRIPTURE = {
@@ -303,9 +303,10 @@ export const isAnswered =
     const reply = {
       id,
       text: verses.map((which) => teaching(tradition, language, which)).join('\n\n'),
-      references: unknown
-        ? [unknownReference(tradition, language)]
-        : verses.map((which) => reference(tradition, language, which)),
+      references: [
+        ...verses.map((which) => reference(tradition, language, which)),
+        ...(unknown ? [unknownReference(tradition, language)] : []),
+      ],
       createdAt: '2026-11-20T15:04:01.000Z',
     }
     const sent = { id: `sent-before-${id}`, createdAt: '2026-11-20T15:04:00.000Z' }

@@ -54,10 +54,13 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
 
 /** Each line of a verse as its own block, so that one too long for the screen breaks into even halves. */
 function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
+  // Some verses of the source stand in one line: they are set in two at the danda, and not a letter is touched.
+  const separator = text.includes('\n') ? '\n' : ''
+  const lines = separator === '' ? text.split(/(?<=।)(?=.)/u) : text.split(separator)
+  return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a verse never change order
     <Fragment key={index}>
-      {index === 0 ? '' : '\n'}
+      {index === 0 ? '' : separator}
       <span className="quotation__line">{line}</span>
     </Fragment>
   ))
