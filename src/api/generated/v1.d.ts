@@ -778,7 +778,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person */
             detail: string;
-            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, message_in_progress, conflict, payload_too_large, rate_limited, internal_error, not_implemented, unavailable */
+            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, message_in_progress, conflict, payload_too_large, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
             code?: string;
         };
         Health: {
@@ -958,7 +958,7 @@ export interface components {
         };
         /** @description Spec section 3 */
         SocialProofMessage: {
-            /** @description Plain text in Punjabi (spec section 9) */
+            /** @description Plain text in the tradition's language, Punjabi for sikh (spec section 9) and Hindi for hindu */
             content: string;
             version: components["schemas"]["SocialProofVersion"];
             stats: components["schemas"]["CityStats"];
