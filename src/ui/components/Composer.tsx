@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../texts.tsx'
 import { Button } from './Button.tsx'
 import { SendIcon } from './icons.tsx'
@@ -29,11 +29,33 @@ const COUNT_FROM = 60
 const isSend = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229
 
+/**
+ * Takes a paste that cannot fit out of the browser's hands: Chromium needs 25 s to lay out 100 kB of Devanagari in a
+ * text box, before any script could cut it. The machine gets the whole of it and keeps what does not fit aside.
+ */
+function useLongInsertions(limit: number, onChange: (value: string) => void) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const onBeforeInput = (event: InputEvent) => {
+      if (event.isComposing || event.data === null || event.data.length <= limit) return
+      event.preventDefault()
+      const { value, selectionStart, selectionEnd } = element
+      onChange(value.slice(0, selectionStart) + event.data + value.slice(selectionEnd))
+    }
+    element.addEventListener('beforeinput', onBeforeInput)
+    return () => element.removeEventListener('beforeinput', onBeforeInput)
+  }, [limit, onChange])
+  return box
+}
+
 /** `whenEmpty` may stand in for Send while nothing is typed (the microphone). */
 export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
   const { value, canSend, busy, count, limit, overflow, onChange, onSend, onCopyRest, onAddRest, whenEmpty } = props
   const t = useTexts()
   const noteId = useId()
+  const box = useLongInsertions(limit, onChange)
   const left = limit - count
   const counting = overflow === 0 && left <= COUNT_FROM
 
@@ -65,6 +87,7 @@ export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
       <div className="composer__row">
         <div className="composer__box" data-value={value}>
           <textarea
+            ref={box}
             className="composer__input"
             aria-label={t.chat.message}
             aria-describedby={noteId}

@@ -29,7 +29,11 @@ export function placeQuotations(
     const { reference } = quotation
     const home = passages.find((p) => names(p.paragraph, reference) || names(p.paragraph, localised(reference)))
     if (home === undefined) rest.push(quotation)
-    else home.quotations.push(quotation)
+    else {
+      home.quotations.push(quotation)
+      // The guide names a verse as the contract writes it; the reader sees it in their own script.
+      home.paragraph = home.paragraph.replaceAll(reference, localised(reference))
+    }
   }
   return { passages, rest }
 }

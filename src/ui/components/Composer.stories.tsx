@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import type { EventFrom } from 'xstate'
+import { ANONYMOUS_LIMIT, messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
+import { reach } from '../../machines/testing.ts'
+import { toComposer } from '../screens/AnonymousChat.container.tsx'
+import { question, textsIn } from '../stories.fixtures.ts'
+import { Composer } from './Composer.tsx'
+
+type Machine = typeof messageSendMachine
+
+const CONVERSATION = { id: '6f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60', referralCode: '' }
+
+const at = (...events: EventFrom<Machine>[]) =>
+  toComposer(
+    reach(
+      messageSendMachine,
+      { tradition: 'sikh', saved: null, newId: () => 'client-1' },
+      { type: 'conversation.ready', conversation: CONVERSATION },
+      ...events,
+    ),
+  )
+const typed = (value: string) => ({ type: 'draft.change', value }) as const
+
+const meta = {
+  component: Composer,
+  args: { ...at(), onChange: fn(), onSend: fn(), onCopyRest: fn() },
+  decorators: [
+    // At the foot of the screen, where it lives.
+    (Story) => (
+      <main style={{ display: 'grid', alignContent: 'end', minHeight: '100dvh', background: 'var(--paper)' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Composer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: ({ canvas, globals }) => {
+    const t = textsIn(globals).chat
+    expect(canvas.getByRole('textbox', { name: t.message })).toHaveAttribute('placeholder', t.placeholder)
+    expect(canvas.getByRole('button', { name: t.send })).toBeDisabled()
+  },
+}
+
+export const Blank: Story = {
+  tags: ['once'],
+  args: at(typed('  \n ')),
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const Typed: Story = {
+  args: at(typed(question('english'))),
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.send }))
+    expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** Spec §5: Enter sends, Shift+Enter does not. */
+export const EnterSends: Story = {
+  tags: ['once'],
+  args: at(typed(question('english'))),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Shift>}{Enter}{/Shift}')
+    expect(args.onSend).not.toHaveBeenCalled()
+    expect(args.onChange).toHaveBeenCalledWith(`${question('english')}\n`)
+    await userEvent.keyboard('{Enter}')
+    expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** D29: Enter that ends a word of an input method is not a wish to send. */
+export const Composing: Story = {
+  tags: ['once'],
+  args: at(typed(question('punjabi'))),
+  play: ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox')
+    fireEvent.compositionStart(box)
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    // Safari tells it by the key code alone.
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    expect(args.onSend).not.toHaveBeenCalled()
+    fireEvent.compositionEnd(box)
+    fireEvent.keyDown(box, { key: 'Enter' })
+    expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const SeveralLines: Story = {
+  tags: ['once'],
+  args: at(typed(`${question('english')}\n\n${question('hindi')}`)),
+}
+
+export const NearLimit: Story = {
+  args: at(typed(question('english', ANONYMOUS_LIMIT - 12))),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(12))
+  },
+}
+
+export const Full: Story = {
+  args: at(typed(question('english', ANONYMOUS_LIMIT))),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(0))
+    expect(canvas.getByRole('button', { name: textsIn(globals).chat.send })).toBeEnabled()
+  },
+}
+
+export const Overflow: Story = {
+  args: at(typed(question('english', ANONYMOUS_LIMIT + 40))),
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals).chat
+    expect(canvas.getByRole('status')).toHaveTextContent(t.overflow(40))
+    expect(canvas.queryByRole('button', { name: t.addRest })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t.copyRest }))
+    expect(args.onCopyRest).toHaveBeenCalledOnce()
+  },
+}
+
+/** There is room again, so the rest may come back. */
+export const OverflowAndRoom: Story = {
+  args: { ...at(typed(question('english', ANONYMOUS_LIMIT + 40)), typed('')), onAddRest: fn() },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.addRest }))
+    expect(args.onAddRest).toHaveBeenCalledOnce()
+  },
+}
+
+/** Typing goes on, sending waits. */
+export const SendingText: Story = {
+  tags: ['once'],
+  args: at(typed(question('english')), { type: 'text.submit' }, typed('And')),
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+    expect(canvas.getByRole('textbox')).toBeEnabled()
+    expect(canvas.getByRole('button', { name: textsIn(globals).chat.send })).toBeDisabled()
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(args.onSend).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { EventFrom } from 'xstate'
+import { languageMachine } from '../../machines/language/language.machine.ts'
+import { done, reach } from '../../machines/testing.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+type Machine = typeof languageMachine
+
+const at = (...events: EventFrom<Machine>[]) => ({
+  language: reach(languageMachine, { shown: 'english', chosen: null }, ...events).context.shown,
+})
+
+const meta = {
+  component: LanguageSwitch,
+  args: { ...at(), onLanguage: fn() },
+  render: (args) => (
+    <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
+      <LanguageSwitch {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof LanguageSwitch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ args, canvas }) => {
+    expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('English')
+    await userEvent.click(canvas.getByRole('button', { name: 'ਪੰਜਾਬੀ' }))
+    expect(args.onLanguage).toHaveBeenCalledWith('punjabi')
+    expect(canvas.getByText('हिन्दी')).toHaveAttribute('lang', 'hi')
+  },
+}
+
+/** The texts are on their way: the old language stays until they are there. */
+export const Loading: Story = {
+  tags: ['once'],
+  args: at({ type: 'language.choose', language: 'punjabi' }),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('English'),
+}
+
+export const Punjabi: Story = {
+  tags: ['once'],
+  args: at({ type: 'language.choose', language: 'punjabi' }, done('loadTexts')),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('ਪੰਜਾਬੀ'),
+}
+
+export const Hindi: Story = {
+  tags: ['once'],
+  args: at({ type: 'language.choose', language: 'hindi' }, done('loadTexts')),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('हिन्दी'),
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { SpiritualReference } from '../../machines/entities.ts'
+import { toViewMessage } from '../screens/AnonymousChat.container.tsx'
+import { guideMessage, lookOf, reference, textsIn, unknownReference } from '../stories.fixtures.ts'
+import type { Language, Quotation } from '../types.ts'
+import { QuotationBlock } from './QuotationBlock.tsx'
+
+/** As a reply brings it: whether it is verified is found out, not said (D26). */
+const quoted = (spiritualReference: SpiritualReference): Quotation => {
+  const [quotation] = toViewMessage(guideMessage([spiritualReference])).quotations
+  if (!quotation) throw new Error('a reference without a quotation')
+  return quotation
+}
+
+/** A story whose rendering is in the toolbar's language. */
+const of = (referenceIn: (language: Language) => SpiritualReference): Pick<Story, 'loaders'> => ({
+  loaders: [async ({ globals }) => ({ quotation: quoted(referenceIn(lookOf(globals).language)) })],
+})
+
+const meta = {
+  component: QuotationBlock,
+  args: { quotation: quoted(reference('sikh', 'english')), copied: false, onCopy: fn() },
+  render: (args, { loaded }) => (
+    <main style={{ minHeight: '100dvh', padding: 16, background: 'var(--paper)' }}>
+      <QuotationBlock {...args} quotation={(loaded.quotation as Quotation | undefined) ?? args.quotation} />
+    </main>
+  ),
+} satisfies Meta<typeof QuotationBlock>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gurbani: Story = {
+  ...of((language) => reference('sikh', language)),
+  play: async ({ args, canvas, loaded, globals }) => {
+    const quotation = loaded.quotation as Quotation
+    expect(canvas.getByRole('figure')).toBeVisible()
+    // Byte for byte, line by line.
+    expect(canvas.getByRole('blockquote').querySelector('[lang="pa"]')?.textContent).toBe(quotation.original)
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.quotation.copy }))
+    expect(args.onCopy).toHaveBeenCalledWith(quotation)
+  },
+}
+
+export const Gita: Story = {
+  ...of((language) => reference('hindu', language)),
+  globals: { tradition: 'hindu' },
+  play: ({ canvas, loaded }) => {
+    const { original } = loaded.quotation as Quotation
+    expect(canvas.getByRole('blockquote').querySelector('[lang="sa"]')?.textContent).toBe(original)
+  },
+}
+
+export const LongGurbani: Story = of((language) => reference('sikh', language, 2))
+export const LongGita: Story = { ...of((language) => reference('hindu', language, 2)), globals: { tradition: 'hindu' } }
+
+export const TransliterationOpen: Story = {
+  ...of((language) => reference('sikh', language)),
+  play: async ({ canvas, loaded, globals }) => {
+    const { transliteration = '' } = loaded.quotation as Quotation
+    const words = canvas.getByText(transliteration.split('\n')[0] ?? '')
+    expect(words).not.toBeVisible()
+    await userEvent.click(canvas.getByText(textsIn(globals).chat.quotation.transliteration))
+    expect(words).toBeVisible()
+  },
+}
+
+export const Copied: Story = {
+  ...of((language) => reference('sikh', language)),
+  args: { copied: true },
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('button', { name: textsIn(globals).chat.copied })).toBeVisible()
+  },
+}
+
+/** D26: what the corpus does not know never looks like scripture, and cannot be copied as such. */
+export const Unverified: Story = {
+  ...of((language) => unknownReference('sikh', language)),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByText(textsIn(globals).chat.unverified)).toBeVisible()
+    expect(canvas.queryByRole('figure')).toBeNull()
+    expect(canvas.queryByRole('blockquote')).toBeNull()
+    expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

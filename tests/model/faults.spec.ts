@@ -1,0 +1,307 @@
+import { expect, test } from '@playwright/test'
+import { once, refuse, SEND, START, STATUS, Visitor } from './visitor.ts'
+
+// Bad input and faults: each ends in a clear message, nothing is lost, nothing crashes.
+
+const FAILED = 'Failed to send message. Please try again.'
+
+test.describe('input', () => {
+  test('empty and blank are ignored', async ({ page }) => {
+    const visitor = new Visitor(page)
+    let sends = 0
+    await page.route(SEND, (route) => {
+      sends += 1
+      return route.continue()
+    })
+    await page.goto('/pn/chat')
+    await expect(visitor.send).toBeDisabled()
+    await visitor.box.press('Enter')
+    await visitor.box.fill('   \n  ')
+    await expect(visitor.send).toBeDisabled()
+    await visitor.box.press('Enter')
+    await expect(visitor.articles).toHaveCount(1)
+    expect(sends).toBe(0)
+  })
+
+  test('500 characters are sent whole', async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/pn/chat')
+    const request = page.waitForRequest(SEND)
+    await visitor.askAndRead('ਡ'.repeat(500))
+    expect((await request).postDataJSON().message).toHaveLength(500)
+  })
+
+  test('the 501st character is kept aside, said, and can be taken up', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const visitor = new Visitor(page)
+    await page.goto('/pn/chat')
+    await visitor.box.fill(`${'a'.repeat(500)}b`)
+    await expect(visitor.box).toHaveValue('a'.repeat(500))
+    await expect(page.getByText('Only 500 characters fit in one message. 1 more are kept aside.')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy the rest' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('b')
+    await visitor.askAndRead('short')
+    await page.getByRole('button', { name: 'Add the rest' }).click()
+    await expect(visitor.box).toHaveValue('b')
+  })
+
+  test('100 kB pasted: 500 stay, the rest survives a reload', async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/hi/chat')
+    const pasted = 'मन '.repeat(34_000)
+    await visitor.box.fill(pasted)
+    await expect(visitor.box).toHaveValue(pasted.slice(0, 500))
+    await page.reload()
+    await expect(visitor.box).toHaveValue(pasted.slice(0, 500))
+    await expect(page.getByText(`${pasted.length - 500} more are kept aside`)).toBeVisible()
+  })
+
+  const TEXTS = {
+    emoji: '🙏🏽 मन 👨‍👩‍👧‍👦 🪔',
+    'right-to-left marks': '\u202Eevil\u202C \u200Fسلام\u200E hello',
+    'HTML and script': '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;',
+    'a quotation that nobody wrote': '‘)); DROP TABLE messages; --',
+    'zero-width joiners': 'ਕ੍\u200Dਸ਼ ਕ੍\u200Cਸ਼',
+  }
+  for (const [name, text] of Object.entries(TEXTS)) {
+    test(`${name}: shown as typed, now and after a reload`, async ({ page }) => {
+      const visitor = new Visitor(page)
+      await page.goto('/pn/chat')
+      const title = await page.title()
+      await visitor.askAndRead(text)
+      const own = visitor.articles.nth(1).getByRole('paragraph')
+      await expect(own).toHaveText(text)
+      expect(await page.title()).toBe(title)
+      await page.reload()
+      await expect(own).toHaveText(text.normalize('NFC'))
+    })
+  }
+
+  test('Enter sends, Shift+Enter does not, and Enter while composing never does (D29)', async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/pn/chat')
+    await visitor.box.fill('one')
+    await visitor.box.press('Shift+Enter')
+    await expect(visitor.box).toHaveValue('one\n')
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await visitor.box.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing })
+    await expect(visitor.articles).toHaveCount(1)
+    await visitor.box.press('Enter')
+    await expect(visitor.articles).toHaveCount(3)
+  })
+
+  test('a double click on send sends once', async ({ page }) => {
+    const visitor = new Visitor(page)
+    let sends = 0
+    await page.route(SEND, (route) => {
+      sends += 1
+      return route.continue()
+    })
+    await page.goto('/pn/chat')
+    await visitor.box.fill('I am tired')
+    await visitor.send.dblclick()
+    await expect(visitor.left(1)).toBeVisible()
+    await expect(visitor.articles).toHaveCount(3)
+    expect(sends).toBe(1)
+  })
+})
+
+test.describe('the server', () => {
+  const FAULTS = {
+    'is down': (route: Parameters<Parameters<typeof once>[2]>[0]) => route.abort('connectionrefused'),
+    'says 500': refuse(500),
+    'says 503': refuse(503),
+    'answers HTML': (route: Parameters<Parameters<typeof once>[2]>[0]) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+    'answers truncated JSON': (route: Parameters<Parameters<typeof once>[2]>[0]) =>
+      route.fulfill({ contentType: 'application/json', body: '{"guru_response": {"content": "Wahe' }),
+    'answers another shape': (route: Parameters<Parameters<typeof once>[2]>[0]) =>
+      route.fulfill({ json: { ok: true } }),
+    'is too busy': refuse(429, { detail: 'Too many requests.', code: 'rate_limited' }),
+  }
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`${name} while a message is sent: the text is back, and the retry is answered`, async ({ page }) => {
+      const visitor = new Visitor(page)
+      await page.goto('/pn/chat')
+      await once(page, SEND, fault)
+      await visitor.ask('I am worried')
+      await expect(visitor.alert).toContainText(FAILED)
+      await expect(visitor.box).toHaveValue('I am worried')
+      await expect(visitor.articles).toHaveCount(1)
+      await visitor.send.click()
+      await expect(visitor.articles).toHaveCount(3)
+      await expect(visitor.alert).toHaveCount(0)
+    })
+
+    test(`${name} at the start: the landing says so, and a new try works`, async ({ page }) => {
+      const visitor = new Visitor(page)
+      await once(page, START, fault)
+      await page.goto('/hi/chat')
+      await expect(visitor.alert).toContainText('Failed to continue. Please try again.')
+      await page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' }).click()
+      await expect(visitor.left(2)).toBeVisible()
+      await expect(page).toHaveURL('/hi/chat')
+    })
+
+    test(`${name} when the device status is asked: only the welcome is shown`, async ({ page }) => {
+      const visitor = new Visitor(page)
+      await page.goto('/hi/chat')
+      await visitor.askAndRead('I am worried')
+      await once(page, STATUS, fault)
+      await page.reload()
+      await expect(visitor.left(1)).toBeVisible()
+      await expect(visitor.articles).toHaveCount(1)
+    })
+  }
+
+  test('answered, but the answer got lost on the way: the retry gets the first answer and costs nothing (D28)', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/pn/chat')
+    await once(page, SEND, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await visitor.ask('I am worried')
+    await expect(visitor.alert).toContainText(FAILED)
+    await visitor.send.click()
+    await expect(visitor.articles).toHaveCount(3)
+    await expect(visitor.left(1)).toBeVisible()
+  })
+
+  test('is slow: typing goes on, sending waits, a reload in the middle loses nothing', async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/pn/chat')
+    const release = Promise.withResolvers<void>()
+    await page.route(SEND, async (route) => {
+      await release.promise
+      await route.continue().catch(() => {})
+    })
+    await visitor.ask('I am worried')
+    await expect(visitor.log.getByText('The guide is answering')).toHaveCount(1)
+    await visitor.box.fill('and another thing')
+    await expect(visitor.send).toBeDisabled()
+    await page.reload()
+    release.resolve()
+    await expect(visitor.box).toHaveValue('I am worried\nand another thing')
+    await expect(visitor.left(2)).toBeVisible()
+  })
+
+  test('takes more than 10 s to start: the chat opens, and what is sent there waits for it (D12)', async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.clock.install()
+    const release = Promise.withResolvers<void>()
+    await page.route(START, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/pn/chat')
+    await expect(page.getByText('Initializing Satsang Chat...')).toBeVisible()
+    await page.clock.runFor(10_000)
+    await visitor.ask('I am worried')
+    await expect(page.getByText('Your message will be sent as soon as the connection is ready.')).toBeVisible()
+    release.resolve()
+    await expect(visitor.articles).toHaveCount(3)
+    await expect(visitor.left(1)).toBeVisible()
+  })
+
+  test('says 401 to everything: the page does not go round in a circle', async ({ page }) => {
+    await page.route('**/api/v1/**', refuse(401, { detail: 'Please sign in.' }))
+    await page.goto('/pn/chat')
+    await expect(page.getByRole('alert')).toContainText('Failed to continue. Please try again.')
+    const documents: string[] = []
+    page.on('framenavigated', (frame) => documents.push(frame.url()))
+    await page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to continue. Please try again.')
+  })
+
+  test('says 401 to a stored token: token and user go, the landing comes (D7)', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', '1')
+      localStorage.setItem('guru_chat_token', 'expired')
+      localStorage.setItem('guru_chat_user', '{"id":"u"}')
+    })
+    await page.goto('/privacy')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' })).toBeVisible()
+    const kept = await page.evaluate(() =>
+      ['guru_chat_token', 'guru_chat_user'].map((key) => localStorage.getItem(key)),
+    )
+    expect(kept).toEqual([null, null])
+  })
+})
+
+test('offline: said, nothing lost, and sent on return', async ({ page, context }) => {
+  const visitor = new Visitor(page)
+  await page.goto('/pn/chat')
+  await visitor.box.fill('I am worried')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await visitor.send.click()
+  await expect(visitor.alert).toContainText(FAILED)
+  await expect(visitor.box).toHaveValue('I am worried')
+  await context.setOffline(false)
+  await visitor.send.click()
+  await expect(visitor.articles).toHaveCount(3)
+})
+
+test.describe('storage', () => {
+  const KEYS = [
+    'guru_chat_token',
+    'guru_chat_user',
+    'guru_chat_device_id',
+    'guru_chat_language',
+    'guru_chat_draft_sikh',
+    'guru_chat_draft_hindu',
+    'spiritual_tradition',
+    'initial_spiritual_tradition',
+    'anonymous_session_sikh',
+    'anonymous_session_hindu',
+  ]
+  for (const key of KEYS) {
+    for (const corrupted of ['{"broken', '{"draft": 7, "conversation_id": {}}']) {
+      test(`${key} corrupted as ${corrupted}: the app opens and answers`, async ({ page }) => {
+        const visitor = new Visitor(page)
+        await page.addInitScript(
+          ([name, value]) => {
+            if (sessionStorage.getItem('seeded')) return
+            sessionStorage.setItem('seeded', '1')
+            localStorage.setItem(name ?? '', value ?? '')
+          },
+          [key, corrupted],
+        )
+        await page.goto('/')
+        await page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' }).click()
+        await expect(visitor.left(2)).toBeVisible()
+        await visitor.askAndRead('I am worried')
+      })
+    }
+  }
+
+  for (const [name, script] of Object.entries({
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+    forbidden: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    },
+  })) {
+    test(`${name}: the app works for as long as it is open, and says what it cannot keep`, async ({ page }) => {
+      const visitor = new Visitor(page)
+      await page.addInitScript(script)
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Start Hindu Journey (Hindi)' }).click()
+      await expect(page.getByText('This browser does not let the app keep your conversation')).toBeVisible()
+      await visitor.askAndRead('I am worried')
+      await expect(visitor.left(1)).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,210 @@
+import { expect, test } from '@playwright/test'
+import { createTestModel } from '@xstate/test'
+import { createMachine } from 'xstate'
+import { covering, once, refuse, SEND, type Steps, Visitor } from './visitor.ts'
+
+/** Spec §9: the login modal appears 20 s after the end of the trial. */
+const LOGIN_PROMPT_MS = 20_000
+
+// What a visitor sees of the trial, spec §4. The server's answers and time are events like any other.
+const model = createTestModel(
+  createMachine({
+    id: 'trial',
+    initial: 'landing',
+    states: {
+      landing: { on: { choose: 'twoLeft' } },
+      twoLeft: { on: { ask: 'oneLeft', askInVain: 'failed', reload: 'twoLeft' } },
+      failed: { on: { ask: 'oneLeft' } },
+      oneLeft: { on: { askLast: 'limitReached', reload: 'oneLeft' } },
+      limitReached: { on: { twentySeconds: 'loginRequired', askMore: 'loginRequired', reload: 'loginRequired' } },
+      loginRequired: { on: { close: 'trialCompleted', signIn: 'signInLanding' } },
+      trialCompleted: { on: { askMore: 'loginRequired', reload: 'loginRequired' } },
+      signInLanding: {},
+    },
+  }),
+)
+
+type StateName =
+  | 'landing'
+  | 'twoLeft'
+  | 'failed'
+  | 'oneLeft'
+  | 'limitReached'
+  | 'loginRequired'
+  | 'trialCompleted'
+  | 'signInLanding'
+type EventName =
+  | 'choose'
+  | 'ask'
+  | 'askInVain'
+  | 'askLast'
+  | 'askMore'
+  | 'reload'
+  | 'twentySeconds'
+  | 'close'
+  | 'signIn'
+
+const TRADITIONS = [
+  {
+    name: 'sikh',
+    prefix: '/pn',
+    link: 'Start Sikh Journey (Punjabi)',
+    question: 'ਮੈਨੂੰ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ',
+    scripture: 'Guru Granth Sahib, Ang',
+  },
+  {
+    name: 'hindu',
+    prefix: '/hi',
+    link: 'Start Hindu Journey (Hindi)',
+    question: 'मुझे भविष्य की चिंता रहती है',
+    scripture: 'Bhagavad Gita',
+  },
+] as const
+
+for (const { name, prefix, link, question } of TRADITIONS) {
+  test.describe(`trial, ${name}`, () => {
+    for (const path of covering(model.getSimplePaths())) {
+      test(path.description, async ({ page }) => {
+        const visitor = new Visitor(page)
+        await page.clock.install()
+        await page.goto('/')
+        await path.test({
+          states: {
+            landing: () => expect(page.getByRole('link', { name: link })).toBeVisible(),
+            twoLeft: () => expect(visitor.left(2)).toBeVisible(),
+            failed: async () => {
+              await expect(visitor.alert).toContainText('Failed to send message. Please try again.')
+              await expect(visitor.box).toHaveValue(question)
+              await expect(visitor.articles).toHaveCount(1)
+              await expect(visitor.left(2)).toBeVisible()
+            },
+            oneLeft: async () => {
+              await expect(visitor.left(1)).toBeVisible()
+              await expect(visitor.articles).toHaveCount(3)
+              await expect(visitor.log.getByRole('figure').first()).toBeVisible()
+            },
+            limitReached: async () => {
+              await expect(visitor.left(0)).toBeVisible()
+              await expect(visitor.articles).toHaveCount(5)
+              await expect(visitor.modal).toBeHidden()
+            },
+            loginRequired: () => expect(visitor.modal).toBeVisible(),
+            trialCompleted: async () => {
+              await expect(visitor.modal).toBeHidden()
+              await expect(visitor.articles).toHaveCount(5)
+            },
+            signInLanding: async () => {
+              await expect(page).toHaveURL(`${prefix}?from=anonymous`)
+              await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+              await expect(page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' })).toHaveCount(0)
+              await expect(page.getByLabel('Referral code')).toBeDisabled()
+            },
+          } satisfies Steps<StateName>,
+          events: {
+            choose: () => page.getByRole('link', { name: link }).click(),
+            ask: () => visitor.askAndRead(question),
+            askInVain: async () => {
+              await once(page, SEND, refuse(500))
+              await visitor.ask(question)
+            },
+            askLast: () => visitor.askAndRead(question),
+            askMore: async () => {
+              await visitor.ask('One more thing')
+              await expect(visitor.box).toHaveValue('One more thing')
+            },
+            reload: async () => {
+              await page.reload()
+            },
+            twentySeconds: async () => {
+              await page.clock.runFor(LOGIN_PROMPT_MS)
+            },
+            close: () => visitor.modal.getByRole('button', { name: 'Close' }).click(),
+            signIn: () => visitor.modal.getByRole('button', { name: 'Sign in' }).click(),
+          } satisfies Steps<EventName>,
+        })
+      })
+    }
+  })
+}
+
+for (const { name, prefix, question, scripture } of TRADITIONS) {
+  test(`the answer quotes a verse with its reference, ${name}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const visitor = new Visitor(page)
+    await page.goto(`${prefix}/chat`)
+    const answered = page.waitForResponse(SEND)
+    await visitor.askAndRead(question)
+    const { guru_response: reply } = await (await answered).json()
+    const [reference] = reply.spiritual_references
+    const figure = visitor.log.getByRole('figure').first()
+    // Byte for byte what the server sent, and the server's is the corpus's.
+    await expect(figure.getByRole('paragraph').first()).toHaveText(reference.original, { useInnerText: false })
+    await expect(figure).toContainText(scripture)
+    await expect(visitor.log.getByText('Unverified')).toHaveCount(0)
+    await figure.getByRole('button', { name: 'Copy' }).click()
+    await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(reference.original)
+  })
+}
+
+test('the modal opens at 20 s after the last reply, not before, and once', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await page.goto('/pn/chat')
+  await visitor.askAndRead('I am afraid')
+  await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'))
+  await visitor.ask('I am still afraid')
+  await expect(visitor.left(0)).toBeVisible()
+  await page.clock.runFor(LOGIN_PROMPT_MS - 1)
+  await expect(visitor.modal).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(visitor.modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(visitor.modal).toBeHidden()
+  await page.clock.runFor(10 * LOGIN_PROMPT_MS)
+  await expect(visitor.modal).toBeHidden()
+})
+
+test('a referral code goes from the link through the trial to the sign-in landing', async ({ page }) => {
+  const visitor = new Visitor(page)
+  const started = page.waitForRequest('**/chat/anonymous/start')
+  await page.goto('/hi?ref=asha-21')
+  expect((await started).postDataJSON()).toMatchObject({ referral_code: 'ASHA-21', spiritual_tradition: 'hindu' })
+  await visitor.askAndRead('first')
+  await visitor.askAndRead('second')
+  await visitor.ask('third')
+  await visitor.modal.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/hi?from=anonymous&ref=ASHA-21')
+  await expect(page.getByLabel('Referral code')).toHaveValue('ASHA-21')
+})
+
+test('two tabs share one trial: what one asks, the other shows and counts', async ({ page, context }) => {
+  const first = new Visitor(page)
+  await page.goto('/pn/chat')
+  await expect(first.left(2)).toBeVisible()
+  const second = new Visitor(await context.newPage())
+  await second.page.goto('/pn/chat')
+  await expect(second.left(2)).toBeVisible()
+  await first.askAndRead('I feel alone')
+  await expect(second.left(1)).toBeVisible()
+  await expect(second.articles).toHaveCount(3)
+  await second.askAndRead('And what about my father?')
+  await expect(first.articles).toHaveCount(5)
+  await first.ask('One more')
+  await expect(first.modal).toBeVisible()
+  await expect(first.box).toHaveValue('One more')
+})
+
+test('both traditions share the device’s two messages, and each keeps its own conversation (D13)', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await page.goto('/pn/chat')
+  await visitor.askAndRead('ਮੈਨੂੰ ਡਰ ਲੱਗਦਾ ਹੈ')
+  await page.goto('/hi/chat')
+  await expect(visitor.left(1)).toBeVisible()
+  await expect(visitor.articles).toHaveCount(1)
+  await visitor.askAndRead('मुझे डर लगता है')
+  await page.goto('/pn/chat')
+  await expect(visitor.modal).toBeVisible()
+  await expect(visitor.articles).toHaveCount(3)
+})

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+
+/** What a visitor can see and do, by the accessible names of the decisions page. */
+export class Visitor {
+  readonly page: Page
+  readonly box: Locator
+  readonly send: Locator
+  readonly log: Locator
+  readonly articles: Locator
+  readonly alert: Locator
+  readonly modal: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.box = page.getByRole('textbox', { name: 'Message' })
+    this.send = page.getByRole('button', { name: 'Send', exact: true })
+    this.log = page.getByRole('log', { name: 'Conversation' })
+    this.articles = this.log.getByRole('article')
+    this.alert = page.getByRole('alert')
+    this.modal = page.getByRole('dialog', { name: 'Sign in to continue' })
+  }
+
+  left = (n: number): Locator => this.page.getByText(`${n} chats left`, { exact: true })
+
+  async ask(text: string): Promise<void> {
+    await this.box.fill(text)
+    await this.send.click()
+  }
+
+  /** Asks, and waits until the real server has answered. */
+  async askAndRead(text: string): Promise<void> {
+    // The welcome message is the first to come: before it there is nothing to count.
+    await expect(this.articles.first()).toBeVisible()
+    const before = await this.articles.count()
+    await this.ask(text)
+    await expect(this.articles).toHaveCount(before + 2)
+    await expect(this.log.getByText('The guide is answering')).toHaveCount(0)
+  }
+}
+
+export const SEND = '**/api/v1/chat/anonymous/send-text'
+export const START = '**/api/v1/chat/anonymous/start'
+export const STATUS = '**/api/v1/chat/anonymous/check-device-status*'
+
+/** Lets one call through a fault, then gets out of the way. */
+export const once = (page: Page, url: string, fault: (route: Route) => Promise<void>): Promise<unknown> =>
+  page.route(url, fault, { times: 1 })
+
+export const refuse =
+  (status: number, body: unknown = { detail: 'Something is wrong on the server.' }) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json: body })
+
+/** A table of handlers for every state or event of a model; a missing one is skipped silently by the library. */
+export type Steps<Name extends string> = Record<Name, () => Promise<void>>
+
+type Walkable = { description: string; steps: { event: { type: string }; state: { value: unknown } }[] }
+
+/** Paths, longest first, of which each adds a transition that the ones before it did not take; all with WALK_ALL=1. */
+export function covering<Path extends Walkable>(paths: Path[]): Path[] {
+  if (process.env.WALK_ALL) return paths
+  const taken = new Set<string>()
+  return paths
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .filter(({ steps }) => {
+      const size = taken.size
+      let from = ''
+      for (const { event, state } of steps) {
+        taken.add(`${from} ${event.type}`)
+        from = JSON.stringify(state.value)
+      }
+      return taken.size > size
+    })
+}
