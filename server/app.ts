@@ -1,0 +1,99 @@
+import type { ServerOptions as TlsOptions } from 'node:https'
+import type { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Store } from './db/open.ts'
+import type { Guide } from './guide/guide.ts'
+import { JSON_LIMIT_BYTES, registerBodies } from './http/bodies.ts'
+import { loadContract } from './http/contract.ts'
+import { registerCors } from './http/cors.ts'
+import { rawBadRequest, registerErrorHandler, sendProblem } from './http/errors.ts'
+import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
+import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
+import { registerOperations } from './http/operations.ts'
+import { registerRateLimit } from './http/rateLimit.ts'
+import { registerStaticFiles } from './http/staticFiles.ts'
+import { createHandlers } from './operations/handlers.ts'
+import type { CityTable } from './socialProof.data.ts'
+
+/** The whole API lives below this; see also `servers` of the contract (D4). */
+const API_PREFIX = '/api'
+/** A request has to arrive whole within this time, ms: the app's longest timeout (spec section 9). */
+const REQUEST_TIMEOUT_MS = 300_000
+
+export type BuildOptions = {
+  /** Opened storage. The server owns it from here on and closes it when it closes. */
+  store: Store
+  guide: Guide
+  log?: LogOptions
+  /** Built app to serve; without it only the API is served. */
+  distDir?: string
+  /** Replaces the figures of spec section 9 (D21). */
+  cities?: CityTable
+  /** Multiplies every rate limit; 1 by default. */
+  rateLimitFactor?: number
+  /** Addresses or ranges of the proxies that may name the caller's address and protocol. None by default. */
+  trustProxy?: readonly string[]
+  /** Other origins whose pages may call the API. */
+  corsOrigins?: readonly string[]
+  /** With certificate and key the server speaks HTTP/2 and HTTP/1.1 over TLS. */
+  tls?: Pick<TlsOptions, 'cert' | 'key'>
+  /** From 0 up to, but not including, 1. For tests. */
+  random?: () => number
+  now?: () => Date
+}
+
+/**
+ * Builds the reference server of openapi/v1.yaml. It does not listen yet: call `listen`, and `close` at the end.
+ * @throws when the contract, the security headers of the build or an option cannot be used
+ */
+export async function buildServer(options: BuildOptions): Promise<FastifyInstance> {
+  const { store, tls } = options
+  const headers = readSecurityHeaders(options.distDir)
+  const contract = loadContract()
+  const app = Fastify({
+    ...(tls === undefined ? {} : { http2: true, https: { ...tls, allowHTTP1: true } }),
+    logger: loggerOptions(options.log ?? { level: 'silent' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(headers)
+      sendProblem(error, request, reply)
+    },
+    clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
+      if (socket.writable) socket.end(rawBadRequest(error.code))
+      else socket.destroy()
+    },
+  } as object) as FastifyInstance
+
+  app.addHook('onClose', () => store.close())
+  registerErrorHandler(app)
+  registerBodies(app)
+  registerSecurityHeaders(app, headers)
+  registerCors(app, API_PREFIX, options.corsOrigins ?? [])
+
+  const limit = await registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(API_PREFIX)) return
+    // Answers are about one person or one moment.
+    reply.header('cache-control', 'no-store')
+    await limit(request, request.routeOptions.config.operation?.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    logRequest(request.log, request, reply.statusCode, reply.elapsedTime)
+  })
+
+  const handlers = createHandlers({
+    db: store.db,
+    guide: options.guide,
+    contract,
+    ...(options.cities === undefined ? {} : { cities: options.cities }),
+    random: options.random ?? Math.random,
+    now: options.now ?? (() => new Date()),
+  })
+  registerOperations(app, contract, handlers, store.db)
+  await registerStaticFiles(app, API_PREFIX, options.distDir)
+  return app
+}

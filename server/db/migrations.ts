@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Database } from './schema.ts'
+
+/**
+ * Every change of the tables, oldest first. A migration that was released is never edited: add the next one.
+ * They run on the embedded engine and on any PostgreSQL alike, so only plain PostgreSQL is allowed in them.
+ */
+const migrations: Record<string, Migration> = {
+  '0001_anonymous_chat': {
+    async up(db) {
+      await sql`
+        create table devices (
+          id text primary key,
+          message_count integer not null default 0 check (message_count >= 0),
+          created_at timestamptz not null default now()
+        )`.execute(db)
+      await sql`
+        create table conversations (
+          id uuid primary key,
+          device_id text references devices (id) on delete cascade,
+          user_id uuid,
+          spiritual_tradition text not null check (spiritual_tradition in ('sikh', 'hindu')),
+          language text not null check (language in ('english', 'punjabi', 'hindi')),
+          referral_code text,
+          created_at timestamptz not null default now(),
+          unique (device_id, spiritual_tradition)
+        )`.execute(db)
+      await sql`create index conversations_of_user on conversations (user_id, created_at desc)`.execute(db)
+      await sql`
+        create table messages (
+          id uuid primary key,
+          seq bigint generated always as identity,
+          conversation_id uuid not null references conversations (id) on delete cascade,
+          device_id text,
+          reply_to uuid references messages (id) on delete cascade,
+          role text not null check (role in ('user', 'other')),
+          message_type text not null check (message_type in ('text', 'voice')),
+          content text not null,
+          category text,
+          spiritual_references jsonb,
+          processing_time double precision,
+          ai_confidence double precision,
+          client_message_id uuid,
+          user_feedback text check (user_feedback in ('like', 'dislike')),
+          feedback_timestamp timestamptz,
+          created_at timestamptz not null
+        )`.execute(db)
+      await sql`create index messages_of_conversation on messages (conversation_id, seq)`.execute(db)
+      // The last line of defence of D28: one message for one client_message_id, whatever races there are.
+      await sql`
+        create unique index messages_once on messages (device_id, client_message_id)
+        where client_message_id is not null`.execute(db)
+      await sql`create unique index messages_one_reply on messages (reply_to) where reply_to is not null`.execute(db)
+      await sql`
+        create table access_tokens (
+          token_hash text primary key,
+          user_id uuid not null,
+          created_at timestamptz not null default now(),
+          revoked_at timestamptz
+        )`.execute(db)
+      // Unlogged: counters of a minute need not outlive a crash, and are written with every call.
+      await sql`
+        create unlogged table rate_limits (
+          key text primary key,
+          count integer not null,
+          expires_at timestamptz not null
+        )`.execute(db)
+      await sql`create index rate_limits_expired on rate_limits (expires_at)`.execute(db)
+    },
+  },
+}
+
+const provider: MigrationProvider = { getMigrations: async () => migrations }
+
+/**
+ * Brings the tables up to date. Two processes that start at once take turns (Kysely holds an advisory lock).
+ * @throws the error of the first migration that failed; what it did is rolled back
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,69 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { components } from '../../src/api/generated/v1.d.ts'
+
+type Schemas = components['schemas']
+/** Written once by the database or by an insert, read as a Date (UTC, milliseconds). */
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+
+/** A browser without an account, known by its X-Device-ID (spec section 3). */
+export type DeviceRow = {
+  id: string
+  /** Free messages used, in both traditions together (D13). */
+  message_count: ColumnType<number, number | undefined, number>
+  created_at: CreatedAt
+}
+
+/** One conversation. A device has at most one in each tradition (contract, startAnonymousSession). */
+export type ConversationRow = {
+  id: string
+  device_id: string | null
+  user_id: string | null
+  spiritual_tradition: Schemas['Tradition']
+  language: Schemas['Language']
+  referral_code: string | null
+  created_at: CreatedAt
+}
+
+export type MessageRow = {
+  id: string
+  /** Order inside a conversation. Clocks of two processes may disagree, this does not. */
+  seq: GeneratedAlways<string>
+  conversation_id: string
+  /** Device that sent it: with client_message_id it makes a retry safe (D28). Null on the guide's replies. */
+  device_id: string | null
+  /** On a reply: the user's message that it answers. */
+  reply_to: string | null
+  role: Schemas['MessageRole']
+  message_type: Schemas['MessageType']
+  /** NFC when a person wrote it, see text.ts. */
+  content: string
+  category: string | null
+  /** A JSON list; written as JSON text, because `pg` would make a PostgreSQL array of a JavaScript one. */
+  spiritual_references: ColumnType<Schemas['SpiritualReferences'] | null, string | null, string | null>
+  /** Seconds. */
+  processing_time: number | null
+  ai_confidence: number | null
+  client_message_id: string | null
+  user_feedback: Schemas['FeedbackType'] | null
+  feedback_timestamp: ColumnType<Date | null, Date | null | undefined, Date | null>
+  created_at: CreatedAt
+}
+
+/** One window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
+export type RateLimitRow = { key: string; count: number; expires_at: Date }
+
+/** Opaque access tokens, stored as SHA-256 only (D31). */
+export type AccessTokenRow = {
+  token_hash: string
+  user_id: string
+  created_at: CreatedAt
+  revoked_at: Date | null
+}
+
+export type Database = {
+  devices: DeviceRow
+  conversations: ConversationRow
+  messages: MessageRow
+  rate_limits: RateLimitRow
+  access_tokens: AccessTokenRow
+}

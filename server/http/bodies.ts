@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem.ts'
+
+/** Largest JSON body, bytes. The longest message of the contract, 20 000 Gurmukhi letters, is 60 000 bytes. */
+export const JSON_LIMIT_BYTES = 64 * 1024
+
+const invalidJson = () => new Problem(400, 'invalid_request', 'The request is not valid JSON.')
+
+/**
+ * Bodies are JSON, taken as they are: no type is changed. An empty one is none at all, because some clients name a
+ * content type even then. Bytes that are not UTF-8 are refused and not replaced by question marks (D28).
+ */
+export function registerBodies(app: FastifyInstance) {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: JSON_LIMIT_BYTES },
+    async (_request: unknown, bytes: Buffer) => {
+      if (bytes.length === 0) return undefined
+      try {
+        return JSON.parse(utf8.decode(bytes), refusePrototype)
+      } catch {
+        // The parser's own message quotes the body.
+        throw invalidJson()
+      }
+    },
+  )
+}
+
+/** `__proto__` as a field is an attack on whoever copies the object later; no call of the contract knows it. */
+function refusePrototype(key: string, value: unknown) {
+  if (key === '__proto__') throw invalidJson()
+  return value
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { internalError, Problem, unavailable } from './problem.ts'
+
+/** The same for every way in which Fastify itself refuses a request. Its own sentences may quote what was sent. */
+const FRAMEWORK_PROBLEMS: Record<string, Problem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Problem(413, 'payload_too_large', 'This is too large to be sent.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(
+    415,
+    'unsupported_media_type',
+    'The request has a kind of content that is not understood here.',
+  ),
+  FST_ERR_CTP_INVALID_JSON_BODY: new Problem(400, 'invalid_request', 'The request is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(400, 'invalid_request', 'The request did not arrive whole.'),
+  FST_ERR_BAD_URL: new Problem(400, 'invalid_request', 'This address is not valid.'),
+  FST_ERR_MAX_PARAM_LENGTH: new Problem(400, 'invalid_request', 'This address is too long.'),
+}
+
+/** System errors and SQLSTATE classes that mean: the storage cannot be reached now, another try may succeed. */
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|57P0[123]|57014|53300|53400)$/
+
+/** Any error as the answer to give. Never lets an inner message out. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown }
+  const known = typeof code === 'string' ? FRAMEWORK_PROBLEMS[code] : undefined
+  if (known !== undefined) return known
+  if (typeof code === 'string' && UNREACHABLE.test(code)) return unavailable()
+  // `pg`, PGlite and Kysely give these no code.
+  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(String(message))) return unavailable()
+  if (/^(PGlite is clos(ed|ing)|driver has already been destroyed)/.test(String(message))) return unavailable()
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new Problem(statusCode, 'invalid_request', 'This request was not understood.')
+  }
+  return internalError()
+}
+
+/** Sends a problem as `{ detail, code }`, and logs what is ours to repair. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed')
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/json; charset=utf-8')
+    .send({ detail: problem.message, code: problem.code })
+}
+
+/** Errors of handlers, hooks and parsers all end here. */
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+}
+
+/** For a connection that did not even speak HTTP: there is no request to answer through Fastify. */
+export function rawBadRequest(code: string | undefined): string {
+  const [status, detail] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The request has headers that are too large.']
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request took too long to arrive.']
+        : ['400 Bad Request', 'The request is not valid HTTP.']
+  const body = JSON.stringify({ detail, code: 'invalid_request' })
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

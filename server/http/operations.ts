@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { operations } from '../../src/api/generated/v1.d.ts'
+import { isValidToken } from '../auth.ts'
+import type { Database } from '../db/schema.ts'
+import type { Contract, Operation, OperationId } from './contract.ts'
+import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
+
+type Parameters<K extends OperationId> = operations[K]['parameters']
+type JsonBody<K extends OperationId> = operations[K] extends {
+  requestBody: { content: { 'application/json': infer B } }
+}
+  ? B
+  : operations[K] extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | undefined
+    : undefined
+type JsonResult<K extends OperationId> = operations[K]['responses'] extends {
+  200: { content: { 'application/json': infer R } }
+}
+  ? R
+  : undefined
+
+/** A request that keeps the contract, in the contract's own types. */
+export type Call<K extends OperationId> = {
+  body: JsonBody<K>
+  query: NonNullable<Parameters<K>['query']>
+  params: NonNullable<Parameters<K>['path']>
+  /** X-Device-ID; '' where the contract does not ask for one and none was sent. */
+  deviceId: string
+  log: FastifyBaseLogger
+}
+
+/** What the server can do. An operation of the contract that is not here answers 501. */
+export type Handlers = { [K in OperationId]?: (call: Call<K>) => Promise<JsonResult<K>> }
+
+type Handler = (call: Call<OperationId>) => Promise<unknown>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+}
+
+/** Routes every operation of the contract to its handler, and checks what comes in and what goes out. */
+export function registerOperations(app: FastifyInstance, contract: Contract, handlers: Handlers, db: Kysely<Database>) {
+  for (const operation of contract.operations) {
+    const handler = handlers[operation.id] as Handler | undefined
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { operation },
+      // Before a byte of the body is read: who may not come in costs nothing more.
+      onRequest: async (request) => {
+        await admit(db, operation, request)
+        if (handler === undefined) throw notImplemented()
+      },
+      handler: async (request) => {
+        const deviceId = deviceIdOf(request)
+        operation.checkRequest({ params: request.params, query: request.query, deviceId, body: request.body })
+        return handler?.({
+          body: request.body as never,
+          query: request.query as never,
+          params: request.params as never,
+          deviceId: deviceId ?? '',
+          log: request.log,
+        })
+      },
+    })
+  }
+  refuseOtherMethods(app, contract)
+
+  // Always on: a server that is a reference must not teach anyone a wrong answer. Errors pass here as well.
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    request.routeOptions.config.operation?.checkResponse(reply.statusCode, payload)
+    return payload
+  })
+}
+
+function deviceIdOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-device-id']
+  return typeof header === 'string' && header !== '' ? header : undefined
+}
+
+/** @throws {Problem} 401 without a valid token, 400 where neither token nor device id came */
+async function admit(db: Kysely<Database>, { access }: Operation, request: FastifyRequest) {
+  if (access === 'public' || access === 'device') return
+  const { authorization } = request.headers
+  if (access === 'bearerOrDevice' && authorization === undefined) {
+    if (deviceIdOf(request) === undefined) throw deviceIdRequired()
+    return
+  }
+  if (!(await isValidToken(db, authorization))) throw unauthorized()
+}
+
+function refuseOtherMethods(app: FastifyInstance, contract: Contract) {
+  for (const [url, known] of Map.groupBy(contract.operations, (operation) => operation.url)) {
+    const allowed = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    const refused = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((m) => !allowed.includes(m))
+    app.route({
+      method: refused,
+      url,
+      onRequest: async () => {
+        throw methodNotAllowed(allowed.join(', '))
+      },
+      handler: async () => undefined,
+    })
+  }
+}

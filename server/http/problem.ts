@@ -1,0 +1,39 @@
+/**
+ * An answer that is not the wished one: becomes `{ detail, code }` with this status (D6).
+ * `detail` is a sentence for a person and `code` a word for a program; neither ever holds what a person typed.
+ */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly status: number
+  readonly code: string
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, detail: string, headers: Record<string, string> = {}) {
+    super(detail)
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+/** Retry-After in whole seconds, at least 1 (contract, header RetryAfter). */
+export const rateLimited = (retryAfterS: number) =>
+  new Problem(429, 'rate_limited', 'Too many requests. Please wait a minute and try again.', {
+    'retry-after': String(Math.max(1, Math.ceil(retryAfterS))),
+  })
+
+export const badRequest = (detail: string) => new Problem(400, 'invalid_request', detail)
+export const unauthorized = () => new Problem(401, 'unauthorized', 'Please sign in again.')
+export const deviceIdRequired = () =>
+  new Problem(400, 'device_id_required', 'This request needs a device id. Please reload the page and try again.')
+export const conversationNotFound = () => new Problem(404, 'not_found', 'This conversation could not be found.')
+export const addressNotFound = () => new Problem(404, 'not_found', 'There is nothing at this address.')
+export const methodNotAllowed = (allow: string) =>
+  new Problem(405, 'method_not_allowed', 'This address does not take this kind of request.', { allow })
+export const notImplemented = () => new Problem(501, 'not_implemented', 'This server does not offer this yet.')
+export const unavailable = () =>
+  new Problem(503, 'unavailable', 'The service is not available right now. Please try again later.')
+export const guideUnavailable = () =>
+  new Problem(503, 'unavailable', 'The guide cannot answer right now. Your message was not counted. Please try again.')
+export const internalError = () =>
+  new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again later.')

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { OperationId } from './contract.ts'
+import { rateLimited } from './problem.ts'
+
+const WINDOW_MS = 60_000
+
+/**
+ * Requests a minute from one address, to anything under the API. Generous on purpose: mobile networks in India put
+ * thousands of people behind one address.
+ */
+const PER_ADDRESS = 1_200
+
+/** Requests a minute of one device at one address, for calls that cost something. */
+const PER_DEVICE: Partial<Record<OperationId, number>> = {
+  startAnonymousSession: 30,
+  sendAnonymousText: 20,
+  sendAnonymousVoice: 10,
+  sendText: 30,
+  sendVoice: 15,
+  loginWithGoogle: 20,
+  sendWhatsappOtp: 10,
+  verifyWhatsappOtp: 20,
+}
+
+/** Counts one request. @throws {Problem} 429 when it is one too many */
+export type RateLimit = (request: FastifyRequest, operation: OperationId | undefined) => Promise<void>
+
+/**
+ * Limits that hold across processes: the counters are rows of the database. Over a limit: 429 with Retry-After.
+ * @param factor multiplies every limit; tests that are not about limits use a large one
+ */
+export async function registerRateLimit(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  factor: number,
+): Promise<RateLimit> {
+  await app.register(rateLimit, { global: false, store: counterStore(db) })
+  app.addHook('onClose', startSweeping(db))
+
+  const limiter = (scope: string, perMinute: number, keyOf: (request: FastifyRequest) => string) => {
+    const take = app.createRateLimit({
+      max: Math.max(1, Math.ceil(perMinute * factor)),
+      timeWindow: WINDOW_MS,
+      keyGenerator: (request) => digest(scope, keyOf(request)),
+    })
+    return async (request: FastifyRequest) => {
+      const result = await take(request)
+      if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
+    }
+  }
+
+  const address = (request: FastifyRequest) => normalizeIP(request.ip)
+  const device = (request: FastifyRequest) => `${address(request)} ${String(request.headers['x-device-id'] ?? '')}`
+  const perAddress = limiter('address', PER_ADDRESS, address)
+  const perDevice = new Map(
+    Object.entries(PER_DEVICE).map(([operation, max]) => [operation, limiter(operation, max, device)]),
+  )
+  return async (request, operation) => {
+    await Promise.all([perAddress(request), operation && perDevice.get(operation)?.(request)])
+  }
+}
+
+/** Addresses and device ids are personal: only a digest is stored, and that for a minute. */
+const digest = (scope: string, key: string) => createHash('sha256').update(`${scope} ${key}`).digest('base64url')
+
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
+type Waiting = { key: string; windowMs: number; done: Counted }
+
+/**
+ * A store for @fastify/rate-limit: one upsert counts and reads, on the database's clock. Windows are fixed. Requests
+ * that come while an upsert is under way wait for the next one and share it, so that counting stays cheap under load.
+ */
+function counterStore(db: Kysely<Database>) {
+  let waiting: Waiting[] = []
+  let busy = false
+
+  async function work() {
+    if (busy) return
+    busy = true
+    // Lets the limits of one request, and requests of the same moment, join.
+    await Promise.resolve()
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      await countAll(db, batch)
+    }
+    busy = false
+  }
+
+  return class CounterStore {
+    incr(key: string, done: Counted, windowMs = WINDOW_MS) {
+      waiting.push({ key, windowMs, done })
+      void work()
+    }
+
+    child() {
+      return this
+    }
+  }
+}
+
+async function countAll(db: Kysely<Database>, batch: Waiting[]) {
+  try {
+    const byKey = Map.groupBy(batch, ({ key }) => key)
+    // In one order everywhere, or two processes could wait for each other's rows.
+    const keys = [...byKey.keys()].sort()
+    const counters = await increase(
+      db,
+      keys.map((key) => ({
+        key,
+        by: byKey.get(key)?.length ?? 0,
+        windowMs: byKey.get(key)?.[0]?.windowMs ?? WINDOW_MS,
+      })),
+    )
+    for (const { key, count, ttl } of counters) {
+      const sharing = byKey.get(key) ?? []
+      sharing.forEach(({ done }, i) => {
+        done(null, { current: count - sharing.length + 1 + i, ttl })
+      })
+    }
+  } catch (error) {
+    for (const { done } of batch) done(error as Error)
+  }
+}
+
+async function increase(db: Kysely<Database>, counters: { key: string; by: number; windowMs: number }[]) {
+  const values = counters.map(
+    ({ key, by, windowMs }) => sql`(${key}, ${by}::int, now() + ${windowMs}::int * interval '1 millisecond')`,
+  )
+  const { rows } = await sql<{ key: string; count: number; ttl: number }>`
+    insert into rate_limits as r (key, count, expires_at) values ${sql.join(values)}
+    on conflict (key) do update set
+      count = case when r.expires_at <= now() then excluded.count else r.count + excluded.count end,
+      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+    returning key, count, (extract(epoch from expires_at - now()) * 1000)::int as ttl`.execute(db)
+  return rows
+}
+
+/** Deletes windows that are over, so that the table stays as small as a minute's traffic. */
+function startSweeping(db: Kysely<Database>) {
+  const timer = setInterval(() => {
+    // A failure is harmless: the next sweep, or another process, deletes the same rows.
+    sql`delete from rate_limits where expires_at < now()`.execute(db).catch(() => {})
+  }, WINDOW_MS)
+  timer.unref()
+  return async () => clearInterval(timer)
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addressNotFound, methodNotAllowed, Problem } from './problem.ts'
+
+/** Pages that the build writes whole, by address. */
+const PAGES: Record<string, string> = { '/': 'index.html', '/pn': 'pn.html', '/hi': 'hi.html' }
+
+/** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
+const APP_PATHS = [
+  '/pn/chat',
+  '/hi/chat',
+  '/pn/setup',
+  '/hi/setup',
+  '/pn/settings',
+  '/hi/settings',
+  '/setup',
+  '/chat',
+  '/settings',
+  '/privacy',
+]
+
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
+
+/** Files under assets/ carry a digest in their name. Pages, the service worker and manifests must be fresh. */
+function cacheControl(path: string): string {
+  if (path.includes('/assets/')) return ONE_YEAR
+  return /\.(html|js|json|webmanifest|txt)(\.br|\.gz)?$/.test(path) ? 'no-cache' : ONE_DAY
+}
+
+/**
+ * Serves the built app from `distDir` and answers every address that nothing else answers: JSON under the API, the
+ * app's own 'Page not found' (D14) elsewhere.
+ */
+export async function registerStaticFiles(app: FastifyInstance, apiPrefix: string, distDir: string | undefined) {
+  const root = distDir !== undefined && existsSync(join(distDir, 'index.html')) ? distDir : undefined
+  const isApi = (url: string) => url === apiPrefix || url.startsWith(`${apiPrefix}/`) || url.startsWith(`${apiPrefix}?`)
+
+  if (root === undefined) {
+    app.setNotFoundHandler(async (request) => {
+      if (isApi(request.url)) throw addressNotFound()
+      throw new Problem(404, 'not_found', 'The app is not built here yet: run "npm run build". The API is ready.')
+    })
+    return
+  }
+
+  const shell = existsSync(join(root, 'shell.html')) ? 'shell.html' : 'index.html'
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    // The list of headers is the server's own; compressed files are reached through the plain ones.
+    allowedPath: (path) => !/(^|\/)security-headers\.json$|\.(br|gz)$|\/$/.test(path),
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+  })
+
+  for (const [path, page] of Object.entries(PAGES)) {
+    const file = existsSync(join(root, page)) ? page : shell
+    app.get(path, (_, reply) => reply.sendFile(file))
+  }
+  for (const path of APP_PATHS) app.get(path, (_, reply) => reply.sendFile(shell))
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url)) throw addressNotFound()
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed('GET, HEAD')
+    return sendPageNotFound(reply, shell)
+  })
+}
+
+function sendPageNotFound(reply: FastifyReply, shell: string) {
+  // The file's own status would be 200, or 304 for a browser that has the shell already.
+  delete reply.request.raw.headers['if-none-match']
+  delete reply.request.raw.headers['if-modified-since']
+  delete reply.request.raw.headers.range
+  reply.code(404)
+  return reply.sendFile(shell)
+}

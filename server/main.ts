@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import { buildServer } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DirectoryInUse } from './db/lock.ts'
+import { openStore } from './db/open.ts'
+import { createGuide } from './guide/guide.ts'
+
+/** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
+const GRACE_MS = 10_000
+
+/** Starts the reference server from the environment (config.ts) and stops it on SIGTERM or SIGINT. */
+async function main() {
+  const config = readConfig(process.env)
+  const store = await openStore(
+    config.place.kind === 'postgres'
+      ? { ...config.place, onIdleError: () => app?.log.warn('a database connection was lost') }
+      : config.place,
+  )
+  let app: Awaited<ReturnType<typeof buildServer>> | undefined
+  try {
+    app = await buildServer({
+      store,
+      guide: createGuide(),
+      distDir: fileURLToPath(new URL('../dist', import.meta.url)),
+      // Standard output is for people; the log goes beside it.
+      log: { level: config.logLevel, stream: process.stderr },
+      rateLimitFactor: config.rateLimitFactor,
+      trustProxy: config.trustProxy,
+      corsOrigins: config.corsOrigins,
+      ...(config.cities === undefined ? {} : { cities: config.cities }),
+      ...(config.tls === undefined ? {} : { tls: config.tls }),
+    })
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  stopOnSignal(app)
+
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(config.host)
+  const host = isLocal ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host
+  console.log(`Satsang is ready: ${config.tls === undefined ? 'http' : 'https'}://${host}:${port}`)
+}
+
+function stopOnSignal(app: Awaited<ReturnType<typeof buildServer>>) {
+  let stopping = false
+  const stop = () => {
+    // A second Ctrl-C means now.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** A reason not to start, as a sentence for the person who tried. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  const port = process.env.PORT || '8787'
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`
+  if (code === 'EACCES' || code === 'EPERM') return `This user may not use port ${port} or the data directory.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'HOST or the host in DATABASE_URL is not known to this machine.'
+  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer. Start it, or correct DATABASE_URL.'
+  if (code === '28P01' || code === '28000') return 'The database of DATABASE_URL refuses this user or password.'
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist.'
+  return message
+}
+
+main().catch((error) => {
+  console.error(`Satsang cannot start. ${explain(error)}`)
+  process.exit(1)
+})

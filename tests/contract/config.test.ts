@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { DirectoryInUse, lockDirectory } from '../../server/db/lock.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'satsang-config-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+test('nothing has to be set', () => {
+  expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
+    port: 8787,
+    host: '127.0.0.1',
+    place: { kind: 'directory', path: resolve('.data/pg') },
+    tls: undefined,
+    rateLimitFactor: 1,
+    trustProxy: [],
+    corsOrigins: [],
+    cities: undefined,
+    logLevel: 'info',
+  })
+})
+
+test('everything can be set', () => {
+  const file = join(directory, 'any.pem')
+  writeFileSync(file, 'x')
+  const config = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://user:secret@db:5432/satsang',
+    TLS_CERT_FILE: file,
+    TLS_KEY_FILE: file,
+    RATE_LIMIT_FACTOR: '0.5',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    LOG_LEVEL: 'warn',
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    place: { kind: 'postgres', url: 'postgres://user:secret@db:5432/satsang' },
+    tls: { cert: Buffer.from('x'), key: Buffer.from('x') },
+    rateLimitFactor: 0.5,
+    trustProxy: ['10.0.0.0/8', '::1'],
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    logLevel: 'warn',
+  })
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback')
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT has to be a number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT has to be'],
+  [{ DATABASE_URL: 'mysql://user:secret@db/x' }, 'DATABASE_URL has to look like postgres://'],
+  [{ TLS_CERT_FILE: '/x' }, 'TLS_CERT_FILE and TLS_KEY_FILE have to be set together.'],
+  [{ TLS_CERT_FILE: '/no/such.pem', TLS_KEY_FILE: '/no/such.pem' }, 'the file /no/such.pem does not exist.'],
+  [{ TLS_CERT_FILE: '/tmp', TLS_KEY_FILE: '/tmp' }, 'the file /tmp cannot be read.'],
+  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR has to be a number above 0.'],
+  [{ TRUST_PROXY: '2' }, 'TRUST_PROXY has to be true'],
+  [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY has to be true'],
+  [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: * has to look like https://app.example.com, without a path.'],
+  [{ CORS_ORIGINS: 'https://a.example/' }, 'without a path.'],
+  [{ SOCIAL_PROOF_FILE: '/no/such.json' }, 'SOCIAL_PROOF_FILE /no/such.json: this file cannot be read.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of: fatal, error'],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('a password never appears in a message', () => {
+  expect(() => readConfig({ DATABASE_URL: 'user:secret@db' })).toThrow(/^((?!secret).)*$/)
+})
+
+test('a directory is locked once, given back, and taken over from the dead', async () => {
+  const path = join(directory, 'pg')
+  const unlock = await lockDirectory(path)
+  await expect(lockDirectory(path)).rejects.toThrow(DirectoryInUse)
+  unlock()
+  unlock()
+  const again = await lockDirectory(path)
+  again()
+  // A process that cannot exist, and one that exists but started at another time (its id was used again).
+  for (const left of ['999999999 1', `${process.ppid} 1`, 'nonsense', '']) {
+    writeFileSync(`${path}.lock`, left)
+    const taken = await lockDirectory(path)
+    taken()
+  }
+  writeFileSync(`${path}.lock`, `${process.ppid}`)
+  await expect(lockDirectory(path)).rejects.toThrow(`process ${process.ppid}`)
+})

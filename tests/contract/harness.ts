@@ -1,0 +1,148 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { parse } from 'yaml'
+import { type BuildOptions, buildServer } from '../../server/app.ts'
+import { openStore, type Store } from '../../server/db/open.ts'
+import type { Answer, Guide, Question } from '../../server/guide/guide.ts'
+import type { components } from '../../src/api/generated/v1.d.ts'
+
+export type Schemas = components['schemas']
+
+/** A verse for answers of the test guide: the contract's own example, so that nothing is quoted inexactly (D26). */
+export const VERSE: Schemas['SpiritualReference'] = parse(
+  readFileSync(new URL('../../openapi/v1.yaml', import.meta.url), 'utf8'),
+).components.schemas.SpiritualReference.examples[1]
+
+/** A guide that does what a test tells it to, and remembers what it was asked. */
+export class TestGuide implements Guide {
+  asked: Question[] = []
+  /** Replace it for a guide that fails, waits or answers something impossible. */
+  reply: (question: Question) => Promise<Answer> | Answer = () => ({
+    content: 'Guru Nanak Dev Ji teaches to walk in the order of things.',
+    references: [VERSE],
+    category: 'peace',
+    confidence: 0.9,
+  })
+
+  async answer(question: Question): Promise<Answer> {
+    this.asked.push(question)
+    return this.reply(question)
+  }
+}
+
+/**
+ * Storage for one test file: the embedded engine in memory, or a fresh database on TEST_DATABASE_URL. Servers of the
+ * file share it: their own closing leaves it open.
+ */
+export async function openTestStore(): Promise<{ store: Store; close(): Promise<void> }> {
+  const base = process.env.TEST_DATABASE_URL
+  if (base === undefined) {
+    const store = await openStore({ kind: 'memory' })
+    return { store: { db: store.db, close: async () => {} }, close: () => store.close() }
+  }
+  const database = await createTestDatabase(base)
+  const store = await openStore({ kind: 'postgres', url: database.url })
+  return {
+    store: { db: store.db, close: async () => {} },
+    async close() {
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+/** An empty database of its own on a PostgreSQL, so that test files do not meet. */
+export async function createTestDatabase(base: string) {
+  const name = `satsang_test_${randomBytes(6).toString('hex')}`
+  await runOn(base, `create database ${name}`)
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => runOn(base, `drop database ${name} with (force)`) }
+}
+
+async function runOn(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+export type TestServer = {
+  url: string
+  api: ReturnType<typeof apiOf>
+  close(): Promise<void>
+}
+
+/** A really listening server. Limits are out of the way unless a test is about them. */
+export async function startServer(
+  options: Partial<BuildOptions> & { store: Store; guide?: Guide },
+): Promise<TestServer> {
+  const app = await buildServer({ guide: new TestGuide(), rateLimitFactor: 1_000, ...options })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return { url, api: apiOf(url), close: () => app.close() }
+}
+
+export type CallOptions = {
+  method?: string
+  device?: string
+  token?: string
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is. */
+  raw?: BodyInit
+  headers?: Record<string, string>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+export type Answered = { status: number; headers: Headers; body: any }
+
+/** Calls the API as any client would: over the network. */
+export function apiOf(url: string) {
+  return async (path: string, options: CallOptions = {}): Promise<Answered> => {
+    const { device, token, body, raw, headers = {} } = options
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method: options.method ?? (body === undefined && raw === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(device === undefined ? {} : { 'X-Device-ID': device }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+}
+
+export const newDevice = () => `device_${randomBytes(8).toString('hex')}`
+
+/** Starts a session and gives what a text of it needs. */
+export async function startSession(
+  server: { api: TestServer['api'] },
+  tradition: Schemas['Tradition'] = 'sikh',
+  device = newDevice(),
+) {
+  const language: Schemas['Language'] = tradition === 'sikh' ? 'punjabi' : 'hindi'
+  const started = await server.api('/chat/anonymous/start', {
+    device,
+    body: { spiritual_tradition: tradition, language },
+  })
+  const session = started.body as Schemas['AnonymousSession']
+  const send = (message: string, more: Record<string, unknown> = {}) =>
+    server.api('/chat/anonymous/send-text', {
+      device,
+      body: {
+        message,
+        conversation_id: session.conversation_id,
+        spiritual_tradition: tradition,
+        language,
+        client_message_id: randomUUID(),
+        ...more,
+      },
+    })
+  return { device, session, send }
+}

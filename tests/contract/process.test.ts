@@ -1,0 +1,149 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect as connectHttp2 } from 'node:http2'
+import { get } from 'node:https'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { apiOf, startSession } from './harness.ts'
+
+/** Starting the embedded engine for the first time takes seconds on a busy machine. */
+const SLOW_MS = 60_000
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const directory = mkdtempSync(join(tmpdir(), 'satsang-data-'))
+const running = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(directory, { recursive: true, force: true })
+})
+
+type Started = { child: ChildProcess; output: () => string; exited: Promise<number | null> }
+
+/** Starts server/main.ts as `npm start` would, on this file's data directory and a free port. */
+function start(env: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: '0', RATE_LIMIT_FACTOR: '1000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  const collect = (data: Buffer) => {
+    output += data
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  const exited = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  return { child, output: () => output, exited }
+}
+
+async function ready({ output, exited }: Started): Promise<string> {
+  const failed = exited.then(() => {
+    throw new Error(`the server ended: ${output()}`)
+  })
+  const found = (async () => {
+    for (;;) {
+      const url = /Satsang is ready: (https?:\/\/\S+)/.exec(output())?.[1]
+      if (url !== undefined) return url.replace('localhost', '127.0.0.1')
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  })()
+  return Promise.race([found, failed]) as Promise<string>
+}
+
+test('a first start that was killed half way does no harm', { timeout: SLOW_MS }, async () => {
+  const half = start()
+  while (!readdirSync(directory).some((name) => name.startsWith('pg.new-'))) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  half.child.kill('SIGKILL')
+  await half.exited
+  expect(existsSync(join(directory, 'pg'))).toBe(false)
+  const whole = start()
+  await ready(whole)
+  whole.child.kill('SIGTERM')
+  expect(await whole.exited).toBe(0)
+  expect(readdirSync(directory)).toEqual(['pg'])
+})
+
+test('what was answered survives kill -9, and nobody else gets the directory meanwhile', {
+  timeout: SLOW_MS,
+}, async () => {
+  const first = start()
+  const api = apiOf(await ready(first))
+  const { device, session, send } = await startSession({ api })
+  const sent = await send('ਮੇਰਾ ਮਨ ਬੇਚੈਨ ਰਹਿੰਦਾ ਹੈ।')
+  expect(sent.status).toBe(200)
+
+  const second = start()
+  expect(await second.exited).toBe(1)
+  expect(second.output()).toContain(
+    `The data directory ${join(directory, 'pg')} is in use by another Satsang server (process ${first.child.pid}).`,
+  )
+
+  first.child.kill('SIGKILL')
+  await first.exited
+  const again = start()
+  const restarted = apiOf(await ready(again))
+  const kept = await restarted(`/chat/anonymous/conversation/${session.conversation_id}`, { device })
+  expect(kept.body.messages).toHaveLength(2)
+  expect(kept.body.messages[1]).toMatchObject(sent.body.guru_response)
+  again.child.kill('SIGINT')
+  expect(await again.exited).toBe(0)
+})
+
+test('a taken port and a wrong setting end with one sentence', { timeout: SLOW_MS }, async () => {
+  const occupant = createServer().listen(0, '127.0.0.1')
+  await once(occupant, 'listening')
+  const port = String((occupant.address() as AddressInfo).port)
+  const taken = start({ PORT: port })
+  expect(await taken.exited).toBe(1)
+  expect(taken.output()).toBe(
+    `Satsang cannot start. Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`,
+  )
+  occupant.close()
+  const wrong = start({ PORT: 'eighty' })
+  expect(await wrong.exited).toBe(1)
+  expect(wrong.output()).toBe('Satsang cannot start. PORT has to be a number from 0 to 65535.\n')
+})
+
+test('with a certificate it speaks HTTP/2 and HTTP/1.1 over TLS', { timeout: SLOW_MS }, async ({ skip }) => {
+  const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'rsa:2048']
+  try {
+    execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+  } catch {
+    return skip('openssl is not here')
+  }
+  const server = start({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key })
+  const url = await ready(server)
+  expect(url).toMatch(/^https:/)
+
+  const session = connectHttp2(url, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': '/api/v1/health' })
+  const [headers] = await once(stream, 'response')
+  expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringContaining('max-age') })
+  stream.resume()
+  await once(stream, 'end')
+
+  const status = await new Promise((resolve, reject) => {
+    get(`${url}/api/v1/health`, { rejectUnauthorized: false, agent: false }, (response) => {
+      response.resume()
+      resolve(`${response.httpVersion} ${response.statusCode}`)
+    }).on('error', reject)
+  })
+  expect(status).toBe('1.1 200')
+
+  // An open HTTP/2 session must not hold the server up.
+  const askedAt = performance.now()
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  expect(performance.now() - askedAt).toBeLessThan(8_000)
+  session.destroy()
+})
