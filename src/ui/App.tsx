@@ -5,6 +5,7 @@ import { type appMachine, type Screen, traditionOf } from '../machines/app/app.m
 import type { languageMachine } from '../machines/language/language.machine.ts'
 import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ChatSkeleton } from './screens/ChatSkeleton.tsx'
 import { DefaultLandingContainer } from './screens/DefaultLanding.container.tsx'
 import { ErrorScreen } from './screens/ErrorScreen.tsx'
 import { TraditionLandingContainer } from './screens/TraditionLanding.container.tsx'
@@ -59,7 +60,7 @@ function ScreenOf({ actor, language }: ScreenProps) {
       return <TraditionLandingContainer actor={actor} language={language} tradition={tradition} />
     case 'anonymousChat':
       return (
-        <Suspense fallback={<Waiting text={t.app.initializing} tradition={tradition} />}>
+        <Suspense fallback={<ChatSkeleton text={t.app.initializing} tradition={tradition} />}>
           {/* A new tradition is a new conversation: nothing of the other one's list or box is carried over. */}
           <AnonymousChat key={tradition} actor={actor} tradition={tradition} />
         </Suspense>

@@ -16,7 +16,7 @@ import {
   type SpiritualReference,
   type User,
 } from '../machines/entities.ts'
-import { answer, counts, session } from '../machines/fixtures.ts'
+import { answer, counts, serverMessage, session, status } from '../machines/fixtures.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
 import {
   messageSendMachine,
@@ -91,6 +91,12 @@ const teaching = (tradition: Tradition, language: Language, which: Which): strin
   const { teaching: words, reference: place } = verse(tradition, which)
   return `${words[language]} (${textsOf(language).chat.reference(place)})`
 }
+
+/** A reply without a verse of its own names none. */
+const replyText = (tradition: Tradition, language: Language, verses: Which[]): string =>
+  verses.length === 0
+    ? verse(tradition, 0).teaching[language]
+    : verses.map((which) => teaching(tradition, language, which)).join('\n\n')
 
 const NOT_SCRIPTURE = {
   english: ['This sentence is not from any scripture.', 'It shows how a quotation looks that nobody could verify.'],
@@ -277,6 +283,23 @@ export const sessionStarts =
   (world) =>
     trial(done('startSession', sessionOf(world.tradition, over)))(world)
 
+/** The server tells what is left, and one question with its answer from an earlier visit. */
+export const historyComes = (): Step => (world) => {
+  const { tradition } = world
+  const language = replyIn(world)
+  const messages = [
+    serverMessage({ content: question(language) }),
+    serverMessage({
+      id: 'reply-1',
+      role: 'other',
+      content: replyText(tradition, language, [0]),
+      spiritual_references: [reference(tradition, language)],
+    }),
+  ]
+  const conversation = { id: sessionOf(tradition, {}).conversation_id, messages }
+  trial(done('checkStatus', status({ latest_conversation: conversation })))(world)
+}
+
 /** D9: what the guide answers in. */
 export const replyIn = ({ tradition, language }: World): Language => replyLanguage(tradition, language)
 
@@ -302,7 +325,7 @@ export const isAnswered =
     const language = replyIn(world)
     const reply = {
       id,
-      text: verses.map((which) => teaching(tradition, language, which)).join('\n\n'),
+      text: replyText(tradition, language, verses),
       references: [
         ...verses.map((which) => reference(tradition, language, which)),
         ...(unknown ? [unknownReference(tradition, language)] : []),

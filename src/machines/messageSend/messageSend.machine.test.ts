@@ -128,6 +128,11 @@ test('a failure takes both bubbles away and gives the text back, before what was
 })
 
 test.each([
+  [
+    'an answer that never came',
+    Object.assign(new Error(), { kind: 'timeout', status: null }),
+    { hint: 'timeout', detail: '' },
+  ],
   ['too many calls', httpError(429, 'Slow down.'), { hint: 'rateLimited', detail: '' }],
   [
     'a refused input, in the server’s words',

@@ -4,7 +4,7 @@ import { failureOf } from '../failure.ts'
 export type SendError = {
   word: 'sendFailed'
   /** Why, where that helps the person to go on. */
-  hint: 'offline' | 'rateLimited' | null
+  hint: 'offline' | 'timeout' | 'rateLimited' | null
   /** The server's own sentence about a bad input (D6), shown beside the word. */
   detail: string
 }
@@ -13,6 +13,7 @@ export type SendError = {
 export function sendError(error: unknown): SendError {
   const { kind, status, detail } = failureOf(error)
   if (kind === 'network') return { word: 'sendFailed', hint: 'offline', detail: '' }
+  if (kind === 'timeout') return { word: 'sendFailed', hint: 'timeout', detail: '' }
   if (status === 429) return { word: 'sendFailed', hint: 'rateLimited', detail: '' }
   const isAboutTheInput = status === 400 || status === 413
   return { word: 'sendFailed', hint: null, detail: isAboutTheInput ? detail : '' }

@@ -14,6 +14,8 @@ export type State = {
   limit: number
   /** Characters that did not fit and are kept aside; 0 when none. */
   overflow: number
+  /** What was kept aside has just been copied. */
+  restCopied?: boolean
 }
 export type Actions = {
   onChange(value: string): void
@@ -52,7 +54,20 @@ function useLongInsertions(limit: number, onChange: (value: string) => void) {
 
 /** `whenEmpty` may stand in for Send while nothing is typed (the microphone). */
 export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
-  const { value, canSend, busy, count, limit, overflow, onChange, onSend, onCopyRest, onAddRest, whenEmpty } = props
+  const {
+    value,
+    canSend,
+    busy,
+    count,
+    limit,
+    overflow,
+    restCopied = false,
+    onChange,
+    onSend,
+    onCopyRest,
+    onAddRest,
+    whenEmpty,
+  } = props
   const t = useTexts()
   const noteId = useId()
   const box = useLongInsertions(limit, onChange)
@@ -75,7 +90,7 @@ export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
       {overflow > 0 ? (
         <div className="composer__rest">
           <Button variant="quiet" onClick={onCopyRest}>
-            {t.chat.copyRest}
+            {restCopied ? t.chat.copied : t.chat.copyRest}
           </Button>
           {onAddRest === undefined ? null : (
             <Button variant="quiet" onClick={onAddRest}>

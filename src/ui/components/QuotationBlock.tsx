@@ -19,8 +19,7 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
   if (!verified) {
     return (
       <p className="unverified">
-        <span className="unverified__mark">{t.chat.unverified}</span> <span lang={lang}>{original}</span> {translation}{' '}
-        ({reference})
+        <span className="unverified__mark">{t.chat.unverified}</span> {original} {translation} ({reference})
       </p>
     )
   }

@@ -75,7 +75,6 @@ export const en = {
     referralLabel: 'Referral code (optional)',
     referralHint: 'If someone invited you, enter their code here.',
     tryButton: 'Try Satsang Chat (2 free messages)',
-    starting: 'Starting...',
     continueGoogle: 'Continue with Google',
     continueWhatsapp: 'Continue with WhatsApp',
     signInSoon: 'Signing in is not switched on in this version yet.',

@@ -86,7 +86,6 @@ export const hi: Texts = {
     referralLabel: 'रेफ़रल कोड (ज़रूरी नहीं)',
     referralHint: 'यदि किसी ने आपको आमंत्रित किया है, तो उनका कोड यहाँ लिखें।',
     tryButton: 'सत्संग शुरू करें (2 संदेश निःशुल्क)',
-    starting: 'शुरू हो रहा है...',
     continueGoogle: 'Google से जारी रखें',
     continueWhatsapp: 'WhatsApp से जारी रखें',
     signInSoon: 'इस संस्करण में साइन-इन अभी चालू नहीं हुआ है।',

@@ -86,7 +86,6 @@ export const pa: Texts = {
     referralLabel: 'ਰੈਫ਼ਰਲ ਕੋਡ (ਜ਼ਰੂਰੀ ਨਹੀਂ)',
     referralHint: 'ਜੇ ਕਿਸੇ ਨੇ ਤੁਹਾਨੂੰ ਸੱਦਾ ਦਿੱਤਾ ਹੈ, ਤਾਂ ਉਨ੍ਹਾਂ ਦਾ ਕੋਡ ਇੱਥੇ ਲਿਖੋ।',
     tryButton: 'ਸਤਸੰਗ ਸ਼ੁਰੂ ਕਰੋ (2 ਸੁਨੇਹੇ ਮੁਫ਼ਤ)',
-    starting: 'ਸ਼ੁਰੂ ਹੋ ਰਿਹਾ ਹੈ...',
     continueGoogle: 'Google ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     continueWhatsapp: 'WhatsApp ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     signInSoon: 'ਇਸ ਵਰਜ਼ਨ ਵਿੱਚ ਸਾਈਨ-ਇਨ ਅਜੇ ਚਾਲੂ ਨਹੀਂ ਹੋਇਆ।',

@@ -122,12 +122,15 @@ function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition
 /** Alone in selecting the draft, so that typing draws nothing but the box. */
 function Box({ send, copy }: { send: Send; copy: Copy }) {
   const state = useSelector(send, toComposer, shallowEqual)
+  const rest = useSelector(send, (s) => s.context.overflow)
+  const restCopied = useSelector(copy, (s) => s.matches('copied') && s.context.text === rest)
   return (
     <Composer
       {...state}
+      restCopied={restCopied}
       onChange={(value) => send.send({ type: 'draft.change', value })}
       onSend={() => send.send({ type: 'text.submit' })}
-      onCopyRest={() => copy.send({ type: 'text.copy', text: send.getSnapshot().context.overflow })}
+      onCopyRest={() => copy.send({ type: 'text.copy', text: rest })}
       {...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {})}
     />
   )

@@ -59,7 +59,6 @@ export function TraditionLandingContainer(props: { actor: AppActor; language: La
       {...state}
       tradition={tradition}
       language={language}
-      starting={false}
       referral={{ value: referralValue, disabled: referralDisabled }}
       proof={proof}
       signInAvailable={false}

@@ -17,7 +17,6 @@ export type State = {
   tradition: Tradition
   language: Language
   tryVisible: boolean
-  starting: boolean
   referral: { value: string; disabled: boolean }
   proof: { kind: 'loading' | 'shown' | 'fallback'; text: string }
   error: string | null
@@ -32,7 +31,7 @@ export type Actions = {
 }
 
 export function TraditionLanding(props: State & Actions) {
-  const { tradition, language, tryVisible, starting, referral, proof, error, signInAvailable } = props
+  const { tradition, language, tryVisible, referral, proof, error, signInAvailable } = props
   const t = useTexts()
   const [referralId, hintId] = [useId(), useId()]
   return (
@@ -59,13 +58,13 @@ export function TraditionLanding(props: State & Actions) {
           className="threshold__form"
           onSubmit={(event) => {
             event.preventDefault()
-            if (tryVisible && !starting) props.onTry()
+            if (tryVisible) props.onTry()
           }}
         >
           {error === null ? null : <Alert>{error}</Alert>}
           {tryVisible ? (
-            <Button type="submit" variant="primary" aria-disabled={starting} aria-busy={starting}>
-              {starting ? t.landing.starting : t.landing.tryButton}
+            <Button type="submit" variant="primary">
+              {t.landing.tryButton}
             </Button>
           ) : null}
           <p className="threshold__explain">{t.landing.explain}</p>

@@ -1,0 +1,125 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { expect } from 'storybook/test'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
+import { htmlLang } from '../src/ui/i18n/load.ts'
+import { lookOf } from '../src/ui/stories.fixtures.ts'
+import { TextsProvider } from '../src/ui/texts.tsx'
+import '../src/ui/theme/index.css'
+import { clippedTexts } from './clippedTexts.ts'
+import './preview.css'
+
+/** What main.tsx and boot.ts do around the app: the marks on <html>, the texts, and an address bar of its own. */
+const inItsPage: Decorator = (Story, { globals }) => {
+  const { tradition, language, theme, motion } = lookOf(globals)
+  useLayoutEffect(() => {
+    const { documentElement: html } = document
+    html.lang = htmlLang(language)
+    const marks = { tradition, theme: theme === 'system' ? null : theme, motion }
+    for (const [mark, value] of Object.entries(marks)) {
+      if (value === null) delete html.dataset[mark]
+      else html.dataset[mark] = value
+    }
+  }, [tradition, language, theme, motion])
+  return (
+    <Router hook={memoryLocation({ path: '/' }).hook}>
+      <TextsProvider texts={textsOf(language)}>
+        <Story />
+      </TextsProvider>
+    </Router>
+  )
+}
+
+const preview: Preview = {
+  globalTypes: {
+    tradition: {
+      description: 'Tradition',
+      toolbar: {
+        icon: 'star',
+        title: 'Tradition',
+        dynamicTitle: true,
+        items: [
+          { value: 'sikh', title: 'Sikh' },
+          { value: 'hindu', title: 'Hindu' },
+          { value: 'none', title: 'No tradition' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        title: 'Language',
+        dynamicTitle: true,
+        items: [
+          { value: 'english', title: 'English' },
+          { value: 'punjabi', title: 'ਪੰਜਾਬੀ' },
+          { value: 'hindi', title: 'हिन्दी' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        title: 'Motion',
+        dynamicTitle: true,
+        items: [
+          { value: 'still', title: 'Still' },
+          { value: 'moving', title: 'Moving' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    tradition: 'sikh',
+    language: 'english',
+    theme: 'system',
+    motion: 'still',
+    viewport: { value: 'phone412', isRotated: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations'] },
+      config: {
+        // Stories stand in their landmarks, as the app does.
+        rules: [{ id: 'region', enabled: true }],
+        // axe knows a skip link by being the first link of the page; in a story, Storybook's own hidden links are.
+        checks: [
+          { id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, .skip-link' } },
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone360: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        phone412: { name: 'Phone, 412', styles: { width: '412px', height: '915px' }, type: 'mobile' },
+        desktop1280: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  loaders: [async ({ globals }) => prepareTexts(lookOf(globals).language)],
+  decorators: [inItsPage],
+  afterEach: async () => {
+    await document.fonts.ready
+    expect(clippedTexts(document.body)).toEqual([])
+  },
+}
+export default preview

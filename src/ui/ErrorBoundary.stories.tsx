@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { textsIn } from './stories.fixtures.ts'
+
+const SURPRISE = new Error('a view that cannot be drawn (thrown on purpose by a story)')
+
+function Throws(): never {
+  throw SURPRISE
+}
+
+const meta = {
+  component: ErrorBoundary,
+  args: { children: null, onCrash: fn(), onRefresh: fn() },
+} satisfies Meta<typeof ErrorBoundary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Calm: Story = {
+  args: { children: <main>…</main> },
+  play: ({ args, canvas }) => {
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(args.onCrash).not.toHaveBeenCalled()
+  },
+}
+
+/** Spec §2 Error screen: a child that throws is caught, shown as words, and reported. */
+export const Crashed: Story = {
+  args: { children: <Throws /> },
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals).errorScreen
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.title)
+    expect(args.onCrash).toHaveBeenCalledWith(SURPRISE)
+    await userEvent.click(canvas.getByRole('button', { name: t.refresh }))
+    expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,413 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ApiError } from '../../api/ApiError.ts'
+import { LOGIN_PROMPT_MS } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
+import { overStatus } from '../../machines/fixtures.ts'
+import { ANONYMOUS_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
+import { done, failed } from '../../machines/testing.ts'
+import {
+  asks,
+  copy,
+  historyComes,
+  isAnswered,
+  later,
+  on,
+  question,
+  replyIn,
+  root,
+  type Step,
+  send,
+  sendFails,
+  sessionStarts,
+  textsIn,
+  trial,
+  types,
+  type World,
+  worldOf,
+} from '../stories.fixtures.ts'
+import { AnonymousChatContainer, quotationText, toMessages } from './AnonymousChat.container.tsx'
+
+/** A device that is here for the first time. */
+const newcomer = on('anonymousChat', { at: (prefix) => `${prefix}/chat` })
+/** A device with a session; the server has not yet said what is left of it. */
+const returning = on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: {} })
+
+const hindu = { globals: { tradition: 'hindu' } }
+
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const box = ({ canvas, globals }: Context) => canvas.getByRole('textbox', { name: textsIn(globals).chat.message })
+const sendButton = ({ canvas, globals }: Context) => canvas.getByRole('button', { name: textsIn(globals).chat.send })
+const messages = ({ canvas, globals }: Context) =>
+  within(canvas.getByRole('log', { name: textsIn(globals).chat.conversation })).getAllByRole('article')
+const chatsLeft = ({ canvas, globals }: Context, n: number) => canvas.getByText(textsIn(globals).chat.chatsLeft(n))
+const asked = (context: Context, length?: number) => question(replyIn(worldOf(context)), length)
+
+const meta = {
+  title: 'screens/AnonymousChat',
+  render: (_, context) => {
+    const { app, tradition } = worldOf(context)
+    return <AnonymousChatContainer actor={app} tradition={tradition} />
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The welcome, and nothing else yet. */
+export const Ready: Story = {
+  ...newcomer(sessionStarts()),
+  play: (context) => {
+    const { canvas } = context
+    const { t, tradition } = worldOf(context)
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.guides[tradition].name)
+    expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
+    expect(chatsLeft(context, 2)).toBeVisible()
+    expect(messages(context)).toHaveLength(1)
+    expect(messages(context)[0]).toHaveTextContent(t.chat.welcome[tradition])
+    expect(sendButton(context)).toBeDisabled()
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+export const ReadyHindu: Story = { ...Ready, ...hindu }
+
+/** The server is asked what this device has left; writing does not wait for it. */
+export const Checking: Story = {
+  tags: ['once'],
+  ...returning(),
+  play: (context) => expect(box(context)).toBeEnabled(),
+}
+
+/** Spec §8: only the welcome message is shown. */
+export const StatusFailed: Story = {
+  tags: ['once'],
+  ...returning(trial(failed('checkStatus', new ApiError('http', 500)))),
+  play: (context) => {
+    expect(messages(context)).toHaveLength(1)
+    expect(context.canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** D12: the ten seconds have passed and no session has come; what is left is not known. */
+export const Forced: Story = {
+  ...newcomer(later(FORCED_CHAT_MS)),
+  play: (context) => {
+    const { t } = worldOf(context)
+    for (const n of [0, 1, 2]) expect(context.canvas.queryByText(t.chat.chatsLeft(n))).toBeNull()
+    expect(box(context)).toBeEnabled()
+  },
+}
+
+/** D12: sent before the session is there. It goes when the session comes. */
+export const WaitingForSession: Story = {
+  ...newcomer(later(FORCED_CHAT_MS), asks()),
+  play: async (context) => {
+    const { t } = worldOf(context)
+    expect(context.canvas.getByText(t.chat.waitingForSession)).toBeVisible()
+    expect(messages(context)).toHaveLength(3)
+  },
+}
+
+export const Typing: Story = {
+  ...newcomer(sessionStarts(), types()),
+  play: (context) => {
+    expect(box(context)).toHaveValue(asked(context))
+    expect(sendButton(context)).toBeEnabled()
+  },
+}
+
+export const NearLimit: Story = {
+  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT - 12)),
+  play: (context) => expect(context.canvas.getByText(worldOf(context).t.chat.charactersLeft(12))).toBeVisible(),
+}
+
+/** Spec §5, D28: 500 characters fit, and what does not is kept. */
+export const Overflow: Story = {
+  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT + 40)),
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = worldOf(context)
+    expect(canvas.getByText(t.chat.overflow(40))).toBeVisible()
+    await userEvent.clear(box(context))
+    await userEvent.click(canvas.getByRole('button', { name: t.chat.addRest }))
+    expect(box(context)).toHaveValue(
+      Array.from(asked(context, ANONYMOUS_LIMIT + 40))
+        .slice(ANONYMOUS_LIMIT)
+        .join(''),
+    )
+    expect(canvas.queryByText(t.chat.overflow(40))).toBeNull()
+  },
+}
+
+/** Overflow as it stays, until something is taken away or copied. */
+export const OverflowAtRest: Story = {
+  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT + 40)),
+  play: (context) => {
+    expect(context.canvas.getByRole('button', { name: worldOf(context).t.chat.copyRest })).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  ...newcomer(sessionStarts(), asks()),
+  play: async (context) => {
+    const { t } = worldOf(context)
+    const [, own, processing] = messages(context)
+    expect(own).toHaveTextContent(asked(context))
+    expect(processing).toHaveTextContent(t.chat.processing)
+    expect(box(context)).toHaveValue('')
+    expect(sendButton(context)).toBeDisabled()
+  },
+}
+export const SendingHindu: Story = { ...Sending, ...hindu, tags: ['once'] }
+
+/** Two clicks, and an Enter, are one message. */
+export const SendsOnce: Story = {
+  tags: ['once'],
+  ...newcomer(sessionStarts(), types()),
+  play: async (context) => {
+    await userEvent.dblClick(sendButton(context))
+    await userEvent.type(box(context), '{Enter}')
+    await waitFor(() => expect(messages(context)).toHaveLength(3))
+    expect(messages(context)[1]).toHaveTextContent(asked(context))
+  },
+}
+
+/** A verified verse is set as scripture, byte for byte (D26). */
+export const Answered: Story = {
+  ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 })),
+  play: async (context) => {
+    const { canvas } = context
+    const { t, app, tradition } = worldOf(context)
+    expect(messages(context)).toHaveLength(3)
+    expect(canvas.getByRole('figure')).toBeVisible()
+    expect(canvas.queryByText(t.chat.unverified)).toBeNull()
+    expect(chatsLeft(context, 1)).toBeVisible()
+    const [stored] =
+      app.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages.slice(-1) ?? []
+    expect(canvas.getByRole('blockquote').querySelector('[lang="pa"], [lang="sa"]')?.textContent).toBe(
+      stored?.references[0]?.original,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t.chat.quotation.copy }))
+    expect(app.getSnapshot().context.copy?.getSnapshot().value).toBe('copying')
+  },
+}
+export const AnsweredHindu: Story = { ...Answered, ...hindu }
+
+export const AnsweredUnverified: Story = {
+  ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], unknown: true })),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByText(textsIn(globals).chat.unverified)).toBeVisible()
+    expect(canvas.queryByRole('figure')).toBeNull()
+    expect(canvas.queryByRole('blockquote')).toBeNull()
+  },
+}
+export const AnsweredUnverifiedHindu: Story = { ...AnsweredUnverified, ...hindu, tags: ['once'] }
+
+/** As long as two free messages get: long questions, several verses each. The newest answer begins in view. */
+const long: Step[] = [
+  asks(ANONYMOUS_LIMIT - 1),
+  isAnswered({ left: 1, verses: [0, 1, 2] }),
+  asks(ANONYMOUS_LIMIT - 40),
+  isAnswered({ id: 'reply-2', left: 0, verses: [1, 2] }),
+]
+export const LongConversation: Story = {
+  ...newcomer(sessionStarts(), ...long),
+  play: async (context) => {
+    expect(messages(context)).toHaveLength(5)
+    const log = context.canvas.getByRole('log')
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0))
+    const newest = messages(context)[4]?.getBoundingClientRect()
+    const view = log.getBoundingClientRect()
+    expect(newest?.top).toBeGreaterThanOrEqual(view.top)
+    expect(newest?.top).toBeLessThan(view.bottom)
+  },
+}
+export const LongConversationHindu: Story = { ...LongConversation, ...hindu }
+
+/** Another visit: the stored conversation is back. */
+export const History: Story = {
+  ...returning(historyComes()),
+  play: (context) => {
+    expect(messages(context)).toHaveLength(3)
+    expect(context.canvas.getByRole('figure')).toBeVisible()
+    expect(chatsLeft(context, 1)).toBeVisible()
+  },
+}
+
+const failure = (error: ApiError, words: (t: World['t']) => string): Story => ({
+  ...newcomer(sessionStarts(), asks(), sendFails(error)),
+  play: (context) => {
+    const { t } = worldOf(context)
+    expect(context.canvas.getByRole('alert')).toHaveTextContent(words(t), { normalizeWhitespace: true })
+    // The bubbles are gone and the text is back, ready to be sent again.
+    expect(messages(context)).toHaveLength(1)
+    expect(box(context)).toHaveValue(asked(context))
+    expect(sendButton(context)).toBeEnabled()
+    expect(chatsLeft(context, 2)).toBeVisible()
+  },
+})
+
+export const Failed: Story = failure(
+  new ApiError('http', 500, 'Something went wrong on our side.'),
+  (t) => t.errors.sendFailed,
+)
+export const FailedHindu: Story = { ...Failed, ...hindu, tags: ['once'] }
+export const FailedOffline: Story = failure(
+  new ApiError('network'),
+  (t) => `${t.errors.sendFailed} ${t.errors.offline}`,
+)
+export const FailedRateLimited: Story = failure(
+  new ApiError('http', 429, 'Too many requests.'),
+  (t) => `${t.errors.sendFailed} ${t.errors.rateLimited}`,
+)
+/** D6: a server's sentence about the input helps, so it is shown. */
+export const FailedWithDetail: Story = failure(
+  new ApiError('http', 400, 'The message is empty.'),
+  (t) => `${t.errors.sendFailed} The message is empty.`,
+)
+export const FailedTooLate: Story = {
+  ...failure(new ApiError('timeout'), (t) => t.errors.sendFailed),
+  tags: ['once'],
+}
+
+/** D28: what was typed while the message was on its way stays too. */
+export const FailedWithMoreTyped: Story = {
+  tags: ['once'],
+  ...newcomer(sessionStarts(), asks(), types(), sendFails(new ApiError('http', 500))),
+  play: (context) => expect(box(context)).toHaveValue(`${asked(context)}\n${asked(context)}`),
+}
+
+/** The second answer, twenty seconds before the login modal (spec §4). */
+export const LimitReached: Story = {
+  ...newcomer(sessionStarts({ message_count: 1, remaining_messages: 1 }), asks(), isAnswered({ left: 0 })),
+  play: (context) => {
+    const { canvas } = context
+    expect(chatsLeft(context, 0)).toBeVisible()
+    expect(canvas.getByText(worldOf(context).t.chat.limitReached)).toBeVisible()
+    expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+export const LimitReachedHindu: Story = { ...LimitReached, ...hindu }
+
+/** The server says that the limit was reached before: the text is back. */
+export const LimitRefused: Story = {
+  ...newcomer(sessionStarts(), asks(), send(done('sendText', { kind: 'limitReached' }))),
+  play: (context) => {
+    expect(chatsLeft(context, 0)).toBeVisible()
+    expect(box(context)).toHaveValue(asked(context))
+    expect(context.canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+const theEnd: Step[] = [
+  sessionStarts({ message_count: 1, remaining_messages: 1 }),
+  trial(
+    done('checkStatus', {
+      ...overStatus,
+      trial_completed: false,
+      requires_login: false,
+      remaining_conversations: 1,
+      user_message_count: 1,
+    }),
+  ),
+  asks(),
+  isAnswered({ left: 0 }),
+  later(LOGIN_PROMPT_MS),
+]
+
+export const LoginRequired: Story = {
+  ...newcomer(...theEnd),
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = worldOf(context)
+    const dialog = canvas.getByRole('dialog', { name: t.loginModal.heading })
+    expect(dialog.matches(':modal')).toBe(true)
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    expect(within(dialog).getByRole('button', { name: t.loginModal.signIn })).toBeEnabled()
+  },
+}
+export const LoginRequiredHindu: Story = { ...LoginRequired, ...hindu }
+
+/** Spec §4: on page load the modal opens at once. */
+export const LoginRequiredOnLoad: Story = {
+  tags: ['once'],
+  ...returning(trial(done('checkStatus', overStatus))),
+  play: (context) => {
+    expect(context.canvas.getByRole('dialog')).toBeVisible()
+    expect(chatsLeft(context, 0)).toBeInTheDocument()
+  },
+}
+
+/** The modal leads to the landing, with the code (spec §2). */
+export const LoginRequiredThenSignIn: Story = {
+  tags: ['once'],
+  ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
+    trial(done('checkStatus', overStatus)),
+  ),
+  play: async (context) => {
+    const { t, did, tradition } = worldOf(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: t.loginModal.signIn }))
+    const prefix = tradition === 'sikh' ? '/pn' : '/hi'
+    expect(did.navigate).toHaveBeenLastCalledWith(`${prefix}?from=anonymous&ref=ASHA-2026`, false)
+  },
+}
+
+/** The modal was closed. Reading goes on; sending opens it again, and the text stays. */
+export const TrialCompleted: Story = {
+  ...newcomer(...theEnd, trial({ type: 'login.close' })),
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = worldOf(context)
+    expect(canvas.queryByRole('dialog')).toBeNull()
+    expect(canvas.getByText(t.chat.limitReached)).toBeVisible()
+    await userEvent.type(box(context), 'Ji{Enter}')
+    expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t.app.close }))
+    expect(canvas.queryByRole('dialog')).toBeNull()
+    expect(box(context)).toHaveValue('Ji')
+  },
+}
+export const TrialCompletedHindu: Story = { ...TrialCompleted, ...hindu }
+
+const copiesFirst: Step = (world) => {
+  const { app, t, tradition } = world
+  const stored = app.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages ?? []
+  const [quotation] = toMessages(stored, tradition, t).flatMap(({ quotations }) => quotations)
+  if (!quotation) throw new Error('nothing to copy')
+  copy({ type: 'text.copy', text: quotationText(quotation, t) })(world)
+}
+
+export const Copied: Story = {
+  ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [0, 1] }), copiesFirst, copy(done('copyText'))),
+  play: ({ canvas, globals }) => {
+    const t = textsIn(globals).chat
+    // Only the one that was copied.
+    expect(canvas.getAllByRole('button', { name: t.copied })).toHaveLength(1)
+    expect(canvas.getAllByRole('button', { name: t.quotation.copy })).toHaveLength(1)
+  },
+}
+export const CopiedHindu: Story = { ...Copied, ...hindu, tags: ['once'] }
+
+export const CopyFailed: Story = {
+  ...newcomer(
+    sessionStarts(),
+    asks(),
+    isAnswered({ left: 1 }),
+    copiesFirst,
+    copy(failed('copyText', new Error('NotAllowedError'))),
+  ),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).chat.copyFailed)
+  },
+}
+
+export const StorageBlocked: Story = {
+  ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, storageWorks: false })(sessionStarts()),
+  play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).errors.storageBlocked)).toBeVisible(),
+}
+
+export const Offline: Story = {
+  ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 }), root({ type: 'network.changed', online: false })),
+  play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).app.offline)).toBeVisible(),
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { App } from '../App.tsx'
+import { on, root, textsIn, worldOf } from '../stories.fixtures.ts'
+
+const meta = {
+  title: 'screens/ErrorScreen',
+  render: (_, context) => <App actor={worldOf(context).app} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Crashed: Story = {
+  ...on('crashed')(root({ type: 'view.crashed' })),
+  play: async (context) => {
+    const { canvas, globals } = context
+    const t = textsIn(globals).errorScreen
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.title)
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.text)
+    await userEvent.click(canvas.getByRole('button', { name: t.refresh }))
+    expect(worldOf(context).did.reload).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { App } from '../App.tsx'
+import { on, textsIn, worldOf } from '../stories.fixtures.ts'
+
+const meta = {
+  title: 'screens/NotFound',
+  globals: { tradition: 'none' },
+  render: (_, context) => <App actor={worldOf(context).app} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** D14 */
+export const NotFound: Story = {
+  ...on('notFound', { at: () => '/pn/nowhere' })(),
+  play: async ({ canvas, globals }) => {
+    const t = textsIn(globals).notFound
+    expect(await canvas.findByRole('heading', { level: 1, name: t.title })).toBeVisible()
+    expect(canvas.getByRole('link', { name: t.home })).toHaveAttribute('href', '/')
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { App } from '../App.tsx'
+import { loadPrivacy } from '../i18n/load.ts'
+import { lookOf, on, textsIn, worldOf } from '../stories.fixtures.ts'
+
+const meta = {
+  title: 'screens/Privacy',
+  globals: { tradition: 'none' },
+  render: (_, context) => <App actor={worldOf(context).app} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = on('privacy', { at: () => '/privacy' })()
+
+/** The policy of the toolbar's language, whole. */
+export const Privacy: Story = {
+  ...opened,
+  play: async (context) => {
+    const { canvas, globals } = context
+    const policy = await loadPrivacy(lookOf(globals).language)
+    expect(await canvas.findByRole('heading', { level: 1, name: policy.title })).toBeVisible()
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual(policy.sections.map(({ heading }) => heading))
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
+    expect(worldOf(context).did.goBack).toHaveBeenCalledOnce()
+  },
+}
+
+// The same page, held in a language; the tests see it in each by themselves.
+export const English: Story = { ...Privacy, tags: ['!test'], globals: { tradition: 'none', language: 'english' } }
+export const Punjabi: Story = { ...Privacy, tags: ['!test'], globals: { tradition: 'none', language: 'punjabi' } }
+export const Hindi: Story = { ...Privacy, tags: ['!test'], globals: { tradition: 'none', language: 'hindi' } }

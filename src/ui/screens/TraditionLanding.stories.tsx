@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ApiError } from '../../api/ApiError.ts'
+import { overStatus } from '../../machines/fixtures.ts'
+import { done, failed } from '../../machines/testing.ts'
+import { on, proof, root, type Step, socialProof, textsIn, trial, worldOf } from '../stories.fixtures.ts'
+import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
+
+const fromAnonymous = on('landing', { at: (prefix) => `${prefix}?from=anonymous` })
+const fromAnonymousWithCode = on('landing', { at: (prefix) => `${prefix}?from=anonymous&ref=asha-2026` })
+/** D11: the start of the anonymous session failed. */
+const startFailed: Step = trial(failed('startSession', new ApiError('http', 503)))
+const afterFailure = on('landing')
+
+const meta = {
+  title: 'screens/TraditionLanding',
+  render: (_, context) => {
+    const { app, language, tradition } = worldOf(context)
+    return <TraditionLandingContainer actor={app} language={language} tradition={tradition} />
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Come to sign in: no free try, and the code is not to be changed any more. */
+export const FromAnonymous: Story = {
+  ...fromAnonymous(),
+  play: (context) => {
+    const { canvas, globals } = context
+    const t = textsIn(globals)
+    const { tradition } = worldOf(context)
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.landing.welcome[tradition])
+    expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
+    expect(canvas.queryByRole('button', { name: t.landing.tryButton })).toBeNull()
+    expect(canvas.getByRole('textbox', { name: t.landing.referralLabel })).toBeDisabled()
+    // Signing in is not there yet, and says so.
+    expect(canvas.getByRole('button', { name: t.landing.continueGoogle })).toBeDisabled()
+    expect(canvas.getByText(t.landing.signInSoon)).toBeVisible()
+  },
+}
+
+export const FromAnonymousHindu: Story = { ...FromAnonymous, globals: { tradition: 'hindu' } }
+
+export const FromAnonymousWithCode: Story = {
+  tags: ['once'],
+  ...fromAnonymousWithCode(),
+  play: ({ canvas }) => {
+    expect(canvas.getByRole('textbox')).toHaveValue('ASHA-2026')
+    expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+}
+
+/** From the end of the trial by the login modal's button. */
+export const TrialOver: Story = {
+  ...on('landing', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
+    trial(done('checkStatus', overStatus), { type: 'login.signIn' }),
+    // The address bar does what it was told.
+    ({ app, did }) => {
+      const [path = '', search = ''] = String(did.navigate.mock.calls.at(-1)?.[0]).split('?')
+      app.send({ type: 'location.changed', location: { path, search: `?${search}` } })
+    },
+  ),
+  play: ({ canvas, globals }) => {
+    expect(canvas.queryByRole('button', { name: textsIn(globals).landing.tryButton })).toBeNull()
+    expect(canvas.getByRole('textbox')).toHaveValue('ASHA-2026')
+    expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+}
+
+export const ProofLoading: Story = {
+  tags: ['once'],
+  ...fromAnonymous(),
+  play: ({ canvas, globals }) => {
+    const box = canvas.getByRole('region', { name: textsIn(globals).landing.promoLabel })
+    expect(box).toHaveAttribute('aria-busy', 'true')
+    expect(box).toHaveTextContent('')
+  },
+}
+
+export const ProofShown: Story = {
+  ...fromAnonymous(proof((tradition) => done('loadMessage', socialProof(tradition)))),
+  play: (context) => {
+    const { tradition } = worldOf(context)
+    const message = context.canvas.getByText(socialProof(tradition).content)
+    // It is the server's, in the language of the tradition.
+    expect(message).toHaveAttribute('lang', tradition === 'sikh' ? 'pa' : 'hi')
+  },
+}
+
+export const ProofShownHindu: Story = { ...ProofShown, globals: { tradition: 'hindu' } }
+
+export const ProofFallback: Story = {
+  ...fromAnonymous(proof(() => failed('loadMessage', new ApiError('network')))),
+  play: (context) => {
+    const { tradition, t } = worldOf(context)
+    expect(context.canvas.getByText(t.landing.promoFallback[tradition])).toBeVisible()
+  },
+}
+
+export const ProofFallbackHindu: Story = { ...ProofFallback, globals: { tradition: 'hindu' }, tags: ['once'] }
+
+export const StartFailed: Story = {
+  ...afterFailure(startFailed),
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { app, tradition, did } = worldOf(context)
+    const t = textsIn(globals)
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.startFailed)
+    await userEvent.click(canvas.getByRole('button', { name: t.landing.tryButton }))
+    expect(app.getSnapshot().value).toBe('initializing')
+    expect(did.navigate).toHaveBeenLastCalledWith(tradition === 'sikh' ? '/pn/chat' : '/hi/chat', false)
+  },
+}
+
+export const StartFailedHindu: Story = { ...StartFailed, globals: { tradition: 'hindu' }, tags: ['once'] }
+
+/** The alert as it stays: with the proof, and nobody has tried again. */
+export const StartFailedAtRest: Story = {
+  ...afterFailure(
+    startFailed,
+    proof((tradition) => done('loadMessage', socialProof(tradition))),
+  ),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('alert')).toBeVisible()
+    expect(canvas.getByRole('button', { name: textsIn(globals).landing.tryButton })).toBeEnabled()
+  },
+}
+
+/** Spec §5: upper-cased, at most 20 characters. */
+export const ReferralTyped: Story = {
+  ...afterFailure(startFailed, root({ type: 'referral.change', value: 'asha' })),
+  play: async ({ canvas, globals }) => {
+    const field = canvas.getByRole('textbox', { name: textsIn(globals).landing.referralLabel })
+    expect(field).toHaveValue('ASHA')
+    await userEvent.type(field, '-2026 and much more than fits')
+    expect(field).toHaveValue('ASHA-2026ANDMUCHMORE')
+    expect(field).toHaveAccessibleDescription(textsIn(globals).landing.referralHint)
+  },
+}

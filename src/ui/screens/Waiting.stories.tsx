@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ApiError } from '../../api/ApiError.ts'
+import { user } from '../../machines/fixtures.ts'
+import { done, failed } from '../../machines/testing.ts'
+import { App } from '../App.tsx'
+import { auth, on, textsIn, worldOf } from '../stories.fixtures.ts'
+
+const meta = {
+  title: 'screens/Waiting',
+  render: (_, context) => <App actor={worldOf(context).app} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AuthLoading: Story = {
+  ...on('authLoading', { hasToken: true })(),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
+  },
+}
+
+/** A flaky network signs nobody out: the profile is asked for again in a moment. */
+export const AuthWaiting: Story = {
+  ...AuthLoading,
+  tags: ['once'],
+  ...on('authLoading', { hasToken: true })(auth(failed('loadProfile', new ApiError('network')))),
+}
+
+export const Initializing: Story = {
+  ...on('initializing')(),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.initializing)
+  },
+}
+
+export const InitializingHindu: Story = { ...Initializing, globals: { tradition: 'hindu' } }
+
+export const SignedIn: Story = {
+  ...on('signedIn', { hasToken: true })(auth(done('loadProfile', user()))),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.signedIn)
+  },
+}
