@@ -21,6 +21,7 @@ const { reached, untaken } = walk(anonymousTrialMachine, {
     { type: 'trial.limitError' },
     { type: 'send.blocked' },
     { type: 'session.changedElsewhere', session: usedSession },
+    { type: 'login.open' },
     { type: 'login.close' },
     { type: 'login.signIn' },
     done('startSession', session()),

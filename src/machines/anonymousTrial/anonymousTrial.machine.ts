@@ -41,6 +41,7 @@ type Event =
   | { type: 'trial.limitError' }
   | { type: 'send.blocked' }
   | { type: 'session.changedElsewhere'; session: AnonymousSession }
+  | { type: 'login.open' }
   | { type: 'login.close' }
   | { type: 'login.signIn' }
 
@@ -222,7 +223,7 @@ export const anonymousTrialMachine = setup({
     limitReached: {
       entry: ['markCompleted', save, announce('over')],
       after: { loginPrompt: 'loginRequired' },
-      on: { 'send.blocked': 'loginRequired' },
+      on: { 'send.blocked': 'loginRequired', 'login.open': 'loginRequired' },
     },
     loginRequired: {
       entry: ['markCompleted', save, announce('over')],
@@ -249,7 +250,7 @@ export const anonymousTrialMachine = setup({
     },
     trialCompleted: {
       entry: ['markCompleted', save, announce('over')],
-      on: { 'send.blocked': 'loginRequired' },
+      on: { 'send.blocked': 'loginRequired', 'login.open': 'loginRequired' },
     },
     failed: {
       entry: announce('failed'),

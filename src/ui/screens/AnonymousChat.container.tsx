@@ -8,6 +8,7 @@ import { lengthOf } from '../../machines/messageSend/draft.ts'
 import { ANONYMOUS_LIMIT, type messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { isScripture } from '../../scripture/verify.ts'
 import type { AppActor } from '../App.tsx'
+import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
 import { Composer, type State as ComposerState } from '../components/Composer.tsx'
 import { LoginModal } from '../components/LoginModal.tsx'
@@ -136,7 +137,7 @@ function Box({ send, copy }: { send: Send; copy: Copy }) {
   )
 }
 
-export type NoticeState = { alert: string | null; notice: string | null }
+export type NoticeState = { alert: string | null; notice: string | null; offersSignIn: boolean }
 
 /** One notice at a time, the one that matters most for what the person can do next. */
 export const toNotices = (
@@ -147,12 +148,13 @@ export const toNotices = (
   t: Texts,
 ): NoticeState => {
   const alert = toSendFailure(send, t) ?? (copyFailed ? t.chat.copyFailed : null)
-  if (alert !== null) return { alert, notice: null }
-  if (!app.online) return { alert: null, notice: t.app.offline }
+  if (alert !== null) return { alert, notice: null, offersSignIn: false }
+  const calm = (notice: string | null): NoticeState => ({ alert: null, notice, offersSignIn: false })
+  if (!app.online) return calm(t.app.offline)
   if (trial.matches('limitReached') || trial.matches('trialCompleted') || trial.matches('loginRequired'))
-    return { alert: null, notice: t.chat.limitReached }
-  if (send.matches({ sendingText: 'waitingForSession' })) return { alert: null, notice: t.chat.waitingForSession }
-  return { alert: null, notice: app.storageWorks ? null : t.errors.storageBlocked }
+    return { alert: null, notice: t.chat.limitReached, offersSignIn: true }
+  if (send.matches({ sendingText: 'waitingForSession' })) return calm(t.chat.waitingForSession)
+  return calm(app.storageWorks ? null : t.errors.storageBlocked)
 }
 
 function Notices({ actor, trial, send, copy }: { actor: AppActor; trial: Trial; send: Send; copy: Copy }) {
@@ -170,9 +172,11 @@ function Notices({ actor, trial, send, copy }: { actor: AppActor; trial: Trial; 
     (a, b) => a.value === b.value && a.context.error === b.context.error,
   )
   const copyFailed = useSelector(copy, (s) => s.matches('failed'))
-  const { alert, notice } = toNotices(app, trialState, sendState, copyFailed, t)
+  const { alert, notice, offersSignIn } = toNotices(app, trialState, sendState, copyFailed, t)
   if (alert !== null) return <Alert>{alert}</Alert>
-  return notice === null ? null : <Notice>{notice}</Notice>
+  if (notice === null) return null
+  const signIn = <Button onClick={() => trial.send({ type: 'login.open' })}>{t.loginModal.signIn}</Button>
+  return <Notice action={offersSignIn ? signIn : null}>{notice}</Notice>
 }
 
 function Login({ trial }: { trial: Trial }) {
