@@ -1,0 +1,114 @@
+import type { components } from '../../src/api/generated/v1.d.ts'
+import gita from './corpus/gita.json' with { type: 'json' }
+import sggs from './corpus/sggs.json' with { type: 'json' }
+
+/** The closed list of what a verse may speak to; the lexicon and the phrases are keyed by it. */
+export const THEMES = [
+  'grief',
+  'anger',
+  'fear',
+  'anxiety',
+  'work',
+  'duty',
+  'failure',
+  'exams',
+  'family',
+  'marriage',
+  'loneliness',
+  'jealousy',
+  'money',
+  'desire',
+  'addiction',
+  'illness',
+  'death',
+  'doubt',
+  'forgiveness',
+  'pride',
+  'gratitude',
+  'meditation',
+  'seva',
+  'purpose',
+  'surrender',
+  'equality',
+  'truth',
+  'hope',
+  'mind',
+  'discipline',
+  'peace',
+  'devotion',
+  'compassion',
+  'decision',
+] as const
+export type Theme = (typeof THEMES)[number]
+
+export type Tradition = components['schemas']['Tradition']
+export type Language = components['schemas']['Language']
+export type SpiritualReference = components['schemas']['SpiritualReference']
+export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
+
+/** One verified verse (D26). `original` is quoted byte for byte and never edited, cut or normalised. */
+export type Verse = {
+  readonly id: string
+  readonly tradition: Tradition
+  readonly scripture: SpiritualReference['scripture']
+  readonly reference: string
+  readonly speaker: string
+  readonly original: string
+  readonly transliteration: string
+  readonly rendering: Readonly<Record<Language, string>>
+  readonly teaching: Readonly<Record<Language, string>>
+  readonly themes: readonly Theme[]
+}
+
+const SCRIPTURE = { sikh: 'Guru Granth Sahib', hindu: 'Bhagavad Gita' } as const
+
+/** The contract's pattern (openapi/v1.yaml, SpiritualReference): a reference outside it would fail response validation. */
+const REFERENCE = {
+  sikh: /^Guru Granth Sahib, Ang [0-9]{1,4}$/,
+  hindu: /^Bhagavad Gita [0-9]{1,2}\.[0-9]{1,2}$/,
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/**
+ * Checks one raw corpus item. A wrong quotation is worse than a server that does not start, so the load fails loudly.
+ * @throws {Error} naming the item and the field
+ */
+export function asVerse(raw: unknown, tradition: Tradition): Verse {
+  const item = raw as Verse
+  const wrong = (field: string) => new Error(`corpus item ${item?.id ?? '(no id)'}: ${field}`)
+  if (!isText(item?.id)) throw wrong('id')
+  if (item.tradition !== tradition) throw wrong('tradition')
+  if (item.scripture !== SCRIPTURE[tradition]) throw wrong('scripture')
+  if (!REFERENCE[tradition].test(item.reference)) throw wrong('reference')
+  for (const field of ['speaker', 'original', 'transliteration'] as const) if (!isText(item[field])) throw wrong(field)
+  for (const language of LANGUAGES) {
+    if (!isText(item.rendering?.[language])) throw wrong(`rendering.${language}`)
+    if (!isText(item.teaching?.[language])) throw wrong(`teaching.${language}`)
+  }
+  if (!Array.isArray(item.themes) || item.themes.length === 0) throw wrong('themes')
+  for (const theme of item.themes) if (!THEMES.includes(theme)) throw wrong(`theme ${theme}`)
+  return Object.freeze({
+    ...item,
+    rendering: Object.freeze({ ...item.rendering }),
+    teaching: Object.freeze({ ...item.teaching }),
+    themes: Object.freeze([...item.themes]),
+  })
+}
+
+/** Every verse the guide may quote, by tradition; frozen, in the order of the files. */
+export const CORPUS: Readonly<Record<Tradition, readonly Verse[]>> = Object.freeze({
+  sikh: Object.freeze((sggs as unknown[]).map((item) => asVerse(item, 'sikh'))),
+  hindu: Object.freeze((gita as unknown[]).map((item) => asVerse(item, 'hindu'))),
+})
+
+/** The verse as the contract carries it (D17): exact bytes, with the rendering in the language of the conversation. */
+export function toReference(verse: Verse, language: Language): SpiritualReference {
+  return {
+    scripture: verse.scripture,
+    reference: verse.reference,
+    original: verse.original,
+    transliteration: verse.transliteration,
+    translation: verse.rendering[language],
+  }
+}

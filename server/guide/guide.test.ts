@@ -1,0 +1,440 @@
+import { expect, test } from 'vitest'
+import { speakerIn } from './compose.ts'
+import { CORPUS, LANGUAGES, THEMES, toReference } from './corpus.ts'
+import { createGuide, type Question } from './guide.ts'
+import { INTENT_ANSWERS, type Intent } from './intents.ts'
+import { PHRASES } from './phrases.ts'
+import { QUESTIONS } from './questions.fixture.ts'
+
+const guide = createGuide()
+const TRADITIONS = ['sikh', 'hindu'] as const
+
+const ask = (message: string, more: Partial<Question> = {}) =>
+  guide.answer({ message, tradition: 'sikh', language: 'english', history: [], avoid: [], ...more })
+
+/** What must hold for every answer, whatever was asked. */
+function check(
+  answer: Awaited<ReturnType<typeof ask>>,
+  { tradition, language }: Pick<Question, 'tradition' | 'language'>,
+) {
+  const paragraphs = answer.content.split('\n\n')
+  expect(paragraphs.length).toBeGreaterThan(0)
+  for (const paragraph of paragraphs) {
+    expect(paragraph).toBe(paragraph.trim())
+    expect(paragraph).not.toBe('')
+    expect(paragraph).not.toMatch(/[{}<>]|undefined|\n/)
+  }
+  // exact: each reference is a corpus verse, byte for byte, and has one paragraph in which it stands (D17, D26)
+  let at = -1
+  for (const reference of answer.references) {
+    expect(CORPUS[tradition].map((verse) => toReference(verse, language))).toContainEqual(reference)
+    const found = paragraphs.findIndex((paragraph) => paragraph.includes(reference.reference))
+    expect(found).toBeGreaterThan(at)
+    at = found
+    expect(paragraphs.filter((paragraph) => paragraph.includes(reference.reference))).toHaveLength(1)
+    expect(answer.content).not.toContain(reference.original)
+  }
+  // the guide's own words: in the asked language only
+  const own = answer.references.reduce((text, { reference }) => text.replace(reference, ''), answer.content)
+  const latin = own.replace(/Tele-MANAS/g, '')
+  if (language === 'punjabi') expect(latin).not.toMatch(/[A-Za-z\u0904-\u0939]/)
+  if (language === 'hindi') expect(latin).not.toMatch(/[A-Za-z\u0a05-\u0a39]/)
+  if (language === 'english') expect(own).not.toMatch(/[\u0900-\u0963\u0966-\u0a7f]/)
+  // about the Guru or Krishna, never as them (D27)
+  expect(own).not.toMatch(
+    /\bI,? (am )?(the |your )?(Guru|Krishna|Shri Krishna|Nanak|God|Lord)\b|\bmy (child|son|devotee|dear)\b/i,
+  )
+  expect(own).not.toMatch(/ਮੈਂ,? ?(ਗੁਰੂ|ਕ੍ਰਿਸ਼ਨ|ਨਾਨਕ|ਸ੍ਰੀ)|ਮੇਰੇ (ਬੱਚੇ|ਪੁੱਤਰ|ਭਗਤ|ਸਿੱਖ)/)
+  expect(own).not.toMatch(/मैं,? ?(गुरु|कृष्ण|नानक|श्री|ईश्वर)|मेरे (बच्चे|पुत्र|भक्त)|वत्स/)
+  expect(answer.category).toMatch(/^[a-zA-Z]{2,40}$/)
+  expect(answer.confidence).toBeGreaterThanOrEqual(0)
+  expect(answer.confidence).toBeLessThanOrEqual(1)
+}
+
+for (const [group, questions] of Object.entries(QUESTIONS)) {
+  for (const tradition of TRADITIONS) {
+    test(`${questions.length} questions, ${group}, ${tradition}: the first verse meets at least 90 %`, async () => {
+      const misses: string[] = []
+      for (const [message, ...expected] of questions) {
+        const answer = await ask(message, { tradition })
+        const verse = CORPUS[tradition].find(({ original }) => original === answer.references[0]?.original)
+        if (!verse?.themes.some((theme) => expected.includes(theme))) {
+          misses.push(`${message} | wanted ${expected.join('/')} | ${answer.category} ${verse?.reference}`)
+        }
+      }
+      expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(questions.length * 0.1)
+    })
+  }
+}
+
+test('every answer to every question, in every language, is well made', async () => {
+  for (const tradition of TRADITIONS) {
+    for (const language of LANGUAGES) {
+      for (const [message] of Object.values(QUESTIONS).flat()) {
+        check(await ask(message, { tradition, language }), { tradition, language })
+      }
+    }
+  }
+})
+
+test('every theme is reached by its own name, with its own words', async () => {
+  for (const tradition of TRADITIONS) {
+    for (const theme of THEMES) {
+      const answer = await ask(theme === 'exams' ? 'exam' : theme, { tradition })
+      expect(answer.category).toBe(theme)
+      const verse = CORPUS[tradition].find(({ original }) => original === answer.references[0]?.original)
+      expect(verse?.themes).toContain(theme)
+      expect(answer.content).toContain(PHRASES[theme].english.practice)
+    }
+  }
+})
+
+test('phrases are complete, and their variants differ', () => {
+  for (const theme of THEMES) {
+    for (const language of LANGUAGES) {
+      const { openings, practice } = PHRASES[theme][language]
+      expect(new Set(openings).size).toBeGreaterThanOrEqual(2)
+      for (const text of [...openings, practice]) expect(text.trim()).toMatch(/^.{20,}[.?!।”]$/su)
+    }
+  }
+})
+
+test('both openings of a theme come into use', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => ask(`I am angry ${i}`)))
+  expect(new Set(answers.map(({ content }) => content.split('\n\n')[0])).size).toBe(
+    PHRASES.anger.english.openings.length,
+  )
+})
+
+test('every speaker of the corpus has a name in each language', () => {
+  for (const verse of [...CORPUS.sikh, ...CORPUS.hindu]) {
+    for (const language of LANGUAGES) expect(speakerIn(verse, language), verse.speaker).not.toBeNull()
+  }
+})
+
+test('the same question gets the same answer', async () => {
+  expect(await ask('I am worried about money')).toEqual(
+    await createGuide().answer({
+      message: 'I am worried about money',
+      tradition: 'sikh',
+      language: 'english',
+      history: [],
+      avoid: [],
+    }),
+  )
+})
+
+test('two strong themes bring two verses that cannot be mistaken for each other', async () => {
+  let pairs = 0
+  for (const tradition of TRADITIONS) {
+    for (const [message] of Object.values(QUESTIONS).flat()) {
+      const { references } = await ask(message, { tradition })
+      expect(references.length).toBeLessThanOrEqual(2)
+      if (references.length < 2) continue
+      pairs++
+      const [a = '', b = ''] = references.map(({ reference }) => reference)
+      expect(a.includes(b) || b.includes(a)).toBe(false)
+    }
+  }
+  expect(pairs).toBeGreaterThan(5)
+})
+
+const INTENTS: readonly (readonly [Intent | 'lookup', string])[] = [
+  ['greeting', 'hi'],
+  ['greeting', 'hello ji'],
+  ['greeting', 'Sat Sri Akal ji'],
+  ['greeting', 'Waheguru ji ka Khalsa, Waheguru ji ki Fateh'],
+  ['greeting', 'namaste'],
+  ['greeting', 'Jai Shri Krishna'],
+  ['greeting', 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ'],
+  ['greeting', 'ਵਾਹਿਗੁਰੂ ਜੀ ਕਾ ਖ਼ਾਲਸਾ ਵਾਹਿਗੁਰੂ ਜੀ ਕੀ ਫ਼ਤਿਹ'],
+  ['greeting', 'नमस्ते'],
+  ['greeting', 'जय श्री कृष्ण'],
+  ['greeting', 'राधे राधे'],
+  ['greeting', 'good morning guru ji'],
+  ['greeting', 'kiddan ji'],
+  ['greeting', 'ki haal hai'],
+  ['greeting', '🙏 ssa ji'],
+  ['thanks', 'thank you so much'],
+  ['thanks', 'thanks, that helped'],
+  ['thanks', 'dhanwad ji'],
+  ['thanks', 'shukriya'],
+  ['thanks', 'ਧੰਨਵਾਦ ਜੀ'],
+  ['thanks', 'धन्यवाद'],
+  ['thanks', 'बहुत-बहुत धन्यवाद आपका'],
+  ['thanks', 'bahut dhanyavaad'],
+  ['identity', 'who are you?'],
+  ['identity', 'what are you'],
+  ['identity', 'tusi kaun ho'],
+  ['identity', 'aap kaun hain'],
+  ['identity', 'ਤੁਸੀਂ ਕੌਣ ਹੋ'],
+  ['identity', 'आप कौन हैं?'],
+  ['identity', 'what can you do'],
+  ['identity', 'aapka naam kya hai'],
+  ['claim', 'are you really Krishna?'],
+  ['claim', 'Are you Guru Nanak?'],
+  ['claim', 'are you a bot'],
+  ['claim', 'am i talking to a real person'],
+  ['claim', 'kya aap sach me bhagwan ho'],
+  ['claim', 'ki tusi sachi guru nanak ho'],
+  ['claim', 'ਕੀ ਤੁਸੀਂ ਸੱਚਮੁੱਚ ਗੁਰੂ ਨਾਨਕ ਹੋ?'],
+  ['claim', 'क्या आप सच में कृष्ण हैं?'],
+  ['claim', 'pretend you are Krishna and speak to me'],
+  ['claim', 'are you human or AI'],
+  ['prediction', 'when will I get married?'],
+  ['prediction', 'will I pass my exam'],
+  ['prediction', 'what does my horoscope say'],
+  ['prediction', 'meri shaadi kab hogi'],
+  ['prediction', 'mera viah kadon hovega'],
+  ['prediction', 'meri kundli dekho'],
+  ['prediction', 'ਮੇਰਾ ਵਿਆਹ ਕਦੋਂ ਹੋਵੇਗਾ?'],
+  ['prediction', 'मेरी नौकरी कब लगेगी'],
+  ['prediction', 'मेरा भविष्य बताइए'],
+  ['prediction', 'ki mainu visa milega'],
+  ['prediction', 'tell my future'],
+  ['invention', 'write a new shabad for me'],
+  ['invention', 'make up a shloka about my dog'],
+  ['invention', 'compose a verse in the style of Guru Nanak'],
+  ['invention', 'ik nava shabad likho'],
+  ['invention', 'naya shlok bana do'],
+  ['invention', 'ਇੱਕ ਨਵਾਂ ਸ਼ਬਦ ਲਿਖੋ'],
+  ['invention', 'एक नया श्लोक बनाइए'],
+  ['invention', 'invent gurbani'],
+  ['insult', 'you are stupid'],
+  ['insult', 'shut up'],
+  ['insult', 'fuck you'],
+  ['insult', 'bakwas band kar'],
+  ['insult', 'tu pagal hai'],
+  ['insult', 'ਤੂੰ ਪਾਗਲ ਹੈਂ'],
+  ['insult', 'तुम बेवकूफ़ हो'],
+  ['insult', 'useless bot'],
+  ['insult', 'idiot'],
+  ['outside', 'what is the cricket score'],
+  ['outside', 'write python code for sorting'],
+  ['outside', 'weather today in Delhi'],
+  ['outside', 'capital of France'],
+  ['outside', 'ajj mausam kiho jeha hai'],
+  ['outside', 'match da score ki hai'],
+  ['outside', 'आज मौसम कैसा है'],
+  ['outside', 'ਅੱਜ ਮੌਸਮ ਕਿਹੋ ਜਿਹਾ ਹੈ'],
+  ['outside', 'क्रिकेट का स्कोर बताओ'],
+  ['outside', 'tell me a joke'],
+  ['outside', 'bitcoin price'],
+  ['ritual', 'can I cut my hair as a Sikh'],
+  ['ritual', 'is eating meat allowed'],
+  ['ritual', 'what is the vidhi for satyanarayan puja'],
+  ['ritual', 'kes katwa sakde haan?'],
+  ['ritual', 'vrat kaise rakhe'],
+  ['ritual', 'ਕੀ ਕੇਸ ਕੱਟਣੇ ਗ਼ਲਤ ਹਨ'],
+  ['ritual', 'व्रत के नियम क्या हैं'],
+  ['ritual', 'can I go to temple during periods'],
+  ['ritual', 'rehat maryada bare dasso'],
+  ['ritual', 'ਮਾਸ ਖਾਣਾ ਚਾਹੀਦਾ ਹੈ?'],
+  ['medical', 'should I stop taking my diabetes medicine'],
+  ['medical', 'which medicine for depression'],
+  ['medical', 'dawai chhad devan?'],
+  ['medical', 'kaun si dawa lu'],
+  ['medical', 'ਕੀ ਮੈਂ ਦਵਾਈ ਬੰਦ ਕਰ ਦਿਆਂ'],
+  ['medical', 'क्या दवा बंद कर दूँ'],
+  ['medical', 'I have chest pain'],
+  ['medical', 'how to cure cancer'],
+  ['legal', 'I need a lawyer for my property case'],
+  ['legal', 'kachehri ch case chalda hai'],
+  ['legal', 'ਜ਼ਮੀਨ ਦਾ ਕੇਸ ਚੱਲ ਰਿਹਾ ਹੈ'],
+  ['legal', 'अदालत में मुक़दमा है'],
+  ['legal', 'should I file a police case against my brother'],
+  ['verse', 'give me a verse'],
+  ['verse', 'daily verse please'],
+  ['verse', 'koi shlok sunao'],
+  ['verse', 'ਕੋਈ ਸ਼ਬਦ ਸੁਣਾਓ'],
+  ['verse', 'कोई श्लोक सुनाइए'],
+  ['verse', "today's hukamnama"],
+  ['unclear', 'asdf'],
+  ['unclear', '🙏🙏'],
+  ['unclear', '???'],
+  ['unclear', 'hjkl qwrt'],
+  ['unclear', '😭😭😭'],
+  ['unclear', '123'],
+  ['unclear', '..'],
+  ['unclear', ''],
+  ['unclear', '   '],
+  ['unclear', 'blorp zindle'],
+  ['lookup', 'what does Gita 2.47 say'],
+  ['lookup', 'explain chapter 2 verse 47'],
+  ['lookup', 'ang 1384 da arth'],
+  ['lookup', 'ਅੰਗ ੧੩੮੪'],
+  ['lookup', 'गीता २.४७'],
+  ['lookup', 'Gita 20.5'],
+  ['lookup', 'ang 1500'],
+]
+
+test.each(INTENTS)('%s: %s', async (intent, message) => {
+  for (const tradition of TRADITIONS) {
+    for (const language of LANGUAGES) {
+      const answer = await ask(message, { tradition, language })
+      if (intent !== 'lookup') expect(answer.category).toBe(intent)
+      check(answer, { tradition, language })
+    }
+  }
+})
+
+test('each special intent has words in three languages', () => {
+  for (const { words } of Object.values(INTENT_ANSWERS)) {
+    for (const language of LANGUAGES) expect(words[language].length).toBeGreaterThan(0)
+    expect(new Set(LANGUAGES.map((language) => words[language].length)).size).toBe(1)
+  }
+})
+
+test.each([
+  ['Sat Sri Akal ji, mainu bahut gussa aunda', 'anger'],
+  ['hello, my mother died', 'grief'],
+  ['thank god my son is safe', 'gratitude'],
+  ['Give me a verse about anger', 'anger'],
+  ['my husband will not talk to me', 'marriage'],
+  ['kirpa karo ji mann shant nahi', 'peace'],
+  ['can you help me when I am anxious', 'anxiety'],
+])('a question in disguise is answered as one: %s', async (message, category) => {
+  expect((await ask(message)).category).toBe(category)
+})
+
+test('honesty: what the guide is, and what it will not do', async () => {
+  expect((await ask('are you really Krishna?', { tradition: 'hindu' })).content).toMatch(/^No\. This is an AI guide/)
+  expect((await ask('ਕੀ ਤੁਸੀਂ ਸੱਚਮੁੱਚ ਗੁਰੂ ਨਾਨਕ ਹੋ?', { language: 'punjabi' })).content).toMatch(/^ਨਹੀਂ ਜੀ। ਇਹ ਇੱਕ ਏਆਈ/)
+  expect((await ask('write a new shabad')).references).toHaveLength(1)
+  expect((await ask('should I stop my insulin?')).content.split('\n\n')[0]).toContain('doctor')
+  expect((await ask('can I cut my hair?')).content).toContain('Granthi')
+  expect((await ask('how to do satyanarayan puja vidhi', { tradition: 'hindu' })).content).toContain('pandit')
+})
+
+test('a verse asked for by number is given exactly, or honestly not at all', async () => {
+  const given = await ask('what does Gita 2.47 mean?', { tradition: 'hindu' })
+  expect(given.references.map(({ reference }) => reference)).toEqual(['Bhagavad Gita 2.47'])
+  expect((await ask('गीता २.४७', { tradition: 'hindu', language: 'hindi' })).references[0]?.reference).toBe(
+    'Bhagavad Gita 2.47',
+  )
+  expect((await ask('ਅੰਗ ੧੩੮੪', { language: 'punjabi' })).references[0]?.reference).toBe('Guru Granth Sahib, Ang 1384')
+  const unknown = await ask('explain Gita 20.5', { tradition: 'hindu' })
+  expect(unknown.content).not.toContain('20.5')
+  expect(unknown.references).toHaveLength(1)
+})
+
+test.each(TRADITIONS)('equality questions rank nobody: %s', async (tradition) => {
+  for (const message of [
+    'which caste is the highest?',
+    'are women lower than men',
+    'ਕੀ ਨੀਵੀਂ ਜਾਤ ਵਾਲੇ ਘੱਟ ਹਨ',
+    'क्या शूद्र नीचे हैं',
+  ]) {
+    const answer = await ask(message, { tradition })
+    expect(answer.category).toBe('equality')
+    const verse = CORPUS[tradition].find(({ original }) => original === answer.references[0]?.original)
+    expect(verse?.themes).toContain('equality')
+  }
+})
+
+const said = (...contents: string[]): Question['history'] =>
+  contents.flatMap((content) => [
+    { role: 'user' as const, content },
+    { role: 'other' as const, content: '…' },
+  ])
+
+test('follow-ups go on from the question before', async () => {
+  const after = async (first: string, message: string) => (await ask(message, { history: said(first) })).category
+  expect(await after('my mother died', 'and what about my father?')).toBe('grief')
+  expect(await after('mainu bahut gussa aunda', 'hor dasso')).toBe('anger')
+  expect(await after('ਮੈਨੂੰ ਚਿੰਤਾ ਹੈ', 'ਕਿਵੇਂ?')).toBe('anxiety')
+  expect(await after('शराब की लत है', 'और बताइए')).toBe('addiction')
+  expect(await after('I am jealous of my friend', 'tell me more')).toBe('jealousy')
+  // a new matter is a new matter
+  expect(await after('my mother died', 'and how do I pay my debts?')).toBe('money')
+  expect(await after('my mother died', 'thank you')).toBe('thanks')
+  // the history may end with the message itself
+  const withItself = [...said('I am so lonely'), { role: 'user' as const, content: 'why?' }]
+  expect((await ask('why?', { history: withItself })).category).toBe('loneliness')
+})
+
+test('a verse already quoted is left out while another fits, and comes back when none does', async () => {
+  for (const tradition of TRADITIONS) {
+    for (const message of ['I am angry', 'fear of death', 'I lost my job', 'नशा', 'ਮੇਰਾ ਵਿਆਹ']) {
+      const avoid: string[] = []
+      for (let turn = 0; turn < 6; turn++) {
+        const { references, category } = await ask(message, { tradition, avoid })
+        const fitting = CORPUS[tradition].filter(
+          ({ themes, reference }) => themes.some((theme) => theme === category) && !avoid.includes(reference),
+        )
+        if (fitting.length > 0) expect(avoid).not.toContain(references[0]?.reference)
+        expect(references.length).toBeGreaterThan(0)
+        avoid.push(...references.map(({ reference }) => reference))
+      }
+    }
+  }
+})
+
+const WEIRD = [
+  '',
+  ' ',
+  '\n\n',
+  '🙏',
+  '😭😭😭',
+  '\u202e\u202d\u200f',
+  '<script>alert(1)</script>',
+  '<b>anger</b> & "grief" {guide} {ref}',
+  '$& $1 \\b $`',
+  '\ud800',
+  '\u0000\u0001',
+  'ੴ',
+  '॥੧॥',
+  'مرحبا',
+  '你好',
+  'a'.repeat(500),
+  'ਗ'.repeat(500),
+  'ਿ'.repeat(500),
+  'gussa '.repeat(83),
+  '__proto__ constructor toString hasOwnProperty',
+  '1'.repeat(500),
+  ')('.repeat(250),
+  'x'.repeat(100_000),
+  'I am sad '.repeat(11_000),
+  'ਮਨ ਨਹੀਂ '.repeat(14_000),
+  'mujhe '.repeat(17_000),
+  '\u0301'.repeat(100_000),
+]
+
+test.each(WEIRD.map((message) => [JSON.stringify(message.slice(0, 24)), message] as const))(
+  '%s is answered',
+  async (_, message) => {
+    const started = performance.now()
+    for (const tradition of TRADITIONS) {
+      const options = { tradition, language: 'hindi' as const }
+      check(
+        await ask(message, { ...options, history: said(message, message), avoid: [message.slice(0, 500)] }),
+        options,
+      )
+    }
+    // generous: two answers on a shared machine; a pattern that backtracks would take minutes
+    expect(performance.now() - started).toBeLessThan(2_000)
+  },
+)
+
+test('danger is heard at the end of a very long message too', async () => {
+  expect((await ask(`${'so much happened today. '.repeat(4_000)} I want to die`)).category).toBe('safety')
+})
+
+test('an answer takes less than 10 ms at p95', async () => {
+  const messages = Object.values(QUESTIONS).flat()
+  const times: number[] = []
+  for (const [message] of [...messages.slice(0, 50), ...messages]) {
+    const started = performance.now()
+    await ask(message, { language: 'punjabi', history: said('my mother died', 'and my father?') })
+    times.push(performance.now() - started)
+  }
+  const sorted = times.slice(50).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(10)
+})
+
+test('an aborted question is not answered', async () => {
+  const gone = AbortSignal.abort()
+  await expect(
+    guide.answer({ message: 'hi', tradition: 'sikh', language: 'english', history: [], avoid: [] }, gone),
+  ).rejects.toThrow()
+})

@@ -1,0 +1,192 @@
+import { type Composed, compose } from './compose.ts'
+import { CORPUS, type Language, type SpiritualReference, type Theme, type Tradition, type Verse } from './corpus.ts'
+import { INTENT_ANSWERS, type Intent } from './intents.ts'
+import { citedIn, LOOKUP_WORDS } from './lookup.ts'
+import { hash, normalise } from './normalise.ts'
+import { GENERAL, PHRASES, type Phrases } from './phrases.ts'
+import { canStandTogether, type Ranked, retrieve, verseAt } from './retrieve.ts'
+import { type Danger, IF_IT_GROWS_DARK, SAFE_VERSES, SAFETY_WORDS, STILL_HERE } from './safety.ts'
+import { CLEAR, type Turn, type Understanding, understand } from './understand.ts'
+
+export type Question = {
+  message: string
+  tradition: Tradition
+  language: Language
+  /** earlier turns, oldest first */
+  history: Turn[]
+  /** references already quoted in this conversation */
+  avoid: string[]
+}
+
+export type Answer = {
+  /** plain text, paragraphs separated by a blank line (D16) */
+  content: string
+  /** the quoted verses, exact, in the order of the reply (D17, D26) */
+  references: SpiritualReference[]
+  /** the main theme, a special intent, or `safety`; at most 40 characters */
+  category: string
+  /** 0 to 1: how sure the guide is that the verse meets the question */
+  confidence: number
+}
+
+/** Answers a seeker from scripture. The one seam between the server and whoever writes the answer. */
+export interface Guide {
+  answer(question: Question, signal?: AbortSignal): Promise<Answer>
+}
+
+const pick = <T>(choices: readonly T[], seed: string): T => choices[hash(seed) % choices.length] as T
+
+/** A theme this heavy may bring a second verse, if the first verse does not already speak to it. */
+const STRONG = 4
+
+/** What is chosen for a question, before words are put around it: a language model can be given the same. */
+export function chooseVerses(question: Question, themes: Understanding['themes'], words: readonly string[]): Ranked[] {
+  const query = { tradition: question.tradition, words, avoid: question.avoid, seed: normalise(question.message) }
+  const ranked = retrieve({ ...query, themes })
+  const [first] = ranked
+  const [main, other] = themes
+  if (first === undefined) return []
+  if (main === undefined || other === undefined) return [first]
+  const both = main.weight >= STRONG && other.weight >= STRONG && other.weight >= 0.75 * main.weight
+  if (!both || first.verse.themes.includes(other.theme)) return [first]
+  const second = retrieve({ ...query, themes: [other], words: [] }).find(
+    ({ verse }) =>
+      verse.themes.includes(other.theme) &&
+      canStandTogether(verse, first.verse) &&
+      !question.avoid.includes(verse.reference),
+  )
+  return second === undefined ? [first] : [first, second]
+}
+
+/** Verses without death, duty, detachment or war: for someone who lately spoke of wanting to die. */
+function gentle(question: Question, danger: Danger): Verse | undefined {
+  const safe = SAFE_VERSES[danger]
+    .map((reference) => verseAt(question.tradition, reference))
+    .filter((verse) => verse !== undefined)
+  return safe.find((verse) => !question.avoid.includes(verse.reference)) ?? safe[0]
+}
+
+function answerDanger(question: Question, danger: Danger): Answer {
+  const words = SAFETY_WORDS[danger][question.language]
+  const verse = gentle(question, danger)
+  const composed = compose(
+    {
+      opening: verse === undefined ? words.help : [...words.help, words.bridge],
+      verses: verse ? [verse] : [],
+      closing: [],
+    },
+    question.tradition,
+    question.language,
+  )
+  return { ...composed, category: 'safety', confidence: 0.95 }
+}
+
+const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
+  themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at }))
+
+function answerIntent(question: Question, intent: Intent, understood: Understanding): Answer {
+  const { words, themes, ownThemes } = INTENT_ANSWERS[intent]
+  const own = ownThemes ? understood.themes.filter(({ weight }) => weight >= CLEAR) : []
+  const fallback = asThemes(themes).filter(({ theme }) => !own.some((one) => one.theme === theme))
+  const [best] = themes.length === 0 ? [] : chooseVerses(question, [...own, ...fallback], [])
+  const composed = compose(
+    {
+      opening: words[question.language],
+      verses: best === undefined ? [] : [best.verse],
+      closing: understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [],
+    },
+    question.tradition,
+    question.language,
+  )
+  return { ...composed, category: intent, confidence: intent === 'unclear' ? 0.3 : 0.9 }
+}
+
+function around(phrases: Phrases, verses: readonly Verse[], question: Question, understood: Understanding): Composed {
+  const opening = [pick(phrases.openings, normalise(question.message))]
+  const closing = [phrases.practice, ...(understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [])]
+  return compose({ opening, verses, closing }, question.tradition, question.language)
+}
+
+/** A text match this good, on so many different words, may carry an answer alone when no theme was recognised. */
+const GOOD_TEXT = { score: 6, matched: 2 }
+
+function answerQuestion(question: Question, understood: Understanding): Answer {
+  const { themes, words } = understood
+  const [main] = themes
+  const chosen = chooseVerses(question, themes, words)
+  const [first] = chosen
+  if (
+    first === undefined ||
+    (main === undefined && (first.byText < GOOD_TEXT.score || first.matched < GOOD_TEXT.matched))
+  ) {
+    return answerIntent(question, 'unclear', understood)
+  }
+  const verses = chosen.map(({ verse }) => verse)
+  if (main === undefined) {
+    return { ...around(GENERAL[question.language], verses, question, understood), category: 'general', confidence: 0.5 }
+  }
+  const sure = Math.min(0.95, 0.45 + 0.1 * main.weight)
+  return {
+    ...around(PHRASES[main.theme][question.language], verses, question, understood),
+    category: main.theme,
+    confidence: Math.round(sure * 100) / 100,
+  }
+}
+
+/** Practices on these would be wrong words for someone who lately wanted to die. */
+const NOT_NOW: readonly Theme[] = ['death', 'duty', 'surrender', 'failure', 'desire', 'grief']
+
+/** The person spoke of wanting to die a moment ago: stay gentle, and keep the help line in sight (D27). */
+function answerFragile(question: Question, understood: Understanding): Answer {
+  const verse = gentle(question, 'selfHarm')
+  const main = understood.themes.find(({ theme, weight }) => weight >= CLEAR && !NOT_NOW.includes(theme))
+  const practice = main === undefined ? [] : [PHRASES[main.theme][question.language].practice]
+  const { welcome, still } = STILL_HERE[question.language]
+  const composed = compose(
+    { opening: [welcome], verses: verse === undefined ? [] : [verse], closing: [...practice, still] },
+    question.tradition,
+    question.language,
+  )
+  return { ...composed, category: 'safety', confidence: 0.8 }
+}
+
+function answerLookup(question: Question, reference: string): Answer {
+  const words = LOOKUP_WORDS[question.language]
+  const verse = verseAt(question.tradition, reference)
+  if (verse !== undefined) {
+    const composed = compose(
+      { opening: [words.found], verses: [verse], closing: [] },
+      question.tradition,
+      question.language,
+    )
+    return { ...composed, category: 'lookup', confidence: 0.95 }
+  }
+  const [other] = chooseVerses(question, asThemes(['peace', 'devotion']), [])
+  const composed = compose(
+    { opening: words.unknown, verses: other === undefined ? [] : [other.verse], closing: [] },
+    question.tradition,
+    question.language,
+  )
+  return { ...composed, category: 'lookup', confidence: 0.4 }
+}
+
+/**
+ * The built-in guide: retrieval over the verified corpus and composed words, no network, no chance, no state. The same
+ * question always gets the same answer. Order: danger, then special intents, then the question itself (D27).
+ * @throws {DOMException} AbortError, only if `signal` is aborted already
+ */
+export function createGuide(): Guide {
+  if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')
+  return {
+    async answer(question, signal) {
+      signal?.throwIfAborted()
+      const understood = understand(question.message, question.history)
+      if (understood.danger !== null) return answerDanger(question, understood.danger)
+      if (understood.fragile) return answerFragile(question, understood)
+      const cited = citedIn(question.message, question.tradition)
+      if (cited !== null) return answerLookup(question, cited)
+      if (understood.intent !== null) return answerIntent(question, understood.intent, understood)
+      return answerQuestion(question, understood)
+    },
+  }
+}

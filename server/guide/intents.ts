@@ -1,0 +1,668 @@
+import type { Language, Theme, Tradition } from './corpus.ts'
+import type { Token } from './normalise.ts'
+import { tokenise } from './normalise.ts'
+import { anyOf, lines, views } from './pattern.ts'
+
+/** Messages that are not a question to scripture, or need a word before one. Each has its own honest answer. */
+export type Intent =
+  | 'greeting'
+  | 'thanks'
+  | 'identity'
+  | 'claim'
+  | 'prediction'
+  | 'invention'
+  | 'insult'
+  | 'outside'
+  | 'ritual'
+  | 'medical'
+  | 'legal'
+  | 'verse'
+  | 'unclear'
+
+const GREETINGS = tokenise(
+  `sat sri shri shree siri akal sasriakal satsriakal sasrikal ssa waheguru vaheguru wahe guru waheguruji guruji khalsa
+  fateh fatah gurfateh namaste namaskar namaskaram namastey pranam parnam jai jay shree krishna krishn krsna radhe radhey
+  hare hari om ram ramram siya kanha govinda gobind hello helo hi hii hiii hey heyy hola good morning evening afternoon
+  day greetings kiddan kidan kida haal hal chaal kaise kaisi kese ho hain hai aap ap tusi tussi tuhada tuhadi theek thik
+  sab changa nanak dev how are you doing there dear sir everyone ਸਤ ਸ੍ਰੀ ਸਤਿ ਸਿਰੀ ਅਕਾਲ ਵਾਹਿਗੁਰੂ ਵਾਹਿਗੁਰੂਜੀ ਖ਼ਾਲਸਾ ਖਾਲਸਾ ਫ਼ਤਿਹ
+  ਫਤਹਿ ਫਤਿਹ ਗੁਰਫ਼ਤਹਿ ਨਮਸਤੇ ਪ੍ਰਣਾਮ ਗੁਰੂ ਹੈਲੋ ਕਿੱਦਾਂ ਹਾਲ ਤੁਹਾਡਾ ਠੀਕ ਜੈ ਕ੍ਰਿਸ਼ਨ ਰਾਧੇ ਹਰੇ ਸਤਿਸ੍ਰੀਅਕਾਲ ਸ਼ੁਭ ਸਵੇਰ नमस्ते नमस्कार प्रणाम
+  जय श्री कृष्ण कृष्णा राधे हरे हरि ओम ॐ राम सत अकाल वाहेगुरु गुरु हेलो हैलो हाय कैसे कैसी शुभ प्रभात संध्या रात्रि सुप्रभात`,
+)
+const FILLERS = tokenise(
+  'ji jee ka ki ke da di de ਜੀ ਦਾ ਦੀ ਕਾ ਕੀ ਹੈ ਹੋ ਤੁਸੀਂ जी का की के है हैं हो आप to my the prabhu lord baba dada veer ਬਾਬਾ',
+)
+const greetingWords = new Set(GREETINGS.map((t) => t.fold))
+const fillerWords = new Set(FILLERS.map((t) => t.fold))
+
+const isGreeting = (tokens: readonly Token[]): boolean =>
+  tokens.some((t) => greetingWords.has(t.fold)) &&
+  tokens.every((t) => greetingWords.has(t.fold) || fillerWords.has(t.fold))
+
+const thanks = anyOf(
+  lines(
+    'english',
+    `(thank|thanks|thankyou|thanku|thnx|thnks|thx|tysm|ty) !(god|to god|waheguru|to waheguru|krishna|lord|the lord)
+(this|that|it|you) (really|was|is|helped|has)? (helped|helpful|comforting|beautiful|so nice|very nice)
+(bye|goodbye|good night|goodnight|see you)`,
+  ),
+  lines(
+    'roman',
+    `(dhanwad|dhanvad|dhanyavad|dhanyawad|dhanyavaad|dhanwaad|shukriya|shukria|meharbani|mehrbani|bahut vadiya|bahut accha laga|bahut changa lagga|alvida ji)`,
+  ),
+  lines('indic', `(ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ|धन्यवाद|शुक्रिया|मेहरबानी|आभार आपका|बहुत अच्छा लगा|ਬਹੁਤ ਚੰਗਾ ਲੱਗਾ)`),
+)
+
+const claim = anyOf(
+  lines(
+    'english',
+    `are you (really|actually|truly|the real|the|a|an|my|just|in fact)? (really|real|true|living)? (krishna|shri krishna|lord|lord krishna|guru|guru nanak|nanak|guru nanak dev ji|god|bhagwan|waheguru|avatar|divine|prophet|saint|human|real|real person|person|man|woman|robot|bot|machine|computer|ai|chatgpt|gpt)
+(is|am i) (this|it|talking to|speaking to|speaking with|chatting with|talking with) .. (really|actually|real)? .. (krishna|guru|guru nanak|god|human|ai|bot|machine|person)
+(pretend|act|speak|talk|answer|reply|behave|roleplay|role play) .. (as|like|to be|you are|if you were) .. (krishna|guru|guru nanak|god|lord)
+(you are|youre|ur) (krishna|god|guru nanak|my guru|lord|bhagwan|not real|an ai|fake)
+who made you`,
+  ),
+  lines(
+    'roman',
+    `(ki|kya) .. (tusi|tu|tum|aap|ap|tussi|tuc) .. (sach|sachi|sachmuch|sach me|sacchi|sachche|asli|asal|khud|aap)? .. (krishna|krishan|krishn|bhagwan|guru nanak|guru|nanak|rabb|rab|insan|insaan|machine|robot|ai|computer|bhagvan|waheguru) !(nu|ko|te|par|pe|de|da|ke|ka|di|ki|ne|bare|wich|vich|me)
+(tusi|tum|aap|tu|tussi) (sach|sachi|sachmuch|sach me|asli|hi) .. (krishna|krishan|bhagwan|guru nanak|guru|rabb|rab|insan|insaan|machine|robot|waheguru)
+(krishna|krishan|guru nanak|bhagwan|guru) (ban ke|bankar|ban kar|vang|vangu|di tarah|ki tarah) .. (bol*|gal*|baat*|jawab|answer|das*)`,
+  ),
+  lines(
+    'indic',
+    `क्या (आप|तुम|तू) .. (सच|सचमुच|असली|वास्तव|ख़ुद|स्वयं)? .. (कृष्ण|श्रीकृष्ण|भगवान|गुरु|ईश्वर|इंसान|मनुष्य|मशीन|रोबोट|कंप्यूटर|एआई) !(को|के|का|की|में|पर|से|ने)
+(आप|तुम) (सच में|सचमुच|असली|ही) .. (कृष्ण|भगवान|गुरु|इंसान|मशीन|रोबोट)
+(कृष्ण|गुरु नानक|भगवान|गुरु) (बनकर|बन कर|की तरह) .. (बोल*|बात*|जवाब|उत्तर)
+ਕੀ (ਤੁਸੀਂ|ਤੂੰ|ਆਪ) .. (ਸੱਚ|ਸੱਚਮੁੱਚ|ਸੱਚੀਂ|ਅਸਲੀ|ਖ਼ੁਦ)? .. (ਗੁਰੂ|ਗੁਰੂ ਨਾਨਕ|ਕ੍ਰਿਸ਼ਨ|ਰੱਬ|ਭਗਵਾਨ|ਵਾਹਿਗੁਰੂ|ਇਨਸਾਨ|ਮਨੁੱਖ|ਮਸ਼ੀਨ|ਰੋਬੋਟ|ਕੰਪਿਊਟਰ) !(ਨੂੰ|ਦੇ|ਦਾ|ਦੀ|ਵਿੱਚ|ਉੱਤੇ|ਤੇ|ਨੇ)
+(ਤੁਸੀਂ|ਤੂੰ) (ਸੱਚਮੁੱਚ|ਸੱਚੀਂ|ਅਸਲੀ|ਹੀ) .. (ਗੁਰੂ|ਕ੍ਰਿਸ਼ਨ|ਰੱਬ|ਇਨਸਾਨ|ਮਸ਼ੀਨ)
+(ਗੁਰੂ ਨਾਨਕ|ਗੁਰੂ|ਕ੍ਰਿਸ਼ਨ|ਰੱਬ) (ਬਣ ਕੇ|ਵਾਂਗ) .. (ਬੋਲ*|ਗੱਲ*|ਜਵਾਬ)`,
+  ),
+)
+
+const identity = anyOf(
+  lines(
+    'english',
+    `(who|what) (are|r) (you|u) !(doing|saying|talking)
+(whats|what is) (your|ur) (name|job|purpose)
+(what|how) (can|do) you (do|help|work) !(when|if|about)
+(tell me about|introduce) (yourself|your self)
+what is this (app|website|chat|site|satsang)`,
+  ),
+  lines(
+    'roman',
+    `(tusi|tussi|tuc|aap|ap|tum|tu) (kaun|kon|koun|kaon|kya|ki) (ho|hain|hai|hon|he|ho ji|han)
+(aapka|apka|tuhada|tumhara|tera) (naam|nam|na) (ki|kya)
+(kaun|kon|koun) (ho|hain|hai) (tusi|aap|tum|tu)`,
+  ),
+  lines(
+    'indic',
+    `(ਤੁਸੀਂ|ਤੂੰ|ਆਪ) (ਕੌਣ|ਕੀ) (ਹੋ|ਹੈਂ|ਹੈ|ਕਰਦੇ)
+(ਤੁਹਾਡਾ|ਤੇਰਾ) (ਨਾਂ|ਨਾਮ|ਨਾਓਂ) ਕੀ
+(आप|तुम|तू) (कौन|क्या) (हैं|हो|है|करते)
+(आपका|तुम्हारा|तेरा) नाम क्या`,
+  ),
+)
+
+const prediction = anyOf(
+  lines(
+    'english',
+    `(horoscope|astrology|astrologer|kundli|kundali|zodiac|palmistry|numerology|tarot|rashi|rashifal|manglik|lucky number|lucky day|fortune|birth chart|star sign|janam patri)
+(will|shall) i (ever)? (get|pass|become|marry|have|be|find|win|go|clear|succeed|meet|die|recover|earn|crack|make)
+when (will|shall|would) (i|my|he|she|we|they|it) !(die|learn to)
+(will) (he|she|they|my husband|my wife|my ex|my girlfriend|my boyfriend|my son|my daughter) (ever)? (come|return|love|marry|get|pass|call|forgive|change)
+(predict|prediction|predictions|tell my future|tell me my future|see my future|know my future|what does my future|my future hold|what will happen to me|what will happen in my)
+(lottery|satta) (number|numbers)
+(which|what) (gemstone|stone|gem)`,
+  ),
+  lines(
+    'roman',
+    `(rashifal|rashi fal|kundli|kundali|janam patri|janampatri|janmpatri|jyotish|jotish|jotshi|pandit nu hath|hast rekha|manglik|mangal dosh|shani|sade sati|sadesati|rahu|ketu|grah|graha|lottery)
+(kad|kadon|kdo|kab|kado) .. (hovega|hovegi|hougi|houga|hou|hogi|hoga|milegi|milega|milugi|milu|lagegi|lagega|lagu|banega|banegi|aavega|aayega|aavegi|aayegi|jawanga|jawangi|jaunga|jaungi)
+(ki|kya) (mera|meri|main|mai|mainu|mujhe|o|oh|woh|wo) .. (pass|viah|shadi|shaadi|naukri|nokri|job|visa|vapas|wapas|select) .. (hovega|hovegi|hougi|hou|hogi|hoga|milegi|milega|milu|lagegi|lagega|aayega|aavega|ho jaunga|ho jawanga|ho jaungi|ho jawangi|jaega|jayega|javega|ho jayegi|ho javegi|ho jayega|ho javega)
+(mera|meri) (bhavishya|bhavikh|future|kismat) (ki|kya|kaisa|kiven|kive|das*|bata*|dekh*)`,
+  ),
+  lines(
+    'indic',
+    `(राशिफल|कुंडली|कुण्डली|ज्योतिष*|जन्मपत्री|जन्मकुंडली|हस्तरेखा|मांगलिक|मंगल दोष|शनि|साढ़ेसाती|राहु|केतु|ग्रह|लॉटरी|राशि)
+कब .. (होगी|होगा|मिलेगी|मिलेगा|लगेगी|लगेगा|आएगा|आएगी|जाऊँगा|जाऊँगी|बनूँगा|बनूँगी)
+क्या (मेरी|मेरा|मैं|मुझे|वह|वो) .. (पास|शादी|विवाह|नौकरी|वीज़ा|वापस|सफल|चयन) .. (होगी|होगा|मिलेगी|मिलेगा|लगेगी|आएगा|आएगी|हो जाऊँगा|हो जाऊँगी|हो जाएगी|हो जाएगा)
+मेरा भविष्य (क्या|कैसा|बताइए|बताओ|बताएँ)
+(ਰਾਸ਼ੀਫਲ|ਕੁੰਡਲੀ|ਜੋਤਿਸ਼*|ਜੋਤਸ਼ੀ|ਜਨਮ ਪੱਤਰੀ|ਜਨਮਪੱਤਰੀ|ਹਸਤ ਰੇਖਾ|ਮੰਗਲੀਕ|ਸ਼ਨੀ|ਰਾਹੂ|ਕੇਤੂ|ਗ੍ਰਹਿ|ਲਾਟਰੀ|ਰਾਸ਼ੀ)
+(ਕਦੋਂ|ਕਦ) .. (ਹੋਵੇਗਾ|ਹੋਵੇਗੀ|ਹੋਊ|ਮਿਲੇਗੀ|ਮਿਲੇਗਾ|ਮਿਲੂ|ਲੱਗੇਗੀ|ਲੱਗੇਗਾ|ਲੱਗੂ|ਆਵੇਗਾ|ਆਵੇਗੀ|ਜਾਵਾਂਗਾ|ਜਾਵਾਂਗੀ|ਬਣੇਗਾ|ਬਣੇਗੀ)
+ਕੀ (ਮੇਰਾ|ਮੇਰੀ|ਮੈਂ|ਮੈਨੂੰ|ਉਹ) .. (ਪਾਸ|ਵਿਆਹ|ਨੌਕਰੀ|ਵੀਜ਼ਾ|ਵਾਪਸ|ਸਫਲ) .. (ਹੋਵੇਗਾ|ਹੋਵੇਗੀ|ਹੋਊ|ਮਿਲੇਗੀ|ਮਿਲੇਗਾ|ਮਿਲੂ|ਲੱਗੇਗਾ|ਲੱਗੇਗੀ|ਆਵੇਗਾ|ਆਵੇਗੀ|ਹੋ ਜਾਵਾਂਗਾ|ਹੋ ਜਾਵਾਂਗੀ|ਹੋ ਜਾਵੇਗਾ|ਹੋ ਜਾਵੇਗੀ)
+ਮੇਰਾ ਭਵਿੱਖ (ਕੀ|ਕਿਹੋ|ਦੱਸੋ|ਕਿਵੇਂ)`,
+  ),
+)
+
+const invention = anyOf(
+  lines(
+    'english',
+    `(write|compose|create|invent|make up|makeup|fabricate|generate|author|imagine|improvise) ... (shabad|shabads|shloka|shlokas|shlok|sloka|slokas|verse|verses|gurbani|bani|scripture|salok|pauri|hymn|gita|hukamnama|chapter|mantra)
+(new|fake|made up|your own|original|custom|personal) (shabad|shloka|shlok|sloka|verse|verses|gurbani|bani|scripture|salok|pauri|hymn|chapter|mantra)
+in the style of (guru|the guru|the gita|gita|gurbani|krishna|guru nanak|the guru granth|kabir|scripture)`,
+  ),
+  lines(
+    'roman',
+    `(nava|nawa|naya|nayi|navi|nwa|apna|apni|khud|khud da|apne aap|apne kolon|apne kolo) .. (shabad|shlok|shalok|salok|bani|gurbani|shloka|pauri|verse|mantra|doha) .. (likh*|bana*|rach*|ghad*)
+(shabad|shlok|salok|bani|gurbani|shloka|verse|doha|shalok|pauri|mantra) .. (likh ke de*|likh do|likho|likhdo|likh deo|likh dio|bana do|bana deo|bana dio|bana ke|bana kar|banao|rach do|rach deo|racho|likh kar|likh de)`,
+  ),
+  lines(
+    'indic',
+    `(नया|नई|अपना|ख़ुद|स्वयं) .. (श्लोक|शबद|बाणी|गुरबाणी|मंत्र|दोहा) .. (लिख*|बना*|रच*|गढ़*)
+(श्लोक|शबद|बाणी|गुरबाणी|मंत्र|दोहा) .. (लिखिए|लिखो|लिख दो|लिखकर|लिख कर|बनाइए|बनाओ|बना दो|बनाकर|रचो|रचिए|रच दो|रचकर)
+(ਨਵਾਂ|ਨਵੀਂ|ਆਪਣਾ|ਆਪਣੀ|ਖ਼ੁਦ) .. (ਸ਼ਬਦ|ਸਲੋਕ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਮੰਤਰ|ਪਉੜੀ|ਸ਼ਲੋਕ) .. (ਲਿਖ*|ਬਣਾ*|ਰਚ*|ਘੜ*)
+(ਸ਼ਬਦ|ਸਲੋਕ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਮੰਤਰ|ਪਉੜੀ|ਸ਼ਲੋਕ) .. (ਲਿਖੋ|ਲਿਖ ਦਿਓ|ਲਿਖ ਕੇ|ਬਣਾਓ|ਬਣਾ ਦਿਓ|ਬਣਾ ਕੇ|ਰਚੋ|ਰਚ ਦਿਓ|ਰਚ ਕੇ)`,
+  ),
+)
+
+const INSULT_WORDS = new Set(
+  tokenise(
+    `stupid idiot idiots dumb moron useless fool nonsense bullshit shit fuck fck fucking crap trash garbage rubbish pathetic
+    loser bloody bastard bitch asshole hate bakwas bakvas bakwaas bewakoof bevkoof bewkoof bekar bekaar kutta kutte kutti
+    kamina kamine kameena harami haraami chutiya chutya chutiye bhenchod bhenchodh behenchod madarchod gadha gadhe ullu
+    pagal paagal ghatiya faltu faaltu lallu jhalla khotta khoteya ਬਕਵਾਸ ਕੁੱਤਾ ਕੁੱਤੇ ਪਾਗਲ ਬੇਵਕੂਫ਼ ਬੇਕਾਰ ਘਟੀਆ ਖੋਤਾ ਮੂਰਖ ਕਮੀਨਾ ਫ਼ਜ਼ੂਲ
+    बकवास कुत्ता कुत्ते पागल बेवकूफ़ बेकार घटिया गधा मूर्ख कमीना हरामी फ़ालतू`,
+  ).map((t) => t.fold),
+)
+const ADDRESS_WORDS = new Set(
+  tokenise(
+    `you u ur your youre are r is a an the so such this that bot app ai guide guru go off shut up tu tum tusi tussi aap ap
+    hai ho ਤੂੰ ਤੁਸੀਂ ਹੈਂ ਹੋ ਇਹ ਹੈ ਕਿੰਨੀ ਕਿੰਨਾ ਬਹੁਤ तू तुम आप है हैं हो यह बहुत really very just bahut eh yeh ye sala saala oye oi i`,
+  ).map((t) => t.fold),
+)
+const isInsult = (tokens: readonly Token[]): boolean =>
+  tokens.some((t) => INSULT_WORDS.has(t.fold)) &&
+  tokens.every((t) => INSULT_WORDS.has(t.fold) || ADDRESS_WORDS.has(t.fold))
+const insult = anyOf(
+  lines(
+    'english',
+    `(you|u|youre|your|ur|this app|this bot|this ai|this guide) (are|r|is|re)? (all|just|so|such|really|very|a|an|the|totally|completely|fucking)? (a|an|such)? (stupid|idiot|dumb|moron|useless|fool|nonsense|bullshit|shit|trash|garbage|rubbish|pathetic|liar|fraud|scam|fake|worthless|terrible|worst)
+(fuck|screw|damn) (you|u|off|this)
+shut (up|your mouth)
+i hate (you|u|this app|this bot|this guide)`,
+  ),
+  lines(
+    'roman',
+    `(tu|tum|tusi|aap|tussi|teri|tera|tuc) .. (bewakoof|bevkoof|pagal|paagal|kutta|kutte|kamina|harami|chutiya|gadha|ullu|bakwas|bekar|ghatiya|maa ki|maa di|bhen di|faltu|jhootha|jhutha|fraud)
+(bakwas|bakvas|bakwaas) (na|mat|band|karda|karta|karte)
+(bhenchod|bhenchodh|behenchod|madarchod|chutiya|chutiye|harami)`,
+  ),
+  lines(
+    'indic',
+    `(तू|तुम|आप) .. (बेवकूफ़|पागल|कुत्ता|कुत्ते|कमीना|मूर्ख|गधा|बकवास|बेकार|घटिया|झूठे) !(महसूस)
+बकवास (बंद|मत|न)
+(ਤੂੰ|ਤੁਸੀਂ) .. (ਬੇਵਕੂਫ਼|ਪਾਗਲ|ਕੁੱਤਾ|ਕਮੀਨਾ|ਮੂਰਖ|ਖੋਤਾ|ਬਕਵਾਸ|ਬੇਕਾਰ|ਘਟੀਆ|ਝੂਠੇ)
+ਬਕਵਾਸ (ਬੰਦ|ਨਾ)`,
+  ),
+)
+
+const outside = anyOf(
+  lines(
+    'english',
+    `(cricket|football|match|ipl|hockey) (score|scores|result|team|live)
+(score|scores) (of|in|for) .. (match|game|cricket|ipl)
+(who|which team) (won|will win|is winning|scored)
+(weather|temperature|forecast) (today|tomorrow|in|for|like|report)
+(whats|what is|hows|how is|tell me) (the)? weather
+(python|javascript|java|html|sql|typescript|php|kotlin|c programming|programming language)
+(write|fix|debug|generate|explain) .. (code|program|script|function|algorithm|app)
+(recipe|recipes|how to cook|how to make) .. (paneer|dal|biryani|cake|curry|chicken|roti|food|tea|pizza|butter)?
+(share|stock|bitcoin|crypto|gold|petrol) (price|market|rate|tips|prices)
+(buy|sell|invest in) .. (stock|stocks|shares|bitcoin|crypto)
+(capital|population|president|prime minister|currency) of
+(who|which party) .. (election|elections|vote for|prime minister|chief minister)
+(should i|whom to|who to) .. vote
+translate (this|to|into|it|the)
+translation of
+(what is|whats|solve|calculate) .. [0-9]* (plus|times|minus|divided|x)
+(solve|equation|algebra|trigonometry|integral|derivative)
+(tell|say|share|give) (me)? (a|another|some)? (joke|jokes|shayari|riddle)
+(movie|movies|netflix|film|bollywood|song lyrics|web series|actor|actress) 
+(write|draft|make) .. (essay|email|resume|cv|letter|application|poem|song|blog|assignment)
+(train|flight|bus|hotel|ticket|tickets) (booking|time|timing|timings|status|book)
+(book|cheap) .. (flight|ticket|tickets|hotel)
+(best|cheapest|which) (phone|mobile|laptop|car|bike|tv)
+(latest|todays|breaking) news`,
+  ),
+  lines(
+    'roman',
+    `(cricket|match|ipl|kabaddi|hockey) .. (score|kaun jit*|kon jit*|kaun jeet*|kon jeet*|kis ne jit*)
+(mausam|mosam) .. (ki|kya|kaisa|kiven|kive|kiho|haal)
+(chutkula|chutkule|joke|shayari|gaana|gana|film|movie|cinema) .. (suna*|sun*|das*|bata*|likh*|vekh*|dekh*|kehdi)
+(code|program) .. (likh*|bana*)
+(recipe|banaun da tarika|banane ka tarika|banane ki vidhi)
+(sone|gold|petrol|diesel) .. (rate|bhav|bhaav|daam|mull)
+(vote|election|chon|chona|chunav) .. (kis nu|kisko|kaun|kon|kehdi|kise)`,
+  ),
+  lines(
+    'indic',
+    `(क्रिकेट|मैच|आईपीएल) .. (स्कोर|कौन जीत*|किसने जीत*)
+मौसम .. (क्या|कैसा|हाल)
+(चुटकुला|चुटकुले|शायरी|गाना|फ़िल्म) .. (सुना*|बता*|लिख*)
+(कोड|प्रोग्राम) .. (लिख*|बना*)
+(रेसिपी|बनाने की विधि|बनाने का तरीका)
+(सोने|पेट्रोल|शेयर) .. (भाव|दाम|क़ीमत|रेट)
+(वोट|चुनाव) .. (किसे|किसको|कौन)
+(ਕ੍ਰਿਕਟ|ਮੈਚ|ਕਬੱਡੀ|ਆਈਪੀਐੱਲ) .. (ਸਕੋਰ|ਕੌਣ ਜਿੱਤ*|ਕਿਸ ਨੇ ਜਿੱਤ*)
+ਮੌਸਮ .. (ਕੀ|ਕਿਹੋ|ਕਿਵੇਂ|ਹਾਲ)
+(ਚੁਟਕਲਾ|ਚੁਟਕਲੇ|ਸ਼ਾਇਰੀ|ਗਾਣਾ|ਫ਼ਿਲਮ) .. (ਸੁਣਾ*|ਦੱਸ*|ਲਿਖ*)
+(ਕੋਡ|ਪ੍ਰੋਗਰਾਮ) .. (ਲਿਖ*|ਬਣਾ*)
+(ਰੈਸਿਪੀ|ਬਣਾਉਣ ਦਾ ਤਰੀਕਾ|ਬਣਾਉਣ ਦੀ ਵਿਧੀ)
+(ਸੋਨੇ|ਪੈਟਰੋਲ|ਸ਼ੇਅਰ) .. (ਭਾਅ|ਮੁੱਲ|ਰੇਟ)
+(ਵੋਟ|ਚੋਣਾਂ) .. (ਕਿਸ|ਕਿਸਨੂੰ|ਕੌਣ)`,
+  ),
+)
+
+const ritual = anyOf(
+  lines(
+    'english',
+    `(rehat|maryada|rehat maryada|kurahit|amrit sanchar|anand karaj|akhand path|sehaj path|bhog ceremony|antim ardas|antam sanskar|five ks|kirpan|kachera|panj kakar|shraddh|shradh|pitru|pind daan|havan|muhurat|muhurta|upanayan|mundan|griha pravesh|janeu|ekadashi|satyanarayan|kalash|abhishek)
+(cut|cutting|trim|trimming|shave|shaving|remove|removing) .. (hair|beard|kesh|eyebrows|eyebrow)
+(allowed|permitted|permissible|sin|wrong|ok|okay|can|may|should|do) .. (eat|eating) .. (meat|egg|eggs|chicken|fish|beef|pork|mutton|onion|garlic|non veg|nonveg)
+(eat|eating) (meat|eggs|egg|chicken|fish|non veg|nonveg|beef|pork) .. (allowed|sin|wrong|permitted|ok)
+(take|taking|took|when to take|ready for) amrit
+(wear|wearing|tie|tying) .. (turban|kara|kirpan|tilak|thread|dastar|patka|janeu)
+(fast|fasting|vrat|vrats) (on|for|rules|rule|day|ekadashi|correctly|allowed)
+(rules|rule|procedure|method|correct way|right way|vidhi) (of|for|to) .. (puja|pooja|worship|fast|fasting|vrat|havan|path|nitnem|ardas|wedding|funeral|cremation)
+(how|when) (to|do i|do we|should i) (perform|do|offer) .. (puja|pooja|havan|aarti|arti|shradh|ardas|akhand|last rites|shiv|lakshmi|ganesh|satyanarayan|jal)
+(periods|menstruation|menstruating|period) .. (temple|puja|pooja|gurdwara|path|pray|mandir|scripture|read)
+(temple|puja|pooja|gurdwara|path|pray|mandir) .. (periods|menstruation|menstruating|period)
+(marry|marrying|marriage) .. (non sikh|in the gurdwara|in gurdwara|non hindu)
+(which|what) (banis|bani|path|prayers|mantra|mantras|direction|day) .. (nitnem|daily|recite|chant|wear|face|should i do)`,
+  ),
+  lines(
+    'roman',
+    `(rehat|rahit|maryada|kurahit|amrit sanchar|amrit chhak*|amrit shak*|anand karaj|akhand path|sehaj path|antim sanskar|antam sanskar|kachhera|shradh|shraadh|pind daan|pinddaan|muhurat|mahurat|janeu|griha pravesh|ekadashi|pooja vidhi|puja vidhi|vrat vidhi|tarpan)
+(kes|kesh|vaal|bal|baal|dahri|dari|daadhi|dadhi) .. (kat*|kaat*|katwa*|cut*|kata*)
+(meat|maas|mas|anda|ande|murga|machhi|macchi|shrab nahi|pyaz|pyaaz|lahsun) .. (kha*|khaa*) 
+(vrat|varat|vart|upvas|upwas) (rakh*|kiven|kaise|ki vidhi|di vidhi|me kya|karna|rakhna)
+(dastar|pagg|pag|pagri|kara|kada|tilak) (banh*|bann*|pauna|pehn*|lagan*|bandh*) .. (jaruri|zaruri|zaroori|kiven|kaise)
+(periods|mahwari|mahvari|masik dharm) .. (path|paath|mandir|puja|pooja|gurdware)
+(puja|pooja|paath|path|ardas|aarti|havan) .. (di vidhi|ki vidhi|da tarika|ka tarika|da sahi|ka sahi|ke niyam|de niyam|kehde din|kis din)`,
+  ),
+  lines(
+    'indic',
+    `(रहत|मर्यादा|अमृत छक*|आनंद कारज|अखंड पाठ|अंतिम संस्कार|कृपाण|श्राद्ध|पिंडदान|पिंड दान|हवन|मुहूर्त|जनेऊ|मुंडन|गृह प्रवेश|एकादशी|तर्पण)
+(पूजा|व्रत|हवन|आरती|पाठ) .. (विधि|नियम|तरीका|किस दिन)
+(व्रत|उपवास) .. (रख*|कैसे|नियम)
+(बाल|केश|दाढ़ी) .. (काट*|कटवा*)
+(मांस|माँस|अंडा|अंडे|प्याज़|लहसुन|मछली) .. खा*
+(मासिक धर्म|पीरियड्स|माहवारी) .. (मंदिर|पूजा|पाठ)
+(ਰਹਿਤ|ਮਰਯਾਦਾ|ਮਰਿਆਦਾ|ਕੁਰਹਿਤ|ਅੰਮ੍ਰਿਤ ਛਕ*|ਅੰਮ੍ਰਿਤ ਸੰਚਾਰ|ਆਨੰਦ ਕਾਰਜ|ਅਨੰਦ ਕਾਰਜ|ਅਖੰਡ ਪਾਠ|ਸਹਿਜ ਪਾਠ|ਅੰਤਿਮ ਸੰਸਕਾਰ|ਕਿਰਪਾਨ|ਕਛਹਿਰਾ|ਕਕਾਰ|ਸ਼ਰਾਧ|ਹਵਨ|ਮਹੂਰਤ)
+(ਕੇਸ|ਵਾਲ|ਦਾੜ੍ਹੀ) .. (ਕੱਟ*|ਕਟਵਾ*|ਕਟਾ*)
+(ਮਾਸ|ਮੀਟ|ਅੰਡਾ|ਅੰਡੇ|ਮੱਛੀ) .. ਖਾ*
+(ਪੂਜਾ|ਪਾਠ|ਅਰਦਾਸ|ਵਰਤ) .. (ਵਿਧੀ|ਨਿਯਮ|ਤਰੀਕਾ|ਕਿਸ ਦਿਨ)
+ਵਰਤ (ਰੱਖ*|ਕਿਵੇਂ)
+(ਮਾਹਵਾਰੀ|ਪੀਰੀਅਡ) .. (ਪਾਠ|ਗੁਰਦੁਆਰੇ|ਮੰਦਰ)`,
+  ),
+)
+
+const medical = anyOf(
+  lines(
+    'english',
+    `(should|can|may|shall|could) i .. (stop|skip|take|leave|start|change|reduce|increase|quit|mix|give up|avoid) ... (medicine|medicines|medication|medications|tablet|tablets|insulin|pills|dose|antidepressants|antidepressant|chemo|chemotherapy|treatment|surgery|vaccine|dialysis|injection)
+(which|what) .. (medicine|medication|tablet|tablets|dose|dosage|treatment|cure|remedy|drug) .. (for|to|should|is|can|cures)
+(cure|treat|treatment|remedy|medicine|home remedy|remedies) (for|of) .. (cancer|diabetes|sugar|bp|blood pressure|migraine|fever|thyroid|asthma|pain|back pain|cough|depression|headache|skin|acidity|arthritis)
+(how|can) .. (cure|treat) .. (cancer|diabetes|sugar|bp|migraine|fever|thyroid|asthma|disease|illness|depression)
+(chest pain|cant breathe|cannot breathe|difficulty breathing|short of breath|unconscious|bleeding heavily|heart attack now)
+(symptom|symptoms) (of|are)
+(blood|test|scan|mri) (report|reports) (shows|show|says|is|are)`,
+  ),
+  lines(
+    'roman',
+    `(dawai|dawa|davai|dwai|goli|goliyan|insulin|tablet|ilaj|ilaaj) .. (chhad|chad|chhod|chod|band|bandh|kehdi|kihdi|kaun si|kaunsi|konsi|ki hai|kya hai|leni|khani|laini|lene|dasso|daso|batao|bataiye)
+(kehdi|kihdi|kaunsi|konsi|kaun si) .. (dawai|dawa|davai|goli|tablet)
+(seene|seena|chhati|chaati|chhaati) (me|ch|vich|mein) .. (dard|peed)
+(saah|saans|sans) nahi (aa|aaunda|aunda|aati|aa rahi|aa riha)`,
+  ),
+  lines(
+    'indic',
+    `(दवा|दवाई|दवाइयाँ|गोली|इंसुलिन|इलाज) .. (बंद|छोड़*|कौन सी|कौनसी|क्या है|लेनी|लूँ|खानी|बताइए|बताओ)
+(कौन सी|कौनसी) (दवा|दवाई|गोली)
+(सीने|छाती) में .. दर्द
+साँस नहीं (आ|आ रही)
+(ਦਵਾਈ|ਦਵਾਈਆਂ|ਗੋਲੀ|ਇੰਸੁਲਿਨ|ਇਲਾਜ) .. (ਬੰਦ|ਛੱਡ*|ਕਿਹੜੀ|ਕੀ ਹੈ|ਲੈਣੀ|ਲਵਾਂ|ਖਾਣੀ|ਦੱਸੋ)
+ਕਿਹੜੀ (ਦਵਾਈ|ਗੋਲੀ)
+(ਛਾਤੀ|ਸੀਨੇ) ਵਿੱਚ .. (ਦਰਦ|ਪੀੜ)
+ਸਾਹ ਨਹੀਂ (ਆ|ਆਉਂਦਾ|ਆ ਰਿਹਾ)`,
+  ),
+)
+
+const legal = anyOf(
+  lines(
+    'english',
+    `(lawyer|advocate|attorney|legal advice|legal notice|legally|lawsuit|sue|suing|court case|police case|fir|bail|custody|alimony|property case|land case|land dispute|property dispute|divorce case|section 498|498a|anticipatory|affidavit|stamp paper|will deed|inheritance law|visa application|visa rejected|immigration lawyer)
+(go|going|take|took|taking|file|filing|filed|fight|fighting) .. (court|case|fir|complaint|divorce papers)
+(my|his|her) rights (in|under|over) .. (law|property|court|land)`,
+  ),
+  lines(
+    'roman',
+    `(kachehri|kacheri|kachahri|adalat|vakeel|vakil|wakeel|mukadma|mukaddma|mukadama|kanooni|kanuni|jamanat|zamanat|pulis case|police case|court case|court ch|court me|court vich)
+(jameen|zameen|jamin|zamin|property|jaidad|jaydad) .. (case|kes|vivad|jhagda|jhagra|kabza|rauls|raula|batwara|vand)`,
+  ),
+  lines(
+    'indic',
+    `(अदालत|कचहरी|वकील|मुक़दमा|मुकदमा|मुकदमे|क़ानूनी|कानूनी|ज़मानत|कोर्ट|एफआईआर)
+(ज़मीन|जायदाद|संपत्ति) .. (विवाद|झगड़ा|केस|क़ब्ज़ा|बँटवारा)
+(ਅਦਾਲਤ|ਕਚਹਿਰੀ|ਵਕੀਲ|ਮੁਕੱਦਮਾ|ਮੁਕੱਦਮੇ|ਕਾਨੂੰਨੀ|ਜ਼ਮਾਨਤ|ਕੋਰਟ|ਥਾਣੇ)
+(ਜ਼ਮੀਨ|ਜਾਇਦਾਦ) .. (ਝਗੜਾ|ਕੇਸ|ਰੌਲਾ|ਕਬਜ਼ਾ|ਵੰਡ)`,
+  ),
+)
+
+const verse = anyOf(
+  lines(
+    'english',
+    `(daily|todays|random|any|good|another|nice|favourite|favorite|morning|beautiful) (verse|shloka|shlok|shabad|quote|thought|wisdom|sloka|teaching|message)
+(give|tell|share|send|show|read|recite|want|need|quote) (me)? (a|one|some|any|the)? (verse|shloka|shlok|shabad|quote|wisdom|sloka|gurbani|hukamnama|teaching|gita)
+(hukamnama|hukumnama|verse of the day|thought of the day|inspire me|teach me something|guide me|bless me)`,
+  ),
+  lines(
+    'roman',
+    `(koi|ik|ek|ajj da|aaj ka|aj da|acha|accha|sohna) .. (shabad|shlok|shloka|vichar|bachan|vachan|hukamnama|tuk|salok|suvichar|sandesh)
+(hukamnama|hukumnama|suvichar)
+(shabad|shlok|shloka|bani|gita|gurbani) .. (suna*|sunao|das*|bata*)`,
+  ),
+  lines(
+    'indic',
+    `(कोई|एक|आज का|अच्छा) .. (श्लोक|विचार|वचन|शबद|सुविचार|संदेश)
+(श्लोक|गीता|शबद|गुरबाणी) .. (सुना*|बता*)
+(सुविचार|हुक्मनामा)
+(ਕੋਈ|ਇੱਕ|ਅੱਜ ਦਾ|ਚੰਗਾ|ਸੋਹਣਾ) .. (ਸ਼ਬਦ|ਸਲੋਕ|ਵਿਚਾਰ|ਬਚਨ|ਤੁਕ|ਹੁਕਮਨਾਮਾ|ਸੁਨੇਹਾ|ਸ਼ਲੋਕ)
+(ਸ਼ਬਦ|ਸਲੋਕ|ਗੁਰਬਾਣੀ|ਬਾਣੀ|ਗੀਤਾ) .. (ਸੁਣਾ*|ਦੱਸ*)
+(ਹੁਕਮਨਾਮਾ)`,
+  ),
+)
+
+/** 'asdf', 'hjkl', '12345', '???': nothing in it asks anything. */
+function isEmpty(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((t) => /\p{L}/u.test(t.text))
+  return words.every(
+    (t) =>
+      t.text.length === 1 ||
+      (t.script === 'latin' &&
+        (!/[aeiouy]/.test(t.text) ||
+          /^(?:asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wer|ert|rty|tyu|yui|uio|iop|zxc|xcv|cvb|vbn|bnm|qaz|wsx|lol|haha|hmm|umm|test|abc|blah|bla)+/.test(
+            t.text,
+          ) ||
+          /(.)\1{3,}/.test(t.text) ||
+          /[bcdfghjklmnpqrstvwxz]{5,}/.test(t.text))) ||
+      t.script === 'other',
+  )
+}
+
+const isWeak = (themes: readonly { theme: Theme; weight: number }[], below: number): boolean =>
+  (themes[0]?.weight ?? 0) < below
+
+/**
+ * The special intent of a message, or null for a question that scripture should answer. A greeting before a question,
+ * or thanks within one, is no intent: the question is.
+ */
+export function intentOf(tokens: readonly Token[], themes: readonly { theme: Theme; weight: number }[]): Intent | null {
+  const message = views(tokens)
+  if (invention(message)) return 'invention'
+  if (claim(message)) return 'claim'
+  if (identity(message)) return 'identity'
+  if (isGreeting(tokens)) return 'greeting'
+  if (isInsult(tokens) || (insult(message) && isWeak(themes, 4))) return 'insult'
+  if (prediction(message)) return 'prediction'
+  if (medical(message)) return 'medical'
+  if (legal(message)) return 'legal'
+  if (ritual(message)) return 'ritual'
+  if (outside(message) && isWeak(themes, 4)) return 'outside'
+  const thankful = themes.every(({ theme, weight }) => weight < (theme === 'gratitude' ? 4 : 3))
+  if (thanks(message) && thankful && tokens.length <= 12) return 'thanks'
+  if (isEmpty(tokens)) return 'unclear'
+  if (verse(message) && isWeak(themes, 3)) return 'verse'
+  return null
+}
+
+/** Paragraphs before the verse, and the themes its verse is looked for with; none means that no verse follows. */
+export type IntentAnswer = {
+  readonly words: Readonly<Record<Language, readonly string[]>>
+  readonly themes: readonly Theme[]
+  /** whether what the message itself is about leads the choice of the verse */
+  readonly ownThemes: boolean
+}
+
+/** Names that differ by tradition: {guide}, {scripture}, {elder}. */
+export const NAMES: Readonly<
+  Record<Tradition, Readonly<Record<Language, Record<'guide' | 'scripture' | 'elder', string>>>>
+> = {
+  sikh: {
+    english: { guide: 'Guru Nanak Dev Ji', scripture: 'Guru Granth Sahib', elder: 'a Granthi at your gurdwara' },
+    punjabi: { guide: 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ', scripture: 'ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ', elder: 'ਆਪਣੇ ਗੁਰਦੁਆਰੇ ਦੇ ਗ੍ਰੰਥੀ ਸਿੰਘ' },
+    hindi: { guide: 'गुरु नानक देव जी', scripture: 'गुरु ग्रंथ साहिब जी', elder: 'अपने गुरुद्वारे के ग्रंथी जी' },
+  },
+  hindu: {
+    english: { guide: 'Shri Krishna', scripture: 'Bhagavad Gita', elder: 'a learned pandit' },
+    punjabi: { guide: 'ਸ੍ਰੀ ਕ੍ਰਿਸ਼ਨ', scripture: 'ਭਗਵਦ ਗੀਤਾ', elder: 'ਕਿਸੇ ਵਿਦਵਾਨ ਪੰਡਿਤ ਜੀ' },
+    hindi: { guide: 'श्री कृष्ण', scripture: 'भगवद्गीता', elder: 'किसी विद्वान पंडित जी' },
+  },
+}
+
+export const INTENT_ANSWERS: Readonly<Record<Intent, IntentAnswer>> = {
+  greeting: {
+    themes: [],
+    ownThemes: false,
+    words: {
+      english: [
+        'Greetings, and welcome. It is good that you are here.',
+        'This is an AI guide that listens and answers with verses of the {scripture}. Tell me what is on your heart: a worry, a sorrow, a choice, or a joy you would like to give thanks for.',
+      ],
+      punjabi: [
+        'ਜੀ ਆਇਆਂ ਨੂੰ। ਤੁਸੀਂ ਆਏ, ਬਹੁਤ ਚੰਗਾ ਲੱਗਾ।',
+        'ਇਹ ਇੱਕ ਏਆਈ ਮਾਰਗਦਰਸ਼ਕ ਹੈ ਜੋ ਸੁਣਦਾ ਹੈ ਅਤੇ {scripture} ਦੇ ਬਚਨਾਂ ਨਾਲ ਜਵਾਬ ਦਿੰਦਾ ਹੈ। ਦੱਸੋ, ਮਨ ਵਿੱਚ ਕੀ ਹੈ: ਕੋਈ ਚਿੰਤਾ, ਦੁੱਖ, ਫ਼ੈਸਲਾ, ਜਾਂ ਕੋਈ ਖ਼ੁਸ਼ੀ ਜਿਸ ਦਾ ਸ਼ੁਕਰ ਕਰਨਾ ਹੋਵੇ।',
+      ],
+      hindi: [
+        'आपका स्वागत है। आपका यहाँ आना अच्छा लगा।',
+        'यह एक एआई मार्गदर्शक है जो सुनता है और {scripture} के वचनों से उत्तर देता है। बताइए, मन में क्या है: कोई चिंता, दुख, निर्णय, या कोई ख़ुशी जिसका आभार मानना हो।',
+      ],
+    },
+  },
+  thanks: {
+    themes: [],
+    ownThemes: false,
+    words: {
+      english: [
+        'Thank you for these kind words. The thanks belong to the {scripture}; this guide only carried its words to you.',
+        'Go gently today. Whenever something weighs on you, you are welcome here.',
+      ],
+      punjabi: [
+        'ਤੁਹਾਡੇ ਮਿੱਠੇ ਬੋਲਾਂ ਲਈ ਧੰਨਵਾਦ। ਵਡਿਆਈ {scripture} ਦੀ ਹੈ; ਇਸ ਮਾਰਗਦਰਸ਼ਕ ਨੇ ਤਾਂ ਸਿਰਫ਼ ਬਚਨ ਤੁਹਾਡੇ ਤੱਕ ਪਹੁੰਚਾਏ।',
+        'ਅੱਜ ਦਾ ਦਿਨ ਸਹਿਜ ਨਾਲ ਬੀਤੇ। ਜਦੋਂ ਵੀ ਮਨ ਉੱਤੇ ਕੋਈ ਭਾਰ ਹੋਵੇ, ਇੱਥੇ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
+      ],
+      hindi: [
+        'आपके मधुर शब्दों के लिए धन्यवाद। श्रेय {scripture} का है; इस मार्गदर्शक ने तो केवल वचन आप तक पहुँचाए।',
+        'आज का दिन सहजता से बीते। जब भी मन पर कोई बोझ हो, यहाँ आपका स्वागत है।',
+      ],
+    },
+  },
+  identity: {
+    themes: [],
+    ownThemes: false,
+    words: {
+      english: [
+        'I am an AI guide, a computer program. I am not {guide}, and I do not speak for the divine.',
+        'I listen to your question and answer with verified verses of the {scripture}, always with their reference, so that you can read them at the source. For a human voice, please turn to {elder} or someone you trust.',
+      ],
+      punjabi: [
+        'ਇਹ ਇੱਕ ਏਆਈ ਮਾਰਗਦਰਸ਼ਕ ਹੈ, ਯਾਨੀ ਇੱਕ ਕੰਪਿਊਟਰ ਪ੍ਰੋਗਰਾਮ। ਇਹ {guide} ਨਹੀਂ ਹੈ ਅਤੇ ਰੱਬ ਵੱਲੋਂ ਨਹੀਂ ਬੋਲਦਾ।',
+        'ਇਹ ਤੁਹਾਡਾ ਸਵਾਲ ਸੁਣਦਾ ਹੈ ਅਤੇ {scripture} ਦੇ ਪਰਖੇ ਹੋਏ ਬਚਨਾਂ ਨਾਲ ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਹਮੇਸ਼ਾ ਹਵਾਲੇ ਸਮੇਤ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਮੂਲ ਵਿੱਚ ਵੀ ਪੜ੍ਹ ਸਕੋ। ਮਨੁੱਖੀ ਸਲਾਹ ਲਈ {elder} ਜਾਂ ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨੂੰ ਮਿਲੋ।',
+      ],
+      hindi: [
+        'यह एक एआई मार्गदर्शक है, यानी एक कंप्यूटर प्रोग्राम। यह {guide} नहीं है और ईश्वर की ओर से नहीं बोलता।',
+        'यह आपका प्रश्न सुनता है और {scripture} के जाँचे हुए वचनों से उत्तर देता है, सदा संदर्भ के साथ, ताकि आप मूल में भी पढ़ सकें। मानवीय सलाह के लिए {elder} या किसी भरोसे के व्यक्ति से मिलिए।',
+      ],
+    },
+  },
+  claim: {
+    themes: [],
+    ownThemes: false,
+    words: {
+      english: [
+        'No. This is an AI guide, a computer program that quotes scripture. It is not {guide}, not the divine, and not a human being, and it will not speak as if it were.',
+        'What is real here are the verses: they come from the {scripture}, letter for letter, with their reference. Would you like to share what is on your heart?',
+      ],
+      punjabi: [
+        'ਨਹੀਂ ਜੀ। ਇਹ ਇੱਕ ਏਆਈ ਮਾਰਗਦਰਸ਼ਕ ਹੈ, ਇੱਕ ਕੰਪਿਊਟਰ ਪ੍ਰੋਗਰਾਮ ਜੋ ਬਚਨਾਂ ਦਾ ਹਵਾਲਾ ਦਿੰਦਾ ਹੈ। ਇਹ ਨਾ {guide} ਹੈ, ਨਾ ਰੱਬ, ਨਾ ਕੋਈ ਮਨੁੱਖ, ਅਤੇ ਇਹ ਕਦੇ ਉਹਨਾਂ ਬਣ ਕੇ ਨਹੀਂ ਬੋਲੇਗਾ।',
+        'ਇੱਥੇ ਜੋ ਸੱਚਾ ਹੈ ਉਹ ਬਚਨ ਹਨ: ਉਹ {scripture} ਵਿੱਚੋਂ ਅੱਖਰ-ਅੱਖਰ, ਹਵਾਲੇ ਸਮੇਤ ਆਉਂਦੇ ਹਨ। ਕੀ ਤੁਸੀਂ ਦੱਸੋਗੇ ਕਿ ਮਨ ਵਿੱਚ ਕੀ ਹੈ?',
+      ],
+      hindi: [
+        'नहीं जी। यह एक एआई मार्गदर्शक है, एक कंप्यूटर प्रोग्राम जो वचनों का संदर्भ देता है। यह न {guide} है, न ईश्वर, न कोई मनुष्य, और यह कभी उनके रूप में नहीं बोलेगा।',
+        'यहाँ जो सच्चा है वे वचन हैं: वे {scripture} से अक्षर-अक्षर, संदर्भ सहित आते हैं। क्या आप बताएँगे कि मन में क्या है?',
+      ],
+    },
+  },
+  prediction: {
+    themes: ['surrender', 'hope', 'anxiety'],
+    ownThemes: true,
+    words: {
+      english: [
+        'This guide cannot see the future, and it does not read stars, charts or hands. It would not be honest to name a day or promise a result.',
+        'What can be given is something to lean on while you wait.',
+      ],
+      punjabi: [
+        'ਇਹ ਮਾਰਗਦਰਸ਼ਕ ਭਵਿੱਖ ਨਹੀਂ ਵੇਖ ਸਕਦਾ, ਅਤੇ ਤਾਰੇ, ਕੁੰਡਲੀ ਜਾਂ ਹੱਥ ਨਹੀਂ ਪੜ੍ਹਦਾ। ਕੋਈ ਦਿਨ ਦੱਸਣਾ ਜਾਂ ਨਤੀਜੇ ਦਾ ਵਾਅਦਾ ਕਰਨਾ ਇਮਾਨਦਾਰੀ ਨਹੀਂ ਹੋਵੇਗੀ।',
+        'ਜੋ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ, ਉਹ ਹੈ ਉਡੀਕ ਦੇ ਵੇਲੇ ਦਾ ਇੱਕ ਆਸਰਾ।',
+      ],
+      hindi: [
+        'यह मार्गदर्शक भविष्य नहीं देख सकता, और तारे, कुंडली या हाथ नहीं पढ़ता। कोई दिन बताना या परिणाम का वादा करना ईमानदारी नहीं होगी।',
+        'जो दिया जा सकता है, वह है प्रतीक्षा के समय का एक सहारा।',
+      ],
+    },
+  },
+  invention: {
+    themes: ['truth', 'devotion'],
+    ownThemes: true,
+    words: {
+      english: [
+        'This guide will not write or invent scripture. Sacred words are quoted here exactly as they stand, or not at all.',
+        'What it can do is offer you a real verse.',
+      ],
+      punjabi: [
+        'ਇਹ ਮਾਰਗਦਰਸ਼ਕ ਬਾਣੀ ਜਾਂ ਸ਼ਲੋਕ ਆਪ ਨਹੀਂ ਘੜੇਗਾ। ਪਵਿੱਤਰ ਬਚਨ ਇੱਥੇ ਜਿਵੇਂ ਦੇ ਤਿਵੇਂ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ, ਨਹੀਂ ਤਾਂ ਦਿੱਤੇ ਹੀ ਨਹੀਂ ਜਾਂਦੇ।',
+        'ਪਰ ਇੱਕ ਅਸਲੀ ਬਚਨ ਤੁਹਾਡੇ ਅੱਗੇ ਰੱਖਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
+      ],
+      hindi: [
+        'यह मार्गदर्शक श्लोक या बाणी स्वयं नहीं रचेगा। पवित्र वचन यहाँ ज्यों के त्यों दिए जाते हैं, नहीं तो दिए ही नहीं जाते।',
+        'पर एक वास्तविक वचन आपके सामने रखा जा सकता है।',
+      ],
+    },
+  },
+  insult: {
+    themes: ['peace', 'compassion'],
+    ownThemes: false,
+    words: {
+      english: [
+        'No offence is taken. If an answer here disappointed you, I am sorry; or perhaps the day has been hard on you.',
+        'If you like, tell me what happened. Meanwhile, here is a quiet word.',
+      ],
+      punjabi: [
+        'ਕੋਈ ਗੱਲ ਨਹੀਂ ਜੀ। ਜੇ ਇੱਥੋਂ ਮਿਲਿਆ ਜਵਾਬ ਚੰਗਾ ਨਹੀਂ ਲੱਗਾ ਤਾਂ ਮਾਫ਼ ਕਰਨਾ; ਜਾਂ ਸ਼ਾਇਦ ਅੱਜ ਦਾ ਦਿਨ ਔਖਾ ਲੰਘਿਆ ਹੈ।',
+        'ਜੇ ਜੀਅ ਕਰੇ ਤਾਂ ਦੱਸੋ ਕੀ ਹੋਇਆ। ਉਦੋਂ ਤੱਕ ਇਹ ਸ਼ਾਂਤ ਬਚਨ ਸੁਣੋ।',
+      ],
+      hindi: [
+        'कोई बात नहीं जी। यदि यहाँ का उत्तर अच्छा नहीं लगा तो क्षमा कीजिए; या शायद आज का दिन कठिन बीता है।',
+        'यदि मन हो तो बताइए क्या हुआ। तब तक यह शांत वचन सुनिए।',
+      ],
+    },
+  },
+  outside: {
+    themes: [],
+    ownThemes: false,
+    words: {
+      english: [
+        'That lies outside what this guide knows. It only listens to what moves the heart and answers with verses of the {scripture}.',
+        'If there is something behind your question, a worry, a hope, a tiredness, you are welcome to share it.',
+      ],
+      punjabi: [
+        'ਇਹ ਗੱਲ ਇਸ ਮਾਰਗਦਰਸ਼ਕ ਦੀ ਜਾਣਕਾਰੀ ਤੋਂ ਬਾਹਰ ਹੈ। ਇਹ ਸਿਰਫ਼ ਮਨ ਦੀਆਂ ਗੱਲਾਂ ਸੁਣਦਾ ਹੈ ਅਤੇ {scripture} ਦੇ ਬਚਨਾਂ ਨਾਲ ਜਵਾਬ ਦਿੰਦਾ ਹੈ।',
+        'ਜੇ ਤੁਹਾਡੇ ਸਵਾਲ ਦੇ ਪਿੱਛੇ ਕੋਈ ਚਿੰਤਾ, ਆਸ ਜਾਂ ਥਕਾਵਟ ਹੈ, ਤਾਂ ਬੇਝਿਜਕ ਸਾਂਝੀ ਕਰੋ।',
+      ],
+      hindi: [
+        'यह बात इस मार्गदर्शक की जानकारी से बाहर है। यह केवल मन की बातें सुनता है और {scripture} के वचनों से उत्तर देता है।',
+        'यदि आपके प्रश्न के पीछे कोई चिंता, आशा या थकान है, तो निस्संकोच साझा कीजिए।',
+      ],
+    },
+  },
+  ritual: {
+    themes: ['devotion', 'truth'],
+    ownThemes: false,
+    words: {
+      english: [
+        'Questions of conduct and ritual deserve someone who knows the tradition and knows you. Please ask {elder}; this guide should not rule on them.',
+        'What it can offer is a verse on the heart with which every practice is done.',
+      ],
+      punjabi: [
+        'ਰਹਿਤ, ਰਸਮ ਅਤੇ ਮਰਯਾਦਾ ਦੇ ਸਵਾਲ ਉਸ ਤੋਂ ਪੁੱਛਣੇ ਚੰਗੇ ਹਨ ਜੋ ਪਰੰਪਰਾ ਨੂੰ ਵੀ ਜਾਣਦਾ ਹੋਵੇ ਅਤੇ ਤੁਹਾਨੂੰ ਵੀ। ਕਿਰਪਾ ਕਰਕੇ {elder} ਨਾਲ ਸਲਾਹ ਕਰੋ; ਇਸ ਬਾਰੇ ਫ਼ੈਸਲਾ ਦੇਣਾ ਇਸ ਮਾਰਗਦਰਸ਼ਕ ਦਾ ਕੰਮ ਨਹੀਂ।',
+        'ਪਰ ਉਸ ਭਾਵਨਾ ਬਾਰੇ ਇੱਕ ਬਚਨ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ ਜਿਸ ਨਾਲ ਹਰ ਧਾਰਮਿਕ ਕੰਮ ਕੀਤਾ ਜਾਂਦਾ ਹੈ।',
+      ],
+      hindi: [
+        'आचार, विधि और मर्यादा के प्रश्न उनसे पूछना अच्छा है जो परंपरा को भी जानते हों और आपको भी। कृपया {elder} से सलाह लीजिए; इस पर निर्णय देना इस मार्गदर्शक का काम नहीं।',
+        'पर उस भावना के बारे में एक वचन दिया जा सकता है जिससे हर धार्मिक कार्य किया जाता है।',
+      ],
+    },
+  },
+  medical: {
+    themes: ['illness', 'hope'],
+    ownThemes: true,
+    words: {
+      english: [
+        'Please ask a doctor about this first, and do not start, change or stop any medicine on the word of this guide. If it is urgent, call 112 or go to the nearest hospital now.',
+        'Beside the doctor’s care, here is a verse for strength.',
+      ],
+      punjabi: [
+        'ਇਸ ਬਾਰੇ ਪਹਿਲਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ ਜੀ, ਅਤੇ ਇਸ ਮਾਰਗਦਰਸ਼ਕ ਦੇ ਕਹੇ ਕੋਈ ਦਵਾਈ ਨਾ ਸ਼ੁਰੂ ਕਰੋ, ਨਾ ਬਦਲੋ, ਨਾ ਬੰਦ ਕਰੋ। ਜੇ ਹਾਲਤ ਗੰਭੀਰ ਹੈ ਤਾਂ ਹੁਣੇ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਨੇੜੇ ਦੇ ਹਸਪਤਾਲ ਜਾਓ।',
+        'ਡਾਕਟਰ ਦੀ ਦੇਖ-ਭਾਲ ਦੇ ਨਾਲ, ਹੌਸਲੇ ਲਈ ਇਹ ਬਚਨ ਹੈ।',
+      ],
+      hindi: [
+        'इस बारे में पहले डॉक्टर से पूछिए, और इस मार्गदर्शक के कहने पर कोई दवा न शुरू कीजिए, न बदलिए, न बंद कीजिए। यदि स्थिति गंभीर है तो अभी 112 पर फ़ोन कीजिए या निकट के अस्पताल जाइए।',
+        'डॉक्टर की देखभाल के साथ, संबल के लिए यह वचन है।',
+      ],
+    },
+  },
+  legal: {
+    themes: ['truth', 'peace'],
+    ownThemes: true,
+    words: {
+      english: [
+        'For matters of law, please speak with a lawyer, or with the free legal aid service at your district court (in India, call 15100). This guide cannot advise you there.',
+        'For the heart while it lasts, here is a verse.',
+      ],
+      punjabi: [
+        'ਕਾਨੂੰਨ ਦੀ ਗੱਲ ਲਈ ਵਕੀਲ ਨਾਲ ਸਲਾਹ ਕਰੋ ਜੀ, ਜਾਂ ਜ਼ਿਲ੍ਹਾ ਅਦਾਲਤ ਦੀ ਮੁਫ਼ਤ ਕਾਨੂੰਨੀ ਸਹਾਇਤਾ ਲਵੋ (ਭਾਰਤ ਵਿੱਚ ਫ਼ੋਨ 15100)। ਇਹ ਮਾਰਗਦਰਸ਼ਕ ਉੱਥੇ ਸਲਾਹ ਨਹੀਂ ਦੇ ਸਕਦਾ।',
+        'ਇਸ ਦੌਰਾਨ ਮਨ ਨੂੰ ਟਿਕਾਣੇ ਰੱਖਣ ਲਈ ਇਹ ਬਚਨ ਹੈ।',
+      ],
+      hindi: [
+        'क़ानून की बात के लिए वकील से सलाह लीजिए, या ज़िला अदालत की निःशुल्क क़ानूनी सहायता लीजिए (भारत में फ़ोन 15100)। यह मार्गदर्शक वहाँ सलाह नहीं दे सकता।',
+        'इस बीच मन को ठिकाने रखने के लिए यह वचन है।',
+      ],
+    },
+  },
+  verse: {
+    themes: ['peace', 'hope', 'devotion', 'gratitude'],
+    ownThemes: true,
+    words: {
+      english: ['Gladly. Here is a verse to sit with today.'],
+      punjabi: ['ਜ਼ਰੂਰ ਜੀ। ਅੱਜ ਵਿਚਾਰਨ ਲਈ ਇਹ ਬਚਨ ਹੈ।'],
+      hindi: ['अवश्य। आज विचार करने के लिए यह वचन है।'],
+    },
+  },
+  unclear: {
+    themes: ['peace'],
+    ownThemes: false,
+    words: {
+      english: [
+        'I am not sure that I have understood you. What weighs on you just now? You can say it in your own words, in English, Punjabi or Hindi.',
+        'Until then, here is a verse on peace.',
+      ],
+      punjabi: [
+        'ਤੁਹਾਡੀ ਗੱਲ ਪੂਰੀ ਸਮਝ ਨਹੀਂ ਆਈ। ਇਸ ਵੇਲੇ ਮਨ ਉੱਤੇ ਕਿਹੜਾ ਭਾਰ ਹੈ? ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਪੰਜਾਬੀ, ਹਿੰਦੀ ਜਾਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਦੱਸੋ।',
+        'ਉਦੋਂ ਤੱਕ ਸ਼ਾਂਤੀ ਬਾਰੇ ਇਹ ਬਚਨ ਸੁਣੋ।',
+      ],
+      hindi: [
+        'आपकी बात पूरी समझ में नहीं आई। इस समय मन पर कौन-सा बोझ है? अपने शब्दों में हिंदी, पंजाबी या अंग्रेज़ी में बताइए।',
+        'तब तक शांति के बारे में यह वचन सुनिए।',
+      ],
+    },
+  },
+}
