@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, loadEnv } from 'vite'
+import { securityHeaders } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender.tsx'
 
 const DIST = path.resolve('dist')
@@ -38,31 +39,9 @@ await rm(path.join(DIST, '.prerender'), { recursive: true })
 
 // The origins that the configuration needs, and no others.
 const env = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
-const apiOrigin = env.VITE_API_BASE_URL?.startsWith('http') ? ` ${new URL(env.VITE_API_BASE_URL).origin}` : ''
+const apiOrigin = env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : []
 const bootHash = createHash('sha256').update(BOOT).digest('base64')
-const headers = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    `script-src 'self' 'sha256-${bootHash}'`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    `connect-src 'self'${apiOrigin}`,
-    // blob: is the wav encoder's worker.
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
-  // A Google sign-in answers to the window that opened it.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-}
+const headers = securityHeaders({ scripts: [`'sha256-${bootHash}'`], connect: apiOrigin })
 await writeFile(path.join(DIST, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 await writeFile(

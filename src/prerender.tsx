@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { createActor } from 'xstate'
 import { BOOT } from './boot.ts'
-import { appMachine } from './machines/app/app.machine.ts'
+import { appMachine, firstVisit } from './machines/app/app.machine.ts'
 import { App } from './ui/App.tsx'
 import './ui/theme/index.css'
 
@@ -17,21 +17,7 @@ export const PAGES = [
 
 /** The landing at an address as a first-time English visitor meets it: the same machine, no network. */
 export function render({ path, search }: { path: string; search: string }): string {
-  const actor = createActor(appMachine, {
-    input: {
-      location: { path, search },
-      storedTradition: null,
-      initialTradition: null,
-      sessions: { sikh: null, hindu: null },
-      drafts: { sikh: null, hindu: null },
-      hasToken: false,
-      expiredRecently: false,
-      language: { shown: 'english', chosen: null },
-      storageWorks: true,
-      online: true,
-      newId: () => '',
-    },
-  })
+  const actor = createActor(appMachine, { input: firstVisit({ path, search }) })
   actor.start()
   const html = renderToString(
     <Router ssrPath={path} ssrSearch={search}>

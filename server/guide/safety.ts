@@ -17,7 +17,7 @@ const WANT_EN = '(want|wants|wanted|wanna|wana|wnt|wnat|wan|wish|wishing|hoping)
 const SUICIDE_EN =
   '(suicide|suicidal|sucide|sucidal|suiside|suicied|suicid|suicde|sucicide|soicide|susaid|suside|suecide)'
 const SUICIDE_RO =
-  '(khudkushi|khudkhushi|khudkashi|khud kushi|khud khushi|khudkusi|aatmhatya|atmahatya|atmhatya|aatmahatya|atam hatya|aatam hatya|atma hatya|aatma hatya|atamhatya|atmghat|suicide|sucide|suside|suicid)'
+  '(khudkushi|khudkhushi|khudkashi|khud kushi|khud khushi|khudkusi|aatmhatya|atmahatya|atmhatya|aatmahatya|atam hatya|aatam hatya|atma hatya|aatma hatya|aatm hatya|atm hatya|aatam hatiya|atma hatiya|khud kashi|atamhatya|atmghat|suicide|sucide|suside|suicid)'
 const WANT_RO =
   '(chahta|chahti|chahte|chahata|chahunda|chahundi|chahunde|chaunda|chaundi|chauhnda|chauhndi|chahnda|chahndi|chanda|chandi|chahna|chahni|chahu|chahun|chahida|chauna|chahta hu)'
 const LIVE_RO =
@@ -48,9 +48,18 @@ i (would|should|could|better|had) (rather|just|be|better off|better)? (just|be)?
 (dont|do not|never|not) deserve to (live|be alive|exist|be here)
 (reason|point|use|sense|purpose|strength) (to|in|of|for) (keep going|keep on going|go on|going on|continue|continuing|carry on|carrying on)
 (want|wanna|wish|need|hope|waiting for|pray for|praying for) (it|everything|my life|all of this|all this|life) (all)? (to)? (just)? (be over|end|finish|be finished|be done|over|ended|would end|was over|were over)
-(wish|want|hope|pray|praying|ask|asking|beg|begging|wishing) ... (take me|end me|end my|call me back|take my life|call me home|kill me|take me away) !(to the|to a|there|with you to|to gurdwara|to temple)
+(wish|want|hope|pray|praying|ask|asking|beg|begging|wishing) ... (take me|end me|call me back|take my life|call me home|kill me|take me away) !(to the|to a|there|with you to|to gurdwara|to temple)
 (want|wanna|wish i could|like|wish|going|ready) (to)? (just|simply|really)? (disappear|vanish|leave|quit|exit|depart|be gone|go away) (from)? (this world|the world|this life|life|forever|this earth|earth|existence)
 (done|finished|through) with (everything|this world|the world|this life|life|it all|living) !(at|in|for|on|today)
+(wont|will not|not|dont think i will) be (around|here|alive) (much longer|tomorrow|anymore|any more|for long|long)
+be (around|here|alive) much longer
+(bought|collected|saved|saving|holding|looking at|staring at|hiding|ordered) .. (pills|poison|rope|blade|knife|gun|razor)
+(want|wanna) out !(of)
+(should not|shouldnt|shouldn t) (be|exist|have been) (alive|born|here anymore)
+(take|taking|end|ending) (ones|ones own|your own|a persons own|a persons|own) (own)? life
+(be with|join|go to|meet) my (dead|late|departed) .. (cant stay|want to go|now|soon|tonight)
+(cant|cannot|dont want to) stay (here|in this world|alive) (anymore|any more|any longer)
+(happier|better|rather) dead
 (dying|death|to die) ... (relief|escape|solution|freedom|way out|better|easier|easy way)
 (relief|escape|solution|freedom|way out) ... (is|in|by|through) (death|dying)
 (end|ended|ending|ends) (my|my own|this|own) life
@@ -114,6 +123,8 @@ nothing (left)? to live for`,
   lines(
     'roman',
     `${SUICIDE_RO}
+(jee|ji|dil|man|mann) nahi (karda|karta|krda|krta) .. ${LIVE_RO}
+(duniya|dunia|duniyan|sansar) (me|ch|vich|te|par) (main|ab|hun|hor|aur)? nahi (rehna|rahna|jina|jeena|rehn|rahunga|rahungi)
 (dil|ji|jee|man|mann) (karda|karta|kardi|krda|krta|kare) ... (mar jawan|mar jaawan|mar jaun|mar jau|mar java|mar jaavan|marn nu|marne ko|khudkushi)
 ${LIFE_RO} ... (khatam|khtm|khatm|khattam|mukka|muka) (kar)? (deni|leni|laini|lawan|lavan|lu|lun|du|dun|devan|dewan)
 (zinda|jinda|jeeunda|jiunda|jionda|jeonda|jeondi|jiundi|jinde|jiunde|jivit) (hi|v|bhi)? (nahi) (rehna|rahna|rehni|rahu|rawan|rehnda|rahun|rehn|rehan|hona)
@@ -121,7 +132,7 @@ ${LIFE_RO} ... (khatam|khtm|khatm|khattam|mukka|muka) (kar)? (deni|leni|laini|la
 (mere|mera) (marn|marne|maran|mar jane|mar jaan|mar jan|marna|mar jana) (se|nal|naal|ton|to|hi|nu) !(pehla|pahla|pehle|pehlan|baad|bad|dar|darr)
 (mar|marr) (jawan|jau|jaun|gaya|gayi|java|jaavan) .. (kise|kisi|koi|kis) .. (fark|farak|pharak)
 (khud ko|apne aap nu|apne aap ko|khud nu) (kuch|kuj|kujh) (kar|na kar)
-<!(nahi|nu|ko) ${DIE_RO} (hi|v|vi|bhi)? ${WANT_RO}
+<!(nahi|nu|ko|se|ton) ${DIE_RO} (hi|v|vi|bhi)? ${WANT_RO}
 (mainu|menu|mujhe|mujhko) (hun|ab|bas|sirf)? (mar jana|marna|marn|mar jaan) (hi)? !(nahi|chahta|chahti|chahte|chahunde|chahunda|hai usne|ton|to|se|ka|da)
 (marna|maran|marn|mar jana) (hi|to|te) (theek|thik|behtar|changa|accha|acha|pau|paina|paega|padega|pavega|hai ab|hai hun)
 (apni jaan|jaan|jan) (lene|laina|lain|laine|dene|den|dena|lena) (ka|da|nu|ki|di|ko) (man|mann|ji|dil|soch*|khayal|khyal)
@@ -255,6 +266,45 @@ const afraid = anyOf(
   lines('english', `(afraid|fear|scared|terrified)`),
 )
 
+/**
+ * The wide net: 'I' and dying in one breath, with nothing in the message that explains it another way (fear, the
+ * afterlife, somebody else, a figure of speech). Better a caring answer too many.
+ */
+const iAndDeath = anyOf(
+  lines('english', `(i|id|me|im|my|myself) ... (die|dead|dying|suicide)`),
+  lines(
+    'roman',
+    `(main|mai|mainu|mujhe|menu|mera) ... (mar jana|mar jawan|mar jaun|mar jau|marna hai|marna|maut chah*)
+(marna|mar jana) (hai|hi|chahida|chahiye) .. (mainu|mujhe|menu|main)`,
+  ),
+  lines(
+    'indic',
+    `(मैं|मुझे|मेरा) ... (मरना|मर जाऊँ|मर जाना|मरूँ)
+(मरना|मर जाना) (है|ही) .. (मुझे|मैं)
+(ਮੈਂ|ਮੈਨੂੰ|ਮੇਰਾ) ... (ਮਰਨਾ|ਮਰ ਜਾਵਾਂ|ਮਰ ਜਾਣਾ|ਮਰਾਂ)
+(ਮਰਨਾ|ਮਰ ਜਾਣਾ) (ਹੈ|ਹੀ|ਚਾਹੀਦਾ) .. (ਮੈਨੂੰ|ਮੈਂ)`,
+  ),
+)
+const otherwiseMeant = anyOf(
+  lines(
+    'english',
+    `(fear|fears|afraid|scared|terrified|scares|frightened|after|before|when|one day|someday|everyone|everybody|we|soul|ego|self|reborn|rebirth|heaven|moksha|afterlife|almost|nearly|tired|laughing|boredom|embarrassment|phone|battery|car|laptop|accident|inevitable|accept|dying to|passed|grief|grieve|miss|people|krishna|guru|arjuna|about death|dead to|dead body|lost|him|her|his|their|she|he|they|patient|hospital|cancer|plants|plant|business|dog|cat|cow|puppy|bird|pet|dont want|do not want|never want|not want|why do|why does|dont die|not die|nana|nani|dada|dadi|papa|mummy|baby|parents|family member|friends|old age|grandma|grandpa)
+${KIN_EN}`,
+  ),
+  lines(
+    'roman',
+    `(dar|darr|darta|darti|darda|dardi|bhay|khauf|baad|bad|pehla|pehle|pahle|nahi|na|hankar|ahankar|ego|haumai|gussa|gusse|mann|man nu|man ko|atma|aatma|rooh|punar|janam|moksh|dada|dadi|nana|nani|papa|mummy|maa|gap|gappa|chhal|chhaal|line|thappar|thappad|nu|ko|dushman|machhar|ladai|jang|kutta|kutte|sikh|jivat|jeevat|phone|se|ton)
+${KIN_RO}`,
+  ),
+  lines(
+    'indic',
+    `(डर*|भय|बाद|पहले|नहीं|न|अहंकार|मन|को|आत्मा|जन्म|मोक्ष|दादा|दादी|नाना|नानी|से|युद्ध)
+${KIN_HI}
+(ਡਰ*|ਭੈ|ਬਾਅਦ|ਪਹਿਲਾਂ|ਨਹੀਂ|ਨਾ|ਹਉਮੈ|ਹੰਕਾਰ|ਮਨ|ਨੂੰ|ਆਤਮਾ|ਜਨਮ|ਦਾਦਾ|ਦਾਦੀ|ਨਾਨਾ|ਨਾਨੀ|ਤੋਂ)
+${KIN_PA}`,
+  ),
+)
+
 const loss = anyOf(
   lines(
     'english',
@@ -262,6 +312,7 @@ const loss = anyOf(
 ${KIN_EN} ... (committed|commited|did|died by) ${SUICIDE_EN}
 ${KIN_EN} .. (killed|hanged|hung|shot) (himself|herself|themselves)
 lost ... to ${SUICIDE_EN}
+(took|taken|ended) (his|her|their) (own)? (life|lives)
 ${SUICIDE_EN} of (my|our)`,
   ),
   lines(
@@ -345,6 +396,7 @@ forced marriage
 dahej .. (tang|marde|maarte|mangde|maangte|mangte|pareshan|torture|kutde|taane)
 daaj .. (tang|marde|mangde|pareshan|torture|kutde|mehne)
 (maarne|marne|maran|maar den|mar den|maar dene) (ki|di) dhamki
+(ghar|kamre|room) (me|ch|vich) (band|bandh|kaid) (kar|kr|kita|rakh*|karke)
 (mere|meri) (nal|naal|sath|saath) .. (galat|ganda|gandi|gande) (kaam|kam|kamm|harkat|harkatan|harkate)
 torture (karde|karda|karte|karta|kardi|karti|kar rahe)
 (mainu|menu|mujhe) .. (maar|mar|jaan se maar|jaano maar) (dena|dunga|denge|dange|dende|denga|dega|deve|devega) .. (chahte|chahunde|chahta|chahunda|kehnda|kehta|dhamki)`,
@@ -381,7 +433,7 @@ const NOT_A_PERSON =
 const VICTIM_EN =
   '(him|her|them|my|his|someone|somebody|people|that|this|these|those|the|everyone|a|an|another|all|muslims|hindus|sikhs|christians|you|anyone|other people|others)'
 const VICTIM_RO =
-  '(oh nu|o nu|us nu|us ko|un ko|ohna nu|usko|usnu|ohnu|onu|ohnun|use|unko|unhe|ohna nu|ohnaa nu|isko|isnu|ehnu|kise nu|kisi ko|boss nu|boss ko|patni ko|patni nu|wife nu|wife ko|pati nu|pati ko|husband nu|husband ko|bhra nu|bhai ko|padosi ko|guandi nu|gawandi nu|dushman nu|dushman ko|shareek nu|lokan nu|logon ko|logo ko|sarean nu|sabko|saas nu|saas ko|sass nu|papa nu|papa ko|us bande nu|us aadmi ko|us kudi nu|us ladki ko|munde nu|ladke ko)'
+  '(usse|us se|isse|oh nu|o nu|us nu|us ko|un ko|ohna nu|usko|usnu|ohnu|onu|ohnun|use|unko|unhe|ohna nu|ohnaa nu|isko|isnu|ehnu|kise nu|kisi ko|boss nu|boss ko|patni ko|patni nu|wife nu|wife ko|pati nu|pati ko|husband nu|husband ko|bhra nu|bhai ko|padosi ko|guandi nu|gawandi nu|dushman nu|dushman ko|shareek nu|lokan nu|logon ko|logo ko|sarean nu|sabko|saas nu|saas ko|sass nu|papa nu|papa ko|us bande nu|us aadmi ko|us kudi nu|us ladki ko|munde nu|ladke ko)'
 
 const harm = anyOf(
   lines(
@@ -431,7 +483,9 @@ dead while (living|alive)`,
 
 /** The danger a message shows, or null. Own danger comes first, because there the help line matters most. */
 export function dangerIn(message: Views): Danger | null {
-  const mine = !dyingToSelf(message) && (selfHarm(message) || (willIDie(message) && !afraid(message)))
+  const mine =
+    !dyingToSelf(message) &&
+    (selfHarm(message) || (willIDie(message) && !afraid(message)) || (iAndDeath(message) && !otherwiseMeant(message)))
   if (loss(message) && !aboutMyself(message)) return 'loss'
   if (concern(message) && !aboutMyself(message)) return 'concern'
   if (mine) return 'selfHarm'

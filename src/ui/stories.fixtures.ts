@@ -3,7 +3,14 @@ import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate
 import { CORPUS, toReference } from '../../server/guide/corpus.ts'
 import { writeSocialProof } from '../../server/socialProof.texts.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
-import { type AppEvent, type AppInput, appMachine, replyLanguage, type Screen } from '../machines/app/app.machine.ts'
+import {
+  type AppEvent,
+  type AppInput,
+  appMachine,
+  firstVisit,
+  replyLanguage,
+  type Screen,
+} from '../machines/app/app.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {
@@ -164,16 +171,9 @@ const inputOf = (opening: Opening, tradition: Tradition, language: Language): Ap
   const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
   let ids = 0
   return {
-    location: { path, search: search === '' ? '' : `?${search}` },
-    storedTradition: null,
-    initialTradition: null,
+    ...firstVisit({ path, search: search === '' ? '' : `?${search}` }),
     sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
-    drafts: { sikh: null, hindu: null },
-    hasToken: false,
-    expiredRecently: false,
     language: { shown: language, chosen: language },
-    storageWorks: true,
-    online: true,
     newId: () => {
       ids += 1
       return `client-${ids}`

@@ -5,24 +5,12 @@ import type { AnonymousSession, DeviceStatus, Tradition } from '../entities.ts'
 import { answer, counts, overSession, overStatus, session, status, usedSession } from '../fixtures.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { elapsed, walk } from '../testing.ts'
-import { type AppEvent, type AppInput, appMachine, FORCED_CHAT_MS, replyLanguage } from './app.machine.ts'
+import { type AppEvent, type AppInput, appMachine, FORCED_CHAT_MS, firstVisit, replyLanguage } from './app.machine.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
   const [path = '/', search = ''] = address.split('?')
-  return {
-    location: { path, search: search === '' ? '' : `?${search}` },
-    storedTradition: null,
-    initialTradition: null,
-    sessions: { sikh: null, hindu: null },
-    drafts: { sikh: null, hindu: null },
-    hasToken: false,
-    expiredRecently: false,
-    language: { shown: 'english', chosen: null },
-    storageWorks: true,
-    online: true,
-    newId: () => 'id-1',
-    ...over,
-  }
+  const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
+  return { ...visit, newId: () => 'id-1', ...over }
 }
 
 const at = (path: string, search = ''): AppEvent => ({ type: 'location.changed', location: { path, search } })

@@ -53,6 +53,21 @@ export type AppInput = {
   newId: () => string
 }
 
+/** What the app starts from on a first visit: an address, and nothing remembered. */
+export const firstVisit = (location: Location): AppInput => ({
+  location,
+  storedTradition: null,
+  initialTradition: null,
+  sessions: { sikh: null, hindu: null },
+  drafts: { sikh: null, hindu: null },
+  hasToken: false,
+  expiredRecently: false,
+  language: { shown: 'english', chosen: null },
+  storageWorks: true,
+  online: true,
+  newId: () => '',
+})
+
 type Conversation = {
   trial: ActorRefFrom<typeof anonymousTrialMachine>
   send: ActorRefFrom<typeof messageSendMachine>

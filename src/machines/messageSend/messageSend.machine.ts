@@ -164,6 +164,12 @@ const answerOf = (context: Context, result: SendResult): SendAnnouncement =>
     ? { type: 'send.answered', tradition: context.tradition, counts: result.counts }
     : { type: 'send.limitError', tradition: context.tradition }
 
+/** At rest, whatever came before: a text is sent, or, once the trial is over, asks the owner for the login modal. */
+const submit = [
+  { guard: 'hasTextButIsBlocked', actions: announceBlocked },
+  { guard: 'hasText', target: 'sendingText' },
+] as const
+
 /** Message sending (text), spec §4; one message in flight at a time. */
 export const messageSendMachine = setup({
   types: { input: {} as SendInput, context: {} as Context, events: {} as Event },
@@ -252,14 +258,7 @@ export const messageSendMachine = setup({
     'reply.language': { actions: assign({ language: ({ event }) => event.language }) },
   },
   states: {
-    idle: {
-      on: {
-        'text.submit': [
-          { guard: 'hasTextButIsBlocked', actions: announceBlocked },
-          { guard: 'hasText', target: 'sendingText' },
-        ],
-      },
-    },
+    idle: { on: { 'text.submit': submit } },
     sendingText: {
       entry: ['takeDraft', save],
       initial: 'waitingForSession',
@@ -320,21 +319,7 @@ export const messageSendMachine = setup({
         },
       },
     },
-    answered: {
-      on: {
-        'text.submit': [
-          { guard: 'hasTextButIsBlocked', actions: announceBlocked },
-          { guard: 'hasText', target: 'sendingText' },
-        ],
-      },
-    },
-    failed: {
-      on: {
-        'text.submit': [
-          { guard: 'hasTextButIsBlocked', actions: announceBlocked },
-          { guard: 'hasText', target: 'sendingText' },
-        ],
-      },
-    },
+    answered: { on: { 'text.submit': submit } },
+    failed: { on: { 'text.submit': submit } },
   },
 })
