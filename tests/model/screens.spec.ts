@@ -177,3 +177,31 @@ test('the page runs under its own strict policy: nothing is refused', async ({ p
   await visitor.askAndRead('I am afraid')
   expect(refused).toEqual([])
 })
+
+for (const [prefix, question] of [
+  ['/pn', 'ਮੈਨੂੰ ਡਰ ਲੱਗਦਾ ਹੈ'],
+  ['/hi', 'मुझे डर लगता है'],
+] as const) {
+  test(`every letter of a verse at ${prefix} comes from the bundled fonts`, async ({ page }) => {
+    const visitor = new Visitor(page)
+    await page.goto(`${prefix}/chat`)
+    await visitor.askAndRead(question)
+    await visitor.log.getByText('Transliteration').click()
+    await expect(visitor.log.locator('details p')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    // The system's own Noto would hide a web font that is missing: ask the browser which files it really draws with.
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument', { depth: -1 })
+    for (const selector of ['blockquote > p', 'details p']) {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      expect(fonts.length, selector).toBeGreaterThan(0)
+      expect(
+        fonts.filter(({ isCustomFont }) => !isCustomFont),
+        selector,
+      ).toEqual([])
+    }
+  })
+}
