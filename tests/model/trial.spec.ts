@@ -16,9 +16,16 @@ const model = createTestModel(
       twoLeft: { on: { ask: 'oneLeft', askInVain: 'failed', reload: 'twoLeft' } },
       failed: { on: { ask: 'oneLeft' } },
       oneLeft: { on: { askLast: 'limitReached', reload: 'oneLeft' } },
-      limitReached: { on: { twentySeconds: 'loginRequired', askMore: 'loginRequired', reload: 'loginRequired' } },
+      limitReached: {
+        on: {
+          twentySeconds: 'loginRequired',
+          askMore: 'loginRequired',
+          acceptOffer: 'loginRequired',
+          reload: 'loginRequired',
+        },
+      },
       loginRequired: { on: { close: 'trialCompleted', signIn: 'signInLanding' } },
-      trialCompleted: { on: { askMore: 'loginRequired', reload: 'loginRequired' } },
+      trialCompleted: { on: { askMore: 'loginRequired', acceptOffer: 'loginRequired', reload: 'loginRequired' } },
       signInLanding: {},
     },
   }),
@@ -39,6 +46,7 @@ type EventName =
   | 'askInVain'
   | 'askLast'
   | 'askMore'
+  | 'acceptOffer'
   | 'reload'
   | 'twentySeconds'
   | 'close'
@@ -112,6 +120,7 @@ for (const { name, prefix, link, question } of TRADITIONS) {
               await visitor.ask('One more thing')
               await expect(visitor.box).toHaveValue('One more thing')
             },
+            acceptOffer: () => page.getByRole('button', { name: 'Sign in' }).click(),
             reload: async () => {
               await page.reload()
             },

@@ -151,8 +151,10 @@ export const toNotices = (
   if (alert !== null) return { alert, notice: null, offersSignIn: false }
   const calm = (notice: string | null): NoticeState => ({ alert: null, notice, offersSignIn: false })
   if (!app.online) return calm(t.app.offline)
-  if (trial.matches('limitReached') || trial.matches('trialCompleted') || trial.matches('loginRequired'))
+  if (trial.matches('limitReached') || trial.matches('trialCompleted'))
     return { alert: null, notice: t.chat.limitReached, offersSignIn: true }
+  // The open modal offers it already.
+  if (trial.matches('loginRequired')) return calm(t.chat.limitReached)
   if (send.matches({ sendingText: 'waitingForSession' })) return calm(t.chat.waitingForSession)
   return calm(app.storageWorks ? null : t.errors.storageBlocked)
 }
