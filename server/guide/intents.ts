@@ -106,7 +106,8 @@ const prediction = anyOf(
   lines(
     'english',
     `(horoscope|astrology|astrologer|kundli|kundali|zodiac|palmistry|numerology|tarot|rashi|rashifal|manglik|lucky number|lucky day|fortune|birth chart|star sign|janam patri)
-(will|shall) i (ever)? (get|pass|become|marry|have|be|find|win|go|clear|succeed|meet|die|recover|earn|crack|make)
+(will|shall) i (ever)? be (rich|famous|married|happy|successful|selected|a mother|a father|promoted)
+(will|shall) i (ever)? (get|pass|become|marry|have|find|win|go|clear|succeed|meet|die|recover|earn|crack|make)
 when (will|shall|would) (i|my|he|she|we|they|it) !(die|learn to)
 (will) (he|she|they|my husband|my wife|my ex|my girlfriend|my boyfriend|my son|my daughter) (ever)? (come|return|love|marry|get|pass|call|forgive|change)
 (predict|prediction|predictions|tell my future|tell me my future|see my future|know my future|what does my future|my future hold|what will happen to me|what will happen in my)
@@ -257,7 +258,7 @@ const ritual = anyOf(
     'english',
     `(rehat|maryada|rehat maryada|kurahit|amrit sanchar|anand karaj|akhand path|sehaj path|bhog ceremony|antim ardas|antam sanskar|five ks|kirpan|kachera|panj kakar|shraddh|shradh|pitru|pind daan|havan|muhurat|muhurta|upanayan|mundan|griha pravesh|janeu|ekadashi|satyanarayan|kalash|abhishek)
 (cut|cutting|trim|trimming|shave|shaving|remove|removing) .. (hair|beard|kesh|eyebrows|eyebrow)
-(allowed|permitted|permissible|sin|wrong|ok|okay|can|may|should|do) .. (eat|eating) .. (meat|egg|eggs|chicken|fish|beef|pork|mutton|onion|garlic|non veg|nonveg)
+(allowed|permitted|permissible|sin|wrong|ok|okay|can|may|should|do) .. (eat|eating) .. (meat|egg|eggs|chicken|fish|beef|pork|mutton|onion|onions|garlic|non veg|nonveg)
 (eat|eating) (meat|eggs|egg|chicken|fish|non veg|nonveg|beef|pork) .. (allowed|sin|wrong|permitted|ok)
 (take|taking|took|when to take|ready for) amrit
 (wear|wearing|tie|tying) .. (turban|kara|kirpan|tilak|thread|dastar|patka|janeu)

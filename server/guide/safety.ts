@@ -60,6 +60,10 @@ be (around|here|alive) much longer
 (be with|join|go to|meet) my (dead|late|departed) .. (cant stay|want to go|now|soon|tonight)
 (cant|cannot|dont want to) stay (here|in this world|alive) (anymore|any more|any longer)
 (happier|better|rather) dead
+(wish|hope|want|pray) .. (somebody|someone|anyone|anybody|god|he|they|it|a car|a truck) (would|could|will|to) (just|please|only)? (shoot|kill|end|take|hit|run over) me
+(pray|hope|wish|praying|hoping|wishing) .. (i|that i) (dont|do not|never|wont|will not|wouldnt) wake
+(tells|telling|told|voice|voices|urge|urges|asks) .. (me)? to (jump|die|kill|end it|end my life|hurt myself|cut myself)
+(started|start|keep|been|back to|stop) cutting (again|myself|my arms|my wrists|my skin)
 (dying|death|to die) ... (relief|escape|solution|freedom|way out|better|easier|easy way)
 (relief|escape|solution|freedom|way out) ... (is|in|by|through) (death|dying)
 (end|ended|ending|ends) (my|my own|this|own) life
@@ -136,6 +140,8 @@ ${LIFE_RO} ... (khatam|khtm|khatm|khattam|mukka|muka) (kar)? (deni|leni|laini|la
 (mainu|menu|mujhe|mujhko) (hun|ab|bas|sirf)? (mar jana|marna|marn|mar jaan) (hi)? !(nahi|chahta|chahti|chahte|chahunde|chahunda|hai usne|ton|to|se|ka|da)
 (marna|maran|marn|mar jana) (hi|to|te) (theek|thik|behtar|changa|accha|acha|pau|paina|paega|padega|pavega|hai ab|hai hun)
 (apni jaan|jaan|jan) (lene|laina|lain|laine|dene|den|dena|lena) (ka|da|nu|ki|di|ko) (man|mann|ji|dil|soch*|khayal|khyal)
+${LIVE_RO} (di|ki|da|ka) (ichha|chah|umeed|himmat|chaah|mann|man) (hi|v|bhi)? (mukk*|khatam|khatm|mar gayi|mar gaya|nahi|udd*)
+(khatam|khtm|khatm|khattam) (kar|kr) (lena|dena|lu|lun|laina|leni|lawan|du) .. (khud ko|khud nu|apne aap nu|apne aap ko)
 ${LIVE_RO} (ka|da|ki|di) (koi)? (haq|hakk|hak|adhikar|sahara|lod|zarurat|jarurat) nahi
 (hamesha|sada|sda|humesha) (ke|layi|lai|lyi|de|li) (liye|lai|layi|lyi)? .. (so jana|so jau|so jaun|so jawan|sona|saun|soun|so java|chala jau|chala jaun|chali jau|chali jaun|tur jawan|chala jana|chali jana)
 (neend|nind) (ki|diyan|di|diya|wali|vali) (goli*|tablet*|dawai*|dawa*) .. (kha*)
@@ -288,7 +294,7 @@ const iAndDeath = anyOf(
 const otherwiseMeant = anyOf(
   lines(
     'english',
-    `(fear|fears|afraid|scared|terrified|scares|frightened|after|before|when|one day|someday|everyone|everybody|we|soul|ego|self|reborn|rebirth|heaven|moksha|afterlife|almost|nearly|tired|laughing|boredom|embarrassment|phone|battery|car|laptop|accident|inevitable|accept|dying to|passed|grief|grieve|miss|people|krishna|guru|arjuna|about death|dead to|dead body|lost|him|her|his|their|she|he|they|patient|hospital|cancer|plants|plant|business|dog|cat|cow|puppy|bird|pet|dont want|do not want|never want|not want|why do|why does|dont die|not die|nana|nani|dada|dadi|papa|mummy|baby|parents|family member|friends|old age|grandma|grandpa)
+    `(fear|fears|afraid|scared|terrified|scares|frightened|after|before|when|one day|someday|everyone|everybody|we|soul|ego|self|reborn|rebirth|heaven|moksha|afterlife|almost|nearly|tired|laughing|boredom|embarrassment|dying of|phone|battery|car|laptop|accident|inevitable|accept|dying to|passed|grief|grieve|miss|people|krishna|guru|arjuna|about death|dead to|dead body|lost|him|her|his|their|she|he|they|patient|hospital|cancer|plants|plant|business|dog|cat|cow|puppy|bird|pet|dont want|do not want|never want|not want|why do|why does|dont die|not die|nana|nani|dada|dadi|papa|mummy|baby|parents|family member|friends|old age|grandma|grandpa)
 ${KIN_EN}`,
   ),
   lines(
@@ -368,7 +374,7 @@ const abuse = anyOf(
     `(husband|wife|father|mother|dad|mom|mum|stepfather|stepmother|boyfriend|girlfriend|brother|son|uncle|cousin|laws|law|teacher|boss|he|she|they|parents|partner|ex|someone|man|men|baba|priest|who|family) (often|always|sometimes|has|had|have|daily|regularly|drinks and|gets drunk and|once|still|also|keeps|just)? (beats|beat|beaten|beating|hits|hit|hitting|slaps|slapped|slapping|kicks|kicked|punches|punched|choked|chokes|strangled|abuses|abused|abusing|tortures|tortured|molests|molested|raped|rapes|burnt|burned|assaulted|assaults|forces himself on|physically hurts|stabbed|attacked|attacks) (me|us|my mother|my mom|my sister|my kids|my children|my child|my son|my daughter|my brother|her|our kids) !(at|in a|in the|in chess|in cricket|in exams|in marks|by|to it|up in rank)
 (being|am|was|were|getting|got|been) (physically|sexually|badly|mentally|verbally|emotionally)? (abused|beaten|raped|molested|tortured|assaulted|blackmailed|trafficked|stalked|sexually harassed|harassed|groped)
 (domestic|child|sexual|physical) (violence|abuse|assault|harassment)
-sexually (abused|harassed|assaulted|abuses|harasses|assaulting)
+sexually (abus*|harass*|assault*|exploit*)
 (rape|raped|rapist|molest|molested|molesting|molestation)
 (touch|touches|touched|touching) me (inappropriately|badly|there|at night|without|wrongly|in wrong|in a wrong|in bad|in private|down)
 blackmail*

@@ -41,7 +41,8 @@ function keysOf(t: Token): string[] {
 function keyOf(word: string, kind: 'en' | 'pa' | 'hi' | 'roman', inPhrase: boolean): string {
   if (word.startsWith('=')) return `x:${normalise(word.slice(1))}`
   const t = token(normalise(word))
-  if (kind === 'en') return `e:${t.stem}`
+  // short English stems meet Hindi words ('gay' and गये typed 'gaye'): there the word itself must stand
+  if (kind === 'en') return !inPhrase && t.stem.length < MIN_FOLD ? `x:${t.text}` : `e:${t.stem}`
   if (kind === 'roman') return inPhrase || t.fold.length >= MIN_FOLD ? `r:${t.fold}` : `x:${t.text}`
   // one stem for long words; short ones lose too much with their last vowel (पति 'husband', पता 'known')
   return t.stem === t.fold ? `i:${t.fold}` : `s:${t.stem}`
