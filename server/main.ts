@@ -17,10 +17,14 @@ async function main() {
       : config.place,
   )
   let app: Awaited<ReturnType<typeof buildServer>> | undefined
+  const guide = createGuide()
   try {
+    // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
+    for (const tradition of ['sikh', 'hindu'] as const)
+      await guide.answer({ message: 'peace', tradition, language: 'english', history: [], avoid: [] })
     app = await buildServer({
       store,
-      guide: createGuide(),
+      guide,
       distDir: fileURLToPath(new URL('../dist', import.meta.url)),
       // Standard output is for people; the log goes beside it.
       log: { level: config.logLevel, stream: process.stderr },
