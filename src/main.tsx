@@ -15,6 +15,10 @@ import { htmlLang } from './ui/i18n/load.ts'
 import { THEME_COLOR } from './ui/theme/themeColor.ts'
 import './ui/theme/index.css'
 
+/** Lets the browser paint and take a tap before the next piece of work: one long task at the start is what a cheap phone feels. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+await pause()
 const store = createStore()
 const chosen = chosenLanguage(store)
 // Texts that do not arrive are no reason for an empty page: English is here already.
@@ -59,6 +63,7 @@ const describeDocument = () => {
 }
 describeDocument()
 actor.subscribe(describeDocument)
+await pause()
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')

@@ -1,12 +1,14 @@
 /**
  * The security headers of every page (D31), for the server and for the build, which writes them for static hosts.
- * `scripts` and `connect` are further sources: hashes of inline scripts, and the origin of an API served elsewhere.
+ * `scripts`, `styles` and `connect` are further sources: hashes of what stands inline, the origin of an API elsewhere.
  */
-export const securityHeaders = (allowed: { scripts?: string[]; connect?: string[] } = {}): Record<string, string> => ({
+export const securityHeaders = (
+  allowed: { scripts?: string[]; styles?: string[]; connect?: string[] } = {},
+): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     ["script-src 'self'", ...(allowed.scripts ?? [])].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...(allowed.styles ?? [])].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -16,10 +16,11 @@ export const toProof = (
   tradition: Tradition,
   t: Texts,
 ): Proof => {
-  if (snapshot === null || snapshot.matches('loading')) return { kind: 'loading', text: '' }
-  const message = snapshot.context.message
+  const message = snapshot?.context.message ?? null
+  // The fixed text stands there from the start, so that the box is never empty and nothing jumps.
+  const isLoading = snapshot === null || snapshot.matches('loading')
   return message === null
-    ? { kind: 'fallback', text: t.landing.promoFallback[tradition] }
+    ? { kind: isLoading ? 'loading' : 'fallback', text: t.landing.promoFallback[tradition] }
     : { kind: 'shown', text: message.content }
 }
 

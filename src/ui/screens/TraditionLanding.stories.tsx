@@ -70,10 +70,12 @@ export const TrialOver: Story = {
 export const ProofLoading: Story = {
   tags: ['once'],
   ...fromAnonymous(),
-  play: ({ canvas, globals }) => {
-    const box = canvas.getByRole('region', { name: textsIn(globals).landing.promoLabel })
+  play: (context) => {
+    const { landing } = textsIn(context.globals)
+    const box = context.canvas.getByRole('region', { name: landing.promoLabel })
     expect(box).toHaveAttribute('aria-busy', 'true')
-    expect(box).toHaveTextContent('')
+    // Never empty: the fixed text stands there until the server's message comes.
+    expect(box).toHaveTextContent(landing.promoFallback[worldOf(context).tradition])
   },
 }
 

@@ -46,12 +46,14 @@ export function TraditionLanding(props: State & Actions) {
         <p className="threshold__notice">{t.guides[tradition].aiNotice}</p>
 
         <section className="promo" aria-label={t.landing.promoLabel} aria-busy={proof.kind === 'loading'}>
-          {proof.kind === 'loading' ? null : (
-            // The server writes it in the tradition's language; the fallback is in the reader's.
-            <p className="promo__text" lang={proof.kind === 'shown' ? (tradition === 'sikh' ? 'pa' : 'hi') : undefined}>
-              {proof.text}
-            </p>
-          )}
+          {/* The server writes it in the tradition's language; the fixed text is in the reader's. */}
+          <p
+            key={proof.kind === 'shown' ? 'message' : 'fixed'}
+            className={proof.kind === 'shown' ? 'promo__text promo__text--message' : 'promo__text'}
+            lang={proof.kind === 'shown' ? (tradition === 'sikh' ? 'pa' : 'hi') : undefined}
+          >
+            {proof.text}
+          </p>
         </section>
 
         <form
