@@ -1,0 +1,30 @@
+// The reference server as the bench runs it: embedded storage, TLS and HTTP/2, rate limits out of the way, and a copy of
+// dist/ beside which the limit page lies. Started by stage.ts; ends when its parent does.
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { buildServer } from '../../server/app.ts'
+import { openStore } from '../../server/db/open.ts'
+import { createGuide } from '../../server/guide/guide.ts'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('usage: server.ts <folder with dist/, key.pem and cert.pem>')
+
+const app = await buildServer({
+  store: await openStore({ kind: 'directory', path: path.join(folder, 'data') }),
+  guide: createGuide(),
+  distDir: path.join(folder, 'dist'),
+  log: { level: 'error', stream: process.stderr },
+  rateLimitFactor: 1_000_000,
+  tls: { key: readFileSync(path.join(folder, 'key.pem')), cert: readFileSync(path.join(folder, 'cert.pem')) },
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+
+const stop = () => {
+  app.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+process.once('disconnect', stop)
+process.send?.({ port: (app.server.address() as AddressInfo).port })
