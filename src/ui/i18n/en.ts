@@ -69,8 +69,9 @@ export const en = {
     },
     promoLabel: 'From the community',
     promoFallback: {
-      sikh: 'Whatever is on your mind, you can bring it here. The answer comes with the words of Gurbani.',
-      hindu: 'Whatever is on your mind, you can bring it here. The answer comes with the words of the Bhagavad Gita.',
+      sikh: 'Whatever is on your mind, you can bring it here. The answer comes with the words of Gurbani. Each verse stands there whole, with its reference, so that you can read it for yourself.',
+      hindu:
+        'Whatever is on your mind, you can bring it here. The answer comes with the words of the Bhagavad Gita. Each verse stands there whole, with its reference, so that you can read it for yourself.',
     },
     referralLabel: 'Referral code (optional)',
     referralHint: 'If someone invited you, enter their code here.',
