@@ -25,7 +25,7 @@ const inItsPage: Decorator = (Story, { globals }) => {
   }, [tradition, language, theme, motion])
   return (
     <Router hook={memoryLocation({ path: '/' }).hook}>
-      <TextsProvider texts={textsOf(language)}>
+      <TextsProvider texts={textsOf(language)} language={language}>
         <Story />
       </TextsProvider>
     </Router>

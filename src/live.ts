@@ -33,7 +33,8 @@ import { isOnline } from './platform/network.ts'
 import { localHour, timeZone } from './platform/place.ts'
 import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
-import { loadTexts } from './ui/i18n/load.ts'
+import { prepareTexts } from './ui/catalogue.ts'
+import { prepareParts } from './ui/i18n/part.ts'
 
 const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 
@@ -180,7 +181,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {
-            await loadTexts(input)
+            await Promise.all([prepareTexts(input), prepareParts(input)])
           }),
         },
         actions: { saveChoice: (_, language) => store.write(KEYS.language, language) },

@@ -69,6 +69,70 @@ const migrations: Record<string, Migration> = {
       await sql`create index rate_limits_expired on rate_limits (expires_at)`.execute(db)
     },
   },
+  '0002_accounts': {
+    async up(db) {
+      await sql`
+        create table users (
+          id uuid primary key,
+          google_subject text unique,
+          google_name text,
+          google_email text,
+          name text,
+          email text,
+          phone_number text unique,
+          date_of_birth text,
+          time_of_birth text,
+          place_of_birth text,
+          language_preference text not null default 'english'
+            check (language_preference in ('english', 'punjabi', 'hindi')),
+          voice_preference text,
+          spiritual_tradition text check (spiritual_tradition in ('sikh', 'hindu')),
+          subscription_status text not null default 'free'
+            check (subscription_status in ('free', 'basic', 'premium')),
+          is_premium boolean not null default false,
+          profile_completed boolean not null default false,
+          referral_code text not null unique,
+          created_at timestamptz not null default now()
+        )`.execute(db)
+      // One row for each person who came by a link: the primary key is what makes the points come once.
+      await sql`
+        create table referrals (
+          referred_user_id uuid primary key references users (id) on delete cascade,
+          referrer_id uuid not null references users (id) on delete cascade,
+          points integer not null,
+          created_at timestamptz not null default now(),
+          check (referred_user_id <> referrer_id)
+        )`.execute(db)
+      await sql`create index referrals_of_referrer on referrals (referrer_id)`.execute(db)
+      await sql`create index referrals_by_time on referrals (created_at)`.execute(db)
+      await sql`
+        create table one_time_codes (
+          phone_number text primary key,
+          code_hash text not null,
+          tries integer not null default 0,
+          sent_at timestamptz not null,
+          expires_at timestamptz not null
+        )`.execute(db)
+      await sql`delete from access_tokens`.execute(db)
+      await sql`
+        alter table access_tokens
+          add constraint access_tokens_user foreign key (user_id) references users (id) on delete cascade`.execute(db)
+      await sql`create index access_tokens_of_user on access_tokens (user_id)`.execute(db)
+      await sql`
+        alter table conversations
+          add column seq bigint generated always as identity,
+          add column last_message_at timestamptz,
+          add column message_count integer not null default 0,
+          add constraint conversations_user foreign key (user_id) references users (id) on delete cascade`.execute(db)
+      await sql`drop index conversations_of_user`.execute(db)
+      await sql`
+        create index conversations_of_user on conversations (user_id, seq desc) where user_id is not null`.execute(db)
+      await sql`alter table messages add column user_id uuid`.execute(db)
+      await sql`
+        create unique index messages_once_of_user on messages (user_id, client_message_id)
+        where user_id is not null and client_message_id is not null`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

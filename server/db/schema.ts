@@ -21,6 +21,11 @@ export type ConversationRow = {
   spiritual_tradition: Schemas['Tradition']
   language: Schemas['Language']
   referral_code: string | null
+  /** Order in which a user's conversations began. */
+  seq: GeneratedAlways<string>
+  /** Of a signed-in user's conversation; null and 0 on a device's. */
+  last_message_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  message_count: ColumnType<number, number | undefined, number>
   created_at: CreatedAt
 }
 
@@ -31,6 +36,8 @@ export type MessageRow = {
   conversation_id: string
   /** Device that sent it: with client_message_id it makes a retry safe (D28). Null on the guide's replies. */
   device_id: string | null
+  /** User that sent it; with client_message_id it makes a retry safe (D28). Null on replies and on a device's. */
+  user_id: ColumnType<string | null, string | null | undefined, string | null>
   /** On a reply: the user's message that it answers. */
   reply_to: string | null
   role: Schemas['MessageRole']
@@ -60,7 +67,58 @@ export type AccessTokenRow = {
   revoked_at: Date | null
 }
 
+/** A person with an account (spec section 3). What belongs to it is deleted with it. */
+export type UserRow = {
+  id: string
+  /** Subject at the identity provider; null for who only ever used WhatsApp. */
+  google_subject: string | null
+  google_name: string | null
+  google_email: string | null
+  name: string | null
+  email: string | null
+  /** With the leading + (D10). One account for one number. */
+  phone_number: string | null
+  /** YYYY-MM-DD; text, because a birthday has no time zone. */
+  date_of_birth: string | null
+  /** HH:MM. */
+  time_of_birth: string | null
+  place_of_birth: string | null
+  language_preference: ColumnType<Schemas['Language'], Schemas['Language'] | undefined, Schemas['Language']>
+  voice_preference: string | null
+  spiritual_tradition: Schemas['Tradition'] | null
+  subscription_status: ColumnType<
+    Schemas['SubscriptionStatus'],
+    Schemas['SubscriptionStatus'] | undefined,
+    Schemas['SubscriptionStatus']
+  >
+  is_premium: ColumnType<boolean, boolean | undefined, boolean>
+  profile_completed: ColumnType<boolean, boolean | undefined, boolean>
+  /** What the user's own referral link carries as `ref`. */
+  referral_code: string
+  created_at: CreatedAt
+}
+
+/** One new person who came by somebody's link, and the points that it brought (spec section 9). */
+export type ReferralRow = {
+  referred_user_id: string
+  referrer_id: string
+  points: number
+  created_at: CreatedAt
+}
+
+/** The last WhatsApp code of a number, hashed. Times are UTC. */
+export type OneTimeCodeRow = {
+  phone_number: string
+  code_hash: string
+  tries: ColumnType<number, number | undefined, number>
+  sent_at: Date
+  expires_at: Date
+}
+
 export type Database = {
+  users: UserRow
+  referrals: ReferralRow
+  one_time_codes: OneTimeCodeRow
   devices: DeviceRow
   conversations: ConversationRow
   messages: MessageRow

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
-import { isValidToken } from '../auth.ts'
+import { userOfToken } from '../auth.ts'
 import type { Database } from '../db/schema.ts'
 import type { Contract, Operation, OperationId } from './contract.ts'
 import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
@@ -27,6 +27,8 @@ export type Call<K extends OperationId> = {
   params: NonNullable<Parameters<K>['path']>
   /** X-Device-ID; '' where the contract does not ask for one and none was sent. */
   deviceId: string
+  /** Whose bearer token came; '' where the contract asks for none. */
+  userId: string
   log: FastifyBaseLogger
 }
 
@@ -39,10 +41,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation
   }
+  interface FastifyRequest {
+    /** Set by `admit`, see Call. */
+    userId: string
+  }
 }
 
 /** Routes every operation of the contract to its handler, and checks what comes in and what goes out. */
 export function registerOperations(app: FastifyInstance, contract: Contract, handlers: Handlers, db: Kysely<Database>) {
+  app.decorateRequest('userId', '')
   for (const operation of contract.operations) {
     const handler = handlers[operation.id] as Handler | undefined
     app.route({
@@ -51,7 +58,7 @@ export function registerOperations(app: FastifyInstance, contract: Contract, han
       config: { operation },
       // Before a byte of the body is read: who may not come in costs nothing more.
       onRequest: async (request) => {
-        await admit(db, operation, request)
+        request.userId = await admit(db, operation, request)
         if (handler === undefined) throw notImplemented()
       },
       handler: async (request) => {
@@ -62,6 +69,7 @@ export function registerOperations(app: FastifyInstance, contract: Contract, han
           query: request.query as never,
           params: request.params as never,
           deviceId: deviceId ?? '',
+          userId: request.userId,
           log: request.log,
         })
       },
@@ -81,15 +89,20 @@ function deviceIdOf(request: FastifyRequest): string | undefined {
   return typeof header === 'string' && header !== '' ? header : undefined
 }
 
-/** @throws {Problem} 401 without a valid token, 400 where neither token nor device id came */
-async function admit(db: Kysely<Database>, { access }: Operation, request: FastifyRequest) {
-  if (access === 'public' || access === 'device') return
+/**
+ * Who may come in, as a user id; '' for a visitor where none is needed.
+ * @throws {Problem} 401 without a valid token, 400 where neither token nor device id came
+ */
+async function admit(db: Kysely<Database>, { access }: Operation, request: FastifyRequest): Promise<string> {
+  if (access === 'public' || access === 'device') return ''
   const { authorization } = request.headers
   if (access === 'bearerOrDevice' && authorization === undefined) {
     if (deviceIdOf(request) === undefined) throw deviceIdRequired()
-    return
+    return ''
   }
-  if (!(await isValidToken(db, authorization))) throw unauthorized()
+  const userId = await userOfToken(db, authorization)
+  if (userId === null) throw unauthorized()
+  return userId
 }
 
 function refuseOtherMethods(app: FastifyInstance, contract: Contract) {

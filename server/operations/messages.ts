@@ -88,6 +88,7 @@ const COLUMNS: (keyof NewMessage)[] = [
   'id',
   'conversation_id',
   'device_id',
+  'user_id',
   'reply_to',
   'role',
   'message_type',

@@ -118,6 +118,7 @@ function newExchange(
   const common = {
     conversation_id: body.conversation_id,
     message_type: 'text' as const,
+    user_id: null,
     user_feedback: null,
     feedback_timestamp: null,
   }

@@ -11,6 +11,11 @@ export type ServerMessage = Schemas['ServerMessage']
 export type SpiritualReference = Schemas['SpiritualReference']
 export type SocialProofMessage = Schemas['SocialProofMessage']
 export type User = Schemas['User']
+export type ProfileUpdate = Schemas['ProfileUpdate']
+export type MessagePage = Schemas['MessagePage']
+export type FeedbackType = Schemas['FeedbackType']
+export type ReferralType = Schemas['ReferralType']
+export type SharePlatform = Schemas['SharePlatform']
 
 export const TRADITIONS = ['sikh', 'hindu'] as const satisfies readonly Tradition[]
 
@@ -18,13 +23,54 @@ export const TRADITIONS = ['sikh', 'hindu'] as const satisfies readonly Traditio
 export const PREFIX = { sikh: '/pn', hindu: '/hi' } as const satisfies Record<Tradition, string>
 export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const satisfies Record<Tradition, Language>
 
-/** A message as the client holds it (spec §3 Chat message, client view). `createdAt` is ISO 8601, null until the server told it. */
+/**
+ * A message as the client holds it (spec §3 Chat message, client view). `createdAt` and `feedbackAt` are ISO 8601, null
+ * until the server told them. An `error` is the guide's failure bubble; a `system` message came by a notification.
+ */
 export type ChatMessage = {
   id: string
   sender: 'user' | 'guide'
-  kind: 'message' | 'processing'
+  kind: 'message' | 'processing' | 'error' | 'system'
   text: string
   references: SpiritualReference[]
   createdAt: string | null
   clientMessageId: string | null
+  feedback: FeedbackType | null
+  feedbackAt: string | null
+}
+
+/** A message of the client, of which only some fields are known. */
+export const chatMessage = (known: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender'>): ChatMessage => ({
+  kind: 'message',
+  text: '',
+  references: [],
+  createdAt: null,
+  clientMessageId: null,
+  feedback: null,
+  feedbackAt: null,
+  ...known,
+})
+
+/** A message of the server's history, as the client holds it. */
+export const fromServer = (message: ServerMessage): ChatMessage =>
+  chatMessage({
+    id: message.id,
+    sender: message.role === 'user' ? 'user' : 'guide',
+    text: message.content,
+    references: message.spiritual_references ?? [],
+    createdAt: message.created_at,
+    clientMessageId: message.client_message_id ?? null,
+    feedback: message.user_feedback ?? null,
+    feedbackAt: message.feedback_timestamp ?? null,
+  })
+
+/** What a saved profile brings: the user, and the token that replaces the stored one when accounts were merged. */
+export type SavedProfile = { user: User; accessToken: string | null }
+
+/** What a login brings (spec §7): `needsSetup` as `route_to`, `needs_setup` and the user's own profile say together. */
+export type LoginResult = SavedProfile & {
+  accessToken: string
+  isNewUser: boolean
+  needsSetup: boolean
+  prefilledPhone: string | null
 }

@@ -36,7 +36,7 @@ export function App({ actor }: { actor: AppActor }) {
 function InLanguage({ actor, language }: { actor: AppActor; language: ActorRefFrom<typeof languageMachine> }) {
   const shown = useSelector(language, (s) => s.context.shown)
   return (
-    <TextsProvider texts={textsOf(shown)}>
+    <TextsProvider texts={textsOf(shown)} language={shown}>
       <ErrorBoundary
         onCrash={() => actor.send({ type: 'view.crashed' })}
         onRefresh={() => actor.send({ type: 'page.refresh' })}

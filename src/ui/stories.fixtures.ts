@@ -16,6 +16,7 @@ import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {
   type AnonymousSession,
   type ChatMessage,
+  chatMessage,
   type DeviceStatus,
   NATIVE_LANGUAGE,
   PREFIX,
@@ -34,6 +35,7 @@ import { socialProofMachine } from '../machines/socialProof/socialProof.machine.
 import { done, failed } from '../machines/testing.ts'
 import type { AppActor } from './App.tsx'
 import { textsOf } from './catalogue.ts'
+import type { TextsPart } from './i18n/part.ts'
 import type { Texts } from './texts.tsx'
 import type { Language, Tradition } from './types.ts'
 
@@ -53,6 +55,11 @@ export const lookOf = (globals: Record<string, unknown>): Look => ({
   theme: globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : 'system',
   motion: globals.motion === 'moving' ? 'moving' : 'still',
 })
+
+/** A story's loader for texts that come with their screen (i18n/part.ts). */
+export const needs =
+  <T>(part: TextsPart<T>) =>
+  async ({ globals }: { globals: Record<string, unknown> }) => ({ part: await part.load(lookOf(globals).language) })
 
 /** The texts that the toolbar's language shows, for `play` functions. */
 export const textsIn = (globals: Record<string, unknown>): Texts => textsOf(lookOf(globals).language)
@@ -120,15 +127,8 @@ export const unknownReference = (tradition: Tradition, language: Language): Spir
 })
 
 /** A guide's message as the client holds it. */
-export const guideMessage = (references: SpiritualReference[], text = ''): ChatMessage => ({
-  id: 'reply-1',
-  sender: 'guide',
-  kind: 'message',
-  text,
-  references,
-  createdAt: '2026-11-20T15:04:01.000Z',
-  clientMessageId: null,
-})
+export const guideMessage = (references: SpiritualReference[], text = ''): ChatMessage =>
+  chatMessage({ id: 'reply-1', sender: 'guide', text, references, createdAt: '2026-11-20T15:04:01.000Z' })
 
 /** The server's promotional message, in its own words and with the specification's figures. */
 export const socialProof = (tradition: Tradition): SocialProofMessage => {

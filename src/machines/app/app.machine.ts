@@ -8,11 +8,10 @@ import { type AuthAnnouncement, type AuthStatus, authMachine } from '../auth/aut
 import { copyMachine } from '../copy/copy.machine.ts'
 import {
   type AnonymousSession,
-  type ChatMessage,
+  fromServer,
   type Language,
   NATIVE_LANGUAGE,
   PREFIX,
-  type ServerMessage,
   TRADITIONS,
   type Tradition,
 } from '../entities.ts'
@@ -157,16 +156,6 @@ const destinationOf = (context: Context): string => `${screenOf(context)} ${trad
 /** D9: hindi or punjabi by tradition, unless the visitor chose English in the switch. */
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
   chosen === 'english' ? 'english' : NATIVE_LANGUAGE[tradition]
-
-const toChatMessage = (message: ServerMessage): ChatMessage => ({
-  id: message.id,
-  sender: message.role === 'user' ? 'user' : 'guide',
-  kind: 'message',
-  text: message.content,
-  references: message.spiritual_references ?? [],
-  createdAt: message.created_at,
-  clientMessageId: message.client_message_id ?? null,
-})
 
 const isScreen = (screen: Screen) => ({ type: 'isScreen', params: { screen } }) as const
 
@@ -374,7 +363,7 @@ export const appMachine = machine.createMachine({
     'trial.history': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const send = context.conversations[event.tradition]?.send
-        if (send) enqueue.sendTo(send, { type: 'history.loaded', messages: event.messages.map(toChatMessage) })
+        if (send) enqueue.sendTo(send, { type: 'history.loaded', messages: event.messages.map(fromServer) })
       }),
     },
     'trial.signIn': {

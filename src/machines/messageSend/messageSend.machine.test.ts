@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { ChatMessage } from '../entities.ts'
+import { type ChatMessage, chatMessage } from '../entities.ts'
 import { answer } from '../fixtures.ts'
 import { done, failed, reach, walk } from '../testing.ts'
 import {
@@ -29,16 +29,15 @@ const type = (value: string) => ({ type: 'draft.change', value }) as const
 const submit = { type: 'text.submit' } as const
 const limit: SendResult = { kind: 'limitReached' }
 
-const stored = (over: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: 'stored-1',
-  sender: 'user',
-  kind: 'message',
-  text: 'hello',
-  references: [],
-  createdAt: '2026-11-20T15:04:00.000Z',
-  clientMessageId: 'id-1',
-  ...over,
-})
+const stored = (over: Partial<ChatMessage> = {}): ChatMessage =>
+  chatMessage({
+    id: 'stored-1',
+    sender: 'user',
+    text: 'hello',
+    createdAt: '2026-11-20T15:04:00.000Z',
+    clientMessageId: 'id-1',
+    ...over,
+  })
 
 const { reached, untaken } = walk(messageSendMachine, {
   inputs: [

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { TrialCounts } from '../anonymousTrial/anonymousTrial.machine.ts'
 import {
   type ChatMessage,
+  chatMessage,
   type Language,
   NATIVE_LANGUAGE,
   type SpiritualReference,
@@ -79,15 +80,6 @@ type Event =
 /** Id of the guide's temporary bubble (spec §4). There is one at most, because one request is in flight at most. */
 export const PROCESSING_ID = 'processing'
 
-const bubble = (message: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender'>): ChatMessage => ({
-  kind: 'message',
-  text: '',
-  references: [],
-  createdAt: null,
-  clientMessageId: null,
-  ...message,
-})
-
 const withoutOutgoing = (context: Context) =>
   context.messages.filter(({ id }) => id !== PROCESSING_ID && id !== context.outgoing?.clientMessageId)
 
@@ -107,14 +99,14 @@ const restored = (context: Context): Partial<Context> => {
 const answered = (context: Context, { sent, reply }: Answer): Partial<Context> => ({
   messages: [
     ...withoutOutgoing(context),
-    bubble({
+    chatMessage({
       id: sent?.id ?? context.outgoing?.clientMessageId ?? reply.id,
       sender: 'user',
       text: context.outgoing?.text ?? '',
       createdAt: sent?.createdAt ?? null,
       clientMessageId: context.outgoing?.clientMessageId ?? null,
     }),
-    bubble({ ...reply, sender: 'guide' }),
+    chatMessage({ ...reply, sender: 'guide' }),
   ],
   outgoing: null,
   unsent: null,
@@ -191,8 +183,8 @@ export const messageSendMachine = setup({
         error: null,
         messages: [
           ...context.messages,
-          bubble({ id: clientMessageId, sender: 'user', text, clientMessageId }),
-          bubble({ id: PROCESSING_ID, sender: 'guide', kind: 'processing' }),
+          chatMessage({ id: clientMessageId, sender: 'user', text, clientMessageId }),
+          chatMessage({ id: PROCESSING_ID, sender: 'guide', kind: 'processing' }),
         ],
       }
     }),
