@@ -2,6 +2,8 @@ import type { ServerOptions as TlsOptions } from 'node:https'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Store } from './db/open.ts'
+import { DEV_PREFIX, registerDev } from './dev/dev.ts'
+import { localProvider } from './dev/localProvider.ts'
 import type { Guide } from './guide/guide.ts'
 import { JSON_LIMIT_BYTES, registerBodies } from './http/bodies.ts'
 import { loadContract } from './http/contract.ts'
@@ -12,7 +14,10 @@ import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
 import { registerOperations } from './http/operations.ts'
 import { registerRateLimit } from './http/rateLimit.ts'
 import { registerStaticFiles } from './http/staticFiles.ts'
+import type { IdentityProvider } from './operations/google.ts'
 import { createHandlers } from './operations/handlers.ts'
+import type { CodeSender } from './operations/otp.ts'
+import { logSender } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof.data.ts'
 
 /** The whole API lives below this; see also `servers` of the contract (D4). */
@@ -37,6 +42,14 @@ export type BuildOptions = {
   corsOrigins?: readonly string[]
   /** With certificate and key the server speaks HTTP/2 and HTTP/1.1 over TLS. */
   tls?: Pick<TlsOptions, 'cert' | 'key'>
+  /** Verifies Google sign-ins. Without one there is the local sign-in page (D18) with `local`, and else 501. */
+  identityProvider?: IdentityProvider
+  /** Sends one-time codes. Without one they stand in the log (D19). */
+  codeSender?: CodeSender
+  /** Turns on what is for local use only: the sign-in page (D18) and the outbox (D19). Off by default. */
+  local?: boolean
+  /** Where people reach the app; without it, where a caller reached the server. */
+  publicOrigin?: string
   /** From 0 up to, but not including, 1. For tests. */
   random?: () => number
   now?: () => Date
@@ -74,24 +87,36 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
   registerSecurityHeaders(app, headers)
   registerCors(app, API_PREFIX, options.corsOrigins ?? [])
 
-  const limit = await registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
+  const { limit, takeKey } = await registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(API_PREFIX)) return
+    const isDev = request.url.startsWith(DEV_PREFIX)
+    if (!isDev && !request.url.startsWith(API_PREFIX)) return
     // Answers are about one person or one moment.
     reply.header('cache-control', 'no-store')
-    await limit(request, request.routeOptions.config.operation?.id)
+    await limit(request, isDev ? 'localSignIn' : request.routeOptions.config.operation?.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     logRequest(request.log, request, reply.statusCode, reply.elapsedTime)
   })
+
+  const now = options.now ?? (() => new Date())
+  const local = options.local ?? false
+  const isSignInLocal = local && options.identityProvider === undefined
+  const isOutboxOn = local && options.codeSender === undefined
+  const identityProvider = options.identityProvider ?? (isSignInLocal ? localProvider(store.db, now) : undefined)
+  registerDev(app, { db: store.db, now, signIn: isSignInLocal, outbox: isOutboxOn })
 
   const handlers = createHandlers({
     db: store.db,
     guide: options.guide,
     contract,
     ...(options.cities === undefined ? {} : { cities: options.cities }),
+    ...(identityProvider === undefined ? {} : { identityProvider }),
+    ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
+    codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
+    takeKey,
     random: options.random ?? Math.random,
-    now: options.now ?? (() => new Date()),
+    now,
   })
   registerOperations(app, contract, handlers, store.db)
   await registerStaticFiles(app, API_PREFIX, options.distDir)

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Place } from './db/open.ts'
 import type { LogLevel } from './http/log.ts'
+import type { WhatsappOptions } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof.data.ts'
 import { readCityTable } from './socialProof.ts'
 
@@ -21,6 +22,11 @@ export type Config = {
   corsOrigins: string[]
   cities: CityTable | undefined
   logLevel: LogLevel
+  /** Whether the helps for local use are on: the sign-in page (D18) and the outbox (D19). */
+  local: boolean
+  googleClientId: string | undefined
+  whatsapp: WhatsappOptions | undefined
+  publicOrigin: string | undefined
 }
 
 type Env = Record<string, string | undefined>
@@ -33,7 +39,13 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * PORT (8787), HOST (127.0.0.1; 0.0.0.0 to be reached from other machines), DATA_DIR (./.data, for the embedded
  * database), DATABASE_URL (a PostgreSQL instead), TLS_CERT_FILE and TLS_KEY_FILE (HTTPS and HTTP/2), TRUST_PROXY (true
  * behind a proxy on a private network, or the proxies' addresses), CORS_ORIGINS (other origins that may call the API),
- * RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info).
+ * RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the
+ * app, for referral links; without it, where the caller reached the server).
+ *
+ * GOOGLE_CLIENT_ID (real Google sign-in), WHATSAPP_TOKEN and WHATSAPP_PHONE_ID (codes by the WhatsApp Cloud API) with
+ * WHATSAPP_TEMPLATE (one_time_code), WHATSAPP_TEMPLATE_LANGUAGE (en) and WHATSAPP_API_URL. Without the first there is
+ * the sign-in page for local use (D18), without the second codes stand in the log and at /dev/outbox (D19); neither
+ * page exists when NODE_ENV is production.
  *
  * @throws {ConfigError}
  */
@@ -49,6 +61,10 @@ export function readConfig(env: Env): Config {
     corsOrigins: readOrigins(get('CORS_ORIGINS') ?? ''),
     cities: readCities(get('SOCIAL_PROOF_FILE')),
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
+    local: get('NODE_ENV') !== 'production',
+    googleClientId: get('GOOGLE_CLIENT_ID'),
+    whatsapp: readWhatsapp(get),
+    publicOrigin: readPublicOrigin(get('PUBLIC_ORIGIN')),
   }
 }
 
@@ -115,6 +131,31 @@ function readOrigins(text: string) {
     }
   }
   return origins
+}
+
+function readPublicOrigin(origin: string | undefined) {
+  if (origin === undefined) return undefined
+  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin
+  throw new ConfigError('PUBLIC_ORIGIN has to look like https://app.example.com, without a path.')
+}
+
+function readWhatsapp(get: (name: string) => string | undefined): WhatsappOptions | undefined {
+  const [token, phoneId] = [get('WHATSAPP_TOKEN'), get('WHATSAPP_PHONE_ID')]
+  if (token === undefined && phoneId === undefined) return undefined
+  if (token === undefined || phoneId === undefined) {
+    throw new ConfigError('WHATSAPP_TOKEN and WHATSAPP_PHONE_ID have to be set together.')
+  }
+  const apiUrl = get('WHATSAPP_API_URL') ?? 'https://graph.facebook.com/v21.0'
+  if (!/^https?:/.test(apiUrl) || !URL.canParse(apiUrl)) {
+    throw new ConfigError('WHATSAPP_API_URL has to look like https://graph.facebook.com/v21.0.')
+  }
+  return {
+    token,
+    phoneId,
+    template: get('WHATSAPP_TEMPLATE') ?? 'one_time_code',
+    templateLanguage: get('WHATSAPP_TEMPLATE_LANGUAGE') ?? 'en',
+    apiUrl: apiUrl.replace(/\/$/, ''),
+  }
 }
 
 function readCities(file: string | undefined) {

@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
 import { createGuide } from './guide/guide.ts'
+import { googleProvider } from './operations/google.ts'
+import { whatsappSender } from './operations/otpSender.ts'
 
 /** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
 const GRACE_MS = 10_000
@@ -33,6 +35,12 @@ async function main() {
       corsOrigins: config.corsOrigins,
       ...(config.cities === undefined ? {} : { cities: config.cities }),
       ...(config.tls === undefined ? {} : { tls: config.tls }),
+      ...(config.googleClientId === undefined
+        ? {}
+        : { identityProvider: googleProvider({ clientId: config.googleClientId }) }),
+      ...(config.whatsapp === undefined ? {} : { codeSender: whatsappSender(config.whatsapp) }),
+      ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
+      local: config.local,
     })
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -46,7 +54,15 @@ async function main() {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(config.host)
   const host = isLocal ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host
   console.log(`Satsang is ready: ${config.tls === undefined ? 'http' : 'https'}://${host}:${port}`)
+  if (config.local && !isOnThisMachine(config.host)) {
+    console.log(
+      'It can be reached from other machines. Before people use it, set NODE_ENV=production: ' +
+        'until then anyone nearby can sign in under any name.',
+    )
+  }
 }
+
+const isOnThisMachine = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
 
 function stopOnSignal(app: Awaited<ReturnType<typeof buildServer>>) {
   let stopping = false

@@ -79,7 +79,8 @@ const migrations: Record<string, Migration> = {
           google_email text,
           name text,
           email text,
-          phone_number text unique,
+          whatsapp_number text unique,
+          phone_number text,
           date_of_birth text,
           time_of_birth text,
           place_of_birth text,
@@ -92,12 +93,21 @@ const migrations: Record<string, Migration> = {
           is_premium boolean not null default false,
           profile_completed boolean not null default false,
           referral_code text not null unique,
+          signed_in_device text,
+          signed_in_at timestamptz,
           created_at timestamptz not null default now()
         )`.execute(db)
-      // One row for each person who came by a link: the primary key is what makes the points come once.
+      // A number that was only typed blocks another one that was only typed, never the one that WhatsApp proved.
+      await sql`
+        create unique index users_typed_phone on users (phone_number)
+        where phone_number is distinct from whatsapp_number`.execute(db)
+      await sql`create index users_of_phone on users (phone_number)`.execute(db)
+      // One row for each person who came by a link: the unique column is what makes the points come once. It is
+      // emptied when that person's account is erased, so that points are kept without a trace of the person.
       await sql`
         create table referrals (
-          referred_user_id uuid primary key references users (id) on delete cascade,
+          id uuid primary key,
+          referred_user_id uuid unique references users (id) on delete set null,
           referrer_id uuid not null references users (id) on delete cascade,
           points integer not null,
           created_at timestamptz not null default now(),
@@ -111,7 +121,26 @@ const migrations: Record<string, Migration> = {
           code_hash text not null,
           tries integer not null default 0,
           sent_at timestamptz not null,
+          expires_at timestamptz not null,
+          used_at timestamptz
+        )`.execute(db)
+      await sql`create index one_time_codes_expired on one_time_codes (expires_at)`.execute(db)
+      // For local use only (D18, D19); empty in production.
+      await sql`
+        create table dev_sign_ins (
+          token_hash text primary key,
+          subject text not null,
+          email text not null,
+          name text not null,
+          created_at timestamptz not null,
           expires_at timestamptz not null
+        )`.execute(db)
+      await sql`
+        create table dev_outbox (
+          seq bigint generated always as identity primary key,
+          recipient text not null,
+          content text not null,
+          sent_at timestamptz not null
         )`.execute(db)
       await sql`delete from access_tokens`.execute(db)
       await sql`

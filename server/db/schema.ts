@@ -76,7 +76,9 @@ export type UserRow = {
   google_email: string | null
   name: string | null
   email: string | null
-  /** With the leading + (D10). One account for one number. */
+  /** Proved by a WhatsApp code: who has it signs in as this user. One account for one number. */
+  whatsapp_number: string | null
+  /** With the leading + (D10). As typed by the user, so it opens no account and proves nothing by itself. */
   phone_number: string | null
   /** YYYY-MM-DD; text, because a birthday has no time zone. */
   date_of_birth: string | null
@@ -95,12 +97,17 @@ export type UserRow = {
   profile_completed: ColumnType<boolean, boolean | undefined, boolean>
   /** What the user's own referral link carries as `ref`. */
   referral_code: string
-  created_at: CreatedAt
+  /** Digest of the device of the last sign-in, null when it named none; part of the proof for a merge. */
+  signed_in_device: string | null
+  signed_in_at: Date | null
+  created_at: ColumnType<Date, Date | string | undefined, Date>
 }
 
 /** One new person who came by somebody's link, and the points that it brought (spec section 9). */
 export type ReferralRow = {
-  referred_user_id: string
+  id: string
+  /** Null once that person's account is erased. */
+  referred_user_id: string | null
   referrer_id: string
   points: number
   created_at: CreatedAt
@@ -113,12 +120,28 @@ export type OneTimeCodeRow = {
   tries: ColumnType<number, number | undefined, number>
   sent_at: Date
   expires_at: Date
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
+
+/** One sign-in at the local sign-in page (D18), by the digest of its access token. */
+export type DevSignInRow = {
+  token_hash: string
+  subject: string
+  email: string
+  name: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** One message that would have gone out by WhatsApp (D19). */
+export type DevOutboxRow = { seq: GeneratedAlways<string>; recipient: string; content: string; sent_at: Date }
 
 export type Database = {
   users: UserRow
   referrals: ReferralRow
   one_time_codes: OneTimeCodeRow
+  dev_sign_ins: DevSignInRow
+  dev_outbox: DevOutboxRow
   devices: DeviceRow
   conversations: ConversationRow
   messages: MessageRow

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
-import { userOfToken } from '../auth.ts'
+import { tokenOf, userOfToken } from '../auth.ts'
 import type { Database } from '../db/schema.ts'
 import type { Contract, Operation, OperationId } from './contract.ts'
 import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
@@ -29,6 +29,12 @@ export type Call<K extends OperationId> = {
   deviceId: string
   /** Whose bearer token came; '' where the contract asks for none. */
   userId: string
+  /** The bearer token itself, for the call that revokes it; '' where the contract asks for none. */
+  token: string
+  /** Where the caller reached this server: https://satsang.example.com */
+  origin: string
+  /** Adds a header to the answer. */
+  setHeader(name: string, value: string): void
   log: FastifyBaseLogger
 }
 
@@ -61,17 +67,23 @@ export function registerOperations(app: FastifyInstance, contract: Contract, han
         request.userId = await admit(db, operation, request)
         if (handler === undefined) throw notImplemented()
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const deviceId = deviceIdOf(request)
         operation.checkRequest({ params: request.params, query: request.query, deviceId, body: request.body })
-        return handler?.({
+        const result = await handler?.({
           body: request.body as never,
           query: request.query as never,
           params: request.params as never,
           deviceId: deviceId ?? '',
           userId: request.userId,
+          token: request.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
+          origin: originOf(request),
+          setHeader: (name, value) => void reply.header(name, value),
           log: request.log,
         })
+        // The contract's success without a body.
+        if (result === undefined) reply.code(204)
+        return result
       },
     })
   }
@@ -87,6 +99,12 @@ export function registerOperations(app: FastifyInstance, contract: Contract, han
 function deviceIdOf(request: FastifyRequest): string | undefined {
   const header = request.headers['x-device-id']
   return typeof header === 'string' && header !== '' ? header : undefined
+}
+
+/** Read anew from a URL, because a Host header may be any text. */
+function originOf(request: FastifyRequest): string {
+  const url = `${request.protocol}://${request.host}`
+  return URL.canParse(url) ? new URL(url).origin : `${request.protocol}://localhost`
 }
 
 /**

@@ -1,10 +1,19 @@
+export type Sources = Record<'scripts' | 'styles' | 'connect' | 'frames', string[]>
+
+/** What Google Identity Services and its user info need, as Google documents it: only where a client id is configured. */
+export const GOOGLE_SOURCES: Sources = {
+  scripts: ['https://accounts.google.com/gsi/client'],
+  styles: ['https://accounts.google.com/gsi/style'],
+  connect: ['https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'],
+  frames: ['https://accounts.google.com/gsi/'],
+}
+
 /**
  * The security headers of every page (D31), for the server and for the build, which writes them for static hosts.
- * `scripts`, `styles` and `connect` are further sources: hashes of what stands inline, the origin of an API elsewhere.
+ * `scripts`, `styles`, `connect` and `frames` are further sources: hashes of what stands inline, the origin of an API
+ * elsewhere, another's sign-in.
  */
-export const securityHeaders = (
-  allowed: { scripts?: string[]; styles?: string[]; connect?: string[] } = {},
-): Record<string, string> => ({
+export const securityHeaders = (allowed: Partial<Sources> = {}): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     ["script-src 'self'", ...(allowed.scripts ?? [])].join(' '),
@@ -13,6 +22,7 @@ export const securityHeaders = (
     "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...(allowed.connect ?? [])].join(' '),
+    ...(allowed.frames?.length ? [["frame-src 'self'", ...allowed.frames].join(' ')] : []),
     // blob: is the wav encoder's worker.
     "worker-src 'self' blob:",
     "manifest-src 'self'",

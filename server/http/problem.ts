@@ -24,6 +24,30 @@ export const rateLimited = (retryAfterS: number) =>
 
 export const badRequest = (detail: string) => new Problem(400, 'invalid_request', detail)
 export const unauthorized = () => new Problem(401, 'unauthorized', 'Please sign in again.')
+/** A user without a completed profile may only set it up (spec section 6). */
+export const profileIncomplete = () => new Problem(403, 'profile_incomplete', 'Please complete your profile first.')
+/** Login calls only; the reason stays in the log, so that nobody can try identities out (D7, D8). */
+export const loginRefused = () =>
+  new Problem(401, 'login_refused', 'This sign-in could not be verified. Please try again.')
+export const invalidOtp = (detail: string) => new Problem(400, 'invalid_otp', detail)
+/** A limit that has a sentence of its own: says how long to wait. */
+export const tryLater = (detail: string, retryAfterS: number) =>
+  new Problem(429, 'rate_limited', detail, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) })
+export const codeNotSent = () =>
+  new Problem(503, 'unavailable', 'The code could not be sent right now. Please try again in a moment.')
+/** Spec section 8, profile save from settings. */
+export const phoneTaken = () =>
+  new Problem(
+    409,
+    'phone_already_registered',
+    'This phone number is already registered with another account. Please use a different phone number.',
+  )
+export const conflict = () =>
+  new Problem(
+    409,
+    'conflict',
+    'The information provided conflicts with existing data. Please check your details and try again.',
+  )
 export const deviceIdRequired = () =>
   new Problem(400, 'device_id_required', 'This request needs a device id. Please reload the page and try again.')
 export const conversationNotFound = () => new Problem(404, 'not_found', 'This conversation could not be found.')

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { OperationId } from './contract.ts'
-import { rateLimited } from './problem.ts'
+import { type Problem, rateLimited } from './problem.ts'
 
 const WINDOW_MS = 60_000
+const HOUR_MS = 3_600_000
 
 /**
  * Requests a minute from one address, to anything under the API. Generous on purpose: mobile networks in India put
@@ -15,7 +16,7 @@ const WINDOW_MS = 60_000
 const PER_ADDRESS = 1_200
 
 /** Requests a minute of one device at one address, for calls that cost something. */
-const PER_DEVICE: Partial<Record<OperationId, number>> = {
+const PER_DEVICE: Partial<Record<Limited, number>> = {
   startAnonymousSession: 30,
   sendAnonymousText: 20,
   sendAnonymousVoice: 10,
@@ -24,10 +25,31 @@ const PER_DEVICE: Partial<Record<OperationId, number>> = {
   loginWithGoogle: 20,
   sendWhatsappOtp: 10,
   verifyWhatsappOtp: 20,
+  updateProfile: 60,
+  exportAccount: 6,
+  deleteAccount: 10,
+  generateReferralLink: 60,
+  sharePlatform: 60,
+  localSignIn: 300,
 }
 
+/** Requests an hour from one address, whatever devices they name: messages cost money, and codes can be guessed. */
+const PER_ADDRESS_AND_HOUR: Partial<Record<Limited, number>> = {
+  sendWhatsappOtp: 200,
+  verifyWhatsappOtp: 600,
+}
+
+/** What is limited: the calls of the contract, and the local sign-in page (D18). */
+export type Limited = OperationId | 'localSignIn'
+
 /** Counts one request. @throws {Problem} 429 when it is one too many */
-export type RateLimit = (request: FastifyRequest, operation: OperationId | undefined) => Promise<void>
+export type RateLimit = (request: FastifyRequest, operation: Limited | undefined) => Promise<void>
+
+/** A limit on something that only the handler knows, such as a phone number. */
+export type KeyLimit = { scope: string; max: number; windowMs: number; refusal: (retryAfterS: number) => Problem }
+
+/** Counts one use of a key. @throws {Problem} the limit's refusal when it is one too many */
+export type TakeKey = (limit: KeyLimit, key: string) => Promise<void>
 
 /**
  * Limits that hold across processes: the counters are rows of the database. Over a limit: 429 with Retry-After.
@@ -37,14 +59,15 @@ export async function registerRateLimit(
   app: FastifyInstance,
   db: Kysely<Database>,
   factor: number,
-): Promise<RateLimit> {
+): Promise<{ limit: RateLimit; takeKey: TakeKey }> {
   await app.register(rateLimit, { global: false, store: counterStore(db) })
   app.addHook('onClose', startSweeping(db))
 
-  const limiter = (scope: string, perMinute: number, keyOf: (request: FastifyRequest) => string) => {
+  const scaled = (max: number) => Math.max(1, Math.ceil(max * factor))
+  const limiter = (scope: string, max: number, keyOf: (request: FastifyRequest) => string, windowMs = WINDOW_MS) => {
     const take = app.createRateLimit({
-      max: Math.max(1, Math.ceil(perMinute * factor)),
-      timeWindow: WINDOW_MS,
+      max: scaled(max),
+      timeWindow: windowMs,
       keyGenerator: (request) => digest(scope, keyOf(request)),
     })
     return async (request: FastifyRequest) => {
@@ -59,12 +82,28 @@ export async function registerRateLimit(
   const perDevice = new Map(
     Object.entries(PER_DEVICE).map(([operation, max]) => [operation, limiter(operation, max, device)]),
   )
-  return async (request, operation) => {
-    await Promise.all([perAddress(request), operation && perDevice.get(operation)?.(request)])
+  const perHour = new Map(
+    Object.entries(PER_ADDRESS_AND_HOUR).map(([operation, max]) => [
+      operation,
+      limiter(`${operation} an hour`, max, address, HOUR_MS),
+    ]),
+  )
+  return {
+    async limit(request, operation) {
+      await Promise.all([
+        perAddress(request),
+        operation && perDevice.get(operation)?.(request),
+        operation && perHour.get(operation)?.(request),
+      ])
+    },
+    async takeKey({ scope, max, windowMs, refusal }, key) {
+      const [counted] = await increase(db, [{ key: digest(scope, key), by: 1, windowMs }])
+      if (counted !== undefined && counted.count > scaled(max)) throw refusal(counted.ttl / 1000)
+    },
   }
 }
 
-/** Addresses and device ids are personal: only a digest is stored, and that for a minute. */
+/** Addresses, numbers and device ids are personal: only a digest is stored, and that for an hour at most. */
 const digest = (scope: string, key: string) => createHash('sha256').update(`${scope} ${key}`).digest('base64url')
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
@@ -140,11 +179,17 @@ async function increase(db: Kysely<Database>, counters: { key: string; by: numbe
   return rows
 }
 
-/** Deletes windows that are over, so that the table stays as small as a minute's traffic. */
+/** What is over and would only gather: windows, the numbers of people who asked for a code, revoked tokens. */
+const SWEEPS = [
+  sql`delete from rate_limits where expires_at < now()`,
+  sql`delete from one_time_codes where expires_at < now() - interval '1 hour'`,
+  sql`delete from access_tokens where revoked_at < now() - interval '30 days'`,
+]
+
 function startSweeping(db: Kysely<Database>) {
   const timer = setInterval(() => {
     // A failure is harmless: the next sweep, or another process, deletes the same rows.
-    sql`delete from rate_limits where expires_at < now()`.execute(db).catch(() => {})
+    for (const sweep of SWEEPS) sweep.execute(db).catch(() => {})
   }, WINDOW_MS)
   timer.unref()
   return async () => clearInterval(timer)

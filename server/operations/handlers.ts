@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { revokeToken } from '../auth.ts'
 import type { Database } from '../db/schema.ts'
 import type { Guide } from '../guide/guide.ts'
 import type { Contract } from '../http/contract.ts'
 import type { Handlers } from '../http/operations.ts'
 import { unavailable } from '../http/problem.ts'
+import type { TakeKey } from '../http/rateLimit.ts'
 import type { CityTable } from '../socialProof.data.ts'
 import { makeSocialProofMessage } from '../socialProof.ts'
+import { deleteAccount, exportAccount } from './account.ts'
 import { checkDeviceStatus, checkLimit, getConversation, startSession } from './anonymous.ts'
+import { listAllMessages, listConversations, sendFeedback } from './chat.ts'
+import { sendText } from './chatSendText.ts'
+import { type IdentityProvider, loginWithGoogle } from './google.ts'
+import { type CodeSender, sendCode, verifyCode } from './otp.ts'
+import { readUser, requireCompleteProfile, updateProfile } from './profile.ts'
+import { makeLink, makeShare } from './referralShare.ts'
 import { sendAnonymousText } from './sendAnonymousText.ts'
 
 export type Services = {
@@ -15,19 +24,54 @@ export type Services = {
   guide: Guide
   contract: Contract
   cities?: CityTable
+  /** Without one, the call that needs it answers 501. */
+  identityProvider?: IdentityProvider
+  codeSender: CodeSender
+  /** Limits on what only a handler knows. */
+  takeKey: TakeKey
+  /** Where the app is reached, for referral links; without it, where the caller reached this server. */
+  publicOrigin?: string
   random: () => number
   now: () => Date
 }
 
 /** Every operation that this server has; the rest of the contract answers 501. */
 export function createHandlers(services: Services): Handlers {
-  const { db, cities, random, now } = services
+  const { db, cities, identityProvider, publicOrigin, random, now } = services
+  /** For the operations of a user with a completed profile. */
+  const forSeeker =
+    <C extends { userId: string }, R>(handle: (call: C) => Promise<R>) =>
+    async (call: C) => {
+      await requireCompleteProfile(db, call.userId)
+      return handle(call)
+    }
   return {
     startAnonymousSession: ({ deviceId, body }) => startSession(db, deviceId, body),
     checkDeviceStatus: ({ deviceId, query }) => checkDeviceStatus(db, deviceId, query.spiritual_tradition),
     checkAnonymousLimit: ({ deviceId }) => checkLimit(db, deviceId),
     getAnonymousConversation: ({ deviceId, params }) => getConversation(db, deviceId, params.id),
     sendAnonymousText: ({ deviceId, body, log }) => sendAnonymousText(services, deviceId, body, log),
+    listConversations: forSeeker(({ userId }) => listConversations(db, userId)),
+    listAllMessages: forSeeker(({ userId, query }) => listAllMessages(db, userId, query)),
+    sendText: forSeeker(({ userId, body, log }) => sendText(services, userId, body, log)),
+    sendFeedback: forSeeker(({ userId, params, body }) =>
+      sendFeedback(db, userId, params.id, body.feedback_type, now()),
+    ),
+    ...(identityProvider === undefined
+      ? {}
+      : {
+          loginWithGoogle: ({ deviceId, body, log }) =>
+            loginWithGoogle(services, identityProvider, deviceId, body, log),
+        }),
+    sendWhatsappOtp: ({ body, log }) => sendCode(services, body, log),
+    verifyWhatsappOtp: ({ deviceId, body }) => verifyCode(services, deviceId, body),
+    logout: ({ token }) => revokeToken(db, token, now()),
+    getProfile: ({ userId }) => readUser(db, userId, now()),
+    updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),
+    exportAccount: ({ userId, setHeader }) => exportAccount(services, userId, setHeader),
+    deleteAccount: ({ userId }) => deleteAccount(services, userId),
+    generateReferralLink: ({ userId, body, origin }) => makeLink(db, userId, body, publicOrigin ?? origin),
+    sharePlatform: ({ userId, body, origin }) => makeShare(db, userId, body, publicOrigin ?? origin),
     getSocialProofMessage: async ({ query }) =>
       makeSocialProofMessage({
         tradition: query.spiritual_tradition,

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
-import type { Answer } from '../guide/guide.ts'
-import { badRequest, conversationNotFound } from '../http/problem.ts'
-import { cleanUserText } from '../text.ts'
-import { askGuide } from './askGuide.ts'
+import { conversationNotFound } from '../http/problem.ts'
+import { type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
 import type { Services } from './handlers.ts'
-import { type Exchange, type StoredMessage, storeExchange, toGuruResponse, toUserMessage } from './messages.ts'
+import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { type Trial, trialOf } from './trial.ts'
 
 type Schemas = components['schemas']
@@ -26,34 +23,24 @@ type Result = Schemas['AnonymousSendResult']
  * this tradition, 503 when the guide fails
  */
 export async function sendAnonymousText(
-  { db, guide, contract, now }: Services,
+  services: Services,
   deviceId: string,
   sent: Schemas['AnonymousText'],
   log: FastifyBaseLogger,
 ): Promise<Result> {
-  const receivedAt = now()
+  const { db } = services
+  const receivedAt = services.now()
   const body = withLowerCaseIds(sent)
-  const message = cleanUserText(body.message)
-  if (message === '') throw badRequest('Please write a message.')
+  const message = readMessage(body.message)
 
   let seen = await lookUp(db, deviceId, body)
   if (seen.result !== undefined) return seen.result
 
-  const { answered, seconds } = await askGuide(
-    guide,
-    {
-      message,
-      tradition: body.spiritual_tradition,
-      language: body.language,
-      history: seen.history.map(({ role, content }) => ({ role, content })),
-      avoid: seen.history.flatMap((row) => row.spiritual_references ?? []).map((verse) => verse.reference),
-    },
+  const exchange = await makeExchange(
+    services,
+    { ...body, device_id: deviceId, message, receivedAt, history: seen.history },
     log,
   )
-  const exchange = newExchange(deviceId, body, { message, receivedAt, answered, answeredAt: now(), seconds })
-  // Before it is stored and counted: a reply that may not be sent must not cost a free message.
-  contract.checkSchema('GuruResponse', toGuruResponse(exchange.reply))
-
   if (body.referral_code) await keepReferralCode(db, body.conversation_id, body.referral_code)
   // Ends: a count only grows, and at the limit there is a result.
   while (!(await storeExchange(db, { id: deviceId, seenCount: seen.trial.messageCount }, exchange))) {
@@ -110,49 +97,28 @@ async function keepReferralCode(db: Kysely<Database>, conversationId: string, co
     .execute()
 }
 
-function newExchange(
-  deviceId: string,
-  body: Schemas['AnonymousText'],
-  said: { message: string; receivedAt: Date; answered: Answer; answeredAt: Date; seconds: number },
-): Exchange {
-  const common = {
-    conversation_id: body.conversation_id,
-    message_type: 'text' as const,
-    user_id: null,
-    user_feedback: null,
-    feedback_timestamp: null,
-  }
-  const questionId = randomUUID()
-  return {
-    question: {
-      ...common,
-      id: questionId,
-      device_id: deviceId,
-      reply_to: null,
-      role: 'user',
-      content: said.message,
-      category: null,
-      spiritual_references: null,
-      processing_time: null,
-      ai_confidence: null,
-      client_message_id: body.client_message_id ?? null,
-      created_at: said.receivedAt,
-    },
-    reply: {
-      ...common,
-      id: randomUUID(),
-      device_id: null,
-      reply_to: questionId,
-      role: 'other',
-      content: said.answered.content,
-      category: said.answered.category,
-      spiritual_references: said.answered.references,
-      processing_time: said.seconds,
-      ai_confidence: said.answered.confidence,
-      client_message_id: null,
-      created_at: said.answeredAt,
-    },
-  }
+/**
+ * Counts a device's question and stores it with its reply, all or nothing, provided that the device's count is still
+ * the one that was seen when the question was looked at.
+ *
+ * It is a single statement, so it is one transaction, in which the update locks the device's row: of any number of
+ * requests that saw the same count, in any number of processes, exactly one succeeds.
+ *
+ * @returns false when the count has changed; then nothing was stored
+ */
+async function storeExchange(
+  db: Kysely<Database>,
+  device: { id: string; seenCount: number },
+  exchange: Exchange,
+): Promise<boolean> {
+  const result = await sql`
+    with counted as (
+      update devices set message_count = message_count + 1
+      where id = ${device.id} and message_count = ${device.seenCount}
+      returning id
+    )
+    ${insertExchange(exchange, 'counted')}`.execute(db)
+  return Number(result.numAffectedRows) > 0
 }
 
 function answer({ question, reply }: Exchange, trial: Trial): Result {

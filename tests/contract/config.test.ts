@@ -19,6 +19,10 @@ test('nothing has to be set', () => {
     corsOrigins: [],
     cities: undefined,
     logLevel: 'info',
+    local: true,
+    googleClientId: undefined,
+    whatsapp: undefined,
+    publicOrigin: undefined,
   })
 })
 
@@ -35,6 +39,12 @@ test('everything can be set', () => {
     TRUST_PROXY: '10.0.0.0/8, ::1',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    GOOGLE_CLIENT_ID: '123.apps.example.com',
+    WHATSAPP_TOKEN: 'secret',
+    WHATSAPP_PHONE_ID: '1234',
+    WHATSAPP_API_URL: 'http://127.0.0.1:9/v21.0/',
+    PUBLIC_ORIGIN: 'https://app.example.com',
   })
   expect(config).toMatchObject({
     port: 0,
@@ -45,6 +55,16 @@ test('everything can be set', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     logLevel: 'warn',
+    local: false,
+    googleClientId: '123.apps.example.com',
+    whatsapp: {
+      token: 'secret',
+      phoneId: '1234',
+      template: 'one_time_code',
+      templateLanguage: 'en',
+      apiUrl: 'http://127.0.0.1:9/v21.0',
+    },
+    publicOrigin: 'https://app.example.com',
   })
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback')
 })
@@ -62,6 +82,10 @@ test.each([
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: * has to look like https://app.example.com, without a path.'],
   [{ CORS_ORIGINS: 'https://a.example/' }, 'without a path.'],
   [{ SOCIAL_PROOF_FILE: '/no/such.json' }, 'SOCIAL_PROOF_FILE /no/such.json: this file cannot be read.'],
+  [{ PUBLIC_ORIGIN: 'app.example.com' }, 'PUBLIC_ORIGIN has to look like https://app.example.com, without a path.'],
+  [{ PUBLIC_ORIGIN: 'https://app.example.com/' }, 'without a path.'],
+  [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_TOKEN and WHATSAPP_PHONE_ID have to be set together.'],
+  [{ WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_ID: 'b', WHATSAPP_API_URL: 'x' }, 'WHATSAPP_API_URL has to look like'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of: fatal, error'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)

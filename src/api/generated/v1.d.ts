@@ -992,6 +992,8 @@ export interface components {
             /** @description 10 for each referral (spec section 9) */
             referral_points: number;
             referral_count: number;
+            /** @description True for the two who brought most people since Monday in India (spec section 9); else absent */
+            weekly_top?: boolean;
             remaining_free_messages?: components["schemas"]["RemainingFreeMessages"];
             /** Format: date-time */
             created_at: string;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { GOOGLE_SOURCES, securityHeaders } from './policy.ts'
+
+const directives = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+test('nothing from elsewhere as long as nothing is configured (D31)', () => {
+  const policy = directives(securityHeaders())
+  expect(Object.values(policy).flat().join(' ')).not.toContain('http')
+  expect(policy['default-src']).toEqual(["'self'"])
+  expect(policy['frame-src']).toBeUndefined()
+})
+
+test('a Google client id lets in what Google Identity Services need, and not more', () => {
+  const policy = directives(securityHeaders(GOOGLE_SOURCES))
+  expect(policy).toMatchObject({
+    'script-src': ["'self'", 'https://accounts.google.com/gsi/client'],
+    'style-src': ["'self'", 'https://accounts.google.com/gsi/style'],
+    'connect-src': ["'self'", 'https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'],
+    'frame-src': ["'self'", 'https://accounts.google.com/gsi/'],
+    'default-src': ["'self'"],
+  })
+})
+
+test('the sign-in page may answer the window that opened it', () => {
+  expect(securityHeaders()['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+})

@@ -1,0 +1,174 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { components } from '../../src/api/generated/v1.d.ts'
+import type { Database, UserRow } from '../db/schema.ts'
+import {
+  badRequest,
+  conflict,
+  type Problem,
+  phoneTaken,
+  profileIncomplete,
+  tryLater,
+  unauthorized,
+} from '../http/problem.ts'
+import type { KeyLimit } from '../http/rateLimit.ts'
+import { cleanUserText } from '../text.ts'
+import type { Services } from './handlers.ts'
+import { joinByPhone, type MergeResult } from './profileMerge.ts'
+import { isWeeklyTop } from './referral.ts'
+
+type Schemas = components['schemas']
+export type StoredUser = Selectable<UserRow>
+
+/** Numbers that one user may try in an hour: each answer tells whether a number is registered. */
+const PHONE_LIMIT: KeyLimit = {
+  scope: 'phone of profile',
+  max: 20,
+  windowMs: 3_600_000,
+  refusal: (retryAfterS) => tryLater('The phone number was changed too often. Please try again later.', retryAfterS),
+}
+
+/**
+ * A user as the contract shows it, with the sums of the referrals.
+ * @throws {Problem} 401 when the account was erased meanwhile
+ */
+export async function readUser(db: Kysely<Database>, userId: string, now: Date): Promise<Schemas['User']> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .select([
+      sql<number>`(select coalesce(sum(points), 0)::int from referrals where referrer_id = users.id)`.as('points'),
+      sql<number>`(select count(*)::int from referrals where referrer_id = users.id)`.as('referrals'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) throw unauthorized()
+  const weeklyTop = row.referrals > 0 && (await isWeeklyTop(db, userId, now))
+  return {
+    ...toUser(row),
+    referral_points: row.points,
+    referral_count: row.referrals,
+    ...(weeklyTop && { weekly_top: true }),
+  }
+}
+
+/** A field without a value is absent, never null (contract). */
+function toUser(row: StoredUser): Omit<Schemas['User'], 'referral_points' | 'referral_count'> {
+  return {
+    id: row.id,
+    name: row.name ?? undefined,
+    google_name: row.google_name ?? undefined,
+    email: row.email ?? undefined,
+    google_email: row.google_email ?? undefined,
+    phone: row.phone_number ?? undefined,
+    phone_number: row.phone_number ?? undefined,
+    date_of_birth: row.date_of_birth ?? undefined,
+    time_of_birth: row.time_of_birth ?? undefined,
+    place_of_birth: row.place_of_birth ?? undefined,
+    language_preference: row.language_preference,
+    voice_preference: row.voice_preference ?? undefined,
+    spiritual_tradition: row.spiritual_tradition ?? undefined,
+    subscription_status: row.subscription_status,
+    is_premium: row.is_premium,
+    profile_completed: row.profile_completed,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/**
+ * The row of a user who may use what needs a completed profile (spec section 6).
+ * @throws {Problem} 403 profile_incomplete, 401 when the account was erased meanwhile
+ */
+export async function requireCompleteProfile(db: Kysely<Database>, userId: string): Promise<StoredUser> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  if (user === undefined) throw unauthorized()
+  if (!user.profile_completed) throw profileIncomplete()
+  return user
+}
+
+/**
+ * Saves one field or the whole form: PUT /auth/profile (spec sections 3, 5 and 7). A phone number may join two
+ * accounts, see profileMerge.ts.
+ *
+ * @throws {Problem} 400 for a value that does not hold, 409 for a number of another account
+ */
+export async function updateProfile(
+  { db, now, takeKey }: Services,
+  userId: string,
+  deviceId: string,
+  sent: Schemas['ProfileUpdate'],
+): Promise<Schemas['ProfileUpdateResult']> {
+  const at = now()
+  const update = clean(sent, at)
+  if (update.phone_number !== undefined) await takeKey(PHONE_LIMIT, userId)
+  const merged = await db
+    .transaction()
+    .execute(async (tx) => {
+      const joined: MergeResult = update.phone_number
+        ? await joinByPhone(tx, { userId, phone: update.phone_number, deviceId, now: at })
+        : undefined
+      const { numUpdatedRows } = await tx.updateTable('users').set(update).where('id', '=', userId).executeTakeFirst()
+      if (numUpdatedRows === 0n) throw unauthorized()
+      return joined
+    })
+    .catch((error: unknown) => {
+      throw toConflict(error)
+    })
+  const user = await readUser(db, userId, at)
+  return merged === undefined ? user : { ...merged, user }
+}
+
+/** Two requests raced for one value: the database's unique indexes have the last word. */
+function toConflict(error: unknown): Problem | unknown {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  if (code !== '23505') return error
+  return /phone|whatsapp/.test(String(constraint)) ? phoneTaken() : conflict()
+}
+
+type Update = Partial<
+  Pick<
+    StoredUser,
+    | 'name'
+    | 'phone_number'
+    | 'date_of_birth'
+    | 'time_of_birth'
+    | 'place_of_birth'
+    | 'language_preference'
+    | 'email'
+    | 'profile_completed'
+  >
+>
+
+/** What the contract cannot say of the values. Unicode is made one way first; that may empty or lengthen a text. */
+function clean(sent: Schemas['ProfileUpdate'], now: Date): Update & { phone_number?: string } {
+  const update: Update & { phone_number?: string } = {}
+  const put = <K extends keyof typeof sent & keyof Update>(field: K, value: (typeof sent)[K]) => {
+    if (value !== undefined) Object.assign(update, { [field]: value })
+  }
+  put('name', sent.name === undefined ? undefined : cleanLine(sent.name, 'name', 120))
+  put('place_of_birth', sent.place_of_birth && cleanLine(sent.place_of_birth, 'birth place', 200))
+  put('phone_number', sent.phone_number)
+  put('date_of_birth', sent.date_of_birth)
+  put('time_of_birth', sent.time_of_birth)
+  put('language_preference', sent.language_preference)
+  put('email', sent.email)
+  put('profile_completed', sent.profile_completed)
+  if (sent.email !== undefined && cleanUserText(sent.email) !== sent.email) {
+    throw badRequest('The email address is not valid.')
+  }
+  if (sent.date_of_birth !== undefined && sent.date_of_birth > latestDateOnEarth(now)) {
+    throw badRequest('The birth date is in the future.')
+  }
+  return update
+}
+
+function cleanLine(text: string, what: string, max: number): string {
+  const line = cleanUserText(text).replaceAll(/\s+/g, ' ')
+  if (line === '') throw badRequest(`The ${what} is empty.`)
+  if ([...line].length > max) throw badRequest(`The ${what} is longer than ${max} characters.`)
+  return line
+}
+
+/** Today where the day begins first (UTC+14): nobody's birthday is refused for where the server stands. */
+function latestDateOnEarth(now: Date): string {
+  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,101 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** Points for one new person (spec section 9). */
+export const POINTS_PER_REFERRAL = 10
+/** How many of a week get special recognition (spec section 9). */
+export const WEEKLY_TOP = 2
+
+/** Without I, L, O, 0 and 1, which people mistake for each other when they read a code aloud. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const CODE_LENGTH = 8
+
+/** A code for a referral link. Unique only by chance (1 in 850 thousand millions); the table has the last word. */
+export const newReferralCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/**
+ * Gives points to whoever's link brought a new person (spec section 9). The first of the codes that is somebody's
+ * counts; a person brings points once, and never to oneself.
+ */
+export async function creditReferrer(
+  tx: Kysely<Database>,
+  newUserId: string,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (codes.length === 0) return
+  const found = await tx
+    .selectFrom('users')
+    .select(['id', 'referral_code'])
+    .where('referral_code', 'in', [...new Set(codes)])
+    .where('id', '<>', newUserId)
+    .execute()
+  const code = codes.find((wanted) => found.some((row) => row.referral_code === wanted))
+  const referrer = found.find((row) => row.referral_code === code)
+  if (referrer === undefined) return
+  await tx
+    .insertInto('referrals')
+    .values({
+      id: randomUUID(),
+      referred_user_id: newUserId,
+      referrer_id: referrer.id,
+      points: POINTS_PER_REFERRAL,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('referred_user_id').doNothing())
+    .execute()
+}
+
+/** Two accounts become one: what each brought is the one's, and neither brought the other. */
+export async function mergeReferrals(tx: Kysely<Database>, keptId: string, goneId: string): Promise<void> {
+  const pair = [keptId, goneId]
+  await tx.deleteFrom('referrals').where('referred_user_id', 'in', pair).where('referrer_id', 'in', pair).execute()
+  await tx.updateTable('referrals').set({ referrer_id: keptId }).where('referrer_id', '=', goneId).execute()
+  // A person counts once: the other account's arrival is dropped where the kept one's was counted.
+  await sql`
+    update referrals set referred_user_id = ${keptId}::uuid
+    where referred_user_id = ${goneId}::uuid
+      and not exists (select 1 from referrals where referred_user_id = ${keptId}::uuid)`.execute(tx)
+  await tx.deleteFrom('referrals').where('referred_user_id', '=', goneId).execute()
+}
+
+const DAY_MS = 86_400_000
+/** India has one time zone and no summer time. */
+const INDIA_OFFSET_MS = 5.5 * 3_600_000
+
+/** The last Monday, 00:00 in India. */
+export function weekStart(now: Date): Date {
+  const inIndia = new Date(now.getTime() + INDIA_OFFSET_MS)
+  const daysSinceMonday = (inIndia.getUTCDay() + 6) % 7
+  const midnight = Math.floor(inIndia.getTime() / DAY_MS) * DAY_MS
+  return new Date(midnight - daysSinceMonday * DAY_MS - INDIA_OFFSET_MS)
+}
+
+/** The best referrers since Monday, best first; of two who are equal, the one who got there first. */
+export async function weeklyTop(db: Kysely<Database>, now: Date): Promise<{ userId: string; points: number }[]> {
+  return db
+    .selectFrom('referrals')
+    .select(['referrer_id as userId', sql<number>`sum(points)::int`.as('points')])
+    .where('created_at', '>=', weekStart(now))
+    .groupBy('referrer_id')
+    .orderBy('points', 'desc')
+    .orderBy(sql`max(created_at)`)
+    .orderBy('referrer_id')
+    .limit(WEEKLY_TOP)
+    .execute()
+}
+
+/** Whether a user is among the week's best two. The sums are only made for who brought someone this week. */
+export async function isWeeklyTop(db: Kysely<Database>, userId: string, now: Date): Promise<boolean> {
+  const own = await db
+    .selectFrom('referrals')
+    .select('id')
+    .where('referrer_id', '=', userId)
+    .where('created_at', '>=', weekStart(now))
+    .limit(1)
+    .executeTakeFirst()
+  if (own === undefined) return false
+  return (await weeklyTop(db, now)).some((best) => best.userId === userId)
+}
