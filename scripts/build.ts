@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, loadEnv } from 'vite'
-import { securityHeaders } from '../server/http/policy.ts'
+import { GOOGLE_SOURCES, securityHeaders } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender.tsx'
 
 const DIST = path.resolve('dist')
@@ -53,7 +53,13 @@ await rm(path.join(DIST, '.prerender'), { recursive: true })
 const env = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
 const apiOrigin = env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : []
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-const headers = securityHeaders({ scripts: [hashOf(BOOT)], styles: [hashOf(style)], connect: apiOrigin })
+const google = env.VITE_GOOGLE_CLIENT_ID ? GOOGLE_SOURCES : { scripts: [], styles: [], connect: [], frames: [] }
+const headers = securityHeaders({
+  scripts: [hashOf(BOOT), ...google.scripts],
+  styles: [hashOf(style), ...google.styles],
+  connect: [...apiOrigin, ...google.connect],
+  frames: google.frames,
+})
 await writeFile(path.join(DIST, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 await writeFile(

@@ -1,0 +1,398 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, createMachine, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { ApiError } from '../../api/ApiError.ts'
+import type { LoginResult } from '../entities.ts'
+import { user } from '../fixtures.ts'
+import { done, elapsed, failed, reach, walk } from '../testing.ts'
+import {
+  type OtpRequest,
+  type OtpSent,
+  type OtpVerification,
+  RESEND_WAIT_MS,
+  type WhatsappLoginInput,
+  whatsappLoginMachine,
+} from './whatsappLogin.machine.ts'
+
+type Step = EventFrom<typeof whatsappLoginMachine>
+
+const result: LoginResult = {
+  user: user({ profile_completed: false }),
+  accessToken: 'token',
+  isNewUser: true,
+  needsSetup: true,
+  prefilledPhone: '+919876543210',
+}
+const input = (over: Partial<WhatsappLoginInput> = {}): WhatsappLoginInput => ({
+  tradition: 'sikh',
+  referralCode: 'ASHA-2026',
+  now: () => 1_000_000,
+  ...over,
+})
+/** Each look at the clock finds it two minutes later. */
+const hurried = () => {
+  let time = 0
+  return input({
+    tradition: 'hindu',
+    now: () => {
+      time += 120_000
+      return time
+    },
+  })
+}
+
+const phone = (value: string) => ({ type: 'phone.change', value }) as const
+const code = (value: string) => ({ type: 'code.change', value }) as const
+const submitPhone = { type: 'phone.submit' } as const
+const submitCode = { type: 'code.submit' } as const
+const back = { type: 'phone.back' } as const
+const resend = { type: 'code.resend' } as const
+const tick = elapsed('tick', 'whatsappLogin.open.countdown.running')
+const sent = done('sendOtp', { message: null })
+const offline = new ApiError('network')
+const wrong = new ApiError('http', 400, '', 'invalid_otp')
+
+const number = [phone('98765 43210'), submitPhone] as const
+const atCode = [...number, sent] as const
+const verifying = [...atCode, code('402917'), submitCode] as const
+
+const { reached, untaken } = walk(whatsappLoginMachine, {
+  inputs: [input(), hurried(), input({ referralCode: '', sent: { phone: '9876543210', deadline: 1_200_000 } })],
+  events: [
+    phone('9876543210'),
+    phone('98765'),
+    submitPhone,
+    code('402917'),
+    code('40'),
+    submitCode,
+    resend,
+    back,
+    { type: 'modal.close' },
+    { type: 'login.referral', code: 'SEVA' },
+    sent,
+    failed('sendOtp', offline),
+    done('verifyOtp', result),
+    failed('verifyOtp', wrong),
+    failed('verifyOtp', offline),
+    done('resendOtp', { message: 'Sent.' }),
+    failed('resendOtp', offline),
+    tick,
+  ],
+  // The tradition and the code tell the inputs apart.
+  keyOf: ({ value, context }) => [
+    value,
+    context.tradition,
+    context.referralCode,
+    context.phone,
+    context.code,
+    context.sentTo,
+    context.secondsLeft,
+    context.error?.word,
+  ],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each([
+  { open: { step: { phone: 'editing' } } },
+  { open: { step: { phone: 'sending' } } },
+  { open: { step: { code: 'editing' } } },
+  { open: { step: { code: 'verifying' } } },
+  { open: { step: { code: 'resending' } } },
+  { open: { countdown: 'idle' } },
+  { open: { countdown: 'running' } },
+  { open: { countdown: 'elapsed' } },
+  'done',
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+test('no path sends to fewer than ten digits, or verifies fewer than six (spec §5)', () => {
+  const at = (step: Record<string, string>) => reached.filter((s) => s.matches({ open: { step } } as never))
+  const phones = at({ phone: 'sending' }).map(({ context }) => context.phone)
+  expect(new Set(phones)).toEqual(new Set(['9876543210']))
+  const codes = at({ code: 'verifying' }).map(({ context }) => context.code)
+  expect(new Set(codes)).toEqual(new Set(['402917']))
+})
+
+const at = (...steps: Step[]) => reach(whatsappLoginMachine, input(), ...steps)
+
+describe('the phone step', () => {
+  test('too few digits say so, and the next edit takes the words away', () => {
+    const short = [phone('98765 4321'), submitPhone] as const
+    expect(at(...short).context.error).toEqual({ word: 'otp.phoneInvalid', detail: '' })
+    expect(at(...short).matches({ open: { step: { phone: 'editing' } } })).toBe(true)
+    expect(at(...short, phone('98765 43210')).context).toMatchObject({ error: null, phone: '9876543210' })
+  })
+
+  test.each<[string, unknown, string, string]>([
+    ['the server’s words', new ApiError('http', 429, 'Wait 200 s.'), 'otp.sendFailed', 'Wait 200 s.'],
+    [
+      'the specification’s words from the server',
+      new ApiError('http', 400, 'Failed to send OTP'),
+      'otp.sendFailedShort',
+      '',
+    ],
+    ['not sent, without words', new ApiError('http', 200, '', 'otp_not_sent'), 'otp.sendFailedShort', ''],
+    ['a fault of the server', new ApiError('http', 503), 'otp.sendFailed', ''],
+    ['no network', offline, 'otp.sendFailed', ''],
+    ['no answer in time', new ApiError('timeout'), 'otp.sendFailed', ''],
+    ['another shape', new ApiError('malformed'), 'otp.sendFailed', ''],
+    ['a surprise', new Error('surprise'), 'otp.sendFailed', ''],
+  ])('not sent: %s', (_name, error, word, detail) => {
+    const state = at(...number, failed('sendOtp', error))
+    expect(state.matches({ open: { step: { phone: 'editing' }, countdown: 'idle' } })).toBe(true)
+    expect(state.context).toMatchObject({ phone: '9876543210', error: { word, detail } })
+  })
+
+  test.each([
+    ['a message of its own', 'Look into WhatsApp.', 'Look into WhatsApp.'],
+    ['the default of the specification', 'OTP sent successfully', ''],
+    ['none', null, ''],
+  ])('sent: the server’s message is %s', (_name, message, shown) => {
+    expect(at(...number, done('sendOtp', { message })).context.notice).toEqual({ message: shown })
+  })
+})
+
+describe('the code step', () => {
+  test('too few digits say so, and the next edit takes the words away', () => {
+    const short = [...atCode, code('40291'), submitCode] as const
+    expect(at(...short).context.error).toEqual({ word: 'otp.digitsMissing', detail: '' })
+    expect(at(...short, code('402917')).context).toMatchObject({ error: null, code: '402917' })
+  })
+
+  test('the sixth digit does not verify by itself', () => {
+    expect(at(...atCode, code('402917')).matches({ open: { step: { code: 'editing' } } })).toBe(true)
+  })
+
+  test.each<[string, unknown, string, string, string]>([
+    ['a wrong code, without words', wrong, 'otp.invalid', '', ''],
+    [
+      'a wrong code, in the server’s words',
+      new ApiError('http', 400, 'Too old.', 'invalid_otp'),
+      'otp.verifyFailed',
+      'Too old.',
+      '',
+    ],
+    [
+      'a wrong code, in the specification’s',
+      new ApiError('http', 400, 'Invalid OTP', 'invalid_otp'),
+      'otp.invalid',
+      '',
+      '',
+    ],
+    [
+      'refused with 200 and words',
+      new ApiError('http', 200, 'Code used.', 'login_refused'),
+      'otp.verifyFailed',
+      'Code used.',
+      '',
+    ],
+    ['refused with 200 without words', new ApiError('http', 200, '', 'login_refused'), 'login.whatsappFailed', '', ''],
+    ['too many tries', new ApiError('http', 429, 'Wait a minute.'), 'otp.verifyFailed', 'Wait a minute.', '402917'],
+    ['no user or token', new ApiError('malformed'), 'login.invalidResponse', '', '402917'],
+    ['no network', offline, 'otp.verifyFailed', '', '402917'],
+    ['no answer in time', new ApiError('timeout'), 'otp.verifyFailed', '', '402917'],
+    ['a fault of the server', new ApiError('http', 502), 'otp.verifyFailed', '', '402917'],
+    ['a surprise', new Error('surprise'), 'otp.verifyFailed', '', '402917'],
+  ])('not verified: %s', (_name, error, word, detail, left) => {
+    const state = at(...verifying, failed('verifyOtp', error))
+    expect(state.matches({ open: { step: { code: 'editing' }, countdown: 'running' } })).toBe(true)
+    expect(state.context).toMatchObject({ error: { word, detail }, code: left, notice: null })
+  })
+
+  test('while the code is on its way, nothing else happens', () => {
+    const state = at(...verifying, code('111111'), submitCode, back, resend, phone('1'))
+    expect(state.matches({ open: { step: { code: 'verifying' } } })).toBe(true)
+    expect(state.context).toMatchObject({ code: '402917', phone: '9876543210' })
+  })
+})
+
+/** The machine with a server of its own, on a clock that moves by hand. */
+const live = (over: Partial<WhatsappLoginInput> = {}) => {
+  const clock = new SimulatedClock()
+  const announced: unknown[] = []
+  const sendOtp = vi.fn(async (_: { input: OtpRequest }): Promise<OtpSent> => ({ message: null }))
+  const verifyOtp = vi.fn(async (_: { input: OtpVerification }) => result)
+  const saveSent = vi.fn()
+  const machine = whatsappLoginMachine.provide({
+    actors: {
+      sendOtp: fromPromise<OtpSent, OtpRequest>(sendOtp),
+      verifyOtp: fromPromise<LoginResult, OtpVerification>(verifyOtp),
+    },
+    actions: { saveSent: (_, sent) => saveSent(sent) },
+  })
+  const listener = createMachine({ on: { '*': { actions: ({ event }) => void announced.push(event) } } })
+  const owner = createActor(listener).start()
+  const actor = createActor(machine, { input: input({ owner, now: () => clock.now(), ...over }), clock }).start()
+  const send = (...steps: Step[]) => {
+    for (const step of steps) actor.send(step)
+  }
+  const toCode = () => waitFor(actor, (s) => s.matches({ open: { step: { code: 'editing' } } }))
+  const is = (step: 'phone' | 'code', countdown: 'idle' | 'running' | 'elapsed') =>
+    actor.getSnapshot().matches({ open: { step: { [step]: 'editing' }, countdown } } as never)
+  return { actor, clock, announced, saveSent, sendOtp, verifyOtp, send, toCode, is }
+}
+
+test('from the number to the announced result', async () => {
+  const { actor, announced, saveSent, sendOtp, verifyOtp, send, toCode } = live()
+  send({ type: 'login.referral', code: 'SEVA', tradition: 'hindu' }, ...number)
+  await toCode()
+  expect(sendOtp.mock.calls[0]?.[0].input).toEqual({ phone: '+919876543210', tradition: 'hindu' })
+  send(code('402 917'), submitCode)
+  await waitFor(actor, (s) => s.matches('done'))
+  expect(verifyOtp.mock.calls[0]?.[0].input).toEqual({
+    phone: '+919876543210',
+    code: '402917',
+    tradition: 'hindu',
+    referralCode: 'SEVA',
+  })
+  expect(announced).toEqual([{ type: 'login.succeeded', method: 'whatsapp', result }])
+  // A code is good for one login.
+  expect(saveSent.mock.calls).toEqual([[{ phone: '9876543210', deadline: RESEND_WAIT_MS }], [null]])
+})
+
+test('closing is announced, and changes nothing', async () => {
+  const { actor, announced, send, toCode } = live()
+  send(...number)
+  await toCode()
+  send(code('402'))
+  const before = actor.getSnapshot()
+  send({ type: 'modal.close' })
+  expect(announced).toEqual([{ type: 'login.closed', method: 'whatsapp' }])
+  expect(actor.getSnapshot().value).toEqual(before.value)
+  expect(actor.getSnapshot().context).toEqual(before.context)
+})
+
+describe('the countdown, 300 s (spec §4, §9, D20)', () => {
+  test('counts each second, and ends on time', async () => {
+    const { actor, clock, send, toCode, is } = live()
+    const left = () => actor.getSnapshot().context.secondsLeft
+    send(...number)
+    await toCode()
+    expect([left(), is('code', 'running')]).toEqual([300, true])
+    const seen: number[] = []
+    for (let second = 0; second < 300; second += 1) {
+      clock.increment(1_000)
+      seen.push(left())
+    }
+    expect(seen).toEqual(Array.from({ length: 300 }, (_, second) => 299 - second))
+    expect(is('code', 'elapsed')).toBe(true)
+  })
+
+  test('a resend is not possible a moment before, and starts a new wait after', async () => {
+    const { actor, clock, sendOtp, send, toCode, is } = live()
+    send(...number)
+    await toCode()
+    clock.increment(RESEND_WAIT_MS - 1)
+    send(resend)
+    expect(sendOtp).toHaveBeenCalledOnce()
+    clock.increment(1)
+    send(code('111'), resend)
+    expect(actor.getSnapshot().matches({ open: { step: { code: 'resending' } } })).toBe(true)
+    await toCode()
+    expect(sendOtp.mock.calls[1]?.[0].input).toEqual({ phone: '+919876543210', tradition: 'sikh' })
+    // The old code is worth nothing any more.
+    expect(actor.getSnapshot().context).toMatchObject({ code: '', notice: { message: '' }, secondsLeft: 300 })
+    clock.increment(RESEND_WAIT_MS - 1)
+    expect(is('code', 'running')).toBe(true)
+    clock.increment(1)
+    expect(is('code', 'elapsed')).toBe(true)
+  })
+
+  test('a page that slept through it finds it over, and one that woke up in between finds what is left', async () => {
+    const { actor, send, toCode, is } = live()
+    // The page sleeps: its timers stand still, the time does not.
+    let time = 0
+    actor.getSnapshot().context.now = () => time
+    send(...number)
+    await toCode()
+    const wake = (at: number) => {
+      time = at
+      actor.send(tick)
+    }
+    wake(200_500)
+    expect([is('code', 'running'), actor.getSnapshot().context.secondsLeft]).toEqual([true, 100])
+    wake(9_999_999)
+    expect([is('code', 'elapsed'), actor.getSnapshot().context.secondsLeft]).toEqual([true, 0])
+  })
+
+  test('a refused resend shows the server’s words; it can be tried again', async () => {
+    const { actor, clock, sendOtp, send, toCode, is } = live()
+    send(...number)
+    await toCode()
+    clock.increment(RESEND_WAIT_MS)
+    sendOtp.mockRejectedValueOnce(new ApiError('http', 429, 'Please wait 20 s.'))
+    send(code('402917'), resend)
+    await toCode()
+    expect(is('code', 'elapsed')).toBe(true)
+    expect(actor.getSnapshot().context).toMatchObject({ error: { detail: 'Please wait 20 s.' }, code: '402917' })
+    expect(actor.getSnapshot().can(resend)).toBe(true)
+  })
+
+  test('survives going back; the same number needs no new code while it runs', async () => {
+    const { actor, clock, sendOtp, send, toCode, is } = live()
+    send(...number)
+    await toCode()
+    clock.increment(100_000)
+    send(back)
+    expect(is('phone', 'running')).toBe(true)
+    expect(actor.getSnapshot().context).toMatchObject({ phone: '9876543210', error: null, notice: null })
+    send(phone('98765 4321'), phone('98765 43210'), submitPhone)
+    expect(is('code', 'running')).toBe(true)
+    expect(actor.getSnapshot().context.secondsLeft).toBe(200)
+    expect(sendOtp).toHaveBeenCalledOnce()
+  })
+
+  test('survives a reload: the number is there, and needs no new code', () => {
+    const { actor, clock, sendOtp, send, is } = live({ sent: { phone: '9876543210', deadline: 120_000 } })
+    expect(is('phone', 'running')).toBe(true)
+    expect(actor.getSnapshot().context).toMatchObject({ phone: '9876543210', secondsLeft: 120 })
+    send(submitPhone)
+    expect(is('code', 'running')).toBe(true)
+    expect(sendOtp).not.toHaveBeenCalled()
+    clock.increment(120_000)
+    expect(is('code', 'elapsed')).toBe(true)
+  })
+
+  test('a reload after it has run out finds the number alone', () => {
+    const { actor, is } = live({ now: () => 500_000, sent: { phone: '9876543210', deadline: 120_000 } })
+    expect(is('phone', 'idle')).toBe(true)
+    expect(actor.getSnapshot().context).toMatchObject({ phone: '9876543210', secondsLeft: 0 })
+  })
+
+  test('the same number after it has run out is sent a new code', async () => {
+    const { clock, sendOtp, send, toCode, is } = live()
+    send(...number)
+    await toCode()
+    send(back)
+    clock.increment(RESEND_WAIT_MS)
+    expect(is('phone', 'elapsed')).toBe(true)
+    send(submitPhone)
+    await toCode()
+    expect(sendOtp).toHaveBeenCalledTimes(2)
+    expect(is('code', 'running')).toBe(true)
+  })
+
+  test('another number is sent its own code, with a wait of its own', async () => {
+    const { actor, clock, sendOtp, send, toCode } = live()
+    send(...number)
+    await toCode()
+    send(code('402917'))
+    clock.increment(100_000)
+    send(back, phone('91234 56789'), submitPhone)
+    await toCode()
+    expect(sendOtp.mock.calls[1]?.[0].input.phone).toBe('+919123456789')
+    expect(actor.getSnapshot().context).toMatchObject({ secondsLeft: 300, code: '', sentTo: '9123456789' })
+  })
+
+  test('another number that could not be sent to leaves the first one its code', async () => {
+    const { clock, sendOtp, send, toCode, is } = live()
+    send(...number)
+    await toCode()
+    clock.increment(100_000)
+    sendOtp.mockRejectedValueOnce(offline)
+    send(back, phone('91234 56789'), submitPhone)
+    await vi.waitUntil(() => is('phone', 'running'))
+    send(phone('98765 43210'), submitPhone)
+    expect(is('code', 'running')).toBe(true)
+    expect(sendOtp).toHaveBeenCalledTimes(2)
+  })
+})

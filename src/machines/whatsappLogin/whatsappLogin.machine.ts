@@ -1,0 +1,279 @@
+import { assign, raise, sendTo, setup } from 'xstate'
+import type { LoginResult, Tradition } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+import { CODE_DIGITS, COUNTRY_CODE, codeDigits, PHONE_DIGITS, phoneDigits } from './digits.ts'
+import {
+  digitsMissing,
+  isWrongCode,
+  type Notice,
+  type OtpError,
+  phoneInvalid,
+  sendError,
+  sentNotice,
+  verifyError,
+} from './whatsappLogin.messages.ts'
+
+/** From a sent code to the next one, ms. Spec §4, §9. */
+export const RESEND_WAIT_MS = 300_000
+const SECOND_MS = 1_000
+
+export type WhatsappLoginInput = Partial<Owned> & {
+  tradition: Tradition
+  referralCode: string
+  /** The time, ms since 1970. */
+  now: () => number
+  /** A code that was sent before this page was loaded: phones throw a page away while WhatsApp is being read. */
+  sent?: SentCode | null
+}
+
+/** The ten digits that the last code went to, and when another one may be asked for, ms since 1970. */
+export type SentCode = { phone: string; deadline: number }
+
+/** `phone` is +91 and the ten digits (D10). */
+export type OtpRequest = { phone: string; tradition: Tradition }
+/** `message` is the server's own, null when it sent none. */
+export type OtpSent = { message: string | null }
+export type OtpVerification = OtpRequest & { code: string; referralCode: string }
+
+/** What this machine announces to its owner. */
+export type WhatsappAnnouncement =
+  | { type: 'login.succeeded'; method: 'whatsapp'; result: LoginResult }
+  /** The person closed the modal; the step that it stood at is kept. */
+  | { type: 'login.closed'; method: 'whatsapp' }
+
+type Context = Owned & {
+  tradition: Tradition
+  referralCode: string
+  now: () => number
+  /** Digits only, at most ten. */
+  phone: string
+  /** Digits only, at most six. */
+  code: string
+  /** The number that the last code went to, empty while there is none. */
+  sentTo: string
+  /** When another code may be asked for, ms since 1970. Kept, because a timer sleeps with the page. */
+  deadline: number
+  /** What is left until then, s, as the countdown shows it. */
+  secondsLeft: number
+  notice: Notice | null
+  error: OtpError | null
+}
+
+type Event =
+  | { type: 'phone.change'; value: string }
+  | { type: 'phone.submit' }
+  | { type: 'phone.back' }
+  | { type: 'code.change'; value: string }
+  | { type: 'code.submit' }
+  | { type: 'code.resend' }
+  | { type: 'countdown.start' }
+  | { type: 'modal.close' }
+  /** What a login will carry from now on: the code may be typed after the modal was opened first. */
+  | { type: 'login.referral'; code: string; tradition?: Tradition }
+
+const msLeft = ({ deadline, now }: Context) => Math.max(0, deadline - now())
+
+const otpRequest = ({ context }: { context: Context }): OtpRequest => ({
+  phone: `${COUNTRY_CODE}${context.phone}`,
+  tradition: context.tradition,
+})
+
+/** A code is on its way: both steps begin anew with it. */
+const keepSent = [
+  { type: 'keepSent', params: ({ event }: { event: { output: OtpSent } }) => event.output },
+  'startCountdown',
+  {
+    type: 'saveSent',
+    params: ({ context }: { context: Context }): SentCode => ({ phone: context.sentTo, deadline: context.deadline }),
+  },
+] as const
+
+const keepSendError = {
+  type: 'keepError',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: sendError(event.error) }),
+} as const
+
+/** Signing in with a one-time code by WhatsApp, spec §4: phone step, code step; beside them the wait for another code. */
+export const whatsappLoginMachine = setup({
+  types: { input: {} as WhatsappLoginInput, context: {} as Context, events: {} as Event },
+  actors: {
+    sendOtp: unprovided<OtpSent, OtpRequest>('sendOtp'),
+    verifyOtp: unprovided<LoginResult, OtpVerification>('verifyOtp'),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: WhatsappAnnouncement) => announcement,
+    ),
+    keepSent: assign(({ context }, { message }: OtpSent) => ({
+      sentTo: context.phone,
+      deadline: context.now() + RESEND_WAIT_MS,
+      code: '',
+      notice: sentNotice(message),
+      error: null,
+    })),
+    keepError: assign((_, { error }: { error: OtpError }) => ({ error, notice: null })),
+    /** Keeps, or with null forgets, the last code on this device for as long as the tab lives. */
+    saveSent: (_, _sent: SentCode | null) => {},
+    forgetMessages: assign({ error: null, notice: null }),
+    dropWrongCode: assign(({ context }, { error }: { error: unknown }) => ({
+      code: isWrongCode(error) ? '' : context.code,
+    })),
+    startCountdown: raise({ type: 'countdown.start' }),
+    countSeconds: assign({ secondsLeft: ({ context }) => Math.ceil(msLeft(context) / SECOND_MS) }),
+  },
+  delays: {
+    // To the next full second, so that no second is skipped or shown twice.
+    tick: ({ context }) => msLeft(context) % SECOND_MS || SECOND_MS,
+  },
+  guards: {
+    isFullPhone: ({ context }) => context.phone.length === PHONE_DIGITS,
+    isFullCode: ({ context }) => context.code.length === CODE_DIGITS,
+    // D20: the number has a code that is still counted down.
+    hasCode: ({ context }) => context.phone === context.sentTo && msLeft(context) > 0,
+    isWaiting: ({ context }) => msLeft(context) > 0,
+    mayResend: ({ context }) => msLeft(context) === 0,
+  },
+}).createMachine({
+  id: 'whatsappLogin',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    tradition: input.tradition,
+    referralCode: input.referralCode,
+    now: input.now,
+    phone: input.sent?.phone ?? '',
+    code: '',
+    sentTo: input.sent?.phone ?? '',
+    deadline: input.sent?.deadline ?? 0,
+    secondsLeft: 0,
+    notice: null,
+    error: null,
+  }),
+  initial: 'open',
+  on: {
+    'modal.close': { actions: { type: 'announce', params: { type: 'login.closed', method: 'whatsapp' } } },
+    'login.referral': {
+      actions: assign(({ context, event }) => ({
+        referralCode: event.code,
+        tradition: event.tradition ?? context.tradition,
+      })),
+    },
+  },
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        step: {
+          initial: 'phone',
+          states: {
+            phone: {
+              initial: 'editing',
+              states: {
+                editing: {
+                  on: {
+                    'phone.change': {
+                      actions: [assign({ phone: ({ event }) => phoneDigits(event.value) }), 'forgetMessages'],
+                    },
+                    'phone.submit': [
+                      { guard: 'hasCode', target: '#whatsappLogin.open.step.code', actions: 'forgetMessages' },
+                      { guard: 'isFullPhone', target: 'sending' },
+                      { actions: { type: 'keepError', params: { error: phoneInvalid } } },
+                    ],
+                  },
+                },
+                sending: {
+                  entry: 'forgetMessages',
+                  invoke: {
+                    id: 'sendOtp',
+                    src: 'sendOtp',
+                    input: otpRequest,
+                    onDone: { target: '#whatsappLogin.open.step.code', actions: keepSent },
+                    onError: { target: 'editing', actions: keepSendError },
+                  },
+                },
+              },
+            },
+            code: {
+              initial: 'editing',
+              states: {
+                editing: {
+                  on: {
+                    'code.change': {
+                      actions: assign({ code: ({ event }) => codeDigits(event.value), error: null }),
+                    },
+                    'code.submit': [
+                      { guard: 'isFullCode', target: 'verifying' },
+                      { actions: { type: 'keepError', params: { error: digitsMissing } } },
+                    ],
+                    'code.resend': { guard: 'mayResend', target: 'resending' },
+                    'phone.back': { target: '#whatsappLogin.open.step.phone', actions: 'forgetMessages' },
+                  },
+                },
+                verifying: {
+                  entry: 'forgetMessages',
+                  invoke: {
+                    id: 'verifyOtp',
+                    src: 'verifyOtp',
+                    input: ({ context }) => ({
+                      ...otpRequest({ context }),
+                      code: context.code,
+                      referralCode: context.referralCode,
+                    }),
+                    onDone: {
+                      target: '#whatsappLogin.done',
+                      actions: {
+                        type: 'announce',
+                        params: ({ event }) => ({
+                          type: 'login.succeeded',
+                          method: 'whatsapp',
+                          result: event.output,
+                        }),
+                      },
+                    },
+                    onError: {
+                      target: 'editing',
+                      actions: [
+                        { type: 'keepError', params: ({ event }) => ({ error: verifyError(event.error) }) },
+                        { type: 'dropWrongCode', params: ({ event }) => ({ error: event.error }) },
+                      ],
+                    },
+                  },
+                },
+                resending: {
+                  entry: 'forgetMessages',
+                  invoke: {
+                    id: 'resendOtp',
+                    src: 'sendOtp',
+                    input: otpRequest,
+                    onDone: { target: 'editing', actions: keepSent },
+                    onError: { target: 'editing', actions: keepSendError },
+                  },
+                },
+              },
+            },
+          },
+        },
+        countdown: {
+          initial: 'idle',
+          on: { 'countdown.start': '.running' },
+          states: {
+            idle: { always: { guard: 'isWaiting', target: 'running' } },
+            running: {
+              entry: 'countSeconds',
+              after: {
+                tick: [
+                  { guard: 'mayResend', target: 'elapsed' },
+                  { target: 'running', reenter: true },
+                ],
+              },
+            },
+            elapsed: { entry: 'countSeconds' },
+          },
+        },
+      },
+    },
+    // A code is good for one login.
+    done: { entry: { type: 'saveSent', params: null } },
+  },
+})

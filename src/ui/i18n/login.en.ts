@@ -1,0 +1,23 @@
+// The WhatsApp login modal (spec §2). Its failures are in the catalogue's `errors`.
+export const loginEn = {
+  heading: 'Sign in with WhatsApp',
+  phone: {
+    text: 'You will get a one-time code on WhatsApp. With it you are signed in.',
+    label: 'Mobile number',
+    hint: 'Ten digits, without +91',
+    send: 'Send code',
+    sending: 'Sending the code...',
+  },
+  code: {
+    sentTo: (phone: string) => `The code was sent on WhatsApp to ${phone}.`,
+    label: 'One-time code',
+    hint: 'Six digits',
+    verify: 'Verify',
+    verifying: 'Checking the code...',
+    resendIn: (time: string) => `You can ask for a new code in ${time}.`,
+    resendNow: 'No code yet, or is it too old? You can ask for a new one now.',
+    resend: 'Resend code',
+  },
+}
+
+export type LoginTexts = typeof loginEn

@@ -1,0 +1,22 @@
+import type { LoginTexts } from './login.en.ts'
+
+export const loginHi: LoginTexts = {
+  heading: 'WhatsApp से साइन-इन करें',
+  phone: {
+    text: 'आपको WhatsApp पर एक ओटीपी मिलेगा। उससे आपका साइन-इन हो जाएगा।',
+    label: 'मोबाइल नंबर',
+    hint: 'दस अंक, +91 के बिना',
+    send: 'ओटीपी भेजें',
+    sending: 'ओटीपी भेजा जा रहा है...',
+  },
+  code: {
+    sentTo: (phone: string) => `ओटीपी WhatsApp पर ${phone} को भेजा गया है।`,
+    label: 'ओटीपी',
+    hint: 'छह अंक',
+    verify: 'पुष्टि करें',
+    verifying: 'ओटीपी जाँचा जा रहा है...',
+    resendIn: (time: string) => `नया ओटीपी ${time} बाद मँगाया जा सकता है।`,
+    resendNow: 'ओटीपी नहीं आया, या पुराना हो गया है? अब नया मँगाया जा सकता है।',
+    resend: 'ओटीपी फिर से भेजें',
+  },
+}

@@ -1,0 +1,22 @@
+import type { LoginTexts } from './login.en.ts'
+
+export const loginPa: LoginTexts = {
+  heading: 'WhatsApp ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ',
+  phone: {
+    text: 'ਤੁਹਾਨੂੰ WhatsApp ’ਤੇ ਇੱਕ ਓਟੀਪੀ ਮਿਲੇਗਾ। ਉਸ ਨਾਲ ਤੁਹਾਡਾ ਸਾਈਨ-ਇਨ ਹੋ ਜਾਵੇਗਾ।',
+    label: 'ਮੋਬਾਈਲ ਨੰਬਰ',
+    hint: 'ਦਸ ਅੰਕ, +91 ਤੋਂ ਬਿਨਾਂ',
+    send: 'ਓਟੀਪੀ ਭੇਜੋ',
+    sending: 'ਓਟੀਪੀ ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
+  },
+  code: {
+    sentTo: (phone: string) => `ਓਟੀਪੀ WhatsApp ’ਤੇ ${phone} ਨੂੰ ਭੇਜਿਆ ਗਿਆ ਹੈ।`,
+    label: 'ਓਟੀਪੀ',
+    hint: 'ਛੇ ਅੰਕ',
+    verify: 'ਪੁਸ਼ਟੀ ਕਰੋ',
+    verifying: 'ਓਟੀਪੀ ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
+    resendIn: (time: string) => `ਨਵਾਂ ਓਟੀਪੀ ${time} ਬਾਅਦ ਮੰਗਵਾਇਆ ਜਾ ਸਕਦਾ ਹੈ।`,
+    resendNow: 'ਓਟੀਪੀ ਨਹੀਂ ਆਇਆ, ਜਾਂ ਪੁਰਾਣਾ ਹੋ ਗਿਆ ਹੈ? ਹੁਣ ਨਵਾਂ ਮੰਗਵਾਇਆ ਜਾ ਸਕਦਾ ਹੈ।',
+    resend: 'ਓਟੀਪੀ ਦੁਬਾਰਾ ਭੇਜੋ',
+  },
+}
