@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, fromTransition, SimulatedClock, waitFor } from 'xstate'
+import type { ProfileUpdate, SavedProfile } from '../entities.ts'
+import { user } from '../fixtures.ts'
+import { done, failed, reach, walk } from '../testing.ts'
+import { profileSetupMachine, type SetupInput } from './profileSetup.machine.ts'
+import type { FieldChange, SetupFields } from './setupForm.ts'
+
+const httpError = (status: number, detail = '') =>
+  Object.assign(new Error(), { kind: 'http', status, detail, code: '' })
+const malformed = Object.assign(new Error(), { kind: 'malformed', status: 200, detail: '', code: '' })
+const offline = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
+
+const input = (over: Partial<SetupInput> = {}): SetupInput => ({
+  tradition: 'sikh',
+  user: user({ profile_completed: false }),
+  prefilledPhone: null,
+  draft: null,
+  today: '2026-11-20',
+  ...over,
+})
+
+const type = (change: FieldChange) => ({ type: 'field.change', ...change }) as const
+const submit = { type: 'setup.submit' } as const
+const saved: SavedProfile = { user: user({ profile_completed: true }), accessToken: null }
+
+const whole: SetupFields = {
+  name: ' Asha Devi ',
+  phone: '98765 43210',
+  day: '5',
+  month: '7',
+  year: '1988',
+  time: '',
+  city: '',
+  email: '',
+  language: 'punjabi',
+}
+const draft = { userId: user().id, fields: whole }
+
+const { reached, untaken } = walk(profileSetupMachine, {
+  inputs: [input(), input({ draft })],
+  events: [
+    type({ field: 'name', value: 'Asha' }),
+    type({ field: 'name', value: ' ' }),
+    type({ field: 'phone', value: '+919876543210' }),
+    type({ field: 'phone', value: '12' }),
+    type({ field: 'day', value: '31' }),
+    type({ field: 'month', value: '4' }),
+    type({ field: 'month', value: '' }),
+    type({ field: 'email', value: 'asha' }),
+    submit,
+    { type: 'tradition.changed', tradition: 'hindu' },
+    done('saveProfile', saved),
+    failed('saveProfile', malformed),
+    failed('saveProfile', httpError(409, 'Taken.')),
+  ],
+  keyOf: ({ value, context: { fields, error } }) => [value, fields, error],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each(['editing', 'invalid', 'saving', 'failed', 'saved'] as const)('reaches %s', (value) =>
+  expect(reached.some((state) => state.matches(value))).toBe(true),
+)
+
+test('an error is told in invalid and in failed, and nowhere else', () => {
+  for (const { value, context } of reached) {
+    const kind = value === 'invalid' ? 'check' : value === 'failed' ? 'save' : undefined
+    expect(context.error?.kind, String(value)).toBe(kind)
+  }
+})
+
+test('no path saves a form that fails a check (spec §5)', () => {
+  for (const { context } of reached.filter((state) => state.matches('saving'))) {
+    expect(context.fields.name.trim()).not.toBe('')
+    expect(context.fields.phone).not.toBe('12')
+    expect(context.fields).not.toMatchObject({ day: '31', month: '4' })
+    expect(context.fields.email).toBe('')
+  }
+})
+
+describe('what the owner and the device get', () => {
+  const setUp = (over: Partial<SetupInput> = {}, saveProfile?: (update: ProfileUpdate) => Promise<SavedProfile>) => {
+    const heard: unknown[] = []
+    const owner = createActor(fromTransition((_, event) => void heard.push(event), undefined)).start()
+    const did = { haptic: vi.fn(), saveDraft: vi.fn() }
+    const actor = createActor(
+      profileSetupMachine.provide({
+        actors: {
+          saveProfile: fromPromise<SavedProfile, ProfileUpdate>(
+            ({ input: update }) => saveProfile?.(update) ?? new Promise<never>(() => {}),
+          ),
+        },
+        actions: {
+          haptic: (_, strength) => did.haptic(strength),
+          saveDraft: (_, kept) => did.saveDraft(kept),
+        },
+      }),
+      { input: input({ owner, ...over }), clock: new SimulatedClock() },
+    ).start()
+    return { actor, heard, did }
+  }
+
+  test.each([
+    ['name', { name: '  ' }],
+    ['phone', { phone: '' }],
+    ['phone', { phone: '12345' }],
+    ['birthDateMissing', { year: '' }],
+    ['birthDateInvalid', { day: '31', month: '4' }],
+    ['birthDateInvalid', { day: '29', month: '2', year: '2023' }],
+    ['birthDateInvalid', { day: '21', month: '11', year: '2026' }],
+    ['email', { email: 'asha @example.org' }],
+  ] as const)('%s: its event, a heavy pulse, nothing sent; %j', (check, over) => {
+    const saveProfile = vi.fn()
+    const { actor, heard, did } = setUp({ draft: { ...draft, fields: { ...whole, ...over } } }, saveProfile)
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('invalid')
+    expect(actor.getSnapshot().context.error).toEqual({ kind: 'check', check })
+    expect(heard).toEqual([{ type: 'setup.invalid', tradition: 'sikh', check }])
+    expect(did.haptic.mock.calls).toEqual([['heavy']])
+    expect(saveProfile).not.toHaveBeenCalled()
+  })
+
+  test('a second submit of the same mistake tells it again', () => {
+    const { actor, heard } = setUp()
+    actor.send(submit)
+    actor.send(submit)
+    expect(heard).toHaveLength(2)
+    expect(actor.getSnapshot().context).toMatchObject({ refusals: 2, error: { check: 'name' } })
+  })
+
+  test('the error event names the tradition whose script the message is in', () => {
+    const { actor, heard } = setUp()
+    actor.send({ type: 'tradition.changed', tradition: 'hindu' })
+    actor.send(submit)
+    expect(heard).toEqual([{ type: 'setup.invalid', tradition: 'hindu', check: 'name' }])
+  })
+
+  test('the payload, then the profile, then no draft any more', async () => {
+    const merged = { ...saved, accessToken: 'new' }
+    const saveProfile = vi.fn(async () => merged)
+    const { actor, heard, did } = setUp({ draft }, saveProfile)
+    actor.send(submit)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(saveProfile.mock.calls).toEqual([
+      [
+        {
+          name: 'Asha Devi',
+          phone_number: '+919876543210',
+          date_of_birth: '1988-07-05',
+          language_preference: 'punjabi',
+          profile_completed: true,
+        },
+      ],
+    ])
+    expect(heard).toEqual([{ type: 'profile.saved', profile: merged }])
+    expect(did.saveDraft).toHaveBeenLastCalledWith(null)
+  })
+
+  test('a failed save keeps the draft', async () => {
+    const { actor, did } = setUp({ draft }, () => Promise.reject(offline))
+    actor.send(submit)
+    await waitFor(actor, (state) => state.matches('failed'))
+    expect(did.saveDraft).toHaveBeenLastCalledWith(draft)
+    expect(did.haptic).not.toHaveBeenCalled()
+  })
+
+  test('every edit is kept on the device, and the stored phone, which is read once, from the start (D28)', () => {
+    const { actor, did } = setUp({ prefilledPhone: '+919876543210' })
+    const fields = actor.getSnapshot().context.fields
+    expect(fields.phone).toBe('+919876543210')
+    expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields })
+    actor.send(type({ field: 'city', value: 'Moga' }))
+    expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields: { ...fields, city: 'Moga' } })
+  })
+})
+
+test('any edit clears the error, and changes that field alone', () => {
+  for (const [field, value] of Object.entries({ ...whole, time: '05:30', city: 'Moga', email: 'a@b.c' })) {
+    const edit = type({ field, value } as FieldChange)
+    const before = reach(profileSetupMachine, input(), submit)
+    expect(before.context.error).not.toBeNull()
+    const after = reach(profileSetupMachine, input(), submit, edit)
+    expect(after.value).toBe('editing')
+    expect(after.context.error).toBeNull()
+    expect(after.context.fields).toEqual({ ...before.context.fields, [field]: value })
+  }
+})
+
+test('while it is saved, nothing can be changed and nothing is sent twice', () => {
+  const saving = reach(profileSetupMachine, input({ draft }), submit)
+  expect(saving.can(submit)).toBe(false)
+  expect(saving.can(type({ field: 'name', value: 'Else' }))).toBe(false)
+})
+
+test.each([
+  ['an empty response', malformed, { word: 'updateFailed', detail: '' }],
+  ['a refusal with a sentence', httpError(409, 'Taken.'), { word: 'setupFailed', detail: 'Taken.' }],
+  ['a refusal without one', httpError(503), { word: 'setupFailed', detail: '' }],
+  ['no network', offline, { word: 'setupFailed', detail: '' }],
+  ['anything else', new Error('surprise'), { word: 'setupFailed', detail: '' }],
+])('words for %s; what was typed stays; another try goes (spec §8)', (_name, error, expected) => {
+  const state = reach(profileSetupMachine, input({ draft }), submit, failed('saveProfile', error))
+  expect(state.context.error).toEqual({ kind: 'save', ...expected })
+  expect(state.context.fields).toEqual(whole)
+  const again = reach(profileSetupMachine, input({ draft }), submit, failed('saveProfile', error), submit)
+  expect(again.value).toBe('saving')
+  expect(again.context.error).toBeNull()
+})
+
+test('a draft wins over the prefill, unless it is another person’s', () => {
+  const known = user({ google_name: 'Asha Rani', phone_number: '+14155552671' })
+  const own = reach(profileSetupMachine, input({ user: known, prefilledPhone: '+442079460958', draft }))
+  expect(own.context.fields).toEqual(whole)
+  const other = reach(profileSetupMachine, input({ user: known, draft: { ...draft, userId: 'other' } }))
+  expect(other.context.fields).toMatchObject({ name: 'Asha Rani', phone: '+14155552671', day: '' })
+})

@@ -1,0 +1,150 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+import { type SetupError, saveError } from './profileSetup.messages.ts'
+import {
+  type FieldChange,
+  passes,
+  prefilled,
+  SETUP_CHECKS,
+  type SetupCheck,
+  type SetupDraft,
+  type SetupFields,
+  toProfileUpdate,
+} from './setupForm.ts'
+
+export type { SetupDraft } from './setupForm.ts'
+
+export type SetupInput = Partial<Owned> & {
+  tradition: Tradition
+  user: User
+  /** The stored phone number, which is read once and then removed (spec §2). */
+  prefilledPhone: string | null
+  /** What was typed here before a reload (D28). It wins over the prefill, if it is this user's. */
+  draft: SetupDraft | null
+  /** The viewer's calendar day, YYYY-MM-DD: no birth date is later. Its year is the latest to choose. */
+  today: string
+}
+
+/** What this machine announces to its owner: the error event of spec §5, and the profile that is complete now. */
+export type ProfileSetupAnnouncement =
+  | { type: 'setup.invalid'; tradition: Tradition; check: SetupCheck }
+  | { type: 'profile.saved'; profile: SavedProfile }
+
+type Context = Owned & {
+  tradition: Tradition
+  userId: string
+  today: string
+  fields: SetupFields
+  error: SetupError | null
+  /** How often the form did not go through: a view shows the same error anew. */
+  refusals: number
+}
+
+type Event =
+  | ({ type: 'field.change' } & FieldChange)
+  | { type: 'setup.submit' }
+  /** The address is the other tradition's now: the messages follow its script. */
+  | { type: 'tradition.changed'; tradition: Tradition }
+
+const save = {
+  type: 'saveDraft',
+  params: ({ context }: { context: Context }): SetupDraft => ({ userId: context.userId, fields: context.fields }),
+} as const
+
+const follow = { 'tradition.changed': { actions: 'keepTradition' } } as const
+
+/** Spec §5: any edit clears the error message. */
+const edit = { ...follow, 'field.change': { target: 'editing', actions: ['keepField', save] } } as const
+
+/** Spec §5: the checks in their order; the first that fails is the one that is told. */
+const refusals = SETUP_CHECKS.map(
+  (check) =>
+    ({
+      guard: { type: 'fails', params: check },
+      target: 'invalid',
+      actions: [
+        { type: 'refuse', params: { kind: 'check', check } },
+        {
+          type: 'announce',
+          params: ({ context }: { context: Context }): ProfileSetupAnnouncement => ({
+            type: 'setup.invalid',
+            tradition: context.tradition,
+            check,
+          }),
+        },
+        { type: 'haptic', params: 'heavy' },
+      ],
+    }) as const,
+)
+
+/** Profile setup, spec §2, §4, §5: the signed-in user completes the profile. */
+export const profileSetupMachine = setup({
+  types: { input: {} as SetupInput, context: {} as Context, events: {} as Event },
+  actors: { saveProfile: unprovided<SavedProfile, ProfileUpdate>('saveProfile') },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: ProfileSetupAnnouncement) => announcement,
+    ),
+    haptic: (_, _strength: 'heavy') => {},
+    /** Keeps the form on this device (D28); null removes it. */
+    saveDraft: (_, _draft: SetupDraft | null) => {},
+    keepField: assign(({ context, event }) =>
+      event.type === 'field.change' ? { fields: { ...context.fields, [event.field]: event.value }, error: null } : {},
+    ),
+    keepTradition: assign(({ event }) => (event.type === 'tradition.changed' ? { tradition: event.tradition } : {})),
+    refuse: assign(({ context }, error: SetupError) => ({ error, refusals: context.refusals + 1 })),
+    clearError: assign({ error: null }),
+  },
+  guards: { fails: ({ context }, check: SetupCheck) => !passes(check, context.fields, context.today) },
+}).createMachine({
+  id: 'profileSetup',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    tradition: input.tradition,
+    userId: input.user.id,
+    today: input.today,
+    fields:
+      input.draft !== null && input.draft.userId === input.user.id
+        ? input.draft.fields
+        : prefilled(input.user, input.prefilledPhone),
+    error: null,
+    refusals: 0,
+  }),
+  // The stored phone is gone once it was read: from here on the draft keeps it.
+  entry: save,
+  initial: 'editing',
+  states: {
+    editing: { on: { ...edit, 'setup.submit': [...refusals, { target: 'saving' }] } },
+    // Unchanged, the form fails again, and says so again.
+    invalid: { on: { ...edit, 'setup.submit': refusals } },
+    saving: {
+      entry: 'clearError',
+      on: follow,
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context }) => toProfileUpdate(context.fields, context.today),
+        onDone: {
+          target: 'saved',
+          actions: [
+            { type: 'saveDraft', params: null },
+            {
+              type: 'announce',
+              params: ({ event }): ProfileSetupAnnouncement => ({ type: 'profile.saved', profile: event.output }),
+            },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'refuse', params: ({ event }) => saveError(event.error) },
+        },
+      },
+    },
+    // What was typed stays (spec §8), and has passed the checks.
+    failed: { on: { ...edit, 'setup.submit': 'saving' } },
+    saved: { type: 'final' },
+  },
+})

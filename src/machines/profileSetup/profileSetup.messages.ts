@@ -1,0 +1,16 @@
+import { failureOf } from '../failure.ts'
+import type { SetupCheck } from './setupForm.ts'
+
+/** Why the form did not go through. */
+export type SetupError =
+  | { kind: 'check'; check: SetupCheck }
+  /** `word` is a key of section 8's words; the server's own sentence (D6), where it sent one, is shown instead. */
+  | { kind: 'save'; word: 'updateFailed' | 'setupFailed'; detail: string }
+
+/** Words for a failed save, spec §8 "Profile save from setup". */
+export function saveError(error: unknown): SetupError {
+  const { kind, detail } = failureOf(error)
+  return kind === 'malformed'
+    ? { kind: 'save', word: 'updateFailed', detail: '' }
+    : { kind: 'save', word: 'setupFailed', detail }
+}

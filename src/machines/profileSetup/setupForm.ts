@@ -1,0 +1,137 @@
+import type { Language, ProfileUpdate, User } from '../entities.ts'
+
+// The form of profile setup as plain functions: what stands in it at first, the checks of spec §5, the payload of §3.
+
+/** Spec §5, §9: the first year that can be chosen. */
+export const EARLIEST_BIRTH_YEAR = 1940
+
+/** What stands in the fields: as typed, or as chosen ('' for nothing). Day, month and year are numbers as text. */
+export type SetupFields = {
+  name: string
+  phone: string
+  day: string
+  month: string
+  year: string
+  /** HH:MM, 24 hours. */
+  time: string
+  city: string
+  email: string
+  language: Language
+}
+
+/** A field and its new value. */
+export type FieldChange = {
+  [Field in keyof SetupFields]: { field: Field; value: SetupFields[Field] }
+}[keyof SetupFields]
+
+/** What is kept on this device of a form not yet saved (D28). Nobody else who signs in here gets to see it. */
+export type SetupDraft = { userId: string; fields: SetupFields }
+
+const LANGUAGES: readonly unknown[] = ['english', 'punjabi', 'hindi'] satisfies readonly Language[]
+
+const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', 'time', 'city', 'email'] as const
+
+/** Whether a stored value is a draft, whoever wrote it. */
+export function isSetupDraft(value: unknown): value is SetupDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const fields: unknown = Reflect.get(value, 'fields')
+  if (typeof Reflect.get(value, 'userId') !== 'string' || typeof fields !== 'object' || fields === null) return false
+  return (
+    TEXT_FIELDS.every((field) => typeof Reflect.get(fields, field) === 'string') &&
+    LANGUAGES.includes(Reflect.get(fields, 'language'))
+  )
+}
+
+/** Spec §2 Prefill: a stored phone before the user's own, Google's name and email before the user's own. */
+export const prefilled = (user: User, phone: string | null): SetupFields => ({
+  name: user.google_name || user.name || '',
+  phone: phone || user.phone_number || user.phone || '',
+  day: '',
+  month: '',
+  year: '',
+  time: '',
+  city: '',
+  email: user.google_email || user.email || '',
+  language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
+})
+
+/** The zeros of Gurmukhi and Devanagari, whose keyboards write their own digits. */
+const ZEROS = { gurmukhi: 0x0a66, devanagari: 0x0966 } as const
+
+const westernDigits = (text: string): string =>
+  text.replace(/[੦-੯०-९]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (code >= ZEROS.gurmukhi ? ZEROS.gurmukhi : ZEROS.devanagari))
+  })
+
+/** How people group a number, and the direction marks that copying one out of a contact list brings along. */
+const PHONE_GROUPING = /[\s().\-‐-―/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * The number with its leading + (D10), or null when it is none: any international number; ten plain digits are an
+ * Indian one; 00 is how many countries dial the +.
+ */
+export function toPhoneNumber(typed: string): string | null {
+  const digits = westernDigits(typed).replace(PHONE_GROUPING, '')
+  const number = /^\d{10}$/.test(digits) ? `+91${digits}` : digits.replace(/^00/, '+')
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null
+}
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** Days of a month, 1 to 12; 0 for a month that does not exist. */
+const daysIn = (month: number, year: number): number =>
+  [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+
+const wholeNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
+
+const padded = (number: number, length: number) => String(number).padStart(length, '0')
+
+type ChosenDate = Pick<SetupFields, 'day' | 'month' | 'year'>
+
+/**
+ * The chosen date as YYYY-MM-DD, or null when there is no such date between 1940 and today (spec §5; the contract
+ * refuses the future). `today` is YYYY-MM-DD.
+ */
+export function toBirthDate(chosen: ChosenDate, today: string): string | null {
+  const [day, month, year] = [wholeNumber(chosen.day), wholeNumber(chosen.month), wholeNumber(chosen.year)]
+  const exists = year >= EARLIEST_BIRTH_YEAR && day >= 1 && day <= daysIn(month, year)
+  const date = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  // In this form dates sort as text.
+  return exists && date <= today ? date : null
+}
+
+/** The contract's pattern of an address (spec §5: looks like one, without spaces). */
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** The checks of spec §5, in their order. */
+export const SETUP_CHECKS = ['name', 'phone', 'birthDateMissing', 'birthDateInvalid', 'email'] as const
+export type SetupCheck = (typeof SETUP_CHECKS)[number]
+
+const CHECKS: Record<SetupCheck, (fields: SetupFields, today: string) => boolean> = {
+  name: ({ name }) => name.trim() !== '',
+  phone: ({ phone }) => toPhoneNumber(phone) !== null,
+  birthDateMissing: ({ day, month, year }) => day !== '' && month !== '' && year !== '',
+  birthDateInvalid: (fields, today) => toBirthDate(fields, today) !== null,
+  email: ({ email }) => email.trim() === '' || looksLikeEmail(email.trim()),
+}
+
+/** Whether the form passes one of the checks. `today` is YYYY-MM-DD. */
+export const passes = (check: SetupCheck, fields: SetupFields, today: string): boolean => CHECKS[check](fields, today)
+
+/** The payload of spec §3 for a form that passed the checks; what was left empty is left out. */
+export function toProfileUpdate(fields: SetupFields, today: string): ProfileUpdate {
+  const [city, email] = [fields.city.trim(), fields.email.trim()]
+  // Some browsers add seconds to a time.
+  const time = fields.time.slice(0, 'HH:MM'.length)
+  return {
+    name: fields.name.trim(),
+    phone_number: toPhoneNumber(fields.phone) ?? '',
+    date_of_birth: toBirthDate(fields, today) ?? '',
+    ...(time === '' ? {} : { time_of_birth: time }),
+    ...(city === '' ? {} : { place_of_birth: city }),
+    language_preference: fields.language,
+    ...(email === '' ? {} : { email }),
+    profile_completed: true,
+  }
+}

@@ -1,0 +1,344 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { createActor, type EventFrom, fromPromise } from 'xstate'
+import { ApiError } from '../../api/ApiError.ts'
+import type { ProfileUpdate, SavedProfile } from '../../machines/entities.ts'
+import { user } from '../../machines/fixtures.ts'
+import { profileSetupMachine, type SetupInput } from '../../machines/profileSetup/profileSetup.machine.ts'
+import {
+  type FieldChange,
+  SETUP_CHECKS,
+  type SetupCheck,
+  type SetupFields,
+} from '../../machines/profileSetup/setupForm.ts'
+import { done, failed } from '../../machines/testing.ts'
+import { setupTexts } from '../i18n/setup.ts'
+import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import type { Tradition } from '../types.ts'
+import { nativeMessage, nativeMonths } from './nativeTexts.ts'
+import { ProfileSetupContainer } from './ProfileSetup.container.tsx'
+
+type Machine = typeof profileSetupMachine
+type StoryContext = { globals: Record<string, unknown>; loaded: Record<string, unknown> }
+
+const submit = { type: 'setup.submit' } as const
+const change = (edit: FieldChange) => ({ type: 'field.change', ...edit }) as const
+
+const NAMES = {
+  english: { name: 'Asha Devi', city: 'Moga' },
+  punjabi: { name: 'ਆਸ਼ਾ ਦੇਵੀ', city: 'ਮੋਗਾ' },
+  hindi: { name: 'आशा देवी', city: 'मोगा' },
+} as const
+
+const whole: SetupFields = {
+  name: 'Asha Devi',
+  phone: '98765 43210',
+  day: '31',
+  month: '10',
+  year: '1988',
+  time: '',
+  city: '',
+  email: '',
+  language: 'english',
+}
+
+/** The machine as the app runs it, with a server that answers only when a story says so. */
+function start(over: Partial<SetupInput>, tradition: Tradition, events: EventFrom<Machine>[]) {
+  const did = { saveProfile: fn().mockName('saveProfile'), onLanguage: fn(), onSignOut: fn() }
+  const machine = profileSetupMachine.provide({
+    actors: {
+      saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input }) => {
+        did.saveProfile(input)
+        return new Promise(() => {})
+      }),
+    },
+  })
+  const actor = createActor(machine, {
+    input: {
+      tradition,
+      user: user({ profile_completed: false }),
+      prefilledPhone: null,
+      draft: null,
+      today: '2026-11-20',
+      ...over,
+    },
+  }).start()
+  for (const event of events) actor.send(event)
+  return { actor, did }
+}
+type Started = ReturnType<typeof start>
+const startedOf = ({ loaded }: Pick<StoryContext, 'loaded'>) => loaded.started as Started
+
+/** A story's loader: the form after those events. */
+const at = (over: Partial<SetupInput>, ...events: EventFrom<Machine>[]) => ({
+  loaders: [
+    async ({ globals }: Pick<StoryContext, 'globals'>) => ({
+      started: start(over, lookOf(globals).tradition ?? 'sikh', events),
+    }),
+  ],
+})
+/** A form that somebody has filled in. */
+const filled = (over: Partial<SetupFields> = {}) => ({ draft: { userId: user().id, fields: { ...whole, ...over } } })
+
+const textsOf = async ({ globals }: Pick<StoryContext, 'globals'>) => setupTexts.load(lookOf(globals).language)
+const traditionOf = ({ globals }: Pick<StoryContext, 'globals'>) => lookOf(globals).tradition ?? 'sikh'
+
+const meta = {
+  title: 'screens/ProfileSetup',
+  loaders: [needs(setupTexts)],
+  render: (_, context) => {
+    const { actor, did } = startedOf(context)
+    return (
+      <ProfileSetupContainer
+        actor={actor}
+        language={lookOf(context.globals).language}
+        tradition={traditionOf(context)}
+        onLanguage={did.onLanguage}
+        onSignOut={did.onSignOut}
+      />
+    )
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is known of the person but that they are signed in. */
+export const Empty: Story = {
+  ...at({}),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+    for (const label of [t.name, t.phone, t.email, t.city]) expect(canvas.getByLabelText(label)).toHaveValue('')
+    expect(canvas.getByLabelText(t.time)).toHaveValue('')
+    expect(canvas.getByLabelText(t.time)).toHaveAccessibleDescription(t.optional)
+    expect(canvas.getByLabelText(t.language)).toHaveValue('english')
+    expect(canvas.queryByRole('alert')).toBeNull()
+
+    const date = within(canvas.getByRole('group', { name: t.birthDate }))
+    const optionsOf = (name: string) =>
+      within(date.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(optionsOf(t.month).slice(1)).toEqual(nativeMonths(traditionOf(context)))
+    expect(optionsOf(t.day)).toHaveLength(32)
+    const years = optionsOf(t.year)
+    expect([years[1], years.at(-1), years.length]).toEqual(['2026', '1940', 88])
+
+    await userEvent.click(canvas.getByRole('button', { name: t.signOut }))
+    expect(startedOf(context).did.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'हिन्दी' }))
+    expect(startedOf(context).did.onLanguage).toHaveBeenCalledWith('hindi')
+  },
+}
+
+export const EmptyHindu: Story = { ...Empty, globals: { tradition: 'hindu' } }
+
+/** Google's name and email take priority over what the profile says. */
+export const PrefilledByGoogle: Story = {
+  ...at({
+    user: user({
+      profile_completed: false,
+      name: 'Asha',
+      email: 'asha@example.com',
+      google_name: 'Asha Devi',
+      google_email: 'asha.devi@example.com',
+    }),
+  }),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    expect(canvas.getByLabelText(t.name)).toHaveValue('Asha Devi')
+    expect(canvas.getByLabelText(t.email)).toHaveValue('asha.devi@example.com')
+    expect(canvas.getByLabelText(t.phone)).toHaveValue('')
+  },
+}
+
+export const PrefilledPhone: Story = {
+  ...at({ prefilledPhone: '+919876543210' }),
+  play: async (context) => {
+    const t = await textsOf(context)
+    expect(context.canvas.getByLabelText(t.phone)).toHaveValue('+919876543210')
+    expect(context.canvas.getByLabelText(t.phone)).toHaveAccessibleDescription(t.phoneHint)
+  },
+}
+
+/** Filled in by hand, with the keyboard alone, and sent: exactly the payload of spec §3. */
+export const FilledByHand: Story = {
+  ...at({}),
+  play: async (context) => {
+    const { canvas, globals } = context
+    const t = await textsOf(context)
+    const { language } = lookOf(globals)
+    const { name, city } = NAMES[language]
+    await userEvent.type(canvas.getByLabelText(t.name), ` ${name} `)
+    await userEvent.type(canvas.getByLabelText(t.phone), '98765 43210')
+    await userEvent.selectOptions(canvas.getByLabelText(t.day), '29')
+    await userEvent.selectOptions(canvas.getByLabelText(t.month), '2')
+    await userEvent.selectOptions(canvas.getByLabelText(t.year), '1988')
+    await userEvent.type(canvas.getByLabelText(t.time), '05:30')
+    await userEvent.type(canvas.getByLabelText(t.city), city)
+    await userEvent.selectOptions(canvas.getByLabelText(t.language), language)
+    await userEvent.type(canvas.getByLabelText(t.email), 'asha@example.org{Enter}')
+    expect(startedOf(context).did.saveProfile.mock.calls).toEqual([
+      [
+        {
+          name,
+          phone_number: '+919876543210',
+          date_of_birth: '1988-02-29',
+          time_of_birth: '05:30',
+          place_of_birth: city,
+          language_preference: language,
+          email: 'asha@example.org',
+          profile_completed: true,
+        },
+      ],
+    ])
+  },
+}
+
+const MISTAKES: Record<SetupCheck, Partial<SetupFields>> = {
+  name: { name: ' ' },
+  phone: { phone: '12345' },
+  birthDateMissing: { month: '' },
+  birthDateInvalid: { day: '29', month: '2', year: '2023' },
+  email: { email: 'asha@example' },
+}
+
+/** The first of the checks that fails: its message, its field marked and focused; then any edit clears it. */
+const refused = (check: SetupCheck, atRest = false): Story => ({
+  ...at(filled(MISTAKES[check]), submit),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    const tradition = traditionOf(context)
+    const wrong = {
+      name: [t.name],
+      phone: [t.phone],
+      birthDateMissing: [t.month],
+      birthDateInvalid: [t.day, t.month, t.year],
+      email: [t.email],
+    }[check]
+    const message = nativeMessage(tradition, check)
+    const alert = canvas.getByRole('alert')
+    expect(alert).toHaveTextContent(message)
+    expect(alert.closest('[lang]')).toHaveAttribute('lang', tradition === 'sikh' ? 'pa' : 'hi')
+    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.email]) {
+      const field = canvas.getByLabelText(label)
+      expect(field).toHaveAttribute('aria-invalid', String(wrong.includes(label)))
+      if (wrong.includes(label)) expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus()
+    expect(startedOf(context).did.saveProfile).not.toHaveBeenCalled()
+    if (atRest) return
+
+    // The same mistake again: said again, and the focus is back.
+    await userEvent.click(canvas.getByRole('button', { name: t.submit }))
+    expect(canvas.getByRole('alert')).not.toBe(alert)
+    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(t.city), 'M')
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveAttribute('aria-invalid', 'false')
+  },
+})
+const hindu = { globals: { tradition: 'hindu' } }
+
+export const InvalidName: Story = refused('name', true)
+export const InvalidNameHindu: Story = { ...refused('name', true), ...hindu }
+export const InvalidPhone: Story = refused('phone', true)
+export const InvalidPhoneHindu: Story = { ...refused('phone', true), ...hindu }
+export const InvalidBirthDateMissing: Story = refused('birthDateMissing', true)
+export const InvalidBirthDateMissingHindu: Story = { ...refused('birthDateMissing', true), ...hindu }
+export const InvalidBirthDate: Story = refused('birthDateInvalid', true)
+export const InvalidBirthDateHindu: Story = { ...refused('birthDateInvalid', true), ...hindu }
+export const InvalidEmail: Story = refused('email', true)
+export const InvalidEmailHindu: Story = { ...refused('email', true), ...hindu }
+
+/** Each mistake is told again when it is sent again, and any edit clears it. */
+export const ToldAgainAndCleared: Story = { ...refused('email'), tags: ['once'] }
+export const DateToldAgainAndCleared: Story = { ...refused('birthDateMissing'), tags: ['once'] }
+
+/** Everything is wrong: the checks speak one after the other, in their order. */
+export const OneAfterTheOther: Story = {
+  tags: ['once'],
+  ...at({}, change({ field: 'email', value: 'asha' })),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    const told: string[] = []
+    const send = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t.submit }))
+      told.push(canvas.queryByRole('alert')?.textContent ?? '')
+    }
+    await send()
+    await userEvent.type(canvas.getByLabelText(t.name), 'Asha')
+    await send()
+    await userEvent.type(canvas.getByLabelText(t.phone), '+442079460958')
+    await send()
+    await userEvent.selectOptions(canvas.getByLabelText(t.day), '31')
+    await userEvent.selectOptions(canvas.getByLabelText(t.month), '4')
+    await userEvent.selectOptions(canvas.getByLabelText(t.year), '1990')
+    await send()
+    await userEvent.selectOptions(canvas.getByLabelText(t.day), '30')
+    await send()
+    expect(told).toEqual(SETUP_CHECKS.map((check) => nativeMessage('sikh', check)))
+    await userEvent.clear(canvas.getByLabelText(t.email))
+    await send()
+    expect(startedOf(context).did.saveProfile).toHaveBeenCalledOnce()
+  },
+}
+
+export const Saving: Story = {
+  ...at(filled(), submit),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    const button = canvas.getByRole('button', { name: t.saving })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(canvas.getByLabelText(t.name)).toHaveAttribute('readonly')
+    expect(canvas.getByLabelText(t.month)).toBeDisabled()
+    await userEvent.click(button)
+    await userEvent.type(canvas.getByLabelText(t.name), 'x')
+    expect(canvas.getByLabelText(t.name)).toHaveValue(whole.name)
+    expect(startedOf(context).did.saveProfile).toHaveBeenCalledOnce()
+  },
+}
+
+export const SavingHindu: Story = { ...Saving, ...hindu }
+
+const DETAIL = 'This phone number is already registered with another account.'
+
+/** A failed save: its words, everything typed still there, and another try. */
+const notSaved = (error: ApiError, wordsOf: (t: ReturnType<typeof textsIn>) => string): Story => ({
+  ...at(filled(), submit, failed('saveProfile', error)),
+  play: async (context) => {
+    const { canvas, globals } = context
+    const t = await textsOf(context)
+    expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(textsIn(globals)))
+    expect(canvas.getByLabelText(t.name)).toHaveValue(whole.name)
+    expect(canvas.getByLabelText(t.month)).toHaveValue(whole.month)
+    expect(canvas.getByLabelText(t.name)).toHaveAttribute('aria-invalid', 'false')
+    expect(canvas.getByRole('button', { name: t.submit })).toHaveAttribute('aria-disabled', 'false')
+  },
+})
+
+export const FailedWithDetail: Story = notSaved(new ApiError('http', 409, DETAIL), () => DETAIL)
+export const FailedWithoutDetail: Story = notSaved(new ApiError('http', 503), (t) => t.errors.profile.setupFailed)
+export const FailedWithoutDetailHindu: Story = { ...FailedWithoutDetail, ...hindu }
+export const EmptyResponse: Story = notSaved(new ApiError('malformed', 200), (t) => t.errors.profile.updateFailed)
+
+/** After a failure the same form is sent again, and goes through. */
+export const FailedThenSaved: Story = {
+  tags: ['once'],
+  ...at(filled(), submit, failed('saveProfile', new ApiError('network'))),
+  play: async (context) => {
+    const { canvas } = context
+    const { actor, did } = startedOf(context)
+    const t = await textsOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t.submit }))
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(did.saveProfile).toHaveBeenCalledTimes(2)
+    actor.send(done('saveProfile', { user: user(), accessToken: null }))
+    expect(actor.getSnapshot().status).toBe('done')
+  },
+}

@@ -1,0 +1,233 @@
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Avatar } from '../art/Avatar.tsx'
+import { Button } from '../components/Button.tsx'
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
+import { PrivacyLink, SkipLink } from '../components/Links.tsx'
+import { Alert } from '../components/Notice.tsx'
+import { Page } from '../components/Page.tsx'
+import { languageNames } from '../i18n/load.ts'
+import { setupTexts } from '../i18n/setup.ts'
+import { useTexts, useTextsPart } from '../texts.tsx'
+import type { Language, Tradition } from '../types.ts'
+import { nativeLang, nativeMonths } from './nativeTexts.ts'
+import './ProfileSetup.css'
+
+/** Longest values of the contract, characters. */
+const MAX = { name: 120, phone: 40, city: 200, email: 254 } as const
+
+const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+const DAYS = numbers(1, 31)
+
+const LANGUAGES = Object.keys(languageNames) as Language[]
+
+type TextField = 'name' | 'phone' | 'day' | 'month' | 'year' | 'time' | 'city' | 'email'
+export type Values = Record<TextField, string> & { language: Language }
+export type Change = { field: TextField; value: string } | { field: 'language'; value: Language }
+
+export type State = {
+  tradition: Tradition
+  language: Language
+  values: Values
+  /** Years to choose from. */
+  years: { first: number; last: number }
+  saving: boolean
+  /** What stands in the way: a field (`birthDate` for all three parts), or null for the whole form. */
+  error: {
+    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | null
+    text: string
+    /** The language of the text, where it is not the interface's. */
+    lang?: 'pa' | 'hi'
+  } | null
+  /** How often the form was refused: the same error is told anew. */
+  refusals: number
+}
+export type Actions = {
+  onChange(change: Change): void
+  onSubmit(): void
+  onLanguage(language: Language): void
+  onSignOut(): void
+}
+
+type RowProps = { label: string; id: string; mark?: string; hint?: string; error: ReactNode; children: ReactNode }
+
+/** A label, what is wrong, the field, and what may stand in it. */
+function Row({ label, id, mark, hint, error, children }: RowProps) {
+  return (
+    <div className="setup__row">
+      <label htmlFor={id}>{label}</label>
+      {mark === undefined ? null : (
+        <span className="setup__soft" id={`${id}-mark`}>
+          {mark}
+        </span>
+      )}
+      {error}
+      {children}
+      {hint === undefined ? null : (
+        <p className="setup__soft setup__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function ProfileSetup(props: State & Actions) {
+  const { tradition, language, values, years, saving, error, refusals, onChange } = props
+  const all = useTexts()
+  const t = useTextsPart(setupTexts)
+  const id = useId()
+  const errorId = `${id}-error`
+  const form = useRef<HTMLFormElement>(null)
+
+  // After a refusal the focus is where the mistake is.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  const alert = error && (
+    // A new one for each refusal, so that a screen reader says it again.
+    <div key={refusals} id={errorId} className="setup__alert" lang={error.lang}>
+      <Alert>{error.text}</Alert>
+    </div>
+  )
+  const alertFor = (...fields: NonNullable<State['error']>['field'][]) =>
+    error !== null && fields.includes(error.field) ? alert : null
+
+  const isWrong = (field: TextField): boolean => {
+    if (error === null) return false
+    if (field === 'day' || field === 'month' || field === 'year')
+      return error.field === 'birthDate' || (error.field === 'birthDateMissing' && values[field] === '')
+    return error.field === field
+  }
+  const described = (field: TextField, ...ids: string[]) => ({
+    'aria-invalid': isWrong(field),
+    'aria-describedby': [...(isWrong(field) ? [errorId] : []), ...ids].join(' ') || undefined,
+  })
+  const bind = (field: TextField) => ({
+    className: 'setup__control',
+    value: values[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ field, value: event.target.value }),
+  })
+  const input = (field: TextField, ...describedBy: string[]) => ({
+    ...bind(field),
+    ...described(field, ...describedBy.map((part) => `${id}-${field}-${part}`)),
+    id: `${id}-${field}`,
+    // Not disabled: a field that is being saved keeps its focus.
+    readOnly: saving,
+  })
+  const select = (field: 'day' | 'month' | 'year') => ({
+    ...bind(field),
+    ...described(field),
+    'aria-label': t[field],
+    autoComplete: `bday-${field}`,
+    required: true,
+    disabled: saving,
+  })
+
+  return (
+    <Page tradition={tradition}>
+      <SkipLink />
+      <header>
+        <LanguageSwitch language={language} onLanguage={props.onLanguage} />
+        <div className="setup__bar">
+          <Avatar tradition={tradition} />
+          {/* Nobody is locked in. */}
+          <Button variant="quiet" onClick={props.onSignOut}>
+            {t.signOut}
+          </Button>
+        </div>
+      </header>
+      <main id="content">
+        <h1>{t.title}</h1>
+        <p className="setup__why">{t.why}</p>
+
+        <form
+          ref={form}
+          className="setup"
+          // The checks and their order are the specification's, not the browser's.
+          noValidate
+          aria-busy={saving}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!saving) props.onSubmit()
+          }}
+        >
+          <Row label={t.name} id={`${id}-name`} error={alertFor('name')}>
+            <input {...input('name')} autoComplete="name" required maxLength={MAX.name} />
+          </Row>
+          <Row label={t.phone} id={`${id}-phone`} hint={t.phoneHint} error={alertFor('phone')}>
+            <input {...input('phone', 'hint')} type="tel" autoComplete="tel" required maxLength={MAX.phone} />
+          </Row>
+
+          <fieldset className="setup__row">
+            <legend className="setup__legend">{t.birthDate}</legend>
+            {alertFor('birthDate', 'birthDateMissing')}
+            <div className="setup__date">
+              <select {...select('day')}>
+                <option value="">{t.day}</option>
+                {DAYS.map((day) => (
+                  <option key={day}>{day}</option>
+                ))}
+              </select>
+              <select {...select('month')}>
+                <option value="">{t.month}</option>
+                {nativeMonths(tradition).map((name, index) => (
+                  <option key={name} value={index + 1} lang={nativeLang(tradition)}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <select {...select('year')}>
+                <option value="">{t.year}</option>
+                {numbers(years.first, years.last)
+                  .reverse()
+                  .map((year) => (
+                    <option key={year}>{year}</option>
+                  ))}
+              </select>
+            </div>
+          </fieldset>
+
+          <Row label={t.time} id={`${id}-time`} mark={t.optional} error={null}>
+            <input {...input('time', 'mark')} type="time" />
+          </Row>
+          <Row label={t.city} id={`${id}-city`} mark={t.optional} error={null}>
+            <input {...input('city', 'mark')} autoComplete="off" maxLength={MAX.city} />
+          </Row>
+          <Row label={t.email} id={`${id}-email`} mark={t.optional} error={alertFor('email')}>
+            <input {...input('email', 'mark')} type="email" autoComplete="email" maxLength={MAX.email} />
+          </Row>
+          <Row label={t.language} id={`${id}-language`} error={null}>
+            <select
+              id={`${id}-language`}
+              className="setup__control"
+              value={values.language}
+              disabled={saving}
+              onChange={(event) => onChange({ field: 'language', value: event.target.value as Language })}
+            >
+              {LANGUAGES.map((choice) => (
+                <option key={choice} value={choice}>
+                  {t.languages[choice] === languageNames[choice]
+                    ? languageNames[choice]
+                    : `${t.languages[choice]} (${languageNames[choice]})`}
+                </option>
+              ))}
+            </select>
+          </Row>
+
+          {alertFor(null)}
+          <Button type="submit" variant="primary" aria-busy={saving} aria-disabled={saving}>
+            {saving ? t.saving : t.submit}
+          </Button>
+        </form>
+      </main>
+      <footer className="page__foot">
+        <p>{all.defaultLanding.free}</p>
+        <p>
+          <PrivacyLink />
+        </p>
+      </footer>
+    </Page>
+  )
+}
