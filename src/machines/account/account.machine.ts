@@ -1,0 +1,73 @@
+import { assign, sendTo, setup } from 'xstate'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+
+export type AccountInput = Partial<Owned>
+
+/** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
+export type AccountAnnouncement = { type: 'account.erased' }
+
+type Context = Owned & {
+  /** Ticked in the dialog: the person knows that it cannot be undone. */
+  understood: boolean
+}
+
+type Event =
+  | { type: 'export.start' }
+  | { type: 'erase.ask' }
+  | { type: 'erase.understand'; understood: boolean }
+  | { type: 'erase.confirm' }
+  | { type: 'erase.cancel' }
+
+/** With no dialog open and no call under way. */
+const atRest = { 'export.start': 'exporting', 'erase.ask': 'confirmingErase' } as const
+
+/** In the dialog: what a person may do before the erasure, and again after one that failed. */
+const inDialog = {
+  'erase.understand': { actions: { type: 'keepUnderstood', params: understoodOf } },
+  'erase.confirm': { guard: 'hasUnderstood', target: 'erasing' },
+  'erase.cancel': 'idle',
+} as const
+
+function understoodOf({ event }: { event: Extract<Event, { type: 'erase.understand' }> }): boolean {
+  return event.understood
+}
+
+/**
+ * Export and erasure of everything stored about a person (D30). One at a time, so that an erasure never overtakes an
+ * export that is under way; an erasure is asked for twice, and once begun it is not called back.
+ */
+export const accountMachine = setup({
+  types: { input: {} as AccountInput, context: {} as Context, events: {} as Event },
+  actors: {
+    /** Resolves when the file was handed to the browser. */
+    exportAccount: unprovided<void, void>('exportAccount'),
+    deleteAccount: unprovided<void, void>('deleteAccount'),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: AccountAnnouncement) => announcement,
+    ),
+    keepUnderstood: assign((_, understood: boolean) => ({ understood })),
+  },
+  guards: { hasUnderstood: ({ context }) => context.understood },
+}).createMachine({
+  id: 'account',
+  context: ({ input }) => ({ owner: input.owner ?? nobody, understood: false }),
+  initial: 'idle',
+  states: {
+    idle: { on: atRest },
+    exporting: { invoke: { id: 'exportAccount', src: 'exportAccount', onDone: 'exported', onError: 'exportFailed' } },
+    exported: { on: atRest },
+    exportFailed: { on: atRest },
+    // Each time anew: a tick of yesterday is not a decision of today.
+    confirmingErase: { entry: assign({ understood: false }), on: inDialog },
+    erasing: { invoke: { id: 'deleteAccount', src: 'deleteAccount', onDone: 'erased', onError: 'eraseFailed' } },
+    eraseFailed: { on: inDialog },
+    erased: {
+      type: 'final',
+      entry: { type: 'announce', params: (): AccountAnnouncement => ({ type: 'account.erased' }) },
+    },
+  },
+})

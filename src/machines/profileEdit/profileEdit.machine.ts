@@ -1,0 +1,124 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { Language, SavedProfile } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+import { isBirthDate } from './birthDate.ts'
+import { type ProfileError, profileError } from './profileEdit.messages.ts'
+
+/** How long a refused save stays on screen, ms. Spec §4, §9. */
+export const ERROR_BANNER_MS = 5_000
+
+/** Longest birth place, characters (the contract's BirthPlace). */
+export const PLACE_MAX = 200
+
+/** The one changed field of a save from settings, spec §7. An empty value means that it was never set. */
+export type ProfileField = {
+  name: 'language_preference' | 'date_of_birth' | 'time_of_birth' | 'place_of_birth'
+  value: string
+}
+
+export type ProfileEditInput = Partial<Owned> & {
+  field: ProfileField
+  /** The last birth date that is allowed: YYYY-MM-DD, the viewer's calendar. */
+  today: string
+  /** Saves at once, for the language switch (D15): nothing to ask, so the modal only shows when the save fails. */
+  quiet?: boolean
+}
+
+/** What this machine announces to its owner. */
+export type ProfileEditAnnouncement = { type: 'profile.saved'; profile: SavedProfile }
+
+type Context = Owned & {
+  field: ProfileField
+  today: string
+  quiet: boolean
+  /** Why the last save was refused; shown while the banner is up. */
+  error: ProfileError
+}
+
+type Event = { type: 'value.change'; value: string } | { type: 'value.save' } | { type: 'modal.cancel' }
+
+const LANGUAGES: readonly string[] = ['english', 'punjabi', 'hindi'] satisfies readonly Language[]
+
+/** Spec §5 Profile edit; the time and the length of the place as the contract has them. */
+const isValid = ({ name, value }: ProfileField, today: string): boolean => {
+  switch (name) {
+    case 'language_preference':
+      return LANGUAGES.includes(value)
+    case 'date_of_birth':
+      return isBirthDate(value, today)
+    case 'time_of_birth':
+      return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+    case 'place_of_birth':
+      return value !== '' && Array.from(value).length <= PLACE_MAX
+  }
+}
+
+/** What is sent: a name between blanks is that name. */
+const trimmed = ({ name, value }: ProfileField): ProfileField => ({ name, value: value.trim() })
+
+const hasValue = ({ context }: { context: Context }) => isValid(trimmed(context.field), context.today)
+
+/** Profile edit modal, spec §4: open, saving, closed on success; a refused save keeps the value that was typed. */
+export const profileEditMachine = setup({
+  types: { input: {} as ProfileEditInput, context: {} as Context, events: {} as Event },
+  actors: { saveField: unprovided<SavedProfile, ProfileField>('saveField') },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: ProfileEditAnnouncement) => announcement,
+    ),
+  },
+  delays: { errorBanner: ERROR_BANNER_MS },
+  guards: {
+    hasValue,
+    savesAtOnce: ({ context }) => context.quiet && hasValue({ context }),
+  },
+}).createMachine({
+  id: 'profileEdit',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    field: input.field,
+    today: input.today,
+    quiet: input.quiet ?? false,
+    error: 'updateFailed',
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'savesAtOnce', target: 'saving' }, { target: 'open' }] },
+    open: {
+      initial: 'editing',
+      on: {
+        'value.change': {
+          actions: assign({ field: ({ context, event }) => ({ ...context.field, value: event.value }) }),
+        },
+        'value.save': { guard: 'hasValue', target: 'saving' },
+        'modal.cancel': 'closed',
+      },
+      states: {
+        editing: {},
+        errorBanner: { after: { errorBanner: 'editing' } },
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveField',
+        src: 'saveField',
+        input: ({ context }) => trimmed(context.field),
+        onDone: {
+          target: 'closed',
+          actions: {
+            type: 'announce',
+            params: ({ event }): ProfileEditAnnouncement => ({ type: 'profile.saved', profile: event.output }),
+          },
+        },
+        onError: {
+          target: 'open.errorBanner',
+          // From here on there is a modal to be seen, also for the switch.
+          actions: assign({ error: ({ event }) => profileError(event.error), quiet: false }),
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+})

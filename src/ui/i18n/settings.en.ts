@@ -1,0 +1,67 @@
+// Spec §2 Settings screen, letter for letter where it gives a text. What dialogs say about erasing must be true (D25).
+export const settingsEn = {
+  title: 'Settings',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  signOut: 'Sign Out',
+  points: (n: number) => (n === 1 ? '1 referral point' : `${n} referral points`),
+
+  preferences: 'Spiritual Preferences',
+  notSet: 'Not set',
+  fields: {
+    language_preference: 'Language',
+    date_of_birth: 'Birth Date',
+    time_of_birth: 'Birth Time',
+    place_of_birth: 'Birth Location',
+  },
+  hints: {
+    language_preference: 'The answers and the app will be in this language.',
+    date_of_birth: 'A date from 1940 until today.',
+    time_of_birth: 'As exactly as you know it.',
+    place_of_birth: 'The city or village where you were born.',
+  },
+  languages: { english: 'English', punjabi: 'Punjabi', hindi: 'Hindi' },
+
+  refer: { title: 'Refer & Earn', text: '10 points per referral' },
+
+  app: {
+    heading: 'App Settings',
+    language: 'Language of the app',
+    music: 'Music',
+    musicHint: 'In the background of the chat',
+    haptics: 'Haptics',
+    hapticsHint: 'A short vibration when you tap',
+  },
+
+  account: {
+    heading: 'Account Information',
+    email: 'Email',
+    phone: 'Phone',
+    subscription: 'Subscription',
+    tiers: { free: 'Free', basic: 'Basic', premium: 'Premium' },
+    memberSince: 'Member Since',
+  },
+
+  data: {
+    heading: 'Your Data',
+    export: 'Export my data',
+    exporting: 'Preparing your file...',
+    exported: 'The file with your data is ready. You will find it in your downloads.',
+    exportFailed: 'The file could not be made. Please try again.',
+    erase: 'Erase my account',
+  },
+
+  erase: {
+    heading: 'Erase your account?',
+    text: 'This is erased for good:',
+    lost: ['Your profile', 'All your conversations, questions and answers', 'Your referral points'],
+    exportFirst: 'To keep a copy, go back and export your data first.',
+    understand: 'I understand that this cannot be undone',
+    confirm: 'Erase everything',
+    erasing: 'Erasing...',
+    failed: 'The account could not be erased. Please try again.',
+  },
+}
+
+export type SettingsTexts = typeof settingsEn

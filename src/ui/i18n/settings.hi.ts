@@ -1,0 +1,67 @@
+import type { SettingsTexts } from './settings.en.ts'
+
+export const settingsHi: SettingsTexts = {
+  title: 'सेटिंग',
+  save: 'सहेजें',
+  saving: 'सहेजा जा रहा है...',
+  cancel: 'रद्द करें',
+  signOut: 'साइन-आउट करें',
+  points: (n: number) => `${n} रेफ़रल अंक`,
+
+  preferences: 'आध्यात्मिक प्राथमिकताएँ',
+  // Of no gender: it stands beside a date, a time and a place.
+  notSet: 'दर्ज नहीं',
+  fields: {
+    language_preference: 'भाषा',
+    date_of_birth: 'जन्म तिथि',
+    time_of_birth: 'जन्म समय',
+    place_of_birth: 'जन्म स्थान',
+  },
+  hints: {
+    language_preference: 'उत्तर और ऐप, दोनों इसी भाषा में होंगे।',
+    date_of_birth: '1940 से आज तक की कोई तिथि।',
+    time_of_birth: 'जितना ठीक आपको पता हो।',
+    place_of_birth: 'वह शहर या गाँव, जहाँ आपका जन्म हुआ।',
+  },
+  languages: { english: 'अंग्रेज़ी', punjabi: 'पंजाबी', hindi: 'हिन्दी' },
+
+  refer: { title: 'आमंत्रित करें और अंक पाएँ', text: 'हर रेफ़रल पर 10 अंक' },
+
+  app: {
+    heading: 'ऐप की सेटिंग',
+    language: 'ऐप की भाषा',
+    music: 'संगीत',
+    musicHint: 'बातचीत के समय पृष्ठभूमि में',
+    haptics: 'कंपन',
+    hapticsHint: 'छूने पर हल्का-सा कंपन',
+  },
+
+  account: {
+    heading: 'खाते की जानकारी',
+    email: 'ईमेल',
+    phone: 'फ़ोन',
+    subscription: 'सदस्यता',
+    tiers: { free: 'निःशुल्क', basic: 'बेसिक', premium: 'प्रीमियम' },
+    memberSince: 'सदस्य कब से',
+  },
+
+  data: {
+    heading: 'आपकी जानकारी',
+    export: 'मेरी जानकारी की फ़ाइल लें',
+    exporting: 'फ़ाइल बन रही है...',
+    exported: 'आपकी जानकारी की फ़ाइल तैयार है। यह आपके डाउनलोड में मिलेगी।',
+    exportFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर से कोशिश करें।',
+    erase: 'मेरा खाता मिटाएँ',
+  },
+
+  erase: {
+    heading: 'अपना खाता मिटाना है?',
+    text: 'यह सब हमेशा के लिए मिट जाएगा:',
+    lost: ['आपकी प्रोफ़ाइल', 'आपकी सारी बातचीत, प्रश्न और उत्तर', 'आपके रेफ़रल अंक'],
+    exportFirst: 'प्रति रखनी हो तो वापस जाकर पहले अपनी जानकारी की फ़ाइल ले लें।',
+    understand: 'मुझे पता है कि यह वापस नहीं आ सकेगा',
+    confirm: 'सब कुछ मिटाएँ',
+    erasing: 'मिटाया जा रहा है...',
+    failed: 'खाता नहीं मिट सका। कृपया फिर से कोशिश करें।',
+  },
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import type { EventFrom } from 'xstate'
+import { ApiError } from '../../api/ApiError.ts'
+import { accountMachine } from '../../machines/account/account.machine.ts'
+import { failed, reach } from '../../machines/testing.ts'
+import { settingsTexts } from '../i18n/settings.ts'
+import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { EraseModal } from './EraseModal.tsx'
+import { toAccount } from './Settings.container.tsx'
+
+type Machine = typeof accountMachine
+
+const at = (...events: EventFrom<Machine>[]) => ({ state: toAccount(reach(accountMachine, {}, ...events)).erase })
+const ask = { type: 'erase.ask' } as const
+const ticked = { type: 'erase.understand', understood: true } as const
+const confirm = { type: 'erase.confirm' } as const
+const fails = failed('deleteAccount', new ApiError('http', 503))
+
+const partIn = (globals: Record<string, unknown>) => {
+  const part = settingsTexts.loaded(lookOf(globals).language)
+  if (!part) throw new Error('the texts of settings are not loaded')
+  return part.erase
+}
+
+const meta = {
+  title: 'components/EraseModal',
+  component: EraseModal,
+  args: { ...at(ask), onUnderstand: fn(), onConfirm: fn(), onCancel: fn() },
+  loaders: [needs(settingsTexts)],
+  render: (args) => (
+    <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
+      <EraseModal {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof EraseModal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unticked: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = partIn(globals)
+    const dialog = canvas.getByRole('dialog', { name: t.heading })
+    expect(dialog.matches(':modal')).toBe(true)
+    // It names what is lost.
+    for (const what of t.lost) expect(canvas.getByText(what)).toBeVisible()
+    expect(canvas.getByRole('button', { name: t.confirm })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.understand }))
+    expect(args.onUnderstand).toHaveBeenLastCalledWith(true)
+    expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.close }))
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(args.onCancel).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Ticked: Story = {
+  args: at(ask, ticked),
+  play: async ({ args, canvas, globals }) => {
+    const t = partIn(globals)
+    const box = canvas.getByRole('checkbox', { name: t.understand })
+    expect(box).toBeChecked()
+    await userEvent.click(box)
+    expect(args.onUnderstand).toHaveBeenLastCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: t.confirm }))
+    expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Erasing: Story = {
+  args: at(ask, ticked, confirm),
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+    const button = canvas.getByRole('button', { name: partIn(globals).erasing })
+    await userEvent.click(button)
+    expect(args.onConfirm).not.toHaveBeenCalled()
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+  },
+}
+
+export const Failed: Story = {
+  args: at(ask, ticked, confirm, fails),
+  play: async ({ args, canvas, globals }) => {
+    const t = partIn(globals)
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.failed)
+    await userEvent.click(canvas.getByRole('button', { name: t.confirm }))
+    expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Cancelled: Story = {
+  tags: ['once'],
+  args: at(ask, { type: 'erase.cancel' }),
+  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+}

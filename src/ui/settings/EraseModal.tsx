@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Alert } from '../components/Notice.tsx'
+import { settingsTexts } from '../i18n/settings.ts'
+import { useTextsPart } from '../texts.tsx'
+import { useStaysOpen } from './staysOpen.ts'
+import './ProfileEditModal.css'
+
+export type State = { understood: boolean; canErase: boolean; erasing: boolean; failed: boolean }
+export type Actions = { onUnderstand(understood: boolean): void; onConfirm(): void; onCancel(): void }
+
+/** D30: names what is lost, and waits for a tick before the button that erases. `null` while nobody asked. */
+export function EraseModal({ state, ...actions }: { state: State | null } & Actions) {
+  const t = useTextsPart(settingsTexts).erase
+  return (
+    <Dialog open={state !== null} heading={t.heading} onClose={actions.onCancel}>
+      {state === null ? null : <Form state={state} {...actions} />}
+    </Dialog>
+  )
+}
+
+function Form({ state, onUnderstand, onConfirm, onCancel }: { state: State } & Actions) {
+  const t = useTextsPart(settingsTexts)
+  const { understood, canErase, erasing, failed } = state
+  const form = useRef<HTMLFormElement>(null)
+  useStaysOpen(form, erasing)
+  return (
+    <form
+      ref={form}
+      className="edit"
+      aria-busy={erasing}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canErase) onConfirm()
+      }}
+    >
+      {failed ? <Alert>{t.erase.failed}</Alert> : null}
+      <div>
+        <p>{t.erase.text}</p>
+        <ul className="erase__lost">
+          {t.erase.lost.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="edit__hint">{t.erase.exportFirst}</p>
+      <label className="erase__tick">
+        <input type="checkbox" checked={understood} onChange={(event) => onUnderstand(event.target.checked)} />
+        <span>{t.erase.understand}</span>
+      </label>
+      <div className="edit__actions">
+        <Button aria-disabled={erasing} onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          className="erase__go"
+          disabled={!canErase && !erasing}
+          aria-disabled={erasing}
+          aria-busy={erasing}
+        >
+          {erasing ? t.erase.erasing : t.erase.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}

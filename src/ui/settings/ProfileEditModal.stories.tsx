@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import type { EventFrom } from 'xstate'
+import { ApiError } from '../../api/ApiError.ts'
+import { PLACE_MAX, type ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
+import { elapsed, failed, reach } from '../../machines/testing.ts'
+import { settingsTexts } from '../i18n/settings.ts'
+import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { ProfileEditModal } from './ProfileEditModal.tsx'
+import { toEdit } from './Settings.container.tsx'
+
+type Machine = typeof profileEditMachine
+
+const TODAY = '2026-11-20'
+const PLACE = 'ਮੋਗਾ'
+
+const at = (field: ProfileField, ...events: EventFrom<Machine>[]) => ({
+  state: toEdit(reach(profileEditMachine, { field, today: TODAY }, ...events)),
+})
+const place: ProfileField = { name: 'place_of_birth', value: PLACE }
+const typed = (value: string) => ({ type: 'value.change', value }) as const
+const save = { type: 'value.save' } as const
+const refused = (status: number, detail = '', code = '') =>
+  at(place, save, failed('saveField', new ApiError('http', status, detail, code)))
+
+const partIn = (globals: Record<string, unknown>) => {
+  const part = settingsTexts.loaded(lookOf(globals).language)
+  if (!part) throw new Error('the texts of settings are not loaded')
+  return part
+}
+
+const meta = {
+  title: 'components/ProfileEditModal',
+  component: ProfileEditModal,
+  args: { ...at(place), onChange: fn(), onSave: fn(), onCancel: fn() },
+  loaders: [needs(settingsTexts)],
+  render: (args) => (
+    <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
+      <ProfileEditModal {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ProfileEditModal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BirthLocation: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = partIn(globals)
+    const dialog = canvas.getByRole('dialog', { name: t.fields.place_of_birth })
+    expect(dialog.matches(':modal')).toBe(true)
+    const box = canvas.getByRole('textbox', { name: t.fields.place_of_birth })
+    expect(box).toHaveFocus()
+    expect(box).toHaveAccessibleDescription(t.hints.place_of_birth)
+    await userEvent.type(box, 'x')
+    expect(args.onChange).toHaveBeenLastCalledWith(`${PLACE}x`)
+    await userEvent.click(canvas.getByRole('button', { name: t.save }))
+    expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: t.cancel }))
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.close }))
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(args.onCancel).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** D29: Enter that ends a word of an input method is not a wish to save. */
+export const Composing: Story = {
+  tags: ['once'],
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox')
+    // What is not prevented submits the form.
+    expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(false)
+    expect(fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })).toBe(false)
+    await userEvent.type(box, '{Enter}')
+    expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Spec §5: Save is disabled when the value is empty or blank. */
+export const Blank: Story = {
+  args: at(place, typed('  ')),
+  play: async ({ args, canvas, globals }) => {
+    expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const LongLocation: Story = {
+  tags: ['once'],
+  args: at({ name: 'place_of_birth', value: 'ਸ੍ਰੀ'.repeat(100) }),
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('maxlength', String(PLACE_MAX)),
+}
+
+const dateBox = (canvasElement: HTMLElement) => {
+  const box = canvasElement.querySelector<HTMLInputElement>('input[type="date"]')
+  if (box === null) throw new Error('no date input')
+  return box
+}
+
+export const BirthDate: Story = {
+  args: at({ name: 'date_of_birth', value: '1988-11-04' }),
+  play: ({ args, canvas, canvasElement, globals }) => {
+    const t = partIn(globals)
+    const box = dateBox(canvasElement)
+    expect(box).toHaveAccessibleName(t.fields.date_of_birth)
+    expect(box).toHaveValue('1988-11-04')
+    expect([box.min, box.max]).toEqual(['1940-01-01', TODAY])
+    expect(canvas.getByRole('button', { name: t.save })).toBeEnabled()
+    fireEvent.change(box, { target: { value: '2000-02-29' } })
+    expect(args.onChange).toHaveBeenCalledWith('2000-02-29')
+  },
+}
+
+export const BirthDateNotSet: Story = {
+  args: at({ name: 'date_of_birth', value: '' }),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
+}
+
+/** Spec §9: from 1940 on; the hint says so. */
+export const BirthDateTooEarly: Story = {
+  tags: ['once'],
+  args: at({ name: 'date_of_birth', value: '' }, typed('1939-12-31')),
+  play: ({ canvas, canvasElement, globals }) => {
+    expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled()
+    expect(dateBox(canvasElement)).toHaveAccessibleDescription(partIn(globals).hints.date_of_birth)
+  },
+}
+
+export const BirthTime: Story = {
+  args: at({ name: 'time_of_birth', value: '06:45' }),
+  play: ({ canvasElement, globals }) => {
+    const box = canvasElement.querySelector('input[type="time"]')
+    expect(box).toHaveAccessibleName(partIn(globals).fields.time_of_birth)
+    expect(box).toHaveValue('06:45')
+  },
+}
+
+export const BirthTimeNotSet: Story = {
+  tags: ['once'],
+  args: at({ name: 'time_of_birth', value: '' }),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
+}
+
+export const Language: Story = {
+  args: at({ name: 'language_preference', value: 'punjabi' }),
+  play: async ({ args, canvas, globals }) => {
+    const t = partIn(globals)
+    expect(canvas.getByRole('group', { name: t.fields.language_preference })).toBeVisible()
+    const chosen = canvas.getByRole('radio', { checked: true })
+    expect(chosen).toHaveAttribute('value', 'punjabi')
+    // Arrow keys go on from what is chosen.
+    expect(chosen).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t.languages.hindi) }))
+    expect(args.onChange).toHaveBeenCalledWith('hindi')
+  },
+}
+
+/** The dialog stays, whatever is pressed, and the focus with it. */
+export const Saving: Story = {
+  args: at(place, save),
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = partIn(globals)
+    expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+    const button = canvas.getByRole('button', { name: t.saving })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(button).toHaveFocus()
+    expect(args.onSave).not.toHaveBeenCalled()
+    expect(canvas.getByRole('textbox')).toHaveAttribute('readonly')
+    // Chrome closes at a second Escape without asking.
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+  },
+}
+
+export const SavingLanguage: Story = {
+  args: at({ name: 'language_preference', value: 'hindi' }, save),
+  tags: ['once'],
+}
+
+type Word = 'phoneTaken' | 'conflict' | 'invalid' | 'server' | 'updateFailed'
+/** Spec §8; what was typed stays, and can be saved again. */
+const says =
+  (word: Word): NonNullable<Story['play']> =>
+  ({ canvas, globals }) => {
+    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.profile[word])
+    expect(canvas.getByRole('textbox')).toHaveValue(PLACE)
+    expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeEnabled()
+  }
+
+export const PhoneTaken: Story = { args: refused(409, '', 'phone_already_registered'), play: says('phoneTaken') }
+export const Conflict: Story = { args: refused(409), play: says('conflict') }
+export const Invalid: Story = { args: refused(400), play: says('invalid') }
+export const ServerError: Story = { args: refused(503), play: says('server') }
+export const UpdateFailed: Story = {
+  args: at(place, save, failed('saveField', new ApiError('network'))),
+  play: says('updateFailed'),
+}
+
+/** After five seconds. */
+export const BannerOver: Story = {
+  tags: ['once'],
+  args: at(
+    place,
+    save,
+    failed('saveField', new ApiError('http', 503)),
+    elapsed('errorBanner', 'profileEdit.open.errorBanner'),
+  ),
+  play: ({ canvas }) => {
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(canvas.getByRole('textbox')).toHaveValue(PLACE)
+  },
+}
+
+/** Closed by its person. */
+export const Closed: Story = {
+  tags: ['once'],
+  args: at(place, { type: 'modal.cancel' }),
+  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+}
+
+const quiet = (...events: EventFrom<Machine>[]) => ({
+  state: toEdit(
+    reach(
+      profileEditMachine,
+      { field: { name: 'language_preference', value: 'hindi' }, today: TODAY, quiet: true },
+      ...events,
+    ),
+  ),
+})
+
+/** D15: the language switch saves without a dialog. */
+export const SwitchSaving: Story = {
+  tags: ['once'],
+  args: quiet(),
+  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+}
+
+export const SwitchFailed: Story = {
+  args: quiet(failed('saveField', new ApiError('http', 503))),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.profile.server)
+    expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'hindi')
+  },
+}
+
+export const SwitchSavingAgain: Story = {
+  tags: ['once'],
+  args: quiet(failed('saveField', new ApiError('http', 503)), save),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).saving })).toBeVisible(),
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { EARLIEST_BIRTH_DATE } from '../../machines/profileEdit/birthDate.ts'
+import { PLACE_MAX, type ProfileField } from '../../machines/profileEdit/profileEdit.machine.ts'
+import type { ProfileError } from '../../machines/profileEdit/profileEdit.messages.ts'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { Alert } from '../components/Notice.tsx'
+import { htmlLang, languageNames } from '../i18n/load.ts'
+import { settingsTexts } from '../i18n/settings.ts'
+import { useTexts, useTextsPart } from '../texts.tsx'
+import type { Language } from '../types.ts'
+import { useStaysOpen } from './staysOpen.ts'
+import './ProfileEditModal.css'
+
+export type State = {
+  name: ProfileField['name']
+  value: string
+  /** YYYY-MM-DD, the last birth date that is allowed. */
+  today: string
+  canSave: boolean
+  saving: boolean
+  error: ProfileError | null
+}
+export type Actions = { onChange(value: string): void; onSave(): void; onCancel(): void }
+/** `null` while there is nothing to edit: the dialog stays mounted, so that it can give the focus back. */
+type Props = { state: State | null } & Actions
+
+/** Spec §4 Profile edit modal, named by its field. */
+export function ProfileEditModal({ state, onChange, onSave, onCancel }: Props) {
+  const t = useTextsPart(settingsTexts)
+  return (
+    <Dialog open={state !== null} heading={state === null ? '' : t.fields[state.name]} onClose={onCancel}>
+      {/* Another field is another form: nothing of the last one's focus or date parts is carried over. */}
+      {state === null ? null : (
+        <Form key={state.name} state={state} onChange={onChange} onSave={onSave} onCancel={onCancel} />
+      )}
+    </Dialog>
+  )
+}
+
+// Enter that ends an input method's word is not a wish to save; Safari reports it with keyCode 229 only (D29).
+const isComposing = ({ key, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (nativeEvent.isComposing || nativeEvent.keyCode === 229)
+
+function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions) {
+  const t = useTextsPart(settingsTexts)
+  const { errors } = useTexts()
+  const { saving, canSave, error } = state
+  const form = useRef<HTMLFormElement>(null)
+  const hintId = useId()
+  useStaysOpen(form, saving)
+  return (
+    <form
+      ref={form}
+      className="edit"
+      aria-busy={saving}
+      // The machine knows what may be saved, and the hint says it in the reader's language.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSave) onSave()
+      }}
+    >
+      {error === null ? null : <Alert>{errors.profile[error]}</Alert>}
+      {state.name === 'language_preference' ? (
+        <LanguageChoice value={state.value} hintId={hintId} onChange={onChange} />
+      ) : (
+        <input
+          className="edit__input"
+          type={{ date_of_birth: 'date', time_of_birth: 'time', place_of_birth: 'text' }[state.name]}
+          aria-label={t.fields[state.name]}
+          aria-describedby={hintId}
+          value={state.value}
+          readOnly={saving}
+          autoComplete="off"
+          {...(state.name === 'date_of_birth' ? { min: EARLIEST_BIRTH_DATE, max: state.today } : {})}
+          {...(state.name === 'place_of_birth' ? { maxLength: PLACE_MAX } : {})}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (isComposing(event)) event.preventDefault()
+          }}
+        />
+      )}
+      <p id={hintId} className="edit__hint">
+        {t.hints[state.name]}
+      </p>
+      <div className="edit__actions">
+        <Button aria-disabled={saving} onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        {/* Busy is not disabled: a disabled button would drop the focus, and a refusal wants it back here. */}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!canSave && !saving}
+          aria-disabled={saving}
+          aria-busy={saving}
+        >
+          {saving ? t.saving : t.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const LANGUAGES = Object.keys(languageNames) as Language[]
+
+// A dialog begins with its first control, and arrow keys would choose from there: begin with what is chosen.
+const beginHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '')
+
+type Choice = { value: string; hintId: string; onChange(value: string): void }
+
+function LanguageChoice({ value, hintId, onChange }: Choice) {
+  const t = useTextsPart(settingsTexts)
+  const name = useId()
+  return (
+    <fieldset className="edit__choices" aria-describedby={hintId}>
+      <legend className="visually-hidden">{t.fields.language_preference}</legend>
+      {LANGUAGES.map((language) => (
+        <label key={language} className="edit__choice">
+          <input
+            ref={language === value ? beginHere : undefined}
+            type="radio"
+            name={name}
+            value={language}
+            checked={language === value}
+            onChange={() => onChange(language)}
+          />
+          <span>{t.languages[language]}</span>{' '}
+          {t.languages[language] === languageNames[language] ? null : (
+            <span className="edit__own native-name" lang={htmlLang(language)}>
+              {languageNames[language]}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { memberMachine } from '../../machines/member/member.machine.ts'
+import type { preferencesMachine } from '../../machines/preferences/preferences.machine.ts'
+import type { AppActor } from '../App.tsx'
+import { Waiting } from '../screens/Waiting.tsx'
+import { ShareFlowContainer } from '../share/ShareFlow.container.tsx'
+import { useLanguage, useTexts } from '../texts.tsx'
+import type { Tradition } from '../types.ts'
+import { SettingsContainer } from './Settings.container.tsx'
+
+type Props = { actor: AppActor; tradition: Tradition }
+
+/** Settings in the app, spec §2: what the person's machine owns, and this device's switches. */
+export function SettingsScreen({ actor, tradition }: Props) {
+  const t = useTexts()
+  const member = useSelector(actor, (s) => s.context.member)
+  const preferences = useSelector(actor, (s) => s.context.preferences)
+  if (member === null || preferences === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
+  return <MemberSettings actor={actor} tradition={tradition} member={member} preferences={preferences} />
+}
+
+type Owned = Props & {
+  member: ActorRefFrom<typeof memberMachine>
+  preferences: ActorRefFrom<typeof preferencesMachine>
+}
+
+function MemberSettings({ actor, tradition, member, preferences }: Owned) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { user, edit, account, share } = useSelector(member, (s) => s.context, shallowEqual)
+  const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))
+  if (account === null || share === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
+  return (
+    <>
+      <SettingsContainer
+        user={user}
+        edit={edit}
+        account={account}
+        language={language}
+        tradition={tradition}
+        music={null}
+        haptics={haptics}
+        onBack={() => actor.send({ type: 'settings.back' })}
+        onEdit={(name) => member.send({ type: 'settings.edit', name })}
+        onRefer={() => share.send({ type: 'share.open' })}
+        onLanguage={(choice) => member.send({ type: 'language.switch', language: choice })}
+        onMusic={() => {}}
+        onHaptics={() => preferences.send({ type: 'haptics.toggle' })}
+        onSignOut={() => actor.send({ type: 'signOut.press' })}
+      />
+      <ShareFlowContainer actor={share} />
+    </>
+  )
+}
