@@ -1,0 +1,58 @@
+import { sendTo, setup } from 'xstate'
+import { nobody, type Owned } from '../owned.ts'
+
+/** From the chat's opening to the overlay, ms. Spec §4 Onboarding, §9. */
+export const ONBOARDING_MS = 2_000
+
+export type OnboardingInput = Partial<Owned> & {
+  /** Whether this user has completed it on this device before. */
+  completed: boolean
+}
+
+type Context = Owned & { completed: boolean }
+
+type Event =
+  | { type: 'chat.entered' }
+  | { type: 'chat.left' }
+  | { type: 'next' }
+  | { type: 'skip' }
+  | { type: 'understood' }
+
+/** What this machine announces to its owner, once. */
+export type OnboardingAnnouncement = { type: 'onboarding.completed' }
+
+/**
+ * The two-step onboarding overlay of the main chat, spec §2 and §4. The wait runs only while the chat is open, and an
+ * overlay that was left by the browser's Back comes again with the next visit, because it was not completed.
+ */
+export const onboardingMachine = setup({
+  types: { input: {} as OnboardingInput, context: {} as Context, events: {} as Event },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: OnboardingAnnouncement) => announcement,
+    ),
+    /** Remembers it for this user (spec §3, per-user onboarding-completed flag). */
+    saveCompleted: () => {},
+  },
+  guards: { isUncompleted: ({ context }) => !context.completed },
+  delays: { onboarding: ONBOARDING_MS },
+}).createMachine({
+  id: 'onboarding',
+  context: ({ input }) => ({ owner: input.owner ?? nobody, completed: input.completed }),
+  initial: 'dormant',
+  states: {
+    /** For good, when it was completed before; otherwise until the chat is opened. */
+    dormant: { on: { 'chat.entered': { guard: 'isUncompleted', target: 'waiting' } } },
+    waiting: { on: { 'chat.left': 'dormant' }, after: { onboarding: 'welcome' } },
+    welcome: { on: { next: 'settingsHint', skip: 'completed', 'chat.left': 'dormant' } },
+    settingsHint: { on: { understood: 'completed', 'chat.left': 'dormant' } },
+    /** Without an exit, so that it is remembered and announced once. */
+    completed: {
+      entry: [
+        'saveCompleted',
+        { type: 'announce', params: { type: 'onboarding.completed' } satisfies OnboardingAnnouncement },
+      ],
+    },
+  },
+})

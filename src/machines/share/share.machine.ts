@@ -1,0 +1,306 @@
+import { assign, sendTo, setup } from 'xstate'
+import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
+import type { ReferralType, SharePlatform, Tradition } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+import { type ShareProblem, type ShareStep, shareProblem } from './share.messages.ts'
+
+export type ShareInput = Partial<Owned> & {
+  tradition: Tradition
+  /** Whether the system has a share sheet of its own. */
+  canSystemShare: boolean
+}
+
+/** Referral link result and share result, spec §3. */
+export type GeneratedLink = { referralLink: string; shareText: string }
+export type PlatformShare = { shareUrl: string; shareText: string }
+
+export type GenerateRequest = { referralType: ReferralType; tradition: Tradition }
+export type PlatformRequest = GenerateRequest & { platform: SharePlatform }
+export type SystemRequest = { text: string; url: string }
+
+/** What this machine announces to its owner, for analytics (spec §8: tracked only). */
+export type ShareAnnouncement = { type: 'share.failed'; step: ShareStep }
+
+type Context = Owned & {
+  tradition: Tradition
+  canSystemShare: boolean
+  referralType: ReferralType
+  link: GeneratedLink | null
+  platform: SharePlatform | null
+  answer: PlatformShare | null
+  problem: ShareProblem | null
+  /** An address that the browser would not open in a new tab: shown as a link to tap. */
+  blockedUrl: string | null
+  /** For instagram: the text that lies on the clipboard, null when it could not be put there. */
+  copiedText: string | null
+}
+
+type Event =
+  | { type: 'share.open' }
+  | { type: 'type.choose'; referralType: ReferralType }
+  | { type: 'platform.choose'; platform: SharePlatform }
+  | { type: 'system.share' }
+  | { type: 'link.copy' }
+  | { type: 'share.retry' }
+  | { type: 'share.close' }
+  | { type: 'tab.blocked'; url: string }
+
+/** Only these leave the app; an answer with any other address ('javascript:', 'data:', 'http:') is a failure. */
+export const isSafeUrl = (url: string): boolean => /^(?:https:\/\/|mailto:)/i.test(url)
+
+/** What goes on the clipboard for instagram, which takes no address: the share text, with the link in it. */
+const textToPaste = (context: Context): string => {
+  const link = context.link?.referralLink ?? ''
+  const text = context.answer?.shareText ?? context.link?.shareText ?? ''
+  return text.includes(link) ? text : `${text}\n${link}`
+}
+
+/** The text to show when it could not be copied. */
+export const pasteText = textToPaste
+
+/** The system sheet takes text and link apart, and shows a link in the text a second time. */
+const textWithoutLink = ({ referralLink, shareText }: GeneratedLink): string =>
+  shareText.replaceAll(referralLink, '').trim()
+
+const pulse = { type: 'haptic', params: 'heavy' } as const
+const announceFailure = (step: ShareStep) =>
+  ({ type: 'announce', params: { type: 'share.failed', step } satisfies ShareAnnouncement }) as const
+
+const attempt = { problem: null, blockedUrl: null, copiedText: null, answer: null } as const
+
+/**
+ * Refer & Earn, spec §4 Sharing: family or friend, a link, then the modal with the platforms.
+ *
+ * Tabs: a tab that is opened after an await is blocked by Safari. So `prepareTab` opens an empty one within the
+ * gesture, `openInNewTab` sends it to the address, and `dropTab` closes it when there is nothing to show (it does
+ * nothing to a tab that has its address already). Where no tab could be had, the filled slot sends `tab.blocked`.
+ * For instagram no tab is prepared: it would take the focus away, and a page without focus may not copy.
+ */
+export const shareMachine = setup({
+  types: { input: {} as ShareInput, context: {} as Context, events: {} as Event },
+  actors: {
+    generateLink: unprovided<GeneratedLink, GenerateRequest>('generateLink'),
+    sharePlatform: unprovided<PlatformShare, PlatformRequest>('sharePlatform'),
+    /** The system's share sheet. Closing it is no failure. */
+    systemShare: unprovided<void, SystemRequest>('systemShare'),
+    copyText: unprovided<void, string>('copyText'),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: ShareAnnouncement) => announcement,
+    ),
+    haptic: (_, _strength: 'heavy') => {},
+    prepareTab: () => {},
+    openInNewTab: (_, _url: string) => {},
+    dropTab: () => {},
+    keepProblem: assign((_, { step, error }: { step: ShareStep; error: unknown }) => ({
+      problem: shareProblem(step, error),
+    })),
+    keepCopied: assign({ copiedText: ({ context }) => textToPaste(context) }),
+  },
+  guards: {
+    isInstagram: ({ context }) => context.platform === 'instagram',
+    isUnsafe: (_, url: string) => !isSafeUrl(url),
+    hasAnswer: ({ context }) => context.answer !== null,
+    /** The answer's text is another one than was copied in the gesture; where it can be, it takes its place. */
+    wantsOtherText: ({ context }, answer: PlatformShare) =>
+      context.platform === 'instagram' && textToPaste({ ...context, answer }) !== context.copiedText,
+    canSystemShare: ({ context }) => context.canSystemShare,
+    platformFailed: ({ context }) => context.problem?.step === 'sharePlatform',
+    systemFailed: ({ context }) => context.problem?.step === 'systemShare',
+  },
+  delays: { feedback: COPY_FEEDBACK_MS },
+}).createMachine({
+  id: 'share',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    tradition: input.tradition,
+    canSystemShare: input.canSystemShare,
+    referralType: 'family',
+    link: null,
+    platform: null,
+    ...attempt,
+  }),
+  initial: 'closed',
+  on: {
+    // A prepared tab must not stay behind empty.
+    'share.close': { target: '.closed', actions: 'dropTab' },
+  },
+  states: {
+    closed: {
+      on: { 'share.open': { target: 'choosingType', actions: assign({ link: null, platform: null, ...attempt }) } },
+    },
+    choosingType: {
+      on: {
+        'type.choose': { target: 'generating', actions: assign({ referralType: ({ event }) => event.referralType }) },
+      },
+    },
+    generating: {
+      entry: assign(attempt),
+      invoke: {
+        id: 'generateLink',
+        src: 'generateLink',
+        input: ({ context }) => ({ referralType: context.referralType, tradition: context.tradition }),
+        onDone: { target: 'shareModal', actions: assign({ link: ({ event }) => event.output }) },
+        onError: {
+          target: 'failed',
+          actions: [
+            pulse,
+            announceFailure('generateLink'),
+            { type: 'keepProblem', params: ({ event }) => ({ step: 'generateLink', error: event.error }) },
+          ],
+        },
+      },
+    },
+    failed: {
+      on: {
+        'share.retry': 'generating',
+        'type.choose': { target: 'generating', actions: assign({ referralType: ({ event }) => event.referralType }) },
+      },
+    },
+    shareModal: {
+      type: 'parallel',
+      on: { 'tab.blocked': { actions: assign({ blockedUrl: ({ event }) => event.url }) } },
+      states: {
+        sharing: {
+          initial: 'ready',
+          states: {
+            ready: {
+              on: {
+                'platform.choose': {
+                  target: 'preparing',
+                  actions: assign({ platform: ({ event }) => event.platform }),
+                },
+                'system.share': { guard: 'canSystemShare', target: 'openingSystem' },
+                'share.retry': [
+                  { guard: 'platformFailed', target: 'preparing' },
+                  { guard: 'systemFailed', target: 'openingSystem' },
+                ],
+              },
+            },
+            /** Left at once, so what it does still happens within the gesture. */
+            preparing: {
+              entry: assign(attempt),
+              always: [
+                { guard: 'isInstagram', target: 'copyingText' },
+                { target: 'openingPlatform', actions: 'prepareTab' },
+              ],
+            },
+            copyingText: {
+              invoke: {
+                id: 'copyShareText',
+                src: 'copyText',
+                input: ({ context }) => textToPaste(context),
+                onDone: [
+                  {
+                    guard: 'hasAnswer',
+                    target: 'ready',
+                    actions: [
+                      'keepCopied',
+                      { type: 'openInNewTab', params: ({ context }) => context.answer?.shareUrl ?? '' },
+                    ],
+                  },
+                  { target: 'openingPlatform', actions: 'keepCopied' },
+                ],
+                onError: [
+                  {
+                    guard: 'hasAnswer',
+                    target: 'ready',
+                    // What the gesture copied is still there; if nothing was, the modal shows the text.
+                    actions: { type: 'openInNewTab', params: ({ context }) => context.answer?.shareUrl ?? '' },
+                  },
+                  { target: 'openingPlatform', actions: announceFailure('copyText') },
+                ],
+              },
+            },
+            openingPlatform: {
+              invoke: {
+                id: 'sharePlatform',
+                src: 'sharePlatform',
+                input: ({ context }) => ({
+                  referralType: context.referralType,
+                  platform: context.platform ?? 'whatsapp',
+                  tradition: context.tradition,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isUnsafe', params: ({ event }) => event.output.shareUrl },
+                    target: 'ready',
+                    actions: [
+                      'dropTab',
+                      pulse,
+                      announceFailure('sharePlatform'),
+                      { type: 'keepProblem', params: { step: 'sharePlatform', error: null } },
+                    ],
+                  },
+                  {
+                    guard: { type: 'wantsOtherText', params: ({ event }) => event.output },
+                    target: 'copyingText',
+                    actions: assign({ answer: ({ event }) => event.output }),
+                  },
+                  {
+                    target: 'ready',
+                    actions: [
+                      assign({ answer: ({ event }) => event.output }),
+                      { type: 'openInNewTab', params: ({ event }) => event.output.shareUrl },
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'ready',
+                  actions: [
+                    'dropTab',
+                    pulse,
+                    announceFailure('sharePlatform'),
+                    { type: 'keepProblem', params: ({ event }) => ({ step: 'sharePlatform', error: event.error }) },
+                  ],
+                },
+              },
+            },
+            openingSystem: {
+              entry: assign(attempt),
+              invoke: {
+                id: 'systemShare',
+                src: 'systemShare',
+                input: ({ context }) => ({
+                  text: context.link === null ? '' : textWithoutLink(context.link),
+                  url: context.link?.referralLink ?? '',
+                }),
+                onDone: 'ready',
+                onError: {
+                  target: 'ready',
+                  actions: [
+                    pulse,
+                    announceFailure('systemShare'),
+                    { type: 'keepProblem', params: ({ event }) => ({ step: 'systemShare', error: event.error }) },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        /** Needs no network, and works beside whatever is being opened. */
+        link: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'link.copy': 'copying' } },
+            copying: {
+              invoke: {
+                id: 'copyText',
+                src: 'copyText',
+                input: ({ context }) => context.link?.referralLink ?? '',
+                onDone: 'copied',
+                onError: { target: 'failed', actions: [pulse, announceFailure('copyText')] },
+              },
+            },
+            copied: { on: { 'link.copy': 'copying' }, after: { feedback: 'idle' } },
+            /** Says that it has to be copied by hand, for as long as that may take. */
+            failed: { on: { 'link.copy': 'copying' } },
+          },
+        },
+      },
+    },
+  },
+})

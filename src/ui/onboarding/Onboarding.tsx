@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
+import { CoinIcon } from '../components/PointsBadge.tsx'
+import { onboardingTexts } from '../i18n/onboarding.ts'
+import { useTextsPart } from '../texts.tsx'
+import './Onboarding.css'
+
+export type State = { step: 'welcome' | 'settingsHint' | null }
+export type Actions = { onNext(): void; onSkip(): void; onUnderstood(): void }
+
+/**
+ * The overlay of the first visit, spec §2: welcome and referral hint, then the way to the settings. Two dialogs, so
+ * that each gives the focus back to where it was. Closing one, by Escape too, is skipping or having understood.
+ */
+export function Onboarding({ step, onNext, onSkip, onUnderstood }: State & Actions) {
+  const { welcome, settings } = useTextsPart(onboardingTexts)
+  useSettingsButton(step === 'settingsHint')
+  return (
+    <>
+      <Dialog open={step === 'welcome'} heading={welcome.heading} onClose={onSkip}>
+        <p>{welcome.text}</p>
+        <section className="onboarding__referral">
+          <CoinIcon size={32} />
+          <div>
+            <h3>{welcome.referralHeading}</h3>
+            <p>{welcome.referral}</p>
+          </div>
+        </section>
+        <div className="onboarding__actions">
+          <Button variant="primary" onClick={onNext}>
+            {welcome.next}
+          </Button>
+          <Button variant="quiet" onClick={onSkip}>
+            {welcome.skip}
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog open={step === 'settingsHint'} heading={settings.heading} onClose={onUnderstood}>
+        <p className="onboarding__hint">{settings.text}</p>
+        <Button variant="primary" onClick={onUnderstood}>
+          {settings.understood}
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+/** Tells the style sheet where the three-dot button is: the hint points to it, and the backdrop leaves it lit. */
+function useSettingsButton(active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const { documentElement: html } = document
+    const button = document.querySelector('[data-onboarding="settings"]')
+    // Without the button the hint stands where such a button usually is: at the top right.
+    if (button === null) return
+    // Called at once, and whenever the page or the header gets another size: a font that arrives late moves the button.
+    const observer = new ResizeObserver(() => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      html.style.setProperty('--hint-x', `${html.clientWidth - x - width / 2}px`)
+      html.style.setProperty('--hint-y', `${y + height / 2}px`)
+    })
+    for (const element of [html, button.parentElement]) if (element !== null) observer.observe(element)
+    return () => observer.disconnect()
+  }, [active])
+}
