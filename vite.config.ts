@@ -8,6 +8,21 @@ const boot = () => ({
   transformIndexHtml: (html: string) => html.replace('<!--boot-->', `<script>${BOOT}</script>`),
 })
 
+type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null
+
+/** Whether the entry reaches a module by static imports alone. */
+const known = new Map<string, boolean>()
+function needsStart(id: string, getModuleInfo: (id: string) => ModuleInfo): boolean {
+  const answer = known.get(id)
+  if (answer !== undefined) return answer
+  // While it is being asked, a circle of imports does not count as a way.
+  known.set(id, false)
+  const info = getModuleInfo(id)
+  const needed = info !== null && (info.isEntry || info.importers.some((from) => needsStart(from, getModuleInfo)))
+  known.set(id, needed)
+  return needed
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), boot()],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
@@ -20,8 +35,45 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and art stay files: a data: URL cannot be cached by itself, nor wait for its script to be shown.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the start needs is one file: it compresses better, and a slow network asks once. By default every piece
+    // that a lazy screen uses as well becomes a file of its own.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              // A group is what it names: what others need as well stays where they find it.
+              includeDependenciesRecursively: false,
+              groups: [
+                // The door to the network with all of its calls: they are few, and always wanted soon.
+                { name: 'network', test: /src\/(?:api\/|live\.api)|openapi-fetch/, priority: 1 },
+                // What both chats show.
+                {
+                  name: 'room',
+                  test: /src\/(?:scripture|ui\/(?:screens\/(?:chatState|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations)|art\/Avatar))/,
+                  priority: 2,
+                },
+                // The signed-in chat: its machines and its screen come together.
+                {
+                  name: 'member',
+                  test: /src\/(?:live\.member|machines\/(?:member|history\/history|feedback|onboarding)|ui\/(?:i18n\/(?:format|mainChat\.ts|share\.ts)|components\/(?:PointsBadge|LongMessageList|FeedbackButtons|rows)|screens\/MainChat))|node_modules\/virtua/,
+                  priority: 1,
+                },
+                {
+                  priority: 3,
+                  name: (id, context) =>
+                    !context.getModuleInfo(id)?.isEntry && needsStart(id, (of) => context.getModuleInfo(of))
+                      ? 'start'
+                      : null,
+                },
+              ],
+            },
+          },
+        },
   },
   server: {
-    proxy: { '/api': { target: process.env.SATSANG_API ?? 'http://127.0.0.1:8787', changeOrigin: false } },
+    proxy: {
+      '^/(?:api|dev)/': { target: process.env.SATSANG_API ?? 'http://127.0.0.1:8787', changeOrigin: false },
+    },
   },
 }))

@@ -1,11 +1,8 @@
 import { fromPromise } from 'xstate'
-import { checkStatus, sendText, startSession } from './api/anonymous.ts'
-import { createApi } from './api/client.ts'
-import { loadProfile } from './api/profile.ts'
-import { loadSocialProof } from './api/socialProof.ts'
+import type { LiveApi } from './live.api.ts'
 import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
 import { type AppInput, appMachine } from './machines/app/app.machine.ts'
-import { authMachine } from './machines/auth/auth.machine.ts'
+import { authMachine, type LoginLogic } from './machines/auth/auth.machine.ts'
 import { copyMachine } from './machines/copy/copy.machine.ts'
 import {
   type AnonymousSession,
@@ -17,20 +14,23 @@ import {
   type User,
 } from './machines/entities.ts'
 import { languageMachine } from './machines/language/language.machine.ts'
+import type { MemberMemory, memberMachine } from './machines/member/member.machine.ts'
 import {
   messageSendMachine,
   type SavedDraft,
   type SendResult,
   type SendTextRequest,
 } from './machines/messageSend/messageSend.machine.ts'
+import { preferencesMachine } from './machines/preferences/preferences.machine.ts'
+import type { SetupDraft } from './machines/profileSetup/profileSetup.machine.ts'
 import { socialProofMachine } from './machines/socialProof/socialProof.machine.ts'
 import { copyText } from './platform/clipboard.ts'
 import { deviceOf } from './platform/device.ts'
-import { pulse } from './platform/haptics.ts'
+import { type HapticStrength, pulse } from './platform/haptics.ts'
 import { newId } from './platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
 import { isOnline } from './platform/network.ts'
-import { localHour, timeZone } from './platform/place.ts'
+import { canShare, currentTime, localDay, localHour, timeZone } from './platform/place.ts'
 import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
 import { prepareTexts } from './ui/catalogue.ts'
@@ -55,7 +55,25 @@ const isSavedDraft = (value: unknown): value is SavedDraft =>
   (value.unsent === null ||
     (isRecord(value.unsent) &&
       typeof value.unsent.text === 'string' &&
-      typeof value.unsent.clientMessageId === 'string'))
+      typeof value.unsent.clientMessageId === 'string')) &&
+  (value.failed === undefined ||
+    (Array.isArray(value.failed) &&
+      value.failed.every(
+        (item) => isRecord(item) && typeof item.text === 'string' && typeof item.clientMessageId === 'string',
+      )))
+
+const isUser = (value: unknown): value is User =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.profile_completed === 'boolean' &&
+  typeof value.language_preference === 'string' &&
+  LANGUAGES.some((language) => language === value.language_preference)
+
+const isSetupDraft = (value: unknown): value is SetupDraft =>
+  isRecord(value) &&
+  typeof value.userId === 'string' &&
+  isRecord(value.fields) &&
+  Object.values(value.fields).every((field) => typeof field === 'string')
 
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),
@@ -72,7 +90,35 @@ export function sessionFromText(text: string | null): AnonymousSession | null {
   }
 }
 
+const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'
+
+// Code that a landing does not need: it comes with the first login, or ahead of it when the browser is idle.
+const importApi = () => import('./live.api.ts')
+const importLogin = () => import('./live.login.ts')
+const importMember = () => import('./live.member.ts')
+
+/** Fetches the code of the network beside the screen that will need it. */
+export const preloadApi = (): void => void importApi().catch(() => {})
+/** Fetches the sign-in code ahead of the tap, so that the sign-in page opens within it. */
+export const preloadLogin = (): void => void importLogin().catch(() => {})
+/** Fetches the signed-in machines beside whatever else starts. */
+export const preloadMember = (): void => void importMember().catch(() => {})
+
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
+
+/** What this device remembers of a signed-in person. The prefilled phone is read once and then removed (spec §2). */
+function memoryOf(store: Store, userId: string): MemberMemory {
+  const prefilledPhone = store.read(KEYS.prefilledPhone)
+  if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
+  return {
+    draft: readJson(store, KEYS.memberDraft(userId), isSavedDraft),
+    setupDraft: readJson(store, KEYS.setupDraft, isSetupDraft),
+    prefilledPhone,
+    onboarded: store.read(KEYS.onboarded(userId)) !== null,
+    canSystemShare: canShare(),
+    today: () => localDay(),
+  }
+}
 
 /** What the app machine starts from: the address, and what this device remembers. */
 export const liveInput = (store: Store, shown: Language): AppInput => ({
@@ -82,6 +128,10 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
   sessions: perTradition((tradition) => readJson(store, KEYS.session(tradition), isSession)),
   drafts: perTradition((tradition) => readJson(store, KEYS.draft(tradition), isSavedDraft)),
   hasToken: store.read(KEYS.token) !== null,
+  storedUser: readJson(store, KEYS.user, isUser),
+  haptics: wantsHaptics(store),
+  memory: (userId) => memoryOf(store, userId),
+  now: currentTime,
   expiredRecently: leftRecently(),
   language: { shown, chosen: chosenLanguage(store) },
   storageWorks: store.works(),
@@ -94,36 +144,86 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
  * `onUnauthorized` is called for the 401 rule (D7).
  */
 export function liveApp(store: Store, onUnauthorized: () => void): typeof appMachine {
-  const api = createApi({
-    baseUrl: new URL(import.meta.env.VITE_API_BASE_URL ?? '/api/v1', window.location.origin).href.replace(/\/$/, ''),
-    token: () => store.read(KEYS.token),
-    deviceId: deviceOf(store),
-    onUnauthorized,
-  })
+  const baseUrl = new URL(import.meta.env.VITE_API_BASE_URL ?? '/api/v1', window.location.origin)
+  let network: Promise<LiveApi> | null = null
+  /** The door to the network. Code that does not come is a network that is down, for the words of section 8. */
+  const online = (): Promise<LiveApi> => {
+    network ??= importApi().then(
+      ({ liveApi }) =>
+        liveApi({
+          baseUrl: baseUrl.href.replace(/\/$/, ''),
+          token: () => store.read(KEYS.token),
+          deviceId: deviceOf(store),
+          onUnauthorized,
+        }),
+      (cause: unknown) => {
+        network = null
+        throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
+      },
+    )
+    return network
+  }
   const saveJson = (key: string, value: unknown) => {
     if (value === null) store.remove(key)
     else store.write(key, JSON.stringify(value))
   }
 
+  const saveDraft = (key: string, saved: SavedDraft) => {
+    const isEmpty =
+      saved.draft === '' && saved.overflow === '' && saved.unsent === null && (saved.failed ?? []).length === 0
+    saveJson(key, isEmpty ? null : saved)
+  }
+  const haptic = (strength: HapticStrength) => {
+    if (wantsHaptics(store)) pulse(strength)
+  }
+  const clearCredentials = () => {
+    store.remove(KEYS.token)
+    store.remove(KEYS.user)
+  }
+
   const auth = authMachine.provide({
-    actors: { loadProfile: fromPromise<User, void>(({ signal }) => loadProfile(api, signal)) },
+    actors: {
+      loadProfile: fromPromise<User, void>(async ({ signal }) => {
+        const { api, loadProfile } = await online()
+        return loadProfile(api, signal)
+      }),
+      loadLogin: fromPromise<LoginLogic, void>(async () => {
+        const [{ liveLogin }, { api }] = await Promise.all([importLogin(), online()])
+        return liveLogin({ api, apiOrigin: baseUrl.origin, haptic })
+      }),
+      logout: fromPromise<void, void>(async ({ signal }) => {
+        const token = store.read(KEYS.token)
+        clearCredentials()
+        const { api, logout } = await online()
+        if (token !== null) await logout(api, token, signal)
+      }),
+    },
     actions: {
-      clearCredentials: () => {
-        store.remove(KEYS.token)
-        store.remove(KEYS.user)
+      saveLogin: (_, { user, accessToken, prefilledPhone }) => {
+        // The token last: another tab that hears of it finds the user there.
+        saveJson(KEYS.user, user)
+        if (prefilledPhone !== null) store.write(KEYS.prefilledPhone, prefilledPhone)
+        store.write(KEYS.token, accessToken)
       },
+      saveProfile: (_, { user, accessToken }) => {
+        saveJson(KEYS.user, user)
+        if (accessToken !== null) store.write(KEYS.token, accessToken)
+      },
+      clearCredentials,
       leaveForSetup: () => leaveFor('/setup'),
     },
   })
 
   const anonymousTrial = anonymousTrialMachine.provide({
     actors: {
-      startSession: fromPromise<AnonymousSession, StartRequest>(({ input, signal }) =>
-        startSession(api, input, signal),
-      ),
-      checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(({ input, signal }) =>
-        checkStatus(api, input.tradition, signal),
-      ),
+      startSession: fromPromise<AnonymousSession, StartRequest>(async ({ input, signal }) => {
+        const { api, startSession } = await online()
+        return startSession(api, input, signal)
+      }),
+      checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(async ({ input, signal }) => {
+        const { api, checkStatus } = await online()
+        return checkStatus(api, input.tradition, signal)
+      }),
     },
     actions: {
       saveSession: ({ context }, session) => saveJson(KEYS.session(context.tradition), session),
@@ -134,6 +234,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     actors: {
       sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
         const { conversation, tradition, language } = input
+        const { api, sendText } = await online()
         const result = await sendText(
           api,
           {
@@ -166,10 +267,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
     },
     actions: {
-      saveDraft: ({ context }, saved) => {
-        const isEmpty = saved.draft === '' && saved.overflow === '' && saved.unsent === null
-        saveJson(KEYS.draft(context.tradition), isEmpty ? null : saved)
-      },
+      saveDraft: ({ context }, saved) => saveDraft(KEYS.draft(context.draftKey), saved),
     },
   })
 
@@ -178,6 +276,15 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       auth,
       anonymousTrial,
       messageSend,
+      preferences: preferencesMachine.provide({
+        actions: {
+          saveHaptics: (_, on) => (on ? store.remove(KEYS.haptics) : store.write(KEYS.haptics, 'off')),
+        },
+      }),
+      loadMember: fromPromise<typeof memberMachine, void>(async () => {
+        const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
+        return liveMember({ api, store, haptic, saveDraft })
+      }),
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {
@@ -191,17 +298,15 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
       socialProof: socialProofMachine.provide({
         actors: {
-          loadMessage: fromPromise<SocialProofMessage, { tradition: Tradition }>(({ input, signal }) =>
-            loadSocialProof(
-              api,
-              {
-                spiritual_tradition: input.tradition,
-                city: cityOfTimeZone(timeZone()),
-                context: timeContextOf(localHour()),
-              },
-              signal,
-            ),
-          ),
+          loadMessage: fromPromise<SocialProofMessage, { tradition: Tradition }>(async ({ input, signal }) => {
+            const { api, loadSocialProof } = await online()
+            const query = {
+              spiritual_tradition: input.tradition,
+              city: cityOfTimeZone(timeZone()),
+              context: timeContextOf(localHour()),
+            }
+            return loadSocialProof(api, query, signal)
+          }),
         },
       }),
     },
@@ -209,7 +314,13 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       navigate: (_, { to, replace }) => navigate(to, replace),
       goBack,
       reload,
-      haptic: (_, strength) => pulse(strength),
+      haptic: (_, strength) => haptic(strength),
+      clearSessions: () => {
+        for (const tradition of TRADITIONS) {
+          store.remove(KEYS.session(tradition))
+          store.remove(KEYS.draft(tradition))
+        }
+      },
       saveTradition: (_, tradition) => {
         store.write(KEYS.tradition, tradition)
         if (store.read(KEYS.initialTradition) === null) store.write(KEYS.initialTradition, tradition)

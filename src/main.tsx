@@ -1,15 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import { chosenLanguage, liveApp, liveInput, sessionFromText } from './live.ts'
+import { chosenLanguage, liveApp, liveInput, preloadApi, preloadLogin, preloadMember, sessionFromText } from './live.ts'
 import { traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
-import { onLocationChange } from './platform/location.ts'
+import { currentLocation, onLocationChange } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
 import { describePage } from './platform/page.ts'
 import { createStore, KEYS } from './platform/storage.ts'
-import { App, preloadChat } from './ui/App.tsx'
+import { App, preloadChat, preloadMainChat } from './ui/App.tsx'
 import { prepareTexts, textsOf } from './ui/catalogue.ts'
 import { htmlLang } from './ui/i18n/load.ts'
 import { THEME_COLOR } from './ui/theme/themeColor.ts'
@@ -30,6 +30,8 @@ const shown =
         () => 'english' as const,
       )
 
+if (store.read(KEYS.token) !== null) preloadMember()
+if (currentLocation().path !== '/') preloadApi()
 const actor = createActor(
   liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
   { input: liveInput(store, shown) },
@@ -40,6 +42,7 @@ onLocationChange((location) => actor.send({ type: 'location.changed', location }
 onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
 store.onFailure(() => actor.send({ type: 'storage.failed' }))
 store.onChangedElsewhere((key, value) => {
+  if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: value !== null })
   for (const tradition of TRADITIONS) {
     const session = key === KEYS.session(tradition) ? sessionFromText(value) : null
     if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
@@ -83,6 +86,16 @@ else {
 
 // On the way to a chat its code is fetched beside the session; from a landing,
 // the chat is the next thing that anybody wants; fetch it when the landing has settled.
-if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) preloadChat()
+const isSignedIn = store.read(KEYS.token) !== null
+const preload = () => {
+  if (isSignedIn) preloadMainChat()
+  else preloadChat()
+}
+if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) preload()
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-window.addEventListener('load', () => whenIdle(preloadChat), { once: true })
+const preloadNext = () => {
+  preload()
+  // A sign-in page has to open within the tap: its code is here before.
+  if (!isSignedIn) preloadLogin()
+}
+window.addEventListener('load', () => whenIdle(preloadNext), { once: true })

@@ -23,6 +23,14 @@ export const TRADITIONS = ['sikh', 'hindu'] as const satisfies readonly Traditio
 export const PREFIX = { sikh: '/pn', hindu: '/hi' } as const satisfies Record<Tradition, string>
 export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const satisfies Record<Tradition, Language>
 
+/** Why a send failed: a key of section 8's words, and what helps the person to go on. */
+export type SendError = {
+  word: 'sendFailed' | 'signedInSendFailed'
+  hint: 'offline' | 'timeout' | 'rateLimited' | null
+  /** The server's own sentence about a bad input (D6), shown beside the word. */
+  detail: string
+}
+
 /**
  * A message as the client holds it (spec §3 Chat message, client view). `createdAt` and `feedbackAt` are ISO 8601, null
  * until the server told them. An `error` is the guide's failure bubble; a `system` message came by a notification.
@@ -37,6 +45,8 @@ export type ChatMessage = {
   clientMessageId: string | null
   feedback: FeedbackType | null
   feedbackAt: string | null
+  /** On an `error` bubble: what it says. */
+  failure: SendError | null
 }
 
 /** A message of the client, of which only some fields are known. */
@@ -48,6 +58,7 @@ export const chatMessage = (known: Partial<ChatMessage> & Pick<ChatMessage, 'id'
   clientMessageId: null,
   feedback: null,
   feedbackAt: null,
+  failure: null,
   ...known,
 })
 

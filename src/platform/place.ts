@@ -3,3 +3,15 @@ export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 /** The viewer's local hour, 0 to 23. */
 export const localHour = (): number => new Date().getHours()
+
+/** The time, ms since 1970. */
+export const currentTime = (): number => Date.now()
+
+/** The viewer's calendar day, YYYY-MM-DD. */
+export function localDay(now = new Date()): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** Whether the system has a share sheet. */
+export const canShare = (): boolean => typeof navigator.share === 'function'

@@ -8,6 +8,12 @@ export const KEYS = {
   session: (tradition: string) => `anonymous_session_${tradition}`,
   draft: (tradition: string) => `guru_chat_draft_${tradition}`,
   language: 'guru_chat_language',
+  prefilledPhone: 'guru_chat_prefilled_phone',
+  /** What a person types is kept under the person: another one on the same phone does not see it. */
+  memberDraft: (userId: string) => `guru_chat_draft_user_${userId}`,
+  setupDraft: 'guru_chat_setup_draft',
+  onboarded: (userId: string) => `guru_chat_onboarding_completed_${userId}`,
+  haptics: 'guru_chat_haptics',
 } as const
 
 export type Store = {

@@ -1,7 +1,16 @@
 import { fn } from 'storybook/test'
-import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  createActor,
+  type EventFrom,
+  fromPromise,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate'
 import { CORPUS, toReference } from '../../server/guide/corpus.ts'
 import { writeSocialProof } from '../../server/socialProof.texts.ts'
+import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import {
   type AppEvent,
@@ -11,8 +20,10 @@ import {
   replyLanguage,
   type Screen,
 } from '../machines/app/app.machine.ts'
+import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
+import type { LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
 import {
   type AnonymousSession,
   type ChatMessage,
@@ -24,15 +35,40 @@ import {
   type SpiritualReference,
   type User,
 } from '../machines/entities.ts'
+import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
 import { answer, counts, serverMessage, session, status } from '../machines/fixtures.ts'
+import {
+  type GoogleGrant,
+  type GoogleLoginRequest,
+  type GoogleProfile,
+  googleLoginMachine,
+} from '../machines/googleLogin/googleLogin.machine.ts'
+import { historyMachine } from '../machines/history/history.machine.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
+import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
 import {
   messageSendMachine,
   type SendResult,
   type SendTextRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
+import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
+import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
+import {
+  type GeneratedLink,
+  type GenerateRequest,
+  type PlatformRequest,
+  type PlatformShare,
+  type SystemRequest,
+  shareMachine,
+} from '../machines/share/share.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
 import { done, failed } from '../machines/testing.ts'
+import {
+  type OtpRequest,
+  type OtpSent,
+  type OtpVerification,
+  whatsappLoginMachine,
+} from '../machines/whatsappLogin/whatsappLogin.machine.ts'
 import type { AppActor } from './App.tsx'
 import { textsOf } from './catalogue.ts'
 import type { TextsPart } from './i18n/part.ts'
@@ -141,6 +177,10 @@ export const socialProof = (tradition: Tradition): SocialProofMessage => {
   }
 }
 
+/** The day of every story. */
+const TODAY = '2026-11-21'
+const NOW_MS = Date.parse('2026-11-21T06:30:00.000Z')
+
 /** A server that has not answered yet; a story says `done` or `failed` for it. */
 const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
 
@@ -159,7 +199,49 @@ export type World = {
 }
 export type Step = (world: World) => void
 
-type Opening = Partial<Pick<AppInput, 'hasToken' | 'storageWorks' | 'online'>> & {
+/** The machines of a signed-in person, without a server. */
+const memberLogic = memberMachine.provide({
+  actors: {
+    loadSetup: silent<typeof profileSetupMachine, void>(),
+    loadSettings: silent<SettingsLogic, void>(),
+    messageSend: messageSendMachine.provide({ actors: { sendText: silent<SendResult, SendTextRequest>() } }),
+    history: historyMachine.provide({ actors: { loadPage: silent<MessagePage, { page: number }>() } }),
+    feedback: feedbackMachine.provide({ actors: { sendFeedback: silent<StoredFeedback, FeedbackRequest>() } }),
+  },
+})
+const setupLogic = profileSetupMachine.provide({ actors: { saveProfile: silent<SavedProfile, ProfileUpdate>() } })
+const settingsLogic: SettingsLogic = {
+  profileEdit: profileEditMachine.provide({ actors: { saveField: silent<SavedProfile, ProfileField>() } }),
+  account: accountMachine.provide({
+    actors: { exportAccount: silent<void, void>(), deleteAccount: silent<void, void>() },
+  }),
+  share: shareMachine.provide({
+    actors: {
+      generateLink: silent<GeneratedLink, GenerateRequest>(),
+      sharePlatform: silent<PlatformShare, PlatformRequest>(),
+      systemShare: silent<void, SystemRequest>(),
+      copyText: silent<void, string>(),
+    },
+  }),
+}
+
+const loginLogic: LoginLogic = {
+  sent: null,
+  google: googleLoginMachine.provide({
+    actors: {
+      openProvider: silent<GoogleGrant, void>(),
+      fetchUserInfo: silent<GoogleProfile, GoogleGrant>(),
+      login: silent<LoginResult, GoogleLoginRequest>(),
+    },
+  }),
+  whatsapp: whatsappLoginMachine.provide({
+    actors: { sendOtp: silent<OtpSent, OtpRequest>(), verifyOtp: silent<LoginResult, OtpVerification>() },
+  }),
+}
+
+type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks' | 'online'>> & {
+  /** What this device remembers of the signed-in person. */
+  memory?: Partial<MemberMemory>
   /** The path and query, behind the prefix of the tradition. */
   at?: (prefix: string) => string
   /** What this device remembers of an anonymous session; null for a device that was never here. */
@@ -167,11 +249,14 @@ type Opening = Partial<Pick<AppInput, 'hasToken' | 'storageWorks' | 'online'>> &
 }
 
 const inputOf = (opening: Opening, tradition: Tradition, language: Language): AppInput => {
-  const { at = (prefix) => prefix, session: stored = null, ...over } = opening
+  const { at = (prefix) => prefix, session: stored = null, memory, ...over } = opening
   const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
   let ids = 0
+  const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return {
-    ...firstVisit({ path, search: search === '' ? '' : `?${search}` }),
+    ...visit,
+    now: () => NOW_MS,
+    memory: (userId) => ({ ...visit.memory(userId), today: () => TODAY, ...memory }),
     sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
     language: { shown: language, chosen: language },
     newId: () => {
@@ -193,7 +278,14 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   const clock = new SimulatedClock()
   const machine = appMachine.provide({
     actors: {
-      auth: authMachine.provide({ actors: { loadProfile: silent<User, void>() } }),
+      auth: authMachine.provide({
+        actors: {
+          loadProfile: silent<User, void>(),
+          loadLogin: silent<LoginLogic, void>(),
+          logout: silent<void, void>(),
+        },
+      }),
+      loadMember: silent<typeof memberMachine, void>(),
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
       copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
       anonymousTrial: anonymousTrialMachine.provide({
@@ -274,6 +366,52 @@ export const later =
   (ms: number): Step =>
   ({ clock }) =>
     void clock.increment(ms)
+
+// Who is signed in.
+
+/** The person's machine, once its code is here. */
+export const member = (world: World): ActorRefFrom<typeof memberMachine> => {
+  const { member: actor } = world.app.getSnapshot().context
+  if (actor === null) throw new Error('nobody is signed in yet')
+  return actor
+}
+
+/** The code of the signed-in part has come. */
+export const memberArrives: Step = (world) => {
+  root(done('loadMember', memberLogic))(world)
+  member(world).send(done('loadSetup', setupLogic))
+  member(world).send(done('loadSettings', settingsLogic))
+}
+
+type MemberPart = Exclude<
+  keyof SnapshotFrom<typeof memberMachine>['context'],
+  'settings' | 'owner' | 'user' | 'tradition' | 'screen' | 'input'
+>
+type PartRef<Part extends MemberPart> = NonNullable<SnapshotFrom<typeof memberMachine>['context'][Part]>
+
+/** Events for one of the person's machines. */
+export const part =
+  <Part extends MemberPart>(name: Part, ...events: Parameters<PartRef<Part>['send']>[0][]): Step =>
+  (world) => {
+    const actor = member(world).getSnapshot().context[name] as AnyActorRef | null
+    if (actor === null) throw new Error(`${String(name)} is not there yet`)
+    for (const event of events) actor.send(event)
+  }
+
+/** Somebody taps one of the two ways in, and its code has come. */
+export const signsIn =
+  (method: 'google' | 'whatsapp'): Step =>
+  (world) => {
+    root({ type: 'login.start', method })(world)
+    auth(done('loadLogin', loginLogic))(world)
+  }
+
+/** Events for the Google login under way. */
+export const google =
+  (...events: EventFrom<typeof googleLoginMachine>[]): Step =>
+  ({ app }) => {
+    for (const event of events) app.getSnapshot().context.auth?.getSnapshot().context.google?.send(event)
+  }
 
 // What happens in a conversation.
 

@@ -13,6 +13,8 @@ export type Quotation = {
   verified: boolean
 }
 
+export type Rating = 'like' | 'dislike'
+
 export type ViewMessage = {
   id: string
   sender: 'user' | 'guide'
@@ -20,4 +22,8 @@ export type ViewMessage = {
   text: string
   quotations: Quotation[]
   createdAt: string | null
+  /** What the reader thinks of a reply, once the server knows it. */
+  feedback: Rating | null
+  /** A guide's reply that the server knows; no welcome, no failure, no notification. */
+  canRate: boolean
 }

@@ -1,7 +1,18 @@
-// The reference server with its embedded storage under 20 clients: how long a text answer takes, and whether any is lost.
+// The reference server with its embedded storage under 20 clients: how long a text answer takes, and whether any is lost;
+// and how long a page of a large history takes.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { ClientHttp2Session } from 'node:http2'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { openStore } from '../../server/db/open.ts'
 import type { components } from '../../src/api/generated/v1.d.ts'
+import { newUser, seedHistory } from '../contract/people.ts'
 import { call, newDevice, openClient, sendText, start } from './api.ts'
+import { createCertificate } from './certificate.ts'
 import { percentile, type Row } from './rows.ts'
 import type { Stage } from './stage.ts'
 
@@ -10,6 +21,14 @@ type Schemas = components['schemas']
 const CLIENTS = 20
 const FREE_MESSAGES = 2
 const ANSWER_P95_MS = 50
+const PAGE_P95_MS = 20
+
+const HISTORY_MESSAGES = 100_000
+const CONVERSATION_MESSAGES = 20
+const PAGE_CONVERSATIONS = 5
+const PAGES_EACH = 20
+/** A person scrolls up: nobody gets through five conversations faster. Between half of it and one and a half times it. */
+const READING_MS = 1000
 
 const QUESTIONS = [
   'My mind does not come to rest. What can I do?',
@@ -48,6 +67,7 @@ export async function measureServer(stage: Stage, devices: number): Promise<Row[
         remark: `median ${percentile(times, 0.5).toFixed(0)}, p99 ${percentile(times, 0.99).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}; ${times.length} answers, ${(times.length / seconds).toFixed(0)}/s, clients never pause`,
       },
       { subject, what: 'messages lost', value: lost, unit: 'of all', budget: 0, remark: `of ${times.length}` },
+      await measureHistory(stage),
     ]
   } finally {
     for (const client of clients) client.close()
@@ -86,4 +106,87 @@ async function countLost(client: ClientHttp2Session, used: Used[], index: number
     lost += Math.max(0, messageIds.length - messages.filter(({ role }) => role === 'other').length)
   }
   return lost
+}
+
+/** Clients of one user read pages anywhere in a large history, on a server of its own whose storage is filled before. */
+export async function measureHistory(stage: Stage): Promise<Row> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'satsang-bench-history-'))
+  let server: ChildProcess | undefined
+  let clients: ClientHttp2Session[] = []
+  try {
+    const { key, cert } = createCertificate()
+    await writeFile(path.join(folder, 'key.pem'), key, { mode: 0o600 })
+    await writeFile(path.join(folder, 'cert.pem'), cert)
+    const token = await fill(folder)
+
+    server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [folder])
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+    const there = { ...stage, origin: `https://127.0.0.1:${port}`, ca: cert }
+    clients = await Promise.all(Array.from({ length: CLIENTS }, () => openClient(there)))
+    const pages = HISTORY_MESSAGES / CONVERSATION_MESSAGES / PAGE_CONVERSATIONS
+    // The first requests compile code and plan queries.
+    await Promise.all(clients.map((client, index) => readPages(client, token, [1, pages, 1 + index], 0)))
+
+    const anywhere = (index: number) =>
+      Array.from({ length: PAGES_EACH }, (_, round) => 1 + (((index * PAGES_EACH + round) * 373) % pages))
+    const times = (
+      await Promise.all(clients.map((client, index) => readPages(client, token, anywhere(index), READING_MS)))
+    ).flat()
+    const begin = performance.now()
+    const hurried = (
+      await Promise.all(clients.map((client, index) => readPages(client, token, anywhere(index), 0)))
+    ).flat()
+    const seconds = (performance.now() - begin) / 1000
+    return {
+      subject: 'server, embedded',
+      what: `page of history from ${HISTORY_MESSAGES.toLocaleString('en')} messages p95, ${CLIENTS} clients`,
+      value: percentile(times, 0.95),
+      unit: 'ms',
+      budget: PAGE_P95_MS,
+      remark: `median ${percentile(times, 0.5).toFixed(0)}, p99 ${percentile(times, 0.99).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}; ${times.length} pages of 100 messages, a client reads for ${READING_MS} ms; without pause ${(hurried.length / seconds).toFixed(0)}/s, p95 ${percentile(hurried, 0.95).toFixed(0)}`,
+    }
+  } finally {
+    for (const client of clients) client.close()
+    if (server?.connected) {
+      const exited = once(server, 'exit')
+      server.disconnect()
+      await exited
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns the token of the user whose history it is */
+async function fill(folder: string): Promise<string> {
+  const store = await openStore({ kind: 'directory', path: path.join(folder, 'data') })
+  try {
+    const { id, token } = await newUser(store)
+    await seedHistory(store.db, id, HISTORY_MESSAGES, { perConversation: CONVERSATION_MESSAGES })
+    await (await import('kysely')).sql`analyze`.execute(store.db)
+    return token
+  } finally {
+    await store.close()
+  }
+}
+
+/** Reads pages one after the other. @returns how long each took, ms */
+async function readPages(client: ClientHttp2Session, token: string, pages: number[], readingMs: number) {
+  const times: number[] = []
+  for (const page of pages) {
+    await wait(readingMs * (0.5 + Math.random()))
+    const begin = performance.now()
+    const request = client.request({
+      ':path': `/api/v1/chat/messages/all?page=${page}&limit=${PAGE_CONVERSATIONS}`,
+      authorization: `Bearer ${token}`,
+    })
+    request.end()
+    const [headers] = await once(request, 'response')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    times.push(performance.now() - begin)
+    const { messages = [] }: Partial<Schemas['MessagePage']> = JSON.parse(Buffer.concat(chunks).toString())
+    if (headers[':status'] !== 200 || messages.length !== PAGE_CONVERSATIONS * CONVERSATION_MESSAGES)
+      throw new Error(`page ${page}: HTTP ${headers[':status']}, ${messages.length} messages`)
+  }
+  return times
 }

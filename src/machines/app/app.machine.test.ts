@@ -1,16 +1,29 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
-import type { AnonymousSession, DeviceStatus, Tradition } from '../entities.ts'
-import { answer, counts, overSession, overStatus, session, status, usedSession } from '../fixtures.ts'
+import { authMachine } from '../auth/auth.machine.ts'
+import type { AnonymousSession, DeviceStatus, LoginResult, Tradition, User } from '../entities.ts'
+import { answer, counts, overSession, overStatus, session, status, usedSession, user } from '../fixtures.ts'
+import type { memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
-import { elapsed, walk } from '../testing.ts'
+import { done, elapsed, failed, walk } from '../testing.ts'
 import { type AppEvent, type AppInput, appMachine, FORCED_CHAT_MS, firstVisit, replyLanguage } from './app.machine.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
   const [path = '/', search = ''] = address.split('?')
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return { ...visit, newId: () => 'id-1', ...over }
+}
+
+/** Stands for the machine of the signed-in person, which has its own tests: it hears everything and does nothing. */
+const memberLogic = createMachine({}) as unknown as typeof memberMachine
+
+const login: LoginResult = {
+  user: user(),
+  accessToken: 'token-1',
+  isNewUser: false,
+  needsSetup: false,
+  prefilledPhone: null,
 }
 
 const at = (path: string, search = ''): AppEvent => ({ type: 'location.changed', location: { path, search } })
@@ -40,8 +53,22 @@ describe('the statechart', () => {
       { type: 'tradition.choose', tradition: 'sikh' },
       { type: 'language.choose', language: 'hindi' },
       { type: 'language.changed', shown: 'english', chosen: 'english' },
-      { type: 'auth.changed', status: 'anonymous' },
-      { type: 'auth.changed', status: 'complete' },
+      { type: 'auth.changed', status: 'anonymous', user: null },
+      { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
+      { type: 'auth.changed', status: 'complete', user: user() },
+      { type: 'auth.loggedIn', result: login },
+      { type: 'auth.signedOut' },
+      { type: 'login.start', method: 'google' },
+      { type: 'token.changedElsewhere', hasToken: false },
+      { type: 'member.profileSaved', profile: { user: user(), accessToken: null } },
+      { type: 'member.erased' },
+      { type: 'signOut.press' },
+      { type: 'settings.open' },
+      { type: 'settings.back' },
+      done('loadMember', memberLogic),
+      failed('loadMember', new Error('no chunk')),
+      elapsed('loadRetry', 'app.memberLoading.waiting'),
+      at('/pn/settings'),
       { type: 'auth.unauthorized' },
       trial('starting'),
       trial('open'),
@@ -69,6 +96,9 @@ describe('the statechart', () => {
       context.authStatus,
       context.conversations.sikh?.status,
       context.conversations.sikh?.forced,
+      context.memberLogic !== null,
+      context.signedOut,
+      context.cameFromChat,
     ],
   })
 
@@ -80,11 +110,15 @@ describe('the statechart', () => {
     'landing',
     'initializing',
     'anonymousChat',
-    'signedIn',
+    { memberLoading: 'loading' },
+    { memberLoading: 'waiting' },
+    'setup',
+    'chat',
+    'settings',
     'privacy',
     'notFound',
     'crashed',
-  ] as const)('reaches %s', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+  ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
   test('no state rests in routing', () => expect(reached.some((state) => state.matches('routing'))).toBe(false))
 })
@@ -98,9 +132,15 @@ const open = (appInput: AppInput) => {
   const reply = Promise.withResolvers<SendResult>()
   const startSession = vi.fn((_: { input: StartRequest }) => start.promise)
   const checkStatus = vi.fn(async (): Promise<DeviceStatus> => status())
+  const cleared = vi.fn()
+  const profile = Promise.withResolvers<User>()
   const sendText = vi.fn((_: { input: SendTextRequest }) => reply.promise)
   const machine = appMachine.provide({
     actors: {
+      auth: authMachine.provide({
+        actors: { loadProfile: fromPromise<User, void>(() => profile.promise), logout: fromPromise(async () => {}) },
+      }),
+      loadMember: fromPromise(async () => memberLogic),
       anonymousTrial: anonymousTrialMachine.provide({
         actors: {
           startSession: fromPromise<AnonymousSession, StartRequest>(startSession),
@@ -118,6 +158,8 @@ const open = (appInput: AppInput) => {
         actor.send(at(path, search === '' ? '' : `?${search}`))
       },
       saveTradition: (_, tradition) => void saved.push(tradition),
+      clearSessions: cleared,
+      goBack: () => void addresses.push('back'),
     },
   })
   const actor = createActor(machine, { input: appInput, clock })
@@ -127,7 +169,23 @@ const open = (appInput: AppInput) => {
     if (!found) throw new Error(`no conversation for ${tradition}`)
     return found
   }
-  return { actor, clock, addresses, saved, start, reply, startSession, checkStatus, sendText, conversation }
+  const signIn = (over: Partial<LoginResult> = {}) =>
+    actor.getSnapshot().context.auth?.send({ type: 'login.succeeded', method: 'google', result: { ...login, ...over } })
+  return {
+    actor,
+    clock,
+    addresses,
+    saved,
+    cleared,
+    profile,
+    signIn,
+    start,
+    reply,
+    startSession,
+    checkStatus,
+    sendText,
+    conversation,
+  }
 }
 
 describe('route table, spec §2', () => {
@@ -251,5 +309,120 @@ describe('the trial', () => {
     conversation('sikh').trial.send({ type: 'login.signIn' })
     await waitFor(actor, (s) => s.matches('landing'))
     expect(addresses.at(-1)).toBe('push /pn?from=anonymous&ref=ASHA')
+  })
+})
+
+describe('signed in (spec §2, §4, §6)', () => {
+  const stored = { hasToken: true, storedUser: user() }
+  const unfinished = { hasToken: true, storedUser: user({ profile_completed: false }) }
+
+  test.each([
+    ['/pn', stored, 'chat', ['replace /pn/chat']],
+    ['/pn/chat', stored, 'chat', []],
+    ['/hi?from=anonymous&ref=ASHA', stored, 'chat', ['replace /hi/chat']],
+    ['/hi/chat?notification_message=hello', stored, 'chat', []],
+    ['/pn/setup', stored, 'chat', ['replace /pn', 'replace /pn/chat']],
+    ['/pn/settings', stored, 'settings', []],
+    ['/settings', { ...stored, storedTradition: 'hindu' }, 'chat', ['replace /hi', 'replace /hi/chat']],
+    ['/pn', unfinished, 'setup', ['replace /pn/setup']],
+    ['/pn/chat', unfinished, 'setup', ['replace /pn/setup']],
+    ['/pn/settings', unfinished, 'setup', ['replace /pn', 'replace /pn/setup']],
+    ['/hi/setup', unfinished, 'setup', []],
+    ['/privacy', stored, 'privacy', []],
+  ] as const)('%s shows the right screen', async (address, over, screen, expected) => {
+    const { actor, addresses } = open(input(address, over))
+    await waitFor(actor, (s) => s.matches(screen))
+    expect(addresses).toEqual(expected)
+  })
+
+  test('an anonymous session of the device is not spoken to', async () => {
+    const { actor, startSession, checkStatus } = open(
+      input('/pn', { ...stored, sessions: { sikh: usedSession, hindu: null } }),
+    )
+    await waitFor(actor, (s) => s.matches('chat'))
+    expect(actor.getSnapshot().context.conversations).toEqual({})
+    expect(startSession).not.toHaveBeenCalled()
+    expect(checkStatus).not.toHaveBeenCalled()
+  })
+
+  test('at login the anonymous session is cleared, and what was typed is taken along (D28)', async () => {
+    const { actor, cleared, conversation, signIn, addresses } = open(
+      input('/pn', { sessions: { sikh: overSession, hindu: null } }),
+    )
+    conversation('sikh').send.send({ type: 'draft.change', value: 'And my father?' })
+    actor.send(at('/pn', '?from=anonymous'))
+    signIn()
+    await waitFor(actor, (s) => s.matches('chat'))
+    expect(cleared).toHaveBeenCalledOnce()
+    expect(addresses.at(-1)).toBe('replace /pn/chat')
+    const { context } = actor.getSnapshot()
+    expect(context.conversations).toEqual({})
+    expect(context.input.sessions).toEqual({ sikh: null, hindu: null })
+    // Given to the member's machine, and not kept a second time.
+    expect(context.carriedDraft).toBe('')
+    expect(context.member).not.toBeNull()
+  })
+
+  test('a new person goes to setup, and from there to the chat, each time in the same history entry', async () => {
+    const { actor, signIn, addresses } = open(input('/hi?from=anonymous'))
+    signIn({ needsSetup: true, user: user({ profile_completed: false }) })
+    await waitFor(actor, (s) => s.matches('setup'))
+    actor.send({ type: 'member.profileSaved', profile: { user: user(), accessToken: null } })
+    await waitFor(actor, (s) => s.matches('chat'))
+    expect(addresses).toEqual(['replace /hi/setup', 'replace /hi', 'replace /hi/chat'])
+  })
+
+  test('signing out leads to the landing of the initial tradition, and no trial starts by itself (D11)', async () => {
+    const { actor, addresses, startSession } = open(input('/hi/chat', { ...stored, initialTradition: 'sikh' }))
+    await waitFor(actor, (s) => s.matches('chat'))
+    actor.send({ type: 'signOut.press' })
+    expect(actor.getSnapshot().value).toBe('landing')
+    expect(addresses.at(-1)).toBe('replace /pn')
+    expect(actor.getSnapshot().context).toMatchObject({ member: null, user: null })
+    expect(startSession).not.toHaveBeenCalled()
+    actor.send({ type: 'trial.try' })
+    expect(actor.getSnapshot().value).toBe('initializing')
+    expect(startSession).toHaveBeenCalledOnce()
+  })
+
+  test('the profile’s language wins over the switch, and follows edits at once (D15)', async () => {
+    const { actor } = open(input('/pn/chat', { hasToken: true, storedUser: user({ language_preference: 'hindi' }) }))
+    await waitFor(actor, (s) => s.matches('chat'))
+    const { language } = actor.getSnapshot().context
+    expect(language?.getSnapshot().context.chosen).toBe('hindi')
+    actor.send({
+      type: 'member.profileSaved',
+      profile: { user: user({ language_preference: 'punjabi' }), accessToken: null },
+    })
+    expect(language?.getSnapshot().context.chosen).toBe('punjabi')
+  })
+
+  test('back from settings is the browser’s own back, where the chat is under it', async () => {
+    const { actor, addresses } = open(input('/pn/chat', stored))
+    await waitFor(actor, (s) => s.matches('chat'))
+    actor.send({ type: 'settings.open' })
+    expect(actor.getSnapshot().value).toBe('settings')
+    actor.send({ type: 'settings.back' })
+    expect(addresses).toEqual(['push /pn/settings', 'back'])
+  })
+
+  test('back from settings opened by its address goes to the chat', async () => {
+    const { actor, addresses } = open(input('/pn/settings', stored))
+    await waitFor(actor, (s) => s.matches('settings'))
+    actor.send({ type: 'settings.back' })
+    expect(actor.getSnapshot().value).toBe('chat')
+    expect(addresses).toEqual(['replace /pn/chat'])
+  })
+
+  test('another account in another tab: nothing of the first one is left', async () => {
+    const { actor, profile } = open(input('/pn/chat', stored))
+    await waitFor(actor, (s) => s.matches('chat'))
+    const first = actor.getSnapshot().context.member
+    actor.send({ type: 'token.changedElsewhere', hasToken: true })
+    expect(actor.getSnapshot().value).toBe('authLoading')
+    profile.resolve(user({ id: 'other' }))
+    await waitFor(actor, (s) => s.matches('chat'))
+    expect(first?.getSnapshot().status).toBe('stopped')
+    expect(actor.getSnapshot().context.member).not.toBe(first)
   })
 })

@@ -14,14 +14,21 @@ import {
   PREFIX,
   TRADITIONS,
   type Tradition,
+  type User,
 } from '../entities.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
+import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
+import { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { socialProofMachine } from '../socialProof/socialProof.machine.ts'
+import { unprovided } from '../unprovided.ts'
 import { type Location, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
 
 /** From the start of the anonymous session to the chat that opens without it, ms. Spec §2, §9. */
 export const FORCED_CHAT_MS = 10_000
+
+/** Wait before code that did not arrive is asked for again, ms. */
+export const LOAD_RETRY_MS = 3_000
 
 export type Screen =
   | 'authLoading'
@@ -29,7 +36,10 @@ export type Screen =
   | 'landing'
   | 'initializing'
   | 'anonymousChat'
-  | 'signedIn'
+  | 'memberLoading'
+  | 'setup'
+  | 'chat'
+  | 'settings'
   | 'privacy'
   | 'notFound'
   | 'crashed'
@@ -42,7 +52,13 @@ export type AppInput = {
   sessions: Record<Tradition, AnonymousSession | null>
   drafts: Record<Tradition, SavedDraft | null>
   hasToken: boolean
+  storedUser: User | null
   expiredRecently: boolean
+  haptics: boolean
+  /** What this device remembers of a signed-in person, and what it can do for them. */
+  memory: (userId: string) => MemberMemory
+  /** The time, ms since 1970. */
+  now: () => number
   language: { shown: Language; chosen: Language | null }
   /** False when the browser keeps nothing for this page. */
   storageWorks: boolean
@@ -60,7 +76,18 @@ export const firstVisit = (location: Location): AppInput => ({
   sessions: { sikh: null, hindu: null },
   drafts: { sikh: null, hindu: null },
   hasToken: false,
+  storedUser: null,
   expiredRecently: false,
+  haptics: true,
+  memory: () => ({
+    draft: null,
+    setupDraft: null,
+    prefilledPhone: null,
+    onboarded: true,
+    canSystemShare: false,
+    today: () => '2026-01-01',
+  }),
+  now: () => 0,
   language: { shown: 'english', chosen: null },
   storageWorks: true,
   online: true,
@@ -78,9 +105,22 @@ type Conversation = {
 type Context = {
   location: Location
   remembered: Tradition | null
+  /** The tradition that was chosen first on this device (spec §2: where a sign-out leads). */
+  initial: Tradition | null
   /** What the person typed as referral code, or came with. */
   referral: string
   authStatus: AuthStatus
+  user: User | null
+  /** D11: just signed out, so that the landing is shown and no trial starts by itself. */
+  signedOut: boolean
+  /** Came to settings from the chat: then back is the browser's own back. */
+  cameFromChat: boolean
+  /** The machine of the signed-in person: its code comes with the first login. */
+  memberLogic: typeof memberMachine | null
+  member: ActorRefFrom<typeof memberMachine> | null
+  /** Typed in the trial, and taken along at login (D28). */
+  carriedDraft: string
+  preferences: ActorRefFrom<typeof preferencesMachine> | null
   conversations: Partial<Record<Tradition, Conversation>>
   proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
   auth: ActorRefFrom<typeof authMachine> | null
@@ -100,6 +140,11 @@ export type AppEvent =
   | { type: 'tradition.choose'; tradition: Tradition }
   | { type: 'referral.change'; value: string }
   | { type: 'trial.try' }
+  | { type: 'login.start'; method: string }
+  | { type: 'signOut.press' }
+  | { type: 'settings.open' }
+  | { type: 'settings.back' }
+  | { type: 'token.changedElsewhere'; hasToken: boolean }
   | { type: 'language.choose'; language: Language }
   | { type: 'session.changedElsewhere'; tradition: Tradition; session: AnonymousSession }
   | { type: 'storage.failed' }
@@ -109,6 +154,7 @@ export type AppEvent =
   | { type: 'view.crashed' }
   | { type: 'page.refresh' }
   | AuthAnnouncement
+  | MemberAnnouncement
   | TrialAnnouncement
   | SendAnnouncement
   | LanguageAnnouncement
@@ -126,20 +172,33 @@ export function redirectOf(context: Context): string | null {
   if (context.remembered !== null && (route.kind === 'root' || route.kind === 'unprefixed'))
     return PREFIX[context.remembered]
   if (route.kind === 'unprefixed') return '/'
-  // Only for the signed-in; the others go back to the tradition. While authentication loads, nobody is judged.
-  const isGuarded = route.kind === 'setup' || route.kind === 'settings'
-  return isGuarded && context.authStatus === 'anonymous' ? PREFIX[route.tradition] : null
+  // Setup is for who has to complete a profile, settings for who has: the others go to the tradition, whose handler
+  // knows their screen. While authentication loads, nobody is judged.
+  const { authStatus } = context
+  if (authStatus === 'loading' || authStatus === 'expired') return null
+  const isElsewhere =
+    (route.kind === 'setup' && authStatus !== 'incomplete') || (route.kind === 'settings' && authStatus !== 'complete')
+  return isElsewhere ? PREFIX[route.tradition] : null
 }
+
+const isSignedIn = ({ authStatus }: Context): boolean => authStatus === 'complete' || authStatus === 'incomplete'
 
 /** Spec §2 Tradition chat handler, in its order, with D11 and D12. */
 function handlerScreen(context: Context, tradition: Tradition): Screen {
   const conversation = context.conversations[tradition]
   if (context.authStatus === 'loading' || context.authStatus === 'expired') return 'authLoading'
+  // Rules 3 and 4 come before rule 2 for who is signed in: the landing would send them on to their chat at once.
+  if (isSignedIn(context)) return memberScreen(context, 'chat')
   if (landingQuery(context.location).fromAnonymous) return 'landing'
-  if (context.authStatus === 'complete' || context.authStatus === 'incomplete') return 'signedIn'
-  if (conversation?.status === 'failed') return 'landing'
+  if (context.signedOut || conversation?.status === 'failed') return 'landing'
   if (conversation?.status === 'open' || conversation?.status === 'over' || conversation?.forced) return 'anonymousChat'
   return 'initializing'
+}
+
+/** Spec §6: setup only, until the profile is complete. */
+function memberScreen(context: Context, wanted: 'chat' | 'settings'): Screen {
+  if (context.memberLogic === null) return 'memberLoading'
+  return context.authStatus === 'incomplete' ? 'setup' : wanted
 }
 
 /** The screen that an address and what is known of the person call for. */
@@ -148,10 +207,22 @@ export function screenOf(context: Context): Screen {
   const route = routeOf(context.location.path)
   if (route.kind === 'privacy') return 'privacy'
   if (route.kind === 'unknown') return 'notFound'
-  return 'tradition' in route ? handlerScreen(context, route.tradition) : 'defaultLanding'
+  if (!('tradition' in route)) return 'defaultLanding'
+  if (route.kind === 'settings' && isSignedIn(context)) return memberScreen(context, 'settings')
+  return handlerScreen(context, route.tradition)
 }
 
-const destinationOf = (context: Context): string => `${screenOf(context)} ${traditionOf(context)}`
+/** The member's own machine belongs to one person: another one is another destination. */
+const destinationOf = (context: Context): string =>
+  `${screenOf(context)} ${traditionOf(context)} ${context.user?.id ?? ''}`
+
+/** The address without what only a landing reads (spec §2): who is signed in has no use for it. */
+const withoutLandingQuery = (search: string): string => {
+  const query = new URLSearchParams(search)
+  query.delete('from')
+  query.delete('ref')
+  return query.size === 0 ? '' : `?${query}`
+}
 
 /** D9: hindi or punjabi by tradition, unless the visitor chose English in the switch. */
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
@@ -168,8 +239,12 @@ const base = setup({
     anonymousTrial: anonymousTrialMachine,
     messageSend: messageSendMachine,
     socialProof: socialProofMachine,
+    preferences: preferencesMachine,
+    loadMember: unprovided<typeof memberMachine, void>('loadMember'),
   },
   actions: {
+    /** At login the anonymous session is cleared (spec §4), in both traditions. */
+    clearSessions: () => {},
     /** Changes the address; the change comes back as `location.changed`. */
     navigate: (_, _to: { to: string; replace: boolean }) => {},
     goBack: () => {},
@@ -178,8 +253,9 @@ const base = setup({
     /** Remembers the tradition; the first one ever is the initial tradition too. */
     saveTradition: (_, _tradition: Tradition) => {},
   },
-  delays: { forcedChat: FORCED_CHAT_MS },
+  delays: { forcedChat: FORCED_CHAT_MS, loadRetry: LOAD_RETRY_MS },
   guards: {
+    cameFromChat: ({ context }) => context.cameFromChat,
     mustRedirect: ({ context }) => redirectOf(context) !== null,
     mustMove: ({ context }) => redirectOf(context) !== null || context.at !== destinationOf(context),
     isScreen: ({ context }, { screen }: { screen: Screen }) => screenOf(context) === screen,
@@ -191,15 +267,23 @@ const machine = base.extend({
     spawnRoots: assign(({ spawn, self, context }) => ({
       auth: spawn('auth', {
         id: 'auth',
-        input: { owner: self, hasToken: context.input.hasToken, expiredRecently: context.input.expiredRecently },
+        input: {
+          owner: self,
+          hasToken: context.input.hasToken,
+          storedUser: context.input.storedUser,
+          expiredRecently: context.input.expiredRecently,
+          now: context.input.now,
+        },
       }),
+      preferences: spawn('preferences', { id: 'preferences', input: { haptics: context.input.haptics } }),
       language: spawn('language', { id: 'language', input: { owner: self, ...context.input.language } }),
       copy: spawn('copy', { id: 'copy' }),
     })),
     /** Makes the actors of the address's tradition, once; D13: each tradition keeps its own. */
     openTradition: assign(({ context, spawn, self }) => {
       const route = routeOf(context.location.path)
-      if (route.kind !== 'handler' || context.conversations[route.tradition]) return {}
+      if (route.kind !== 'handler' || context.authStatus !== 'anonymous' || context.conversations[route.tradition])
+        return {}
       const { tradition } = route
       const { sessions, drafts, newId } = context.input
       const conversation: Conversation = {
@@ -209,7 +293,7 @@ const machine = base.extend({
         }),
         send: spawn('messageSend', {
           id: `messageSend.${tradition}`,
-          input: { owner: self, tradition, saved: drafts[tradition], newId },
+          input: { owner: self, role: 'anonymous', draftKey: tradition, tradition, saved: drafts[tradition], newId },
         }),
         status: sessions[tradition] === null ? 'none' : 'open',
         forced: false,
@@ -220,7 +304,7 @@ const machine = base.extend({
       enqueueActions(({ context, enqueue }) => {
         const route = routeOf(context.location.path)
         if (route.kind !== 'handler') return
-        enqueue.assign({ remembered: route.tradition })
+        enqueue.assign({ remembered: route.tradition, initial: context.initial ?? route.tradition })
         enqueue({ type: 'saveTradition', params: route.tradition })
       }),
     ),
@@ -233,13 +317,69 @@ const machine = base.extend({
         enqueue({ type: 'navigate', params: { to: to + context.location.search, replace: true } })
       }),
     ),
-    /** Spec §2: a user with an anonymous session is redirected to {prefix}/chat. */
-    showChatAddress: base.createAction(
+    /** Spec §2: a user with an anonymous session, or signed in, is redirected to the screen's own address. */
+    showAddress: base.createAction(
       enqueueActions(({ context, enqueue }) => {
-        const chat = `${PREFIX[traditionOf(context)]}/chat`
-        if (context.location.path.replace(/\/$/, '') === chat) return
-        enqueue.assign({ location: { ...context.location, path: chat } })
-        enqueue({ type: 'navigate', params: { to: chat + context.location.search, replace: true } })
+        const screen = screenOf(context)
+        const page = screen === 'setup' || screen === 'settings' ? screen : 'chat'
+        const path = `${PREFIX[traditionOf(context)]}/${page}`
+        const search = isSignedIn(context) ? withoutLandingQuery(context.location.search) : context.location.search
+        if (context.location.path.replace(/\/$/, '') === path && context.location.search === search) return
+        enqueue.assign({ location: { path, search } })
+        enqueue({ type: 'navigate', params: { to: path + search, replace: true } })
+      }),
+    ),
+    /** Makes the machine of the signed-in person, once a person. */
+    openMember: assign(({ context, spawn, self }) => {
+      const { user, memberLogic, member, input, carriedDraft } = context
+      if (user === null || memberLogic === null || member !== null) return {}
+      return {
+        member: spawn(memberLogic, {
+          input: {
+            ...input.memory(user.id),
+            owner: self,
+            user,
+            tradition: traditionOf(context),
+            carriedDraft,
+            newId: input.newId,
+          },
+        }),
+        carriedDraft: '',
+      }
+    }),
+    tellMember: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const { member } = context
+        const screen = screenOf(context)
+        if (member === null) return
+        enqueue.sendTo(member, { type: 'tradition.changed', tradition: traditionOf(context) })
+        if (screen === 'setup' || screen === 'chat' || screen === 'settings')
+          enqueue.sendTo(member, { type: 'screen.shown', screen })
+      }),
+    ),
+    leaveMember: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (context.member !== null) enqueue.sendTo(context.member, { type: 'screen.shown', screen: null })
+      }),
+    ),
+    /** Spec §4: at login the anonymous session is cleared; what was typed in it is taken along (D28). */
+    endTrials: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const conversations = Object.values(context.conversations)
+        const typed = conversations.map(({ send }) => {
+          const { draft, overflow } = send.getSnapshot().context
+          return draft + overflow
+        })
+        for (const { trial, send } of conversations) {
+          enqueue.stopChild(trial)
+          enqueue.stopChild(send)
+        }
+        enqueue.assign({
+          conversations: {},
+          carriedDraft: typed.filter((text) => text.trim() !== '').join('\n'),
+          input: { ...context.input, sessions: { sikh: null, hindu: null }, drafts: { sikh: null, hindu: null } },
+        })
+        enqueue('clearSessions')
       }),
     ),
     startTrial: base.createAction(
@@ -298,6 +438,7 @@ export const appMachine = machine.createMachine({
   id: 'app',
   context: ({ input }) => ({
     location: input.location,
+    initial: input.initialTradition,
     remembered:
       input.storedTradition ??
       input.initialTradition ??
@@ -305,6 +446,13 @@ export const appMachine = machine.createMachine({
       null,
     referral: landingQuery(input.location).ref,
     authStatus: input.hasToken ? 'loading' : 'anonymous',
+    user: null,
+    signedOut: false,
+    cameFromChat: false,
+    memberLogic: null,
+    member: null,
+    carriedDraft: '',
+    preferences: null,
     conversations: {},
     proofs: {},
     auth: null,
@@ -336,7 +484,70 @@ export const appMachine = machine.createMachine({
     'language.changed': {
       actions: [assign({ chosenLanguage: ({ event }) => event.chosen }), 'tellReplyLanguage'],
     },
-    'auth.changed': { actions: assign({ authStatus: ({ event }) => event.status }) },
+    'auth.changed': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { status, user } = event
+        const { member } = context
+        // Another person, or none: nothing of the one before stays in memory.
+        const isOther = member !== null && user?.id !== context.user?.id
+        if (member !== null && isOther) enqueue.stopChild(member)
+        if (member !== null && !isOther && user !== null) enqueue.sendTo(member, { type: 'user.changed', user })
+        enqueue.assign({
+          authStatus: status,
+          user,
+          member: isOther ? null : member,
+          signedOut: context.signedOut && status === 'anonymous',
+        })
+        // D15: the preference of a completed profile wins over the switch.
+        if (status === 'complete' && user !== null && context.language !== null)
+          enqueue.sendTo(context.language, { type: 'language.choose', language: user.language_preference })
+      }),
+    },
+    'auth.loggedIn': { actions: 'endTrials' },
+    // Spec §2: afterwards the user goes to the landing route of the initial tradition.
+    'auth.signedOut': {
+      actions: [
+        assign({ signedOut: true }),
+        {
+          type: 'navigate',
+          params: ({ context }) => ({ to: PREFIX[context.initial ?? traditionOf(context)], replace: true }),
+        },
+      ],
+    },
+    'login.start': {
+      actions: [
+        { type: 'haptic', params: 'light' },
+        enqueueActions(({ context, event, enqueue }) => {
+          if (context.auth)
+            enqueue.sendTo(context.auth, {
+              type: 'login.start',
+              method: event.method,
+              tradition: traditionOf(context),
+              referralCode: context.referral,
+            })
+        }),
+      ],
+    },
+    'signOut.press': {
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (context.auth) enqueue.sendTo(context.auth, { type: 'auth.signOut' })
+      }),
+    },
+    'token.changedElsewhere': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        if (context.auth) enqueue.sendTo(context.auth, event)
+      }),
+    },
+    'member.profileSaved': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        if (context.auth) enqueue.sendTo(context.auth, { type: 'profile.saved', profile: event.profile })
+      }),
+    },
+    'member.erased': {
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (context.auth) enqueue.sendTo(context.auth, { type: 'account.erased' })
+      }),
+    },
     'auth.unauthorized': {
       actions: enqueueActions(({ context, enqueue }) => {
         if (context.auth) enqueue.sendTo(context.auth, { type: 'auth.expired' })
@@ -377,7 +588,7 @@ export const appMachine = machine.createMachine({
       actions: enqueueActions(({ context, event, enqueue }) => {
         for (const tradition of TRADITIONS) {
           const trial = context.conversations[tradition]?.trial
-          if (trial) enqueue.sendTo(trial, { type: 'trial.counts', ...event.counts })
+          if (trial && event.counts !== null) enqueue.sendTo(trial, { type: 'trial.counts', ...event.counts })
         }
       }),
     },
@@ -402,7 +613,15 @@ export const appMachine = machine.createMachine({
       }),
     },
     'storage.failed': { actions: assign({ storageWorks: false }) },
-    'network.changed': { actions: assign({ online: ({ event }) => event.online }) },
+    'network.changed': {
+      actions: [
+        assign({ online: ({ event }) => event.online }),
+        enqueueActions(({ context, event, enqueue }) => {
+          if (context.auth) enqueue.sendTo(context.auth, event)
+          if (context.member) enqueue.sendTo(context.member, event)
+        }),
+      ],
+    },
     'back.press': { actions: 'goBack' },
     'view.crashed': { actions: assign({ crashed: true }) },
   },
@@ -415,7 +634,10 @@ export const appMachine = machine.createMachine({
         { guard: isScreen('landing'), target: 'landing' },
         { guard: isScreen('initializing'), target: 'initializing' },
         { guard: isScreen('anonymousChat'), target: 'anonymousChat' },
-        { guard: isScreen('signedIn'), target: 'signedIn' },
+        { guard: isScreen('memberLoading'), target: 'memberLoading' },
+        { guard: isScreen('setup'), target: 'setup' },
+        { guard: isScreen('chat'), target: 'chat' },
+        { guard: isScreen('settings'), target: 'settings' },
         { guard: isScreen('privacy'), target: 'privacy' },
         { guard: isScreen('crashed'), target: 'crashed' },
         { target: 'notFound' },
@@ -432,6 +654,7 @@ export const appMachine = machine.createMachine({
         'trial.try': {
           actions: [
             { type: 'haptic', params: 'light' },
+            assign({ signedOut: false }),
             'startTrial',
             {
               type: 'navigate',
@@ -445,8 +668,56 @@ export const appMachine = machine.createMachine({
       entry: 'startTrial',
       after: { forcedChat: { actions: 'forceChat' } },
     },
-    anonymousChat: { entry: 'showChatAddress' },
-    signedIn: {},
+    anonymousChat: { entry: 'showAddress' },
+    memberLoading: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadMember',
+            src: 'loadMember',
+            onDone: { actions: assign({ memberLogic: ({ event }) => event.output }) },
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { loadRetry: 'loading' } },
+      },
+    },
+    setup: {
+      entry: ['showAddress', 'openMember', 'tellMember'],
+      exit: 'leaveMember',
+    },
+    chat: {
+      entry: ['showAddress', 'openMember', 'tellMember'],
+      exit: 'leaveMember',
+      on: {
+        'settings.open': {
+          actions: [
+            assign({ cameFromChat: true }),
+            {
+              type: 'navigate',
+              params: ({ context }) => ({ to: `${PREFIX[traditionOf(context)]}/settings`, replace: false }),
+            },
+          ],
+        },
+      },
+    },
+    settings: {
+      entry: ['showAddress', 'openMember', 'tellMember'],
+      exit: ['leaveMember', assign({ cameFromChat: false })],
+      on: {
+        // Back to the chat that is under it, so that the browser's own back does not lead to settings again.
+        'settings.back': [
+          { guard: 'cameFromChat', actions: 'goBack' },
+          {
+            actions: {
+              type: 'navigate',
+              params: ({ context }) => ({ to: `${PREFIX[traditionOf(context)]}/chat`, replace: true }),
+            },
+          },
+        ],
+      },
+    },
     privacy: {},
     notFound: {},
     crashed: { on: { 'page.refresh': { actions: 'reload' } } },

@@ -1,59 +1,140 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { User } from '../entities.ts'
+import type { LoginResult, User } from '../entities.ts'
 import { user } from '../fixtures.ts'
+import { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { authMachine, RESTORE_RETRY_MS } from './auth.machine.ts'
+import { whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
+import { type AuthInput, authMachine, type LoginLogic, RESTORE_RETRY_MS } from './auth.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 401, detail: '', code: '' })
 const unreachable = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
+const incomplete = user({ profile_completed: false })
+const logic: LoginLogic = { google: googleLoginMachine, whatsapp: whatsappLoginMachine, sent: null }
+const result = (over: Partial<LoginResult> = {}): LoginResult => ({
+  user: user(),
+  accessToken: 'token-1',
+  isNewUser: false,
+  needsSetup: false,
+  prefilledPhone: null,
+  ...over,
+})
+const start = (method: string) => ({ type: 'login.start', method, tradition: 'sikh', referralCode: 'ASHA' }) as const
 
-const { reached, untaken } = walk(authMachine, {
-  inputs: [
-    { hasToken: false, expiredRecently: false },
-    { hasToken: false, expiredRecently: true },
-    { hasToken: true, expiredRecently: true },
-  ],
-  events: [
-    { type: 'auth.expired' },
-    done('loadProfile', user()),
-    done('loadProfile', user({ profile_completed: false })),
-    failed('loadProfile', refused),
-    failed('loadProfile', unreachable),
-    elapsed('restoreRetry', 'auth.restoring.waiting'),
-  ],
-  keyOf: ({ value, context }) => [value, context.hasToken, context.expiredRecently],
+const input = (over: Partial<AuthInput> = {}): AuthInput => ({
+  hasToken: false,
+  storedUser: null,
+  expiredRecently: false,
+  now: () => 0,
+  ...over,
 })
 
-test('every transition is taken', () => expect(untaken).toEqual([]))
+describe('the statechart', () => {
+  const { reached, untaken } = walk(authMachine, {
+    inputs: [
+      input(),
+      input({ expiredRecently: true }),
+      input({ hasToken: true, expiredRecently: true }),
+      input({ hasToken: true, storedUser: user() }),
+      // A user without a token is nobody's.
+      input({ storedUser: user() }),
+    ],
+    events: [
+      { type: 'auth.expired' },
+      { type: 'auth.signOut' },
+      { type: 'account.erased' },
+      { type: 'profile.saved', profile: { user: user(), accessToken: null } },
+      { type: 'token.changedElsewhere', hasToken: true },
+      { type: 'token.changedElsewhere', hasToken: false },
+      { type: 'network.changed', online: true },
+      { type: 'network.changed', online: false },
+      start('google'),
+      start('whatsapp'),
+      start('carrier pigeon'),
+      { type: 'login.closed', method: 'whatsapp' },
+      { type: 'login.failed', method: 'google' },
+      { type: 'login.succeeded', method: 'google', result: result() },
+      { type: 'login.succeeded', method: 'whatsapp', result: result({ needsSetup: true }) },
+      done('loadLogin', logic),
+      failed('loadLogin', unreachable),
+      done('loadProfile', user()),
+      done('loadProfile', incomplete),
+      failed('loadProfile', refused),
+      failed('loadProfile', unreachable),
+      done('refreshProfile', incomplete),
+      failed('refreshProfile', refused),
+      failed('refreshProfile', unreachable),
+      done('logout'),
+      failed('logout', unreachable),
+      elapsed('restoreRetry', 'auth.restoring.waiting'),
+    ],
+    keyOf: ({ value, context }) => [
+      value,
+      context.hasToken,
+      context.expiredRecently,
+      context.confirmed,
+      context.request.method,
+      context.google !== null,
+      context.whatsapp !== null,
+    ],
+  })
 
-test.each([
-  'anonymous',
-  'expired',
-  { restoring: 'loading' },
-  { restoring: 'waiting' },
-  { loggedIn: 'incomplete' },
-  { loggedIn: 'complete' },
-] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+  test('every transition is taken', () => expect(untaken).toEqual([]))
 
-const live = (input: { hasToken: boolean; expiredRecently: boolean }, loadProfile: () => Promise<User>) => {
+  test.each([
+    'anonymous',
+    'signingOut',
+    'expired',
+    { restoring: 'loading' },
+    { restoring: 'waiting' },
+    { loggingIn: 'preparing' },
+    { loggingIn: 'google' },
+    { loggingIn: 'whatsapp' },
+    { loggedIn: { profile: 'incomplete' } },
+    { loggedIn: { profile: 'complete' } },
+    { loggedIn: { refresh: 'stale' } },
+  ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+  test('nobody is signed in without a user', () => {
+    for (const state of reached.filter((s) => s.matches('loggedIn'))) expect(state.context.user).not.toBeNull()
+    for (const state of reached.filter((s) => s.matches('anonymous'))) expect(state.context.user).toBeNull()
+  })
+})
+
+const live = (over: Partial<AuthInput>, loadProfile: () => Promise<User> = () => Promise.reject(unreachable)) => {
   const calls: string[] = []
+  const announced: { type: string; status?: string }[] = []
   const clock = new SimulatedClock()
   const machine = authMachine.provide({
-    actors: { loadProfile: fromPromise<User, void>(loadProfile) },
-    actions: { clearCredentials: () => void calls.push('clear'), leaveForSetup: () => void calls.push('leave') },
+    actors: {
+      loadProfile: fromPromise<User, void>(loadProfile),
+      loadLogin: fromPromise<LoginLogic, void>(async () => logic),
+      logout: fromPromise<void, void>(async () => void calls.push('logout')),
+    },
+    actions: {
+      announce: (_, announcement) => void announced.push(announcement),
+      clearCredentials: () => void calls.push('clear'),
+      leaveForSetup: () => void calls.push('leave'),
+      saveLogin: (_, { accessToken }) => void calls.push(`save ${accessToken}`),
+      saveProfile: (_, { accessToken }) => void calls.push(`profile ${accessToken}`),
+    },
   })
-  return { actor: createActor(machine, { input, clock }).start(), calls, clock }
+  const actor = createActor(machine, { input: input(over), clock })
+  actor.start()
+  return { actor, calls, clock, announced }
 }
 
+const statuses = (announced: { type: string; status?: string }[]) =>
+  announced.map(({ type, status }) => (type === 'auth.changed' ? status : type))
+
 test('a 401 clears token and user, then leaves for /setup (spec §4, D7)', async () => {
-  const { actor, calls } = live({ hasToken: true, expiredRecently: false }, () => Promise.reject(refused))
+  const { actor, calls } = live({ hasToken: true }, () => Promise.reject(refused))
   await waitFor(actor, (s) => s.matches('expired'))
   expect(calls).toEqual(['clear', 'leave'])
 })
 
 test('a server that refuses a visitor without a token cannot send the page round in a circle', () => {
-  const { actor, calls } = live({ hasToken: false, expiredRecently: true }, () => Promise.reject(refused))
+  const { actor, calls } = live({ expiredRecently: true }, () => Promise.reject(refused))
   actor.send({ type: 'auth.expired' })
   expect(actor.getSnapshot().value).toBe('anonymous')
   expect(calls).toEqual([])
@@ -61,9 +142,95 @@ test('a server that refuses a visitor without a token cannot send the page round
 
 test('a network that is down signs nobody out: the profile is asked for again', async () => {
   const loadProfile = vi.fn<() => Promise<User>>().mockRejectedValueOnce(unreachable).mockResolvedValueOnce(user())
-  const { actor, clock, calls } = live({ hasToken: true, expiredRecently: false }, loadProfile)
+  const { actor, clock, calls } = live({ hasToken: true }, loadProfile)
   await waitFor(actor, (s) => s.matches({ restoring: 'waiting' }))
   clock.increment(RESTORE_RETRY_MS)
-  await waitFor(actor, (s) => s.matches({ loggedIn: 'complete' }))
-  expect(calls).toEqual([])
+  await waitFor(actor, (s) => s.matches({ loggedIn: { profile: 'complete' } }))
+  expect(calls).toEqual(['profile null'])
+})
+
+test('a visitor without a token asks for no profile', () => {
+  const loadProfile = vi.fn(async () => user())
+  const { actor, announced } = live({}, loadProfile)
+  expect(actor.getSnapshot().value).toBe('anonymous')
+  expect(loadProfile).not.toHaveBeenCalled()
+  expect(statuses(announced)).toEqual(['anonymous'])
+})
+
+test('a stored user is shown at once, offline too, and refreshed when the network is back', async () => {
+  const loadProfile = vi
+    .fn<() => Promise<User>>()
+    .mockRejectedValueOnce(unreachable)
+    .mockResolvedValueOnce(user({ referral_points: 20 }))
+  const { actor, announced, calls } = live({ hasToken: true, storedUser: user() }, loadProfile)
+  expect(statuses(announced)).toEqual(['complete'])
+  await waitFor(actor, (s) => s.matches({ loggedIn: { refresh: 'stale' } }))
+  actor.send({ type: 'network.changed', online: true })
+  await waitFor(actor, (s) => s.matches({ loggedIn: { refresh: 'fresh' } }))
+  expect(actor.getSnapshot().context.user?.referral_points).toBe(20)
+  expect(calls).toEqual(['profile null'])
+})
+
+test('a login is stored before anybody hears of it, and asks for no profile again', async () => {
+  const loadProfile = vi.fn(async () => user())
+  const { actor, calls, announced } = live({}, loadProfile)
+  actor.send(start('whatsapp'))
+  await waitFor(actor, (s) => s.matches({ loggingIn: 'whatsapp' }))
+  actor.send({ type: 'login.succeeded', method: 'whatsapp', result: result() })
+  expect(calls).toEqual(['save token-1'])
+  expect(statuses(announced)).toEqual(['anonymous', 'auth.loggedIn', 'complete'])
+  expect(loadProfile).not.toHaveBeenCalled()
+})
+
+test('needs_setup and route_to are obeyed, whatever the user’s own field says (spec §7)', () => {
+  const { actor } = live({})
+  actor.send({ type: 'login.succeeded', method: 'google', result: result({ needsSetup: true }) })
+  expect(actor.getSnapshot().matches({ loggedIn: { profile: 'incomplete' } })).toBe(true)
+})
+
+test('a saved profile leads from setup to chat, and merged accounts bring their token (spec §4)', () => {
+  const { actor, calls } = live({})
+  actor.send({ type: 'login.succeeded', method: 'google', result: result({ needsSetup: true }) })
+  actor.send({ type: 'profile.saved', profile: { user: user(), accessToken: 'token-2' } })
+  expect(actor.getSnapshot().matches({ loggedIn: { profile: 'complete' } })).toBe(true)
+  expect(calls).toEqual(['save token-1', 'profile token-2'])
+})
+
+test('signing out is done on the device at once, whatever the server says', () => {
+  const { actor, announced } = live({ hasToken: true, storedUser: user() })
+  actor.send({ type: 'auth.signOut' })
+  expect(actor.getSnapshot().value).toBe('signingOut')
+  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'anonymous'])
+  expect(actor.getSnapshot().context).toMatchObject({ user: null, hasToken: false })
+})
+
+test('tabs agree: out in one is out in the other, and another account is loaded anew', async () => {
+  const { actor, announced, calls } = live({ hasToken: true, storedUser: user() }, async () => user({ id: 'other' }))
+  actor.send({ type: 'token.changedElsewhere', hasToken: false })
+  expect(actor.getSnapshot().value).toBe('anonymous')
+  actor.send({ type: 'token.changedElsewhere', hasToken: true })
+  await waitFor(actor, (s) => s.matches({ loggedIn: { profile: 'complete' } }))
+  expect(actor.getSnapshot().context.user?.id).toBe('other')
+  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'anonymous', 'loading', 'complete'])
+  // The other tab has stored the token: nothing is removed here, and the user is kept for the next start.
+  expect(calls).toEqual(['profile null'])
+})
+
+test('a modal that is closed and opened again is the same one (D20)', async () => {
+  const { actor } = live({})
+  actor.send(start('whatsapp'))
+  await waitFor(actor, (s) => s.matches({ loggingIn: 'whatsapp' }))
+  const { whatsapp } = actor.getSnapshot().context
+  whatsapp?.send({ type: 'phone.change', value: '9876543210' })
+  actor.send({ type: 'login.closed', method: 'whatsapp' })
+  actor.send(start('whatsapp'))
+  await waitFor(actor, (s) => s.matches({ loggingIn: 'whatsapp' }))
+  expect(actor.getSnapshot().context.whatsapp).toBe(whatsapp)
+})
+
+test('a method that nobody knows says so (spec §8)', () => {
+  const { actor } = live({})
+  actor.send(start('carrier pigeon'))
+  expect(actor.getSnapshot().value).toBe('anonymous')
+  expect(actor.getSnapshot().context.error).toBe('unsupportedMethod')
 })

@@ -1,82 +1,251 @@
-import { assign, sendTo, setup } from 'xstate'
-import type { User } from '../entities.ts'
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { LoginResult, SavedProfile, Tradition, User } from '../entities.ts'
 import { failureOf } from '../failure.ts'
+import type { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
 import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
+import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
 
 /** Wait before the profile is asked for again when the network failed while a token is stored, ms. */
 export const RESTORE_RETRY_MS = 3_000
 
 export type AuthStatus = 'loading' | 'anonymous' | 'incomplete' | 'complete' | 'expired'
 
-export type AuthInput = Partial<Owned> & {
-  hasToken: boolean
-  /** The last forced sign-out was moments ago: see `mayLeave`. */
-  expiredRecently: boolean
+/** The two ways in (spec §1); the app may be asked for others, and says that it has none (spec §8). */
+export type LoginMethod = 'google' | 'whatsapp'
+
+/** What a login carries: where it began, and the referral code that the person came with. */
+export type LoginRequest = { method: string; tradition: Tradition; referralCode: string }
+
+/** Machines that only somebody who signs in needs: their code comes with the first tap. */
+export type LoginLogic = {
+  google: typeof googleLoginMachine
+  whatsapp: typeof whatsappLoginMachine
+  /** A code that was sent before this page was loaded: phones throw a tab away while WhatsApp is being read. */
+  sent: SentCode | null
 }
 
-type Context = Owned & { hasToken: boolean; expiredRecently: boolean; user: User | null }
+export type AuthInput = Partial<Owned> & {
+  hasToken: boolean
+  /** The user as last stored on this device: shown at once, and refreshed from GET /auth/profile. */
+  storedUser: User | null
+  /** The last forced sign-out was moments ago: see `mayLeave`. */
+  expiredRecently: boolean
+  /** The time, ms since 1970. */
+  now: () => number
+}
 
-type Event = { type: 'auth.expired' }
+type Context = Owned & {
+  hasToken: boolean
+  expiredRecently: boolean
+  now: () => number
+  user: User | null
+  /** What the stored user is worth: false until the server confirmed it in this page's life. */
+  confirmed: boolean
+  request: LoginRequest
+  google: ActorRefFrom<typeof googleLoginMachine> | null
+  whatsapp: ActorRefFrom<typeof whatsappLoginMachine> | null
+  /** Words of section 8 for a login that could not even begin. */
+  error: 'unsupportedMethod' | 'failed' | null
+}
+
+type Event =
+  | ({ type: 'login.start' } & LoginRequest)
+  | { type: 'login.succeeded'; method: LoginMethod; result: LoginResult }
+  | { type: 'login.failed'; method: LoginMethod }
+  | { type: 'login.closed'; method: LoginMethod }
+  | { type: 'profile.saved'; profile: SavedProfile }
+  | { type: 'auth.signOut' }
+  | { type: 'auth.expired' }
+  | { type: 'account.erased' }
+  | { type: 'token.changedElsewhere'; hasToken: boolean }
+  | { type: 'network.changed'; online: boolean }
 
 /** What this machine announces to its owner. */
-export type AuthAnnouncement = { type: 'auth.changed'; status: AuthStatus }
+export type AuthAnnouncement =
+  | { type: 'auth.changed'; status: AuthStatus; user: User | null }
+  /** A person has signed in on this page just now. */
+  | { type: 'auth.loggedIn'; result: LoginResult }
+  /** A person has signed out, here or in another tab, or erased the account. */
+  | { type: 'auth.signedOut' }
 
 const announce = (status: AuthStatus) =>
-  ({ type: 'announce', params: { type: 'auth.changed', status } satisfies AuthAnnouncement }) as const
+  ({
+    type: 'announce',
+    params: ({ context }: { context: Context }): AuthAnnouncement => ({
+      type: 'auth.changed',
+      status,
+      user: context.user,
+    }),
+  }) as const
 
-/** Authentication, spec §4, as far as restoring, anonymous and expired. A stored token means signed in. */
-export const authMachine = setup({
-  types: {
-    input: {} as AuthInput,
-    context: {} as Context,
-    events: {} as Event,
+const announceSignedOut = {
+  type: 'announce',
+  params: (): AuthAnnouncement => ({ type: 'auth.signedOut' }),
+} as const
+
+const keepResult = {
+  type: 'keepResult',
+  params: ({ event }: { event: { result: LoginResult } }) => event.result,
+} as const
+const keepProfile = {
+  type: 'keepProfile',
+  params: ({ event }: { event: { profile: SavedProfile } }) => event.profile,
+} as const
+const keepUser = { type: 'keepUser', params: ({ event }: { event: { output: User } }) => event.output } as const
+
+const saveUser = {
+  type: 'saveProfile',
+  params: ({ event }: { event: { output: User } }): SavedProfile => ({ user: event.output, accessToken: null }),
+} as const
+
+const base = setup({
+  types: { input: {} as AuthInput, context: {} as Context, events: {} as Event },
+  actors: {
+    loadProfile: unprovided<User, void>('loadProfile'),
+    loadLogin: unprovided<LoginLogic, void>('loadLogin'),
+    /** Tells the server that the token is no longer used; what the device kept of it is removed first (spec §4). */
+    logout: unprovided<void, void>('logout'),
   },
-  actors: { loadProfile: unprovided<User, void>('loadProfile') },
   actions: {
     announce: sendTo(
       ({ context }) => context.owner,
       (_, announcement: AuthAnnouncement) => announcement,
     ),
+    /** Keeps token and user under the keys of spec §3, and the phone that the setup form starts with. */
+    saveLogin: (_, _result: LoginResult) => {},
+    /** Keeps the user; a token only where accounts were merged (spec §4 Profile edit modal). */
+    saveProfile: (_, _profile: SavedProfile) => {},
     /** Removes token and user; the anonymous session stays (spec §4). */
     clearCredentials: () => {},
     /** Loads /setup as a new document (D7), so that nothing of the expired session survives in memory. */
     leaveForSetup: () => {},
+    keepRequest: assign((_, { method, tradition, referralCode }: LoginRequest) => ({
+      request: { method, tradition, referralCode },
+      error: null,
+    })),
+    keepUser: assign((_, user: User) => ({ user, confirmed: true })),
+    keepProfile: assign((_, { user }: SavedProfile) => ({ user, confirmed: true })),
+    keepResult: assign((_, { user, needsSetup }: LoginResult) => ({
+      // `route_to` and `needs_setup` are obeyed also where they contradict the user's own field (spec §7).
+      user: { ...user, profile_completed: !needsSetup },
+      hasToken: true,
+      confirmed: true,
+    })),
+    forgetUser: assign({ user: null, hasToken: false, confirmed: false, google: null, whatsapp: null, error: null }),
+    noteUnsupported: assign({ error: 'unsupportedMethod' }),
+    noteFailed: assign({ error: 'failed' }),
   },
   delays: { restoreRetry: RESTORE_RETRY_MS },
   guards: {
     noToken: ({ context }) => !context.hasToken,
+    hasStoredUser: ({ context }) => context.user !== null,
+    isComplete: ({ context }) => context.user?.profile_completed === true,
+    isConfirmed: ({ context }) => context.confirmed,
+    isGoogle: ({ context }) => context.request.method === 'google',
+    isKnownMethod: (_, method: string) => method === 'google' || method === 'whatsapp',
+    isOnline: (_, online: boolean) => online,
+    hasTokenNow: (_, hasToken: boolean) => hasToken,
     // A server that answers 401 to a visitor who holds no token would send the page round for ever
     // (/setup, /, /pn, 401, /setup): once is the rule of D7, a second time within moments is a refusal to show.
     mayLeave: ({ context }) => context.hasToken || !context.expiredRecently,
   },
-}).createMachine({
+})
+
+const machine = base.extend({
+  actions: {
+    /** Makes the actor of the method once: a modal that is opened again stands where it was left (D20). */
+    openLogin: assign(({ context, spawn, self }, logic: LoginLogic) => {
+      const { method, tradition, referralCode } = context.request
+      const input = { owner: self, tradition, referralCode }
+      if (method === 'google') return { google: context.google ?? spawn(logic.google, { input }) }
+      const { whatsapp, now } = context
+      const { sent } = logic
+      return { whatsapp: whatsapp ?? spawn(logic.whatsapp, { input: { ...input, now, sent } }) }
+    }),
+    /** Tells the actor what this start carries, and sets Google's on its way. */
+    beginLogin: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const { method, tradition, referralCode: code } = context.request
+        if (method === 'google' && context.google !== null) {
+          enqueue.sendTo(context.google, { type: 'google.referral', code, tradition })
+          enqueue.sendTo(context.google, { type: 'google.start' })
+        }
+        if (method === 'whatsapp' && context.whatsapp !== null)
+          enqueue.sendTo(context.whatsapp, { type: 'login.referral', code, tradition })
+      }),
+    ),
+  },
+})
+
+const start = [
+  {
+    guard: { type: 'isKnownMethod', params: ({ event }: { event: LoginRequest }) => event.method },
+    target: '#auth.loggingIn',
+    reenter: true,
+    actions: { type: 'keepRequest', params: ({ event }: { event: LoginRequest }) => event },
+  },
+  { actions: 'noteUnsupported' },
+] as const
+
+/** Authentication, spec §4. A stored token means signed in. */
+export const authMachine = machine.createMachine({
   id: 'auth',
   context: ({ input }) => ({
     owner: input.owner ?? nobody,
     hasToken: input.hasToken,
     expiredRecently: input.expiredRecently,
-    user: null,
+    now: input.now,
+    user: input.hasToken ? input.storedUser : null,
+    confirmed: false,
+    request: { method: '', tradition: 'sikh', referralCode: '' },
+    google: null,
+    whatsapp: null,
+    error: null,
   }),
   initial: 'restoring',
-  on: { 'auth.expired': { guard: 'mayLeave', target: '.expired' } },
+  on: {
+    'auth.expired': { guard: 'mayLeave', target: '.expired' },
+    'login.succeeded': {
+      target: '.loggedIn',
+      reenter: true,
+      actions: [
+        keepResult,
+        { type: 'saveLogin', params: ({ event }) => event.result },
+        {
+          type: 'announce',
+          params: ({ event }): AuthAnnouncement => ({ type: 'auth.loggedIn', result: event.result }),
+        },
+      ],
+    },
+    'token.changedElsewhere': [
+      // Signed in, or with another account, in another tab: what is shown here follows.
+      {
+        guard: { type: 'hasTokenNow', params: ({ event }) => event.hasToken },
+        target: '.restoring',
+        reenter: true,
+        actions: ['forgetUser', assign({ hasToken: true })],
+      },
+      { target: '.anonymous', reenter: true, actions: ['forgetUser', announceSignedOut] },
+    ],
+  },
   states: {
     restoring: {
-      always: { guard: 'noToken', target: 'anonymous' },
-      initial: 'loading',
+      initial: 'deciding',
       states: {
+        deciding: {
+          always: [
+            { guard: 'noToken', target: '#auth.anonymous' },
+            { guard: 'hasStoredUser', target: '#auth.loggedIn' },
+            { target: 'loading' },
+          ],
+        },
         loading: {
+          entry: announce('loading'),
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.profile_completed === true,
-                target: '#auth.loggedIn.complete',
-                actions: assign({ user: ({ event }) => event.output }),
-              },
-              { target: '#auth.loggedIn.incomplete', actions: assign({ user: ({ event }) => event.output }) },
-            ],
+            onDone: { target: '#auth.loggedIn', actions: [keepUser, saveUser] },
             onError: [
               { guard: ({ event }) => failureOf(event.error).status === 401, target: '#auth.expired' },
               { target: 'waiting' },
@@ -87,13 +256,89 @@ export const authMachine = setup({
         waiting: { after: { restoreRetry: 'loading' } },
       },
     },
-    anonymous: { entry: announce('anonymous') },
-    loggedIn: {
-      initial: 'incomplete',
+    anonymous: { entry: announce('anonymous'), on: { 'login.start': start } },
+    loggingIn: {
+      initial: 'preparing',
+      on: { 'login.start': start, 'login.closed': 'anonymous' },
       states: {
-        incomplete: { entry: announce('incomplete') },
-        complete: { entry: announce('complete') },
+        preparing: {
+          invoke: {
+            id: 'loadLogin',
+            src: 'loadLogin',
+            onDone: [
+              {
+                guard: 'isGoogle',
+                target: 'google',
+                actions: [{ type: 'openLogin', params: ({ event }) => event.output }, 'beginLogin'],
+              },
+              {
+                target: 'whatsapp',
+                actions: [{ type: 'openLogin', params: ({ event }) => event.output }, 'beginLogin'],
+              },
+            ],
+            onError: { target: '#auth.anonymous', actions: 'noteFailed' },
+          },
+        },
+        google: { on: { 'login.failed': '#auth.anonymous' } },
+        whatsapp: {},
       },
+    },
+    loggedIn: {
+      on: {
+        'auth.signOut': 'signingOut',
+        'account.erased': { target: 'anonymous', actions: ['clearCredentials', 'forgetUser', announceSignedOut] },
+        'profile.saved': {
+          target: '.profile',
+          actions: [keepProfile, { type: 'saveProfile', params: ({ event }) => event.profile }],
+        },
+      },
+      type: 'parallel',
+      states: {
+        profile: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'incomplete' }] },
+            incomplete: { entry: announce('incomplete') },
+            complete: { entry: announce('complete') },
+          },
+        },
+        /** Stored users grow old: points, and what another device changed. */
+        refresh: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isConfirmed', target: 'fresh' }, { target: 'refreshing' }] },
+            refreshing: {
+              invoke: {
+                id: 'refreshProfile',
+                src: 'loadProfile',
+                onDone: {
+                  target: ['#auth.loggedIn.profile.deciding', 'fresh'],
+                  actions: [keepUser, saveUser],
+                },
+                onError: [
+                  { guard: ({ event }) => failureOf(event.error).status === 401, target: '#auth.expired' },
+                  { target: 'stale' },
+                ],
+              },
+            },
+            stale: {
+              on: {
+                'network.changed': {
+                  guard: { type: 'isOnline', params: ({ event }) => event.online },
+                  target: 'refreshing',
+                },
+              },
+            },
+            fresh: {},
+          },
+        },
+      },
+    },
+    signingOut: {
+      entry: ['forgetUser', announceSignedOut, announce('anonymous')],
+      on: { 'login.start': start },
+      // The device is signed out already, whatever the server says.
+      invoke: { id: 'logout', src: 'logout', onDone: 'anonymous', onError: 'anonymous' },
     },
     expired: { entry: ['clearCredentials', announce('expired'), 'leaveForSetup'] },
   },

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { type ChatMessage, chatMessage } from '../entities.ts'
 import { answer } from '../fixtures.ts'
 import { done, failed, reach, walk } from '../testing.ts'
 import {
+  errorId,
   messageSendMachine,
   PROCESSING_ID,
   type SavedDraft,
@@ -18,7 +19,9 @@ const httpError = (status: number, detail = '', code = '') =>
 const offline = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
 
 const input = (over: Partial<SendInput> = {}): SendInput => ({
+  role: 'anonymous',
   tradition: 'sikh',
+  draftKey: 'sikh',
   saved: null,
   newId: () => 'id-1',
   ...over,
@@ -43,6 +46,10 @@ const { reached, untaken } = walk(messageSendMachine, {
   inputs: [
     input(),
     input({ saved: { draft: 'hello', overflow: '', unsent: { text: 'hello', clientMessageId: 'id-0' } } }),
+    input({
+      role: 'member',
+      saved: { draft: '', overflow: '', unsent: null, failed: [{ text: 'before', clientMessageId: 'id-0' }] },
+    }),
   ],
   events: [
     type('hello'),
@@ -56,18 +63,24 @@ const { reached, untaken } = walk(messageSendMachine, {
     { type: 'reply.language', language: 'english' },
     { type: 'overflow.use' },
     { type: 'overflow.drop' },
+    { type: 'tradition.changed', tradition: 'hindu' },
+    { type: 'message.retry', id: errorId('id-0') },
+    { type: 'message.rated', messageId: 'stored-1', value: 'like', at: '2026-11-20T15:05:00.000Z' },
     done('sendText', answer()),
     done('sendText', limit),
     failed('sendText', offline),
     failed('sendText', httpError(403, '', 'message_limit_reached')),
   ],
-  keyOf: ({ value, context: { draft, blocked, conversation, outgoing, unsent, error } }) => [
+  keyOf: ({ value, context: { role, draft, blocked, conversation, outgoing, unsent, failed, error } }) => [
     value,
     draft,
     blocked,
     conversation !== null,
     outgoing?.clientMessageId,
+    role,
     unsent?.clientMessageId,
+    // A set: the ids of this walk repeat, and a list would grow for ever.
+    [...new Set(failed.map(({ clientMessageId }) => clientMessageId))],
     error,
   ],
 })
@@ -194,7 +207,12 @@ test('history from another tab joins what is here, without doubles', () => {
     messages: [
       stored(),
       stored({ id: 'reply-1', sender: 'guide', clientMessageId: null }),
-      stored({ id: 'other', clientMessageId: 'id-9' }),
+      stored({
+        id: 'other',
+        text: 'something else',
+        clientMessageId: 'id-9',
+        createdAt: '2026-11-20T15:06:00.000Z',
+      }),
     ],
   })
   expect(state.context.messages.map(({ id }) => id)).toEqual(['stored-1', 'reply-1', 'other'])
@@ -229,4 +247,109 @@ test('the live machine sends the trimmed text with its id, conversation and lang
     language: 'english',
   })
   expect(saveDraft).toHaveBeenLastCalledWith({ draft: '', overflow: '', unsent: null })
+})
+
+describe('signed in (spec §4, §8, D28)', () => {
+  const member = (over: Partial<SendInput> = {}) => input({ role: 'member', ...over })
+  const ids = () => {
+    let n = 0
+    return () => {
+      n += 1
+      return `id-${n}`
+    }
+  }
+  const shown = (state: { context: { messages: ChatMessage[] } }) =>
+    state.context.messages.map(({ id, sender, kind }) => [id, sender, kind])
+
+  test('nothing has to be started before the first message', () => {
+    expect(reach(messageSendMachine, member(), type('hello'), submit).value).toEqual({ sendingText: 'inFlight' })
+  })
+
+  test('a failure keeps the person’s bubble, with the failure’s under it, and the box is free', () => {
+    const state = reach(messageSendMachine, member(), type('hello'), submit, type('more'), failed('sendText', offline))
+    expect(shown(state)).toEqual([
+      ['id-1', 'user', 'message'],
+      [errorId('id-1'), 'guide', 'error'],
+    ])
+    expect(state.context).toMatchObject({ draft: 'more', failed: [{ text: 'hello', clientMessageId: 'id-1' }] })
+    expect(state.context.messages[1]?.failure).toEqual({ word: 'signedInSendFailed', hint: 'offline', detail: '' })
+  })
+
+  test('Try again sends the same text under the same id, and its answer stands after its question', () => {
+    const start = [type('one'), submit, failed('sendText', offline), type('two'), submit] as const
+    const two = answer({ sent: { id: 's-2', createdAt: '2026-11-20T15:05:00.000Z' }, counts: null })
+    const one = answer({ sent: { id: 's-1', createdAt: '2026-11-20T15:06:00.000Z' }, counts: null })
+    const again = reach(
+      messageSendMachine,
+      member({ newId: ids() }),
+      ...start,
+      done('sendText', { ...two, reply: { ...two.reply, id: 'r-2' } }),
+      { type: 'message.retry', id: errorId('id-1') },
+    )
+    expect(again.value).toEqual({ sendingText: 'inFlight' })
+    expect(again.context.outgoing).toEqual({ text: 'one', clientMessageId: 'id-1' })
+    expect(shown(again).map(([id]) => id)).toEqual(['id-1', PROCESSING_ID, 's-2', 'r-2'])
+    const sent = reach(
+      messageSendMachine,
+      member({ newId: ids() }),
+      ...start,
+      done('sendText', { ...two, reply: { ...two.reply, id: 'r-2' } }),
+      { type: 'message.retry', id: errorId('id-1') },
+      done('sendText', { ...one, reply: { ...one.reply, id: 'r-1' } }),
+    )
+    expect(shown(sent).map(([id]) => id)).toEqual(['s-1', 'r-1', 's-2', 'r-2'])
+    expect(sent.context.failed).toEqual([])
+  })
+
+  test('Try again of what is unknown, or while another message is on its way, changes nothing', () => {
+    const failedOnce = [type('one'), submit, failed('sendText', offline)] as const
+    const busy = reach(messageSendMachine, member({ newId: ids() }), ...failedOnce, type('two'), submit, {
+      type: 'message.retry',
+      id: errorId('id-1'),
+    })
+    expect(busy.context.outgoing?.text).toBe('two')
+    const unknown = reach(messageSendMachine, member(), ...failedOnce, { type: 'message.retry', id: 'nothing' })
+    expect(unknown.value).toBe('failed')
+  })
+
+  test('a text on its way when the page goes comes back with Try again, unless the history has it', () => {
+    const sending = reach(messageSendMachine, member(), type('hello'), submit, type('more'))
+    const saved = toSave(sending.context)
+    expect(saved).toEqual({
+      draft: 'more',
+      overflow: '',
+      unsent: null,
+      failed: [{ text: 'hello', clientMessageId: 'id-1' }],
+    })
+    const reloaded = reach(messageSendMachine, member({ saved }))
+    expect(shown(reloaded).map(([, , kind]) => kind)).toEqual(['message', 'error'])
+    const arrived = reach(messageSendMachine, member({ saved }), { type: 'history.loaded', messages: [stored()] })
+    expect(shown(arrived)).toEqual([['stored-1', 'user', 'message']])
+    expect(arrived.context).toMatchObject({ failed: [], draft: 'more' })
+  })
+
+  test('a rating stays with its message, and no other is drawn again', () => {
+    const before = reach(
+      messageSendMachine,
+      member(),
+      type('hello'),
+      submit,
+      done('sendText', answer({ counts: null })),
+    )
+    const after = reach(
+      messageSendMachine,
+      member(),
+      type('hello'),
+      submit,
+      done('sendText', answer({ counts: null })),
+      { type: 'message.rated', messageId: 'reply-1', value: 'dislike', at: '2026-11-20T15:09:00.000Z' },
+    )
+    expect(before.context.messages[1]?.feedback).toBeNull()
+    expect(after.context.messages[1]).toMatchObject({ feedback: 'dislike', feedbackAt: '2026-11-20T15:09:00.000Z' })
+  })
+
+  test('a long text is not cut at the visitor’s limit', () => {
+    const long = 'a'.repeat(2_000)
+    expect(reach(messageSendMachine, member(), type(long)).context).toMatchObject({ draft: long, overflow: '' })
+  })
 })

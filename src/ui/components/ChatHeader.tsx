@@ -8,10 +8,12 @@ export type State = {
   tradition: Tradition
   /** Free messages left; null where there is no limit, or it is not known yet. */
   chatsLeft: number | null
+  /** The line under the name, for who is signed in (spec §2). */
+  online?: string
 }
 
 /** `children` are the buttons at its end: music, settings. */
-export function ChatHeader({ tradition, chatsLeft, children }: State & { children?: ReactNode }) {
+export function ChatHeader({ tradition, chatsLeft, online, children }: State & { children?: ReactNode }) {
   const t = useTexts()
   const guide = t.guides[tradition]
   return (
@@ -20,6 +22,7 @@ export function ChatHeader({ tradition, chatsLeft, children }: State & { childre
       <div className="chat-header__who">
         <h1 className="chat-header__name">{guide.name}</h1>
         {chatsLeft === null ? null : <p className="chat-header__left">{t.chat.chatsLeft(chatsLeft)}</p>}
+        {online === undefined ? null : <p className="chat-header__online">{online}</p>}
         <p className="chat-header__notice">{guide.aiNotice}</p>
       </div>
       {children}

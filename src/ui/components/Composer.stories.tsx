@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
 import { ANONYMOUS_LIMIT, messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { reach } from '../../machines/testing.ts'
-import { toComposer } from '../screens/AnonymousChat.container.tsx'
+import { toComposer } from '../screens/chatState.ts'
 import { question, textsIn } from '../stories.fixtures.ts'
 import { Composer } from './Composer.tsx'
 
@@ -15,7 +15,7 @@ const at = (...events: EventFrom<Machine>[]) =>
   toComposer(
     reach(
       messageSendMachine,
-      { tradition: 'sikh', saved: null, newId: () => 'client-1' },
+      { role: 'anonymous', tradition: 'sikh', draftKey: 'sikh', saved: null, newId: () => 'client-1' },
       { type: 'conversation.ready', conversation: CONVERSATION },
       ...events,
     ),

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
@@ -7,12 +7,18 @@ import { placeQuotations } from './placeQuotations.ts'
 import { QuotationBlock } from './QuotationBlock.tsx'
 import './MessageBubble.css'
 
-export type State = { message: ViewMessage; guideName: string; copied?: Quotation | null }
+export type State = {
+  message: ViewMessage
+  guideName: string
+  copied?: Quotation | null
+  /** What can be done with it, below its words. */
+  children?: ReactNode
+}
 export type Actions = { onCopy(quotation: Quotation): void; onRetry?: ((id: string) => void) | undefined }
 
 /** One message. Text is only ever text: paragraphs and verses, never markup from elsewhere (D16). */
 export const MessageBubble = memo(function MessageBubble(props: State & Actions) {
-  const { message, guideName, copied = null, onCopy, onRetry } = props
+  const { message, guideName, copied = null, onCopy, onRetry, children } = props
   const t = useTexts()
   const { sender, kind, text } = message
 
@@ -38,6 +44,7 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
           {t.chat.tryAgain}
         </Button>
       ) : null}
+      {children}
     </article>
   )
 })

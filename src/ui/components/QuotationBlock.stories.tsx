@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { SpiritualReference } from '../../machines/entities.ts'
-import { toViewMessage } from '../screens/AnonymousChat.container.tsx'
+import { textsOf } from '../catalogue.ts'
+import { toViewMessage } from '../screens/chatState.ts'
 import { guideMessage, lookOf, reference, textsIn, unknownReference } from '../stories.fixtures.ts'
 import type { Language, Quotation } from '../types.ts'
 import { QuotationBlock } from './QuotationBlock.tsx'
 
 /** As a reply brings it: whether it is verified is found out, not said (D26). */
 const quoted = (spiritualReference: SpiritualReference): Quotation => {
-  const [quotation] = toViewMessage(guideMessage([spiritualReference])).quotations
+  const [quotation] = toViewMessage(guideMessage([spiritualReference]), textsOf('english')).quotations
   if (!quotation) throw new Error('a reference without a quotation')
   return quotation
 }

@@ -19,6 +19,11 @@ export const BackIcon = () => (
     <path d="M20 12H4.5M11 5l-7 7 7 7" />
   </Icon>
 )
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M12 5.2v.1M12 12v.1M12 18.8v.1" strokeWidth="3" />
+  </Icon>
+)
 export const SendIcon = () => (
   <Icon>
     <path d="M12 20V4.5M5 11l7-7 7 7" />

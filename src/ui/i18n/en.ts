@@ -6,7 +6,6 @@ export const en = {
     tagline: 'Guidance from scripture, in your own language',
     loadingChat: 'Loading Satsang Chat...',
     initializing: 'Initializing Satsang Chat...',
-    signedIn: 'You are signed in. The signed-in chat is not part of this version yet.',
     back: 'Back',
     close: 'Close',
     home: 'Go to the start page',
@@ -78,7 +77,6 @@ export const en = {
     tryButton: 'Try Satsang Chat (2 free messages)',
     continueGoogle: 'Continue with Google',
     continueWhatsapp: 'Continue with WhatsApp',
-    signInSoon: 'Signing in is not switched on in this version yet.',
     explain: 'Two messages are free without signing in. After that, sign in to go on. All features are free.',
   },
 

@@ -4,42 +4,22 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
-import { lengthOf } from '../../machines/messageSend/draft.ts'
-import { ANONYMOUS_LIMIT, type messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
-import { isScripture } from '../../scripture/verify.ts'
+import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import type { AppActor } from '../App.tsx'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
-import { Composer, type State as ComposerState } from '../components/Composer.tsx'
+import { Composer } from '../components/Composer.tsx'
 import { LoginModal } from '../components/LoginModal.tsx'
 import { MessageList } from '../components/MessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
-import type { Quotation, Tradition, ViewMessage } from '../types.ts'
+import type { Tradition, ViewMessage } from '../types.ts'
 import { AnonymousChat } from './AnonymousChat.tsx'
+import { quotationText, toComposer, toSendFailure, toViewMessage } from './chatState.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
 type Copy = ActorRefFrom<typeof copyMachine>
-
-const viewOf = new WeakMap<ChatMessage, ViewMessage>()
-
-/** A message as the views show it. Kept per message, so that an old bubble is the same object and is not drawn again. */
-export function toViewMessage(message: ChatMessage): ViewMessage {
-  const known = viewOf.get(message)
-  if (known) return known
-  const view: ViewMessage = {
-    id: message.id,
-    sender: message.sender,
-    kind: message.kind,
-    text: message.text,
-    // D26: what the corpus does not know letter for letter is never styled as scripture.
-    quotations: message.references.map((reference) => ({ ...reference, verified: isScripture(reference) })),
-    createdAt: message.createdAt,
-  }
-  viewOf.set(message, view)
-  return view
-}
 
 /** The conversation under its welcome message (spec §2). */
 export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Texts): ViewMessage[] => [
@@ -50,30 +30,11 @@ export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Tex
     text: t.chat.welcome[tradition],
     quotations: [],
     createdAt: null,
+    feedback: null,
+    canRate: false,
   },
-  ...messages.map(toViewMessage),
+  ...messages.map((message) => toViewMessage(message, t)),
 ]
-
-export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): ComposerState => ({
-  value: s.context.draft,
-  canSend: s.can({ type: 'text.submit' }),
-  busy: s.matches('sendingText'),
-  count: lengthOf(s.context.draft),
-  limit: ANONYMOUS_LIMIT,
-  overflow: lengthOf(s.context.overflow),
-})
-
-/** Section 8's words for a failed send, and what helps to go on. */
-export const toSendFailure = (s: SnapshotFrom<typeof messageSendMachine>, t: Texts): string | null => {
-  const { error } = s.context
-  if (!s.matches('failed') || error === null) return null
-  const hint = error.hint === null ? error.detail : t.errors[error.hint]
-  return hint === '' ? t.errors[error.word] : `${t.errors[error.word]} ${hint}`
-}
-
-/** What a quotation is on the clipboard: original, rendering, reference. */
-export const quotationText = (quotation: Quotation, t: Texts): string =>
-  [quotation.original, quotation.translation, t.chat.reference(quotation.reference)].join('\n\n')
 
 type Props = { actor: AppActor; tradition: Tradition }
 

@@ -26,7 +26,8 @@ import {
   type World,
   worldOf,
 } from '../stories.fixtures.ts'
-import { AnonymousChatContainer, quotationText, toMessages } from './AnonymousChat.container.tsx'
+import { AnonymousChatContainer, toMessages } from './AnonymousChat.container.tsx'
+import { quotationText } from './chatState.ts'
 
 /** A device that is here for the first time. */
 const newcomer = on('anonymousChat', { at: (prefix) => `${prefix}/chat` })

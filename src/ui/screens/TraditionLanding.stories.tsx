@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
 import { overStatus } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
+import { WhatsAppLoginContainer } from '../login/WhatsAppLoginModal.container.tsx'
 import { on, proof, root, type Step, socialProof, textsIn, trial, worldOf } from '../stories.fixtures.ts'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
 
@@ -16,7 +17,14 @@ const meta = {
   title: 'screens/TraditionLanding',
   render: (_, context) => {
     const { app, language, tradition } = worldOf(context)
-    return <TraditionLandingContainer actor={app} language={language} tradition={tradition} />
+    return (
+      <TraditionLandingContainer
+        actor={app}
+        language={language}
+        tradition={tradition}
+        whatsappModal={(login) => <WhatsAppLoginContainer actor={login} />}
+      />
+    )
   },
 } satisfies Meta
 export default meta
@@ -33,9 +41,8 @@ export const FromAnonymous: Story = {
     expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
     expect(canvas.queryByRole('button', { name: t.landing.tryButton })).toBeNull()
     expect(canvas.getByRole('textbox', { name: t.landing.referralLabel })).toBeDisabled()
-    // Signing in is not there yet, and says so.
-    expect(canvas.getByRole('button', { name: t.landing.continueGoogle })).toBeDisabled()
-    expect(canvas.getByText(t.landing.signInSoon)).toBeVisible()
+    expect(canvas.getByRole('button', { name: t.landing.continueGoogle })).toBeEnabled()
+    expect(canvas.getByRole('button', { name: t.landing.continueWhatsapp })).toBeEnabled()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Niche } from '../art/Niche.tsx'
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
@@ -20,7 +20,7 @@ export type State = {
   referral: { value: string; disabled: boolean }
   proof: { kind: 'loading' | 'shown' | 'fallback'; text: string }
   error: string | null
-  signInAvailable: boolean
+  signIn: { busy: 'google' | 'whatsapp' | null; error: string | null }
 }
 export type Actions = {
   onTry(): void
@@ -29,9 +29,10 @@ export type Actions = {
   onGoogle(): void
   onWhatsapp(): void
 }
+type Slots = { modal?: ReactNode }
 
-export function TraditionLanding(props: State & Actions) {
-  const { tradition, language, tryVisible, referral, proof, error, signInAvailable } = props
+export function TraditionLanding(props: State & Actions & Slots) {
+  const { tradition, language, tryVisible, referral, proof, error, signIn } = props
   const t = useTexts()
   const [referralId, hintId] = [useId(), useId()]
   return (
@@ -70,12 +71,7 @@ export function TraditionLanding(props: State & Actions) {
             </Button>
           ) : null}
           <p className="threshold__explain">{t.landing.explain}</p>
-          <SignInButtons
-            signInAvailable={signInAvailable}
-            primary={!tryVisible}
-            onGoogle={props.onGoogle}
-            onWhatsapp={props.onWhatsapp}
-          />
+          <SignInButtons {...signIn} primary={!tryVisible} onGoogle={props.onGoogle} onWhatsapp={props.onWhatsapp} />
           <div className="referral">
             <label htmlFor={referralId}>{t.landing.referralLabel}</label>
             <input
@@ -101,6 +97,7 @@ export function TraditionLanding(props: State & Actions) {
           <PrivacyLink />
         </p>
       </footer>
+      {props.modal}
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/ApiError.ts'
 import { user } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
-import { auth, on, textsIn, worldOf } from '../stories.fixtures.ts'
+import { auth, on, root, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Waiting',
@@ -36,9 +36,20 @@ export const Initializing: Story = {
 
 export const InitializingHindu: Story = { ...Initializing, globals: { tradition: 'hindu' } }
 
-export const SignedIn: Story = {
-  ...on('signedIn', { hasToken: true })(auth(done('loadProfile', user()))),
+/** The profile is there, the signed-in part is on its way. */
+export const MemberLoading: Story = {
+  ...on('memberLoading', { hasToken: true })(auth(done('loadProfile', user()))),
   play: ({ canvas, globals }) => {
-    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.signedIn)
+    expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
   },
+}
+
+/** It did not come: it is asked for again in a moment. */
+export const MemberLoadingWaiting: Story = {
+  ...MemberLoading,
+  tags: ['once'],
+  ...on('memberLoading', { hasToken: true })(
+    auth(done('loadProfile', user())),
+    root(failed('loadMember', new Error('no chunk'))),
+  ),
 }

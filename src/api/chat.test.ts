@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from './ApiError.ts'
+import { listAllMessages, sendFeedback, sendText } from './chat.ts'
+import { createApi } from './client.ts'
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const setUp = (answer: () => Response | Promise<Response>) => {
+  const requests: Request[] = []
+  let unauthorized = 0
+  const api = createApi({
+    baseUrl: 'http://server.test/api/v1',
+    token: () => 'secret',
+    deviceId: async () => null,
+    onUnauthorized: () => {
+      unauthorized += 1
+    },
+    fetch: async (request) => {
+      requests.push(request.clone())
+      return answer()
+    },
+  })
+  return { api, requests, unauthorized: () => unauthorized }
+}
+
+const { signal } = new AbortController()
+const errorOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  return error
+}
+
+const message = {
+  id: 'm-1',
+  conversation_id: 'c-1',
+  role: 'user',
+  content: '',
+  message_type: 'text',
+  created_at: '2026-11-20T15:04:00.000Z',
+}
+const page = {
+  messages: [message],
+  page: 2,
+  total_conversations: 7,
+  start_index: 5,
+  end_index: 7,
+  conversations_to_load: 2,
+}
+const text = { message: 'hello', language: 'punjabi', spiritual_tradition: 'sikh', client_message_id: 'c' } as const
+const reply = { guru_response: { id: 'r-1', content: 'Welcome.', created_at: message.created_at } }
+const stored = { success: true, user_feedback: 'like', feedback_timestamp: message.created_at }
+
+describe('what is asked (spec §7)', () => {
+  test('a page of five conversations', async () => {
+    const { api, requests } = setUp(() => json(page))
+    expect(await listAllMessages(api, 2, signal)).toEqual(page)
+    expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/messages/all?page=2&limit=5')
+  })
+
+  test('a message, with the id that makes a retry safe (D28)', async () => {
+    const { api, requests } = setUp(() => json(reply))
+    expect(await sendText(api, text, signal)).toEqual(reply)
+    expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', text])
+  })
+
+  test('a feedback', async () => {
+    const { api, requests } = setUp(() => json(stored))
+    expect(await sendFeedback(api, 'r-1', 'like', signal)).toEqual(stored)
+    expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/messages/r-1/feedback')
+    expect(await requests[0]?.json()).toEqual({ feedback_type: 'like' })
+  })
+})
+
+const calls = [
+  ['listAllMessages', (api: Parameters<typeof sendText>[0]) => listAllMessages(api, 1, signal)],
+  ['sendText', (api: Parameters<typeof sendText>[0]) => sendText(api, text, signal)],
+  ['sendFeedback', (api: Parameters<typeof sendText>[0]) => sendFeedback(api, 'r-1', 'like', signal)],
+] as const
+
+describe.each(calls)('%s', (_name, call) => {
+  test.each<[string, () => Response | Promise<Response>, Partial<ApiError>]>([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network', status: null }],
+    ['a refusal', () => json({ detail: 'No.', code: 'not_yours' }, 404), { kind: 'http', status: 404, detail: 'No.' }],
+    ['HTML', () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } }), { kind: 'malformed' }],
+    ['another shape', () => json({ ok: true }), { kind: 'malformed' }],
+  ])('%s', async (_case, answer, expected) => {
+    const { api } = setUp(answer)
+    expect(await errorOf(call(api))).toMatchObject(expected)
+  })
+
+  test('an expired token is reported (D7)', async () => {
+    const { api, unauthorized } = setUp(() => json({ detail: 'Please sign in.' }, 401))
+    await errorOf(call(api))
+    expect(unauthorized()).toBe(1)
+  })
+})
+
+describe('answers that another provider may get wrong (D4)', () => {
+  test.each([
+    ['no list', { ...page, messages: {} }],
+    ['a message that is null', { ...page, messages: [null] }],
+    ['a message without an id', { ...page, messages: [{ ...message, id: 7 }] }],
+    ['a message without a time', { ...page, messages: [{ ...message, created_at: null }] }],
+    ['no count', { ...page, total_conversations: 'many' }],
+    ['no start', { ...page, start_index: undefined }],
+    ['no end', { ...page, end_index: null }],
+  ])('a page with %s', async (_name, body) => {
+    const { api } = setUp(() => json(body))
+    expect((await errorOf(listAllMessages(api, 1, signal))).kind).toBe('malformed')
+  })
+
+  test('a reply may carry its words in either field, and must carry them', async () => {
+    const { api } = setUp(() => json({ guru_response: { id: 'r', text_content: 'Welcome.' } }))
+    expect((await sendText(api, text, signal)).guru_response.text_content).toBe('Welcome.')
+    const { api: silent } = setUp(() => json({ guru_response: { id: 'r' } }))
+    expect((await errorOf(sendText(silent, text, signal))).kind).toBe('malformed')
+  })
+
+  test('a feedback that was not stored', async () => {
+    const { api } = setUp(() => json({ ...stored, success: false }))
+    expect((await errorOf(sendFeedback(api, 'r', 'like', signal))).kind).toBe('malformed')
+  })
+})

@@ -1,0 +1,82 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { FeedbackType } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+
+export type FeedbackRequest = { messageId: string; value: FeedbackType }
+
+/** What the server stored: the value, and when, ISO 8601. */
+export type StoredFeedback = { value: FeedbackType; at: string }
+
+/** What this machine announces to its owner. */
+export type FeedbackAnnouncement =
+  | ({ type: 'feedback.given'; messageId: string } & StoredFeedback)
+  | { type: 'feedback.failed' }
+
+type Context = Owned & {
+  /** The reply whose feedback is on its way. */
+  messageId: string | null
+  value: FeedbackType | null
+}
+
+/** Feedback, spec §4: one request at a time; on success the message gets the value and a time. */
+export const feedbackMachine = setup({
+  types: {
+    input: {} as Partial<Owned>,
+    context: {} as Context,
+    events: {} as { type: 'feedback.give' } & FeedbackRequest,
+  },
+  actors: { sendFeedback: unprovided<StoredFeedback, FeedbackRequest>('sendFeedback') },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: FeedbackAnnouncement) => announcement,
+    ),
+    announceStored: sendTo(
+      ({ context }) => context.owner,
+      ({ context }, { value, at }: StoredFeedback): FeedbackAnnouncement => ({
+        type: 'feedback.given',
+        messageId: context.messageId ?? '',
+        value,
+        at,
+      }),
+    ),
+    forget: assign({ messageId: null, value: null }),
+    /** A pulse in the hand, where there is one. */
+    haptic: (_, _strength: 'heavy') => {},
+  },
+}).createMachine({
+  id: 'feedback',
+  context: ({ input }) => ({ owner: input.owner ?? nobody, messageId: null, value: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'feedback.give': {
+          target: 'sending',
+          actions: assign({ messageId: ({ event }) => event.messageId, value: ({ event }) => event.value }),
+        },
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendFeedback',
+        src: 'sendFeedback',
+        input: ({ context }) => ({ messageId: context.messageId ?? '', value: context.value ?? 'like' }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'announceStored', params: ({ event }) => event.output }, 'forget'],
+        },
+        // Spec §8 Feedback failures: logged or tracked only, with a heavy haptic pulse.
+        onError: {
+          target: 'idle',
+          actions: [
+            { type: 'haptic', params: 'heavy' },
+            { type: 'announce', params: { type: 'feedback.failed' } },
+            'forget',
+          ],
+        },
+      },
+    },
+  },
+})

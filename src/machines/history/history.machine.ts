@@ -1,0 +1,209 @@
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import type { MessagePage, ServerMessage } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** Conversations on a page. Spec §4, §9. */
+export const PAGE_CONVERSATIONS = 5
+
+/** How many pages in a row may bring nothing new before the person is asked again. */
+export const MAX_REPEATED_PAGES = 10
+
+/** What this machine announces to its owner: a page, oldest message first. It may repeat what is known. */
+export type HistoryAnnouncement = { type: 'history.page'; messages: ServerMessage[] }
+
+type Context = Owned & {
+  /** The page that is asked for, from 1. */
+  page: number
+  /** Conversations on the server. */
+  total: number
+  /** What was read without a gap, counted from the latest conversation: from this one on, up to but without that one. */
+  from: number
+  read: number
+  /** Ids of the messages that were read. */
+  seen: ReadonlySet<string>
+  /** Pages in a row that led on to the next. */
+  repeats: number
+  /** The last page of older messages did not come; nothing that is here is lost. */
+  olderFailed: boolean
+  /** A refresh was asked for while another page was on its way. */
+  stale: boolean
+}
+
+type Event = { type: 'older.load' } | { type: 'history.retry' } | { type: 'history.refresh' }
+
+const isNew = (seen: ReadonlySet<string>, { messages }: MessagePage): boolean =>
+  messages.some(({ id }) => !seen.has(id))
+
+/** New conversations push those that were read further back; erased ones let them come nearer. */
+const moved = (context: Context, page: MessagePage) => {
+  const by = context.seen.size === 0 ? 0 : page.total_conversations - context.total
+  return { from: Math.max(0, context.from + by), read: Math.max(0, context.read + by) }
+}
+
+const withPage = (context: Context, page: MessagePage): Partial<Context> => {
+  const { from, read } = moved(context, page)
+  const joins = page.start_index <= read && page.end_index >= from
+  return {
+    total: page.total_conversations,
+    from: joins ? Math.min(from, page.start_index) : from,
+    read: joins ? Math.max(read, page.end_index) : read,
+    seen: isNew(context.seen, page) ? new Set([...context.seen, ...page.messages.map(({ id }) => id)]) : context.seen,
+  }
+}
+
+const pageOf = ({ event }: { event: { output: MessagePage } }) => ({ page: event.output })
+const keepPage = [
+  { type: 'announcePage', params: pageOf },
+  { type: 'keepPage', params: pageOf },
+] as const
+const nextPage = [...keepPage, { type: 'turnPage' }] as const
+
+/**
+ * History loading, spec §4: pages of five conversations from the latest; older pages on request. Pages are counted from
+ * the latest conversation, and new ones may begin meanwhile, so a page may bring nothing new: it leads on to the next.
+ */
+export const historyMachine = setup({
+  types: { input: {} as Partial<Owned>, context: {} as Context, events: {} as Event },
+  actors: { loadPage: unprovided<MessagePage, { page: number }>('loadPage') },
+  actions: {
+    announcePage: sendTo(
+      ({ context }) => context.owner,
+      (_, { page }: { page: MessagePage }): HistoryAnnouncement => ({ type: 'history.page', messages: page.messages }),
+    ),
+    keepPage: assign(({ context }, { page }: { page: MessagePage }) => withPage(context, page)),
+    /** What began elsewhere meanwhile was noticed by counting: it is fetched next. */
+    noticeGap: assign({ stale: ({ context }) => context.stale || context.from > 0 }),
+    turnPage: assign({ page: ({ context }) => context.page + 1, repeats: ({ context }) => context.repeats + 1 }),
+    toFirstPage: assign({ page: 1, repeats: 0, stale: false }),
+    toOlderPage: assign({
+      page: ({ context }) => Math.floor(context.read / PAGE_CONVERSATIONS) + 1,
+      repeats: 0,
+      olderFailed: false,
+    }),
+  },
+  guards: {
+    hasOlder: ({ context }) => context.read < context.total,
+    hasNoOlder: ({ context }) => context.read >= context.total,
+    isStale: ({ context }) => context.stale,
+    /** Nothing new on the page, and older ones exist. */
+    bringsNothing: ({ context }, { page }: { page: MessagePage }) =>
+      !isNew(context.seen, page) && page.end_index < page.total_conversations && context.repeats < MAX_REPEATED_PAGES,
+    /** A refreshed page that does not reach back to what is here: more was said elsewhere than fits one page. */
+    leavesGap: ({ context }, { page }: { page: MessagePage }) =>
+      page.messages.length > 0 && page.end_index < moved(context, page).from && context.repeats < MAX_REPEATED_PAGES,
+  },
+}).createMachine({
+  id: 'history',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    page: 1,
+    total: 0,
+    from: 0,
+    read: 0,
+    seen: new Set<string>(),
+    repeats: 0,
+    olderFailed: false,
+    stale: false,
+  }),
+  initial: 'loading',
+  states: {
+    /** The first page. */
+    loading: {
+      on: { 'history.refresh': { actions: assign({ stale: true }) } },
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ page: context.page }),
+        onDone: [
+          { guard: { type: 'bringsNothing', params: pageOf }, target: 'loading', reenter: true, actions: nextPage },
+          { target: 'ready', actions: keepPage },
+        ],
+        onError: [
+          // The network came back while this page was still waiting for the old one.
+          { guard: 'isStale', target: 'loading', reenter: true, actions: 'toFirstPage' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    ready: {
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'isStale', target: 'refreshing' },
+            { guard: 'hasNoOlder', target: '#history.allLoaded' },
+          ],
+          on: { 'history.refresh': 'refreshing', 'older.load': { guard: 'hasOlder', target: '#history.loadingOlder' } },
+        },
+        /** What is here stays and can be read and added to; a refresh that fails changes nothing. */
+        refreshing: {
+          entry: 'toFirstPage',
+          initial: 'reading',
+          states: {
+            reading: {
+              on: {
+                'history.refresh': { actions: assign({ stale: true }) },
+                // What the person asked for comes first, the refresh after it.
+                'older.load': {
+                  guard: 'hasOlder',
+                  target: '#history.loadingOlder',
+                  actions: assign({ stale: true }),
+                },
+              },
+              invoke: {
+                id: 'refreshPage',
+                src: 'loadPage',
+                input: ({ context }) => ({ page: context.page }),
+                onDone: [
+                  { guard: { type: 'leavesGap', params: pageOf }, target: 'reading', reenter: true, actions: nextPage },
+                  { target: '#history.ready.resting', actions: [...keepPage, assign({ olderFailed: false })] },
+                ],
+                onError: '#history.ready.resting',
+              },
+            },
+          },
+        },
+      },
+    },
+    loadingOlder: {
+      entry: 'toOlderPage',
+      initial: 'reading',
+      states: {
+        reading: {
+          on: { 'history.refresh': { actions: assign({ stale: true }) } },
+          invoke: {
+            id: 'loadOlderPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ page: context.page }),
+            onDone: [
+              { guard: { type: 'bringsNothing', params: pageOf }, target: 'reading', reenter: true, actions: nextPage },
+              { target: '#history.ready', actions: [...keepPage, 'noticeGap'] },
+            ],
+            onError: { target: '#history.ready', actions: assign({ olderFailed: true }) },
+          },
+        },
+      },
+    },
+    allLoaded: { on: { 'history.refresh': 'ready.refreshing' } },
+    /** Spec §8: only system messages are kept; nothing else was here. */
+    failed: {
+      on: {
+        'history.retry': { target: 'loading', actions: 'toFirstPage' },
+        'history.refresh': { target: 'loading', actions: 'toFirstPage' },
+      },
+    },
+  },
+})
+
+type Snapshot = SnapshotFrom<typeof historyMachine>
+
+/** Whether there are older messages than those that were read. */
+export const hasOlder = ({ context }: Snapshot): boolean => context.read < context.total
+
+/** What the control at the top of the conversation shows. */
+export const olderState = (snapshot: Snapshot): 'none' | 'ready' | 'loading' | 'failed' => {
+  if (snapshot.matches('loadingOlder')) return 'loading'
+  if (!hasOlder(snapshot)) return 'none'
+  return snapshot.context.olderFailed ? 'failed' : 'ready'
+}

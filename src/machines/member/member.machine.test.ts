@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { accountMachine } from '../account/account.machine.ts'
+import type { MessagePage, SavedProfile, User } from '../entities.ts'
+import { answer, serverMessage, user } from '../fixtures.ts'
+import { historyMachine } from '../history/history.machine.ts'
+import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
+import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
+import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
+import { shareMachine } from '../share/share.machine.ts'
+import { done, elapsed, failed, walk } from '../testing.ts'
+import { type MemberInput, memberMachine, type SettingsLogic } from './member.machine.ts'
+
+const settings: SettingsLogic = { profileEdit: profileEditMachine, account: accountMachine, share: shareMachine }
+const incomplete = user({ profile_completed: false })
+
+const input = (over: Partial<MemberInput> = {}): MemberInput => ({
+  user: user(),
+  tradition: 'sikh',
+  draft: null,
+  setupDraft: null,
+  prefilledPhone: null,
+  onboarded: true,
+  canSystemShare: false,
+  today: () => '2026-11-21',
+  carriedDraft: '',
+  newId: () => 'id-1',
+  ...over,
+})
+
+describe('the statechart', () => {
+  const { reached, untaken } = walk(memberMachine, {
+    inputs: [input(), input({ user: incomplete })],
+    events: [
+      { type: 'user.changed', user: user() },
+      { type: 'tradition.changed', tradition: 'hindu' },
+      { type: 'screen.shown', screen: 'chat' },
+      { type: 'screen.shown', screen: null },
+      { type: 'network.changed', online: true },
+      { type: 'network.changed', online: false },
+      { type: 'profile.saved', profile: { user: user(), accessToken: null } },
+      { type: 'history.page', messages: [serverMessage()] },
+      { type: 'feedback.given', messageId: 'reply-1', value: 'like', at: '2026-11-21T00:00:00.000Z' },
+      { type: 'send.failed', tradition: 'sikh' },
+      { type: 'settings.edit', name: 'place_of_birth' },
+      { type: 'language.switch', language: 'hindi' },
+      { type: 'onboarding.completed' },
+      { type: 'account.erased' },
+      done('loadSetup', profileSetupMachine),
+      failed('loadSetup', new Error('no chunk')),
+      done('loadSettings', settings),
+      failed('loadSettings', new Error('no chunk')),
+      elapsed('loadRetry', 'member.incomplete.waiting'),
+      elapsed('loadRetry', 'member.complete.waiting'),
+    ],
+    keyOf: ({ value, context }) => [
+      value,
+      context.screen,
+      context.edit?.getSnapshot().value,
+      context.settings !== null,
+    ],
+  })
+
+  test('every transition is taken', () => expect(untaken).toEqual([]))
+
+  test.each([
+    { incomplete: 'loading' },
+    { incomplete: 'waiting' },
+    { incomplete: 'open' },
+    { complete: 'loading' },
+    { complete: 'waiting' },
+    { complete: 'ready' },
+  ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+  test('who has not completed the profile has no chat, and nothing else either (spec §6)', () => {
+    for (const { context } of reached.filter((state) => state.matches('incomplete')))
+      expect([context.send, context.history, context.feedback, context.share, context.account]).toEqual(
+        Array(5).fill(null),
+      )
+  })
+})
+
+type World = { sent: SendTextRequest[]; saved: ProfileField[]; announced: { type: string }[]; did: string[] }
+
+const live = (
+  over: Partial<MemberInput> = {},
+  reply: () => Promise<SendResult> = async () => answer({ counts: null }),
+) => {
+  const world: World = { sent: [], saved: [], announced: [], did: [] }
+  const page: MessagePage = {
+    messages: [serverMessage({ id: 'old-1', content: 'Before' })],
+    page: 1,
+    total_conversations: 1,
+    start_index: 0,
+    end_index: 1,
+    conversations_to_load: 1,
+  }
+  const saveField = fromPromise<SavedProfile, ProfileField>(async ({ input: field }) => {
+    world.saved.push(field)
+    return { user: { ...user(), [field.name]: field.value } as User, accessToken: null }
+  })
+  const machine = memberMachine.provide({
+    actors: {
+      history: historyMachine.provide({
+        actors: { loadPage: fromPromise<MessagePage, { page: number }>(async () => page) },
+      }),
+      messageSend: messageSendMachine.provide({
+        actors: {
+          sendText: fromPromise<SendResult, SendTextRequest>(({ input: request }) => {
+            world.sent.push(request)
+            return reply()
+          }),
+        },
+      }),
+      loadSettings: fromPromise<SettingsLogic, void>(async () => ({
+        ...settings,
+        profileEdit: profileEditMachine.provide({ actors: { saveField } }),
+      })),
+      loadSetup: fromPromise(async () => profileSetupMachine),
+    },
+    actions: {
+      announce: (_, announcement) => void world.announced.push(announcement),
+      haptic: (_, strength) => void world.did.push(strength),
+      saveOnboarded: (_, userId) => void world.did.push(`onboarded ${userId}`),
+      forgetPerson: (_, userId) => void world.did.push(`forget ${userId}`),
+    },
+  })
+  const actor = createActor(machine, { input: input(over), clock: new SimulatedClock() })
+  actor.start()
+  return { actor, ...world, world }
+}
+
+const ready = (actor: ReturnType<typeof live>['actor']) => waitFor(actor, (s) => s.matches({ complete: 'ready' }))
+const parts = (actor: ReturnType<typeof live>['actor']) => actor.getSnapshot().context
+
+test('a page of the history stands in the conversation', async () => {
+  const { actor } = live()
+  const { send } = parts(actor)
+  if (send === null) throw new Error('no conversation')
+  await waitFor(send, (s) => s.context.messages.length === 1)
+  expect(send.getSnapshot().context.messages[0]).toMatchObject({ id: 'old-1', text: 'Before' })
+})
+
+test('what was typed in the trial stands in the box, after what was typed here before (D28)', () => {
+  expect(parts(live({ carriedDraft: 'And my father?' }).actor).send?.getSnapshot().context.draft).toBe('And my father?')
+  const draft = { draft: 'Before', overflow: '', unsent: null }
+  expect(parts(live({ draft, carriedDraft: 'After' }).actor).send?.getSnapshot().context.draft).toBe('Before\nAfter')
+})
+
+test('a message goes out in the profile’s language and the address’s tradition (D9), also after both changed', async () => {
+  const { actor, sent } = live({ user: user({ language_preference: 'punjabi' }) })
+  actor.send({ type: 'tradition.changed', tradition: 'hindu' })
+  actor.send({ type: 'user.changed', user: user({ language_preference: 'hindi' }) })
+  const { send } = parts(actor)
+  send?.send({ type: 'draft.change', value: 'hello' })
+  send?.send({ type: 'text.submit' })
+  expect(sent[0]).toMatchObject({ text: 'hello', language: 'hindi', tradition: 'hindu' })
+})
+
+test('a failed send is felt (spec §8)', async () => {
+  const { actor, did } = live({}, () => Promise.reject(new Error('down')))
+  const { send } = parts(actor)
+  if (send === null) throw new Error('no conversation')
+  send.send({ type: 'draft.change', value: 'hello' })
+  send.send({ type: 'text.submit' })
+  await waitFor(send, (s) => s.matches('failed'))
+  expect(did).toEqual(['heavy'])
+})
+
+test('a saved field is announced, and the rows show it at once', async () => {
+  const { actor, announced } = live()
+  await ready(actor)
+  actor.send({ type: 'settings.edit', name: 'place_of_birth' })
+  const { edit } = parts(actor)
+  edit?.send({ type: 'value.change', value: 'Moga' })
+  edit?.send({ type: 'value.save' })
+  await waitFor(actor, (s) => s.context.user.place_of_birth === 'Moga')
+  expect(announced.map(({ type }) => type)).toEqual(['member.profileSaved'])
+})
+
+test('the language switch of settings saves without a modal (D15)', async () => {
+  const { actor, saved } = live()
+  await ready(actor)
+  actor.send({ type: 'language.switch', language: 'punjabi' })
+  await waitFor(actor, (s) => s.context.user.language_preference === 'punjabi')
+  expect(saved).toEqual([{ name: 'language_preference', value: 'punjabi' }])
+})
+
+test('setup leads to chat without a reload', async () => {
+  const { actor } = live({ user: incomplete })
+  await waitFor(actor, (s) => s.matches({ incomplete: 'open' }))
+  actor.send({ type: 'profile.saved', profile: { user: user(), accessToken: null } })
+  expect(actor.getSnapshot().matches('complete')).toBe(true)
+  expect(parts(actor).send).not.toBeNull()
+})
+
+test('an erased account leaves nothing on the device (D30)', async () => {
+  const { actor, did, announced } = live()
+  actor.send({ type: 'account.erased' })
+  expect(did).toEqual([`forget ${user().id}`])
+  expect(announced).toEqual([{ type: 'member.erased' }])
+})

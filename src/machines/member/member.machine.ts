@@ -1,0 +1,322 @@
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { AccountAnnouncement, accountMachine } from '../account/account.machine.ts'
+import { fromServer, type Language, type SavedProfile, type Tradition, type User } from '../entities.ts'
+import { type FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
+import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
+import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
+import { type OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
+import { nobody, type Owned } from '../owned.ts'
+import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
+import type { ProfileSetupAnnouncement, profileSetupMachine, SetupDraft } from '../profileSetup/profileSetup.machine.ts'
+import type { ShareAnnouncement, shareMachine } from '../share/share.machine.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** Wait before code that did not arrive is asked for again, ms. */
+export const LOAD_RETRY_MS = 3_000
+
+/** Machines that the chat itself does not need: their code comes beside it. */
+export type SettingsLogic = {
+  profileEdit: typeof profileEditMachine
+  account: typeof accountMachine
+  share: typeof shareMachine
+}
+
+/** The screens of a signed-in person (spec §2). */
+export type MemberScreen = 'setup' | 'chat' | 'settings'
+
+/** What this device remembers of the person. */
+export type MemberMemory = {
+  draft: SavedDraft | null
+  setupDraft: SetupDraft | null
+  prefilledPhone: string | null
+  onboarded: boolean
+  canSystemShare: boolean
+  /** YYYY-MM-DD, the viewer's calendar; asked anew, because a page may be open at midnight. */
+  today: () => string
+}
+
+export type MemberInput = Partial<Owned> &
+  MemberMemory & {
+    user: User
+    tradition: Tradition
+    /** Typed before the login, in the trial: kept (D28). */
+    carriedDraft: string
+    newId: () => string
+  }
+
+/** What this machine announces to its owner. */
+export type MemberAnnouncement = { type: 'member.profileSaved'; profile: SavedProfile } | { type: 'member.erased' }
+
+type Context = Owned & {
+  user: User
+  tradition: Tradition
+  screen: MemberScreen | null
+  input: MemberInput
+  settings: SettingsLogic | null
+  setup: ActorRefFrom<typeof profileSetupMachine> | null
+  send: ActorRefFrom<typeof messageSendMachine> | null
+  history: ActorRefFrom<typeof historyMachine> | null
+  feedback: ActorRefFrom<typeof feedbackMachine> | null
+  share: ActorRefFrom<typeof shareMachine> | null
+  onboarding: ActorRefFrom<typeof onboardingMachine> | null
+  account: ActorRefFrom<typeof accountMachine> | null
+  edit: ActorRefFrom<typeof profileEditMachine> | null
+}
+
+type Event =
+  | { type: 'user.changed'; user: User }
+  | { type: 'tradition.changed'; tradition: Tradition }
+  | { type: 'screen.shown'; screen: MemberScreen | null }
+  | { type: 'network.changed'; online: boolean }
+  | { type: 'settings.edit'; name: ProfileField['name'] }
+  | { type: 'language.switch'; language: Language }
+  | ProfileSetupAnnouncement
+  | ProfileEditAnnouncement
+  | SendAnnouncement
+  | HistoryAnnouncement
+  | FeedbackAnnouncement
+  | ShareAnnouncement
+  | OnboardingAnnouncement
+  | AccountAnnouncement
+
+const base = setup({
+  types: { input: {} as MemberInput, context: {} as Context, events: {} as Event },
+  actors: {
+    messageSend: messageSendMachine,
+    history: historyMachine,
+    feedback: feedbackMachine,
+    onboarding: onboardingMachine,
+    loadSetup: unprovided<typeof profileSetupMachine, void>('loadSetup'),
+    loadSettings: unprovided<SettingsLogic, void>('loadSettings'),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: MemberAnnouncement) => announcement,
+    ),
+    haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
+    /** Remembers for this user that the onboarding was completed (spec §3). */
+    saveOnboarded: (_, _userId: string) => {},
+    /** Removes from this device what it kept of an erased account (D30). */
+    forgetPerson: (_, _userId: string) => {},
+  },
+  delays: { loadRetry: LOAD_RETRY_MS },
+  guards: {
+    hasSettings: ({ context }) => context.settings !== null,
+    isComplete: ({ context }) => context.user.profile_completed,
+    isOnline: (_, online: boolean) => online,
+  },
+})
+
+/** What a modal of settings starts with: the field's value as the profile has it. */
+const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: user[name] ?? '' })
+
+const draftOf = ({ draft, carriedDraft }: MemberInput): SavedDraft | null => {
+  if (carriedDraft === '') return draft
+  if (draft === null) return { draft: carriedDraft, overflow: '', unsent: null }
+  return { ...draft, draft: draft.draft === '' ? carriedDraft : `${draft.draft}\n${carriedDraft}` }
+}
+
+const machine = base.extend({
+  actions: {
+    openSetup: assign(({ context, spawn, self }, logic: typeof profileSetupMachine) => ({
+      setup: spawn(logic, {
+        input: {
+          owner: self,
+          tradition: context.tradition,
+          user: context.user,
+          prefilledPhone: context.input.prefilledPhone,
+          draft: context.input.setupDraft,
+          today: context.input.today(),
+        },
+      }),
+    })),
+    openChat: assign(({ context, spawn, self }) => {
+      const { tradition, user, input } = context
+      const owner = self
+      return {
+        setup: null,
+        send: spawn('messageSend', {
+          id: 'messageSend',
+          input: {
+            owner,
+            role: 'member',
+            draftKey: user.id,
+            tradition,
+            language: user.language_preference,
+            saved: draftOf(input),
+            newId: input.newId,
+          },
+        }),
+        history: spawn('history', { id: 'history', input: { owner } }),
+        feedback: spawn('feedback', { id: 'feedback', input: { owner } }),
+        onboarding: spawn('onboarding', { id: 'onboarding', input: { owner, completed: input.onboarded } }),
+      }
+    }),
+    openSettings: assign(({ context, spawn, self }, settings: SettingsLogic) => {
+      const { tradition, input } = context
+      return {
+        settings,
+        share: spawn(settings.share, { input: { owner: self, tradition, canSystemShare: input.canSystemShare } }),
+        account: spawn(settings.account, { input: { owner: self } }),
+      }
+    }),
+    tellScreen: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (context.onboarding === null) return
+        enqueue.sendTo(context.onboarding, { type: context.screen === 'chat' ? 'chat.entered' : 'chat.left' })
+      }),
+    ),
+    tellUser: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (context.send === null) return
+        enqueue.sendTo(context.send, { type: 'reply.language', language: context.user.language_preference })
+      }),
+    ),
+    tellTradition: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const { tradition } = context
+        for (const actor of [context.send, context.share, context.setup])
+          if (actor !== null) enqueue.sendTo(actor, { type: 'tradition.changed', tradition })
+      }),
+    ),
+    refreshHistory: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (context.history !== null) enqueue.sendTo(context.history, { type: 'history.refresh' })
+      }),
+    ),
+    openEdit: assign(({ context, spawn, self }, { field, quiet }: { field: ProfileField; quiet: boolean }) => {
+      const { settings, input } = context
+      if (settings === null) return {}
+      return { edit: spawn(settings.profileEdit, { input: { owner: self, field, quiet, today: input.today() } }) }
+    }),
+    dropEdit: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (context.edit === null) return
+        enqueue.stopChild(context.edit)
+        enqueue.assign({ edit: null })
+      }),
+    ),
+  },
+})
+
+/**
+ * One signed-in person (spec §6): owns the machines of profile setup, chat and settings. Made at login and stopped at
+ * sign-out, so that nothing of one account is left in memory for the next.
+ */
+export const memberMachine = machine.createMachine({
+  id: 'member',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    user: input.user,
+    tradition: input.tradition,
+    screen: null,
+    input,
+    settings: null,
+    setup: null,
+    send: null,
+    history: null,
+    feedback: null,
+    share: null,
+    onboarding: null,
+    account: null,
+    edit: null,
+  }),
+  initial: 'deciding',
+  on: {
+    'screen.shown': { actions: [assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
+    'tradition.changed': { actions: [assign({ tradition: ({ event }) => event.tradition }), 'tellTradition'] },
+    'user.changed': { actions: [assign({ user: ({ event }) => event.user }), 'tellUser'] },
+    'profile.saved': {
+      actions: [
+        assign({ user: ({ event }) => event.profile.user }),
+        'tellUser',
+        {
+          type: 'announce',
+          params: ({ event }): MemberAnnouncement => ({ type: 'member.profileSaved', profile: event.profile }),
+        },
+      ],
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'incomplete' }] },
+    incomplete: {
+      always: { guard: 'isComplete', target: 'complete' },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadSetup',
+            src: 'loadSetup',
+            onDone: { target: 'open', actions: { type: 'openSetup', params: ({ event }) => event.output } },
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { loadRetry: 'loading' } },
+        open: {},
+      },
+    },
+    complete: {
+      entry: ['openChat', 'tellScreen'],
+      initial: 'loading',
+      states: {
+        /** The chat is in use already; settings, sharing and what belongs to them are on their way. */
+        loading: {
+          invoke: {
+            id: 'loadSettings',
+            src: 'loadSettings',
+            onDone: { target: 'ready', actions: { type: 'openSettings', params: ({ event }) => event.output } },
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { loadRetry: 'loading' } },
+        ready: {},
+      },
+      on: {
+        'network.changed': {
+          guard: { type: 'isOnline', params: ({ event }) => event.online },
+          actions: 'refreshHistory',
+        },
+        'history.page': {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            if (context.send !== null)
+              enqueue.sendTo(context.send, { type: 'history.loaded', messages: event.messages.map(fromServer) })
+          }),
+        },
+        'feedback.given': {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            if (context.send !== null) enqueue.sendTo(context.send, { ...event, type: 'message.rated' })
+          }),
+        },
+        'send.failed': { actions: { type: 'haptic', params: 'heavy' } },
+        'settings.edit': {
+          guard: 'hasSettings',
+          actions: [
+            'dropEdit',
+            {
+              type: 'openEdit',
+              params: ({ context, event }) => ({ field: fieldOf(context.user, event.name), quiet: false }),
+            },
+          ],
+        },
+        'language.switch': {
+          guard: 'hasSettings',
+          actions: [
+            'dropEdit',
+            {
+              type: 'openEdit',
+              params: ({ event }) => ({ field: { name: 'language_preference', value: event.language }, quiet: true }),
+            },
+          ],
+        },
+        'onboarding.completed': { actions: { type: 'saveOnboarded', params: ({ context }) => context.user.id } },
+        'account.erased': {
+          actions: [
+            { type: 'forgetPerson', params: ({ context }) => context.user.id },
+            { type: 'announce', params: (): MemberAnnouncement => ({ type: 'member.erased' }) },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,687 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { EventFrom } from 'xstate'
+import { ApiError } from '../../api/ApiError.ts'
+import { type ChatMessage, chatMessage, type FeedbackType, type MessagePage } from '../../machines/entities.ts'
+import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
+import { serverMessage } from '../../machines/fixtures.ts'
+import { historyMachine, olderState } from '../../machines/history/history.machine.ts'
+import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
+import { done, failed, reach } from '../../machines/testing.ts'
+import { dayLabel } from '../i18n/format.ts'
+import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
+import { toViewMessage } from '../screens/chatState.ts'
+import { type Look, lookOf, needs, question, reference, textsIn } from '../stories.fixtures.ts'
+import type { ViewMessage } from '../types.ts'
+import { LongMessageList, type State } from './LongMessageList.tsx'
+
+// Local times, so that the days are the same in every time zone.
+const now = new Date(2026, 10, 20, 15, 10)
+const daysAgo = (days: number, minute = 0) => new Date(2026, 10, 20 - days, 15, minute).toISOString()
+
+type Rated = { feedback?: FeedbackType; references?: 0 | 1 | 2 | 3 }
+
+/** A question and its reply. */
+function exchange(
+  look: Look,
+  name: string,
+  createdAt: string,
+  { feedback, references = 1 }: Rated = {},
+): ChatMessage[] {
+  const tradition = look.tradition ?? 'sikh'
+  const verses = ([0, 1, 2] as const).slice(0, references).map((which) => reference(tradition, look.language, which))
+  return [
+    chatMessage({ id: `${name}-q`, sender: 'user', text: question(look.language), createdAt }),
+    chatMessage({
+      id: `${name}-a`,
+      sender: 'guide',
+      text: `${question(look.language, 90)}\n\n${question(look.language, 140)}`,
+      references: verses,
+      createdAt,
+      feedback: feedback ?? null,
+      feedbackAt: feedback ? createdAt : null,
+    }),
+  ]
+}
+
+const page = (total: number): MessagePage => ({
+  messages: [serverMessage()],
+  page: 1,
+  total_conversations: total,
+  start_index: 0,
+  end_index: Math.min(5, total),
+  conversations_to_load: Math.min(5, total),
+})
+
+/** The control at the top after those events. */
+const after = (total: number, ...events: EventFrom<typeof historyMachine>[]): State['older']['state'] =>
+  olderState(reach(historyMachine, {}, done('loadPage', page(total)), ...events))
+
+const older = { type: 'older.load' } as const
+
+type Shown = { messages: ChatMessage[]; older?: State['older']['state'] }
+
+/** What is shown, in the toolbar's language. */
+const of = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
+  loaders: [
+    needs(mainChatTexts),
+    async ({ globals }) => {
+      const { messages, older = 'none' } = shown(lookOf(globals))
+      const date = messages.find(({ createdAt }) => createdAt !== null)?.createdAt ?? null
+      const t = textsIn(globals)
+      return { messages: messages.map((message) => toViewMessage(message, t)), older: { state: older, date } }
+    },
+  ],
+})
+
+type Loaded = { part: MainChatTexts; messages: ViewMessage[]; older: State['older'] }
+const loadedOf = (context: { loaded: Record<string, unknown> }) => context.loaded as unknown as Loaded
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const log = ({ canvas, globals }: Context) =>
+  canvas.getByRole('log', { name: textsIn(globals).chat.conversation }) as HTMLElement
+const articles = (context: Context) => within(log(context)).getAllByRole('article')
+const button = ({ canvas }: Context, name: string) => canvas.getByRole('button', { name })
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** As many frames as a list needs to find the height of its rows, and a scroll to be over. */
+const settled = async () => {
+  for (let count = 0; count < 20; count += 1) await frame()
+}
+
+const meta = {
+  component: LongMessageList,
+  args: {
+    messages: [],
+    guideName: '',
+    older: { state: 'none', date: null },
+    now,
+    language: 'english',
+    onOlder: fn(),
+    onRate: fn(),
+    onRetry: fn(),
+    onCopy: fn(),
+  },
+  render: (args, context) => {
+    const { tradition, language } = lookOf(context.globals)
+    const shown = loadedOf(context)
+    return (
+      <Room>
+        <LongMessageList
+          {...args}
+          messages={args.messages.length > 0 ? args.messages : shown.messages}
+          older={shown.older}
+          guideName={textsIn(context.globals).guides[tradition ?? 'sikh'].name}
+          language={language}
+        />
+      </Room>
+    )
+  },
+} satisfies Meta<typeof LongMessageList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Between the header and the composer. */
+function Room({ children }: { children: React.ReactNode }) {
+  return (
+    <main
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        maxWidth: 500,
+        height: '100dvh',
+        marginInline: 'auto',
+        background: 'var(--paper)',
+      }}
+    >
+      {children}
+    </main>
+  )
+}
+
+const twoDays = (look: Look) => [
+  ...exchange(look, 'b', daysAgo(1), { references: 0 }),
+  ...exchange(look, 'c', daysAgo(0)),
+]
+
+/** There is more: the control names the date of the oldest loaded message (spec §2). */
+export const OlderReady: Story = {
+  ...of((look) => ({ messages: twoDays(look), older: after(12) })),
+  play: async (context) => {
+    await settled()
+    const { part, older } = loadedOf(context)
+    const control = button(context, part.loadOlder)
+    expect(control).toHaveTextContent(dayLabel(older.date ?? '', now, context.globals.language))
+    expect(control).toHaveAccessibleDescription(dayLabel(older.date ?? '', now, context.globals.language))
+    await userEvent.click(control)
+    expect(context.args.onOlder).toHaveBeenCalledOnce()
+  },
+}
+
+/** The control at the top of the room, as a person sees it who has scrolled there. */
+const atTop = async (context: Context) => {
+  await settled()
+  log(context).scrollTop = 0
+  await settled()
+}
+
+export const OlderReadyAtTop: Story = { ...OlderReady, play: atTop }
+
+export const OlderLoading: Story = {
+  ...of((look) => ({ messages: twoDays(look), older: after(12, older) })),
+  play: async (context) => {
+    await settled()
+    const control = button(context, loadedOf(context).part.loadingOlder)
+    expect(control).toHaveAttribute('aria-disabled', 'true')
+    control.focus()
+    await userEvent.click(control)
+    expect(context.args.onOlder).not.toHaveBeenCalled()
+    expect(control).toHaveFocus()
+    await atTop(context)
+  },
+}
+
+/** Calm: nothing that is here is lost, and the same button tries again. */
+export const OlderFailed: Story = {
+  ...of((look) => ({
+    messages: twoDays(look),
+    older: after(12, older, failed('loadOlderPage', new ApiError('http', 500))),
+  })),
+  play: async (context) => {
+    await settled()
+    const { part } = loadedOf(context)
+    expect(context.canvas.getByText(part.olderFailed)).toBeVisible()
+    expect(context.canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(button(context, textsIn(context.globals).chat.tryAgain))
+    expect(context.args.onOlder).toHaveBeenCalledOnce()
+    await atTop(context)
+  },
+}
+
+export const AllLoaded: Story = {
+  ...of((look) => ({ messages: twoDays(look), older: after(2) })),
+  play: (context) =>
+    expect(context.canvas.queryByRole('button', { name: loadedOf(context).part.loadOlder })).toBeNull(),
+}
+
+/** D23: 'Today', 'Yesterday', or a date, with its year where it is another. */
+export const Separators: Story = {
+  ...of((look) => ({
+    messages: [
+      chatMessage({ id: 'z', sender: 'user', text: question(look.language, 40), createdAt: daysAgo(400) }),
+      chatMessage({ id: 'y', sender: 'user', text: question(look.language, 40), createdAt: daysAgo(9) }),
+      chatMessage({ id: 'x', sender: 'user', text: question(look.language, 40), createdAt: daysAgo(1) }),
+      chatMessage({ id: 'w', sender: 'user', text: question(look.language, 40), createdAt: daysAgo(0) }),
+      chatMessage({ id: 'v', sender: 'user', text: question(look.language, 40), clientMessageId: 'v' }),
+      chatMessage({ id: 'processing', sender: 'guide', kind: 'processing' }),
+    ],
+  })),
+  play: async (context) => {
+    await settled()
+    const days = within(log(context)).getAllByRole('heading', { level: 2 })
+    const expected = [400, 9, 1, 0].map((ago) => dayLabel(daysAgo(ago), now, context.globals.language))
+    expect(days.map(({ textContent }) => textContent)).toEqual(expected)
+    expect(articles(context)).toHaveLength(6)
+  },
+}
+
+/** Spec §2: the welcome stands alone, in the middle of the room, and nobody rates it. */
+export const Welcome: Story = {
+  loaders: [
+    needs(mainChatTexts),
+    async ({ globals }) => ({
+      messages: [
+        {
+          id: 'welcome',
+          sender: 'guide',
+          kind: 'welcome',
+          text: textsIn(globals).chat.welcome[lookOf(globals).tradition ?? 'sikh'],
+          quotations: [],
+          createdAt: null,
+          feedback: null,
+          canRate: false,
+        } satisfies ViewMessage,
+      ],
+      older: { state: after(0), date: null },
+    }),
+  ],
+  play: async (context) => {
+    await settled()
+    expect(articles(context)).toHaveLength(1)
+    expect(context.canvas.queryByRole('heading', { level: 2 })).toBeNull()
+    expect(context.canvas.queryByRole('button', { name: loadedOf(context).part.like })).toBeNull()
+  },
+}
+
+export const NotRated: Story = {
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)) })),
+  play: async (context) => {
+    await settled()
+    const { part } = loadedOf(context)
+    const [own, reply] = articles(context) as [HTMLElement, HTMLElement]
+    expect(within(own).queryByRole('button', { name: part.like })).toBeNull()
+    const like = within(reply).getByRole('button', { name: part.like })
+    expect(like).toHaveAttribute('aria-pressed', 'false')
+    expect(like.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(within(reply).getByRole('button', { name: part.dislike }))
+    expect(context.args.onRate).toHaveBeenCalledWith('a-a', 'dislike')
+  },
+}
+
+const rated = (feedback: FeedbackType): Story => ({
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0), { feedback }) })),
+  play: async (context) => {
+    await settled()
+    const { part } = loadedOf(context)
+    const [like, dislike] = [button(context, part.like), button(context, part.dislike)]
+    expect(like).toHaveAttribute('aria-pressed', String(feedback === 'like'))
+    expect(dislike).toHaveAttribute('aria-pressed', String(feedback === 'dislike'))
+    // What is said already need not be said again; the other may be said instead.
+    await userEvent.click(feedback === 'like' ? like : dislike)
+    expect(context.args.onRate).not.toHaveBeenCalled()
+    await userEvent.click(feedback === 'like' ? dislike : like)
+    expect(context.args.onRate).toHaveBeenCalledWith('a-a', feedback === 'like' ? 'dislike' : 'like')
+  },
+})
+export const Liked: Story = rated('like')
+export const Disliked: Story = rated('dislike')
+
+/** One request at a time: the buttons are busy, and keep the focus. */
+export const Rating: Story = {
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)) })),
+  args: {
+    rating: reach(feedbackMachine, {}, { type: 'feedback.give', messageId: 'a-a', value: 'like' }).context.messageId,
+  },
+  play: async (context) => {
+    await settled()
+    const like = button(context, loadedOf(context).part.like)
+    like.focus()
+    await userEvent.click(like)
+    expect(context.args.onRate).not.toHaveBeenCalled()
+    expect(like).toHaveAttribute('aria-disabled', 'true')
+    expect(like).toHaveFocus()
+  },
+}
+
+/** Spec §8, D28: the person's own bubble stays, and the guide's says that it went wrong, with 'Try again'. */
+export const SendFailed: Story = {
+  ...of((look) => ({
+    messages: [
+      ...exchange(look, 'a', daysAgo(1), { references: 0 }),
+      ...reach(
+        messageSendMachine,
+        {
+          role: 'member',
+          draftKey: 'draft',
+          tradition: look.tradition ?? 'sikh',
+          saved: null,
+          newId: () => 'client-1',
+        },
+        { type: 'draft.change', value: question(look.language) },
+        { type: 'text.submit' },
+        failed('sendText', new ApiError('http', 500)),
+      ).context.messages,
+    ],
+  })),
+  play: async (context) => {
+    await settled()
+    const t = textsIn(context.globals)
+    const [own, failure] = articles(context).slice(-2) as [HTMLElement, HTMLElement]
+    expect(own).toHaveTextContent(question(lookOf(context.globals).language))
+    expect(failure).toHaveTextContent(t.errors.signedInSendFailed)
+    expect(within(failure).queryByRole('button', { name: loadedOf(context).part.like })).toBeNull()
+    await userEvent.click(within(failure).getByRole('button', { name: t.chat.tryAgain }))
+    expect(context.args.onRetry).toHaveBeenCalledWith('failed-client-1')
+  },
+}
+
+/** A notification that was opened (spec §2), between what was said before and after it. */
+export const SystemMessage: Story = {
+  ...of((look) => ({
+    messages: [
+      ...exchange(look, 'a', daysAgo(1), { references: 0 }),
+      chatMessage({
+        id: 'system',
+        sender: 'guide',
+        kind: 'system',
+        text: question(look.language, 120),
+        createdAt: daysAgo(0),
+      }),
+    ],
+  })),
+  play: async (context) => {
+    await settled()
+    const { part } = loadedOf(context)
+    expect(context.canvas.getAllByRole('button', { name: part.like })).toHaveLength(1)
+  },
+}
+
+/** The newest reply alone is taller than the room: it begins in view. */
+export const TallReply: Story = {
+  ...of((look) => ({
+    messages: [...twoDays(look), ...exchange(look, 'd', daysAgo(0, 5), { references: 3 })],
+  })),
+  play: async (context) => {
+    await settled()
+    const [reply] = articles(context).slice(-1) as [HTMLElement]
+    const room = log(context).getBoundingClientRect()
+    expect(reply.getBoundingClientRect().height).toBeGreaterThan(room.height)
+    expect(reply.getBoundingClientRect().top).toBeGreaterThanOrEqual(room.top)
+    expect(reply.getBoundingClientRect().top).toBeLessThan(room.top + 64)
+  },
+}
+
+export const Copied: Story = {
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0), { references: 2 }) })),
+  render: (args, context) => {
+    const [, reply] = loadedOf(context).messages
+    return meta.render({ ...args, copied: reply?.quotations[0] ?? null }, context)
+  },
+  play: async (context) => {
+    await settled()
+    const { copied, quotation } = textsIn(context.globals).chat
+    expect(context.canvas.getAllByRole('button', { name: copied })).toHaveLength(1)
+    await userEvent.click(button(context, quotation.copy))
+    expect(context.args.onCopy).toHaveBeenCalledWith(loadedOf(context).messages[1]?.quotations[1])
+  },
+}
+
+export const WhatsAppLink: Story = {
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0), { references: 0 }) })),
+  render: (args, context) => {
+    const { whatsapp, whatsappMessage } = loadedOf(context).part
+    const href = `https://wa.me/919876543210?text=${encodeURIComponent(whatsappMessage)}`
+    return meta.render({ ...args, whatsapp: { text: whatsapp, href } }, context)
+  },
+  play: async (context) => {
+    await settled()
+    const link = context.canvas.getByRole('link', { name: loadedOf(context).part.whatsapp })
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link.getAttribute('href')).toContain(encodeURIComponent(loadedOf(context).part.whatsappMessage))
+  },
+}
+
+// What the list does while things happen; the same in every language.
+
+type Live = {
+  older(count: number): void
+  says(...messages: ChatMessage[]): void
+  becomes(messages: ChatMessage[]): void
+}
+const live: { current: Live | null } = { current: null }
+
+/** A list that messages come to. */
+function LiveList({ start, ...props }: Omit<State, 'messages' | 'older'> & { start: ChatMessage[]; control: boolean }) {
+  const [messages, setMessages] = useState(start)
+  live.current = {
+    older: (count) => setMessages((now) => [...many(count, `older${now.length}`, 3000 + now.length * 60), ...now]),
+    says: (...more) => setMessages((now) => [...now, ...more]),
+    becomes: setMessages,
+  }
+  const date = messages[0]?.createdAt ?? null
+  return (
+    <LongMessageList
+      {...props}
+      messages={messages.map((message) => toViewMessage(message, textsIn({})))}
+      older={props.control ? { state: 'ready', date } : { state: 'none', date: null }}
+      onOlder={() => {}}
+      onRate={() => {}}
+      onCopy={() => {}}
+    />
+  )
+}
+
+/** So many messages, the first of them as many minutes ago as said, with verses in every third reply. */
+function many(count: number, name: string, minutesAgo: number): ChatMessage[] {
+  const verse = reference('sikh', 'english')
+  return Array.from({ length: count }, (_, index) =>
+    chatMessage({
+      id: `${name}-${index}`,
+      sender: index % 2 === 0 ? 'user' : 'guide',
+      text: `${name} ${index}. ${question('english', 30 + ((index * 37) % 190))}`,
+      references: index % 6 === 5 ? [verse] : [],
+      createdAt: new Date(now.getTime() - (minutesAgo - index * 0.5) * 60_000).toISOString(),
+    }),
+  )
+}
+
+const inMotion = (start: () => ChatMessage[], control = true): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [needs(mainChatTexts)],
+  render: ({ now, language }) => (
+    <Room>
+      <LiveList start={start()} control={control} guideName="Guru Nanak Dev Ji" now={now} language={language} />
+    </Room>
+  ),
+})
+const acts = async (act: (list: Live) => void) => {
+  if (live.current === null) throw new Error('no list')
+  act(live.current)
+  await settled()
+}
+
+const isInView = (element: Element, room: DOMRect) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > room.top && top < room.bottom
+}
+/** The first message that is wholly in view. */
+const firstInView = (context: Context) => {
+  const room = log(context).getBoundingClientRect()
+  const found = articles(context).find((article) => article.getBoundingClientRect().top >= room.top)
+  if (found === undefined) throw new Error('nothing in view')
+  return found
+}
+const textOfNewest = (context: Context) => articles(context).at(-1)?.textContent ?? ''
+const fromEnd = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop
+
+/** Wherever the reader is, the room is full of words. */
+const expectNoBlank = (context: Context) => {
+  const room = log(context).getBoundingClientRect()
+  const rows = [...log(context).querySelectorAll('.long__row, .long__older')]
+    .filter((row) => isInView(row, room) && getComputedStyle(row).visibility === 'visible')
+    .map((row) => row.getBoundingClientRect())
+    .sort((a, b) => a.top - b.top)
+  let filled = room.top
+  for (const { top, bottom } of rows) {
+    expect(top).toBeLessThanOrEqual(filled + 1)
+    filled = Math.max(filled, bottom)
+  }
+  const foot = log(context).querySelector('.long__foot')?.getBoundingClientRect().top ?? 0
+  expect(filled).toBeGreaterThanOrEqual(Math.min(room.bottom, foot) - 1)
+}
+
+/** budgets.md: 10,000 messages, at most 600 elements, no jump when older pages arrive, nothing blank. */
+export const TenThousand: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(10_000, 'said', 6000)),
+  play: async (context) => {
+    await settled()
+    const view = log(context)
+    const elements = () => document.body.querySelectorAll('*').length
+    expect(textOfNewest(context)).toContain('said 9999.')
+    expect(fromEnd(view)).toBeLessThanOrEqual(2)
+    expect(elements()).toBeLessThanOrEqual(600)
+    expectNoBlank(context)
+
+    for (const share of [0.5, 0.1, 0.93, 0]) {
+      view.scrollTop = share * view.scrollHeight
+      await settled()
+      expectNoBlank(context)
+      expect(elements()).toBeLessThanOrEqual(600)
+    }
+
+    for (const from of [0, 0.3 * view.scrollHeight]) {
+      view.scrollTop = from
+      await settled()
+      const message = firstInView(context)
+      const before = message.getBoundingClientRect().top
+      await acts((list) => list.older(100))
+      expect(message.isConnected).toBe(true)
+      expect(Math.abs(message.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2)
+      expectNoBlank(context)
+      expect(elements()).toBeLessThanOrEqual(600)
+    }
+  },
+}
+
+/** A page of older messages after the other, from the very top, each time the same message stays where it is. */
+export const OlderPages: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(40, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    for (let turn = 0; turn < 6; turn += 1) {
+      log(context).scrollTop = 0
+      await settled()
+      const message = firstInView(context)
+      const before = message.getBoundingClientRect().top
+      await acts((list) => list.older(50))
+      expect(Math.abs(message.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2)
+      expectNoBlank(context)
+    }
+  },
+}
+
+/** At the end, new messages are followed; further up, the reader is left alone and told. */
+export const Follows: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(60, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    const view = log(context)
+    const says = (id: string, over: Partial<ChatMessage> = {}) =>
+      acts((list) => list.says(chatMessage({ id, sender: 'guide', text: `${id}.`, createdAt: daysAgo(0, 9), ...over })))
+    await says('first')
+    expect(textOfNewest(context)).toContain('first.')
+    expect(fromEnd(view)).toBeLessThanOrEqual(2)
+
+    view.scrollTop -= 400
+    await settled()
+    const reading = firstInView(context)
+    const before = reading.getBoundingClientRect().top
+    await says('second')
+    expect(Math.abs(reading.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2)
+    expect(context.canvas.getByText((loadedOf(context).part as MainChatTexts).newMessage)).toBeInTheDocument()
+
+    // What a person has just written is shown, wherever they were reading.
+    await says('mine', { sender: 'user', createdAt: null })
+    expect(textOfNewest(context)).toBe('mine.')
+    expect(fromEnd(view)).toBeLessThanOrEqual(2)
+    expect(context.canvas.queryByText((loadedOf(context).part as MainChatTexts).newMessage)).toBeNull()
+  },
+}
+
+/** A slow finger is not pulled back to the end while rows above come into the page, or when something is drawn again. */
+export const ScrollsUpSlowly: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(60, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    const view = log(context)
+    const rated = (feedback: FeedbackType) => many(60, 'said', 600).map((message) => ({ ...message, feedback }))
+    for (let step = 0; step < 30; step += 1) {
+      const message = firstInView(context)
+      const before = message.getBoundingClientRect().top
+      view.scrollTop -= 12
+      await frame()
+      await frame()
+      if (step === 2) await acts((list) => list.becomes(rated('like')))
+      if (message.isConnected)
+        expect(Math.abs(message.getBoundingClientRect().top - before - 12)).toBeLessThanOrEqual(2)
+    }
+    await settled()
+    expect(fromEnd(view)).toBeGreaterThan(300)
+  },
+}
+
+/** The log speaks of what arrives at its end, and of nothing that comes into the page while it scrolls. */
+export const Announces: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(60, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    const view = log(context)
+    expect(view).toHaveAttribute('aria-live', 'off')
+    await acts((list) => list.says(chatMessage({ id: 'new', sender: 'guide', text: 'New.', createdAt: daysAgo(0, 9) })))
+    expect(view).toHaveAttribute('aria-live', 'polite')
+    view.scrollTop = 0
+    await settled()
+    expect(view).toHaveAttribute('aria-live', 'off')
+    await acts((list) => list.older(20))
+    expect(view).toHaveAttribute('aria-live', 'off')
+  },
+}
+
+/** By keyboard: the region scrolls, Tab reaches what is in view, and the focus is not lost with a row out of view. */
+export const Keyboard: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(200, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    const { part } = loadedOf(context)
+    const view = log(context)
+    view.focus()
+    expect(view).toHaveFocus()
+    await userEvent.tab()
+    expect(button(context, part.loadOlder)).toHaveFocus()
+    await userEvent.tab()
+    const held = document.activeElement as HTMLElement
+    expect(articles(context).some((article) => article.contains(held))).toBe(true)
+    // To the other end.
+    view.scrollTop = view.scrollTop > view.scrollHeight / 2 ? 0 : view.scrollHeight
+    await settled()
+    expect(held).toHaveFocus()
+    expectNoBlank(context)
+    held.blur()
+    await settled()
+    expect(held.isConnected).toBe(false)
+  },
+}
+
+/** The last older page takes the control away; the focus goes on from the conversation. */
+export const FocusAfterLastPage: Story = {
+  tags: ['once'],
+  loaders: [needs(mainChatTexts)],
+  render: () => <LastPage />,
+  play: async (context) => {
+    await settled()
+    const control = button(context, loadedOf(context).part.loadOlder)
+    control.focus()
+    await userEvent.click(control)
+    await waitFor(() => expect(control.isConnected).toBe(false))
+    expect(log(context)).toHaveFocus()
+  },
+}
+
+function LastPage() {
+  const [isLast, setLast] = useState(false)
+  const messages = isLast ? many(40, 'said', 600) : many(40, 'said', 600).slice(10)
+  return (
+    <Room>
+      <LongMessageList
+        messages={messages.map((message) => toViewMessage(message, textsIn({})))}
+        guideName="Guru Nanak Dev Ji"
+        older={isLast ? { state: 'none', date: null } : { state: 'ready', date: messages[0]?.createdAt ?? null }}
+        now={now}
+        language="english"
+        onOlder={() => setLast(true)}
+        onRate={() => {}}
+        onCopy={() => {}}
+      />
+    </Room>
+  )
+}
+
+/** From the welcome to the first message and its answer. */
+export const FirstMessage: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(2, 'said', 600).slice(0, 1), false),
+  play: async (context) => {
+    await settled()
+    await acts((list) => list.says(chatMessage({ id: 'processing', sender: 'guide', kind: 'processing' })))
+    await acts((list) => list.becomes(many(2, 'said', 600)))
+    expect(articles(context)).toHaveLength(2)
+    expect(log(context)).toHaveAttribute('aria-live', 'polite')
+    expectNoBlank(context)
+  },
+}

@@ -1,0 +1,285 @@
+import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { dayLabel } from '../i18n/format.ts'
+import { mainChatTexts } from '../i18n/mainChat.ts'
+import { useTexts, useTextsPart } from '../texts.tsx'
+import type { Language, Quotation, Rating, ViewMessage } from '../types.ts'
+import { Button } from './Button.tsx'
+import { FeedbackButtons } from './FeedbackButtons.tsx'
+import { MessageBubble } from './MessageBubble.tsx'
+import { changeOf, isDayRow, newFrom, rowsOf } from './rows.ts'
+import './MessageList.css'
+import './LongMessageList.css'
+
+export type State = {
+  /** Oldest first. Their `quotations` are read only when they are drawn. */
+  messages: readonly ViewMessage[]
+  guideName: string
+  /** The control at the top (spec §2); `date` is when the oldest loaded message was written, ISO 8601. */
+  older: { state: 'none' | 'ready' | 'loading' | 'failed'; date: string | null }
+  copied?: Quotation | null
+  /** The reply whose feedback is on its way. */
+  rating?: string | null
+  now: Date
+  language: Language
+  /** The suggestion link; `href` is the mobile or the web address, by device. */
+  whatsapp?: { text: string; href: string }
+}
+export type Actions = {
+  onOlder(): void
+  onRate(messageId: string, value: Rating): void
+  onRetry?(id: string): void
+  onCopy(quotation: Quotation): void
+}
+
+/** How near to its resting place the reader has to be for the list to follow a new message, px. */
+const NEAR_PX = 64
+/** How far beyond the room rows are drawn while it scrolls: a fast finger on a slow phone sees no gap, px. */
+const AHEAD_PX = 700
+/** What counts as being at the resting place: browsers round scroll positions, px. */
+const ROUNDING_PX = 2
+
+/** The same function for ever, that calls the newest one: rows need not be drawn again because a parent was. */
+function useLatest<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
+  const latest = useRef(callback)
+  useLayoutEffect(() => {
+    latest.current = callback
+  })
+  return useCallback((...args: Args) => latest.current?.(...args), [])
+}
+
+/**
+ * The conversation of who is signed in: ten thousand messages, of which only those in view are in the page. It rests at
+ * the newest, follows new ones as MessageList does, and holds the reading position when older pages arrive.
+ *
+ * For screen readers it stays a `log`. But rows come into the page while it scrolls, and a log would read each of them
+ * out as new. So it speaks (`aria-live`) only from the draw in which a message arrives at its end until the reader goes
+ * elsewhere; where a message arrives out of sight, one sentence says so.
+ */
+export const LongMessageList = memo(function LongMessageList(props: State & Actions) {
+  const { messages, guideName, older, copied = null, rating = null, now, language, whatsapp } = props
+  const t = useTexts()
+  const texts = useTextsPart(mainChatTexts)
+  const onRate = useLatest(props.onRate)
+  const onCopy = useLatest(props.onCopy)
+  const onRetry = useLatest(props.onRetry)
+  const canRetry = props.onRetry !== undefined
+
+  const scroller = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const list = useRef<VirtualizerHandle>(null)
+  /** At the resting place, and so held there while rows find their height; and near enough to it to follow. */
+  const place = useRef({ rests: true, follows: true })
+  const [margin, setMargin] = useState(0)
+  const [held, setHeld] = useState<string | null>(null)
+  const [pressed, setPressed] = useState(false)
+  const [unseen, setUnseen] = useState(false)
+
+  // What the messages became, known in the very draw that shows it: the virtual list has to be told of older ones then.
+  const [shown, setShown] = useState({
+    messages,
+    change: changeOf([], messages),
+    freshFrom: messages.length,
+    speaks: false,
+  })
+  if (shown.messages !== messages) {
+    const change = changeOf(shown.messages, messages)
+    const fresh = change === 'newer' ? newFrom(shown.messages, messages) : messages.length
+    setShown({
+      messages,
+      change,
+      freshFrom: change === 'same' ? shown.freshFrom : fresh,
+      speaks: change === 'newer' || (change === 'same' && shown.speaks),
+    })
+  }
+  // A day has changed when a message comes, or not at all as far as anybody sees.
+  const rows = useMemo(() => rowsOf(messages, now), [messages, now])
+  const firstFresh = messages[shown.freshFrom]?.id
+  const freshRow = firstFresh === undefined ? rows.length : rows.findLastIndex(({ id }) => id === firstFresh)
+  const newest = messages.at(-1)
+
+  /** The end; or the start of the newest message, when that alone is taller than the room. */
+  const restingPlace = useCallback(() => {
+    const [view, handle] = [scroller.current, list.current]
+    if (view === null || handle === null) return 0
+    const end = view.scrollHeight - view.clientHeight
+    return rows.length === 0 ? end : Math.min(end, margin + handle.getItemOffset(rows.length - 1))
+  }, [rows, margin])
+  const rest = useCallback(() => {
+    if (place.current.rests && scroller.current !== null) scroller.current.scrollTop = restingPlace()
+  }, [restingPlace])
+
+  // What a person has just written is always shown to them, wherever they were reading.
+  const last = useRef<ViewMessage | undefined>(undefined)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = newest
+    if (newest === undefined || newest.id === before?.id) return
+    const isOwn = newest.sender === 'user' || newest.kind === 'processing'
+    const opens = before === undefined || before.kind === 'welcome'
+    if (isOwn || opens || place.current.follows) place.current = { rests: true, follows: true }
+    else setUnseen(true)
+  }, [newest])
+  useLayoutEffect(rest)
+
+  // The control above the rows may be taller in another language or with larger letters, and goes when all is loaded.
+  const known = useRef(0)
+  const measure = useCallback(() => {
+    const height = top.current?.offsetHeight ?? 0
+    const grown = height - known.current
+    if (grown === 0) return
+    known.current = height
+    setMargin(height)
+    if (!place.current.rests && scroller.current !== null) scroller.current.scrollTop += grown
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the control may have another height
+  useLayoutEffect(measure, [measure, older.state, language])
+  useEffect(() => {
+    if (top.current === null) return
+    const observer = new ResizeObserver(measure)
+    observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [measure])
+
+  // The last older page takes the control away: whoever pressed it by keyboard goes on from the conversation.
+  const hadControl = useRef(false)
+  useLayoutEffect(() => {
+    const lostFocus = hadControl.current && older.state === 'none' && document.activeElement === document.body
+    hadControl.current = older.state !== 'none'
+    if (lostFocus) scroller.current?.focus({ preventScroll: true })
+  }, [older.state])
+
+  const follow = () => {
+    const view = scroller.current
+    if (view === null) return
+    const from = view.scrollTop - restingPlace()
+    place.current = { rests: Math.abs(from) <= ROUNDING_PX, follows: from >= -NEAR_PX }
+    if (place.current.follows) setUnseen(false)
+    else if (shown.speaks) setShown({ ...shown, speaks: false })
+  }
+
+  const isWelcome = messages.length === 1 && newest?.kind === 'welcome'
+  return (
+    <>
+      <div
+        ref={scroller}
+        className={`messages long ${isWelcome ? 'long--welcome' : ''}`}
+        role="log"
+        aria-live={shown.speaks ? 'polite' : 'off'}
+        aria-label={t.chat.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        onScroll={follow}
+        // A row with the focus in it stays in the page, or the focus would be lost with it.
+        onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
+        onBlur={() => setHeld(null)}
+      >
+        {/* Announced once somebody has asked for older messages, not when the page opens. */}
+        <div ref={top} className="long__older" role="status" aria-live={pressed ? 'polite' : 'off'}>
+          {older.state === 'none' ? null : (
+            <OlderControl
+              {...older}
+              day={older.date === null ? '' : dayLabel(older.date, now, language)}
+              onOlder={() => {
+                setPressed(true)
+                props.onOlder()
+              }}
+            />
+          )}
+        </div>
+        <Virtualizer
+          ref={list}
+          data={rows}
+          shift={shown.change === 'older'}
+          bufferSize={AHEAD_PX}
+          startMargin={margin}
+          onResize={rest}
+          keepMounted={held === null ? NOBODY : [rows.findIndex(({ id }) => id === held)].filter((at) => at >= 0)}
+        >
+          {(row, index) =>
+            isDayRow(row) ? (
+              <div key={row.id} className="long__row">
+                <h2 className="long__day">{dayLabel(row.createdAt, now, language)}</h2>
+              </div>
+            ) : (
+              <MessageRow
+                key={row.id}
+                message={row}
+                guideName={guideName}
+                // Ours gets another id when it is stored; that is no second arrival.
+                isNew={index >= freshRow && (row.sender === 'guide' || row.createdAt === null)}
+                copied={copied !== null && row.quotations.includes(copied) ? copied : null}
+                isRating={row.id === rating}
+                onRate={onRate}
+                onCopy={onCopy}
+                onRetry={canRetry ? onRetry : undefined}
+              />
+            )
+          }
+        </Virtualizer>
+        <div className="long__foot">
+          {whatsapp ? (
+            <a className="quiet-link" href={whatsapp.href} target="_blank" rel="noopener noreferrer">
+              {whatsapp.text}
+            </a>
+          ) : null}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {unseen ? texts.newMessage : ''}
+      </p>
+    </>
+  )
+})
+
+const NOBODY: readonly number[] = []
+
+type RowProps = {
+  message: ViewMessage
+  guideName: string
+  isNew: boolean
+  copied: Quotation | null
+  isRating: boolean
+  onRate: Actions['onRate']
+  onCopy: Actions['onCopy']
+  onRetry: ((id: string) => void) | undefined
+}
+
+const MessageRow = memo(function MessageRow({ message, isNew, isRating, onRate, ...bubble }: RowProps) {
+  return (
+    <div className={`long__row ${isNew ? 'long__row--new' : ''}`} data-row={message.id}>
+      <MessageBubble message={message} {...bubble}>
+        {message.canRate ? (
+          <FeedbackButtons messageId={message.id} value={message.feedback} busy={isRating} onRate={onRate} />
+        ) : null}
+      </MessageBubble>
+    </div>
+  )
+})
+
+function OlderControl({ state, day, onOlder }: { state: State['older']['state']; day: string; onOlder(): void }) {
+  const t = useTexts()
+  const texts = useTextsPart(mainChatTexts)
+  const date = useId()
+  const isLoading = state === 'loading'
+  return (
+    <>
+      {state === 'failed' ? <p className="long__older-failed">{texts.olderFailed}</p> : null}
+      {/* The same button in each state, so that it keeps the focus; its name is the words, the date describes it. */}
+      <Button
+        variant="quiet"
+        className="long__older-button"
+        aria-disabled={isLoading}
+        aria-describedby={date}
+        onClick={() => {
+          if (!isLoading) onOlder()
+        }}
+      >
+        {isLoading ? texts.loadingOlder : state === 'failed' ? t.chat.tryAgain : texts.loadOlder}
+        <span id={date} className="long__older-date" aria-hidden="true">
+          {day}
+        </span>
+      </Button>
+    </>
+  )
+}

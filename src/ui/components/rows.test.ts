@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { changeOf, isDayRow, newFrom, rowsOf } from './rows.ts'
+
+type Message = { id: string; kind: string; createdAt: string | null }
+
+// Local times, so that the tests hold in every time zone.
+const local = (month: number, day: number, hour = 12, minute = 0) =>
+  new Date(2026, month - 1, day, hour, minute).toISOString()
+const now = new Date(2026, 10, 20, 0, 5)
+const said = (id: string, createdAt: string | null, kind = 'message'): Message => ({ id, kind, createdAt })
+const shown = (messages: Message[]) =>
+  rowsOf(messages, now).map((row) => (isDayRow(row) ? new Date(row.createdAt).getDate() : row.id))
+
+describe('the rows', () => {
+  test('a day before the first message of each local day (D23)', () => {
+    const messages = [
+      said('a', local(11, 18, 23, 59)),
+      said('b', local(11, 19, 0, 0)),
+      said('c', local(11, 19, 23, 59)),
+      said('d', local(11, 20, 0, 1)),
+    ]
+    expect(shown(messages)).toEqual([18, 'a', 19, 'b', 'c', 20, 'd'])
+  })
+
+  test('the same day of another month or year is another day', () => {
+    expect(shown([said('a', local(9, 20)), said('b', local(10, 20)), said('c', '2027-10-20T12:00:00')])).toEqual([
+      20,
+      'a',
+      20,
+      'b',
+      20,
+      'c',
+    ])
+  })
+
+  test('what is being said now is of today, also after yesterday’s messages', () => {
+    expect(shown([said('a', local(11, 19)), said('b', null), said('processing', null, 'processing')])).toEqual([
+      19,
+      'a',
+      20,
+      'b',
+      'processing',
+    ])
+    expect(shown([said('a', local(11, 20, 0, 1)), said('b', null)])).toEqual([20, 'a', 'b'])
+  })
+
+  test('what has no time, or none that can be read, is of the day before it', () => {
+    const messages = [said('a', local(11, 18)), said('b', null), said('c', 'soon'), said('d', local(11, 18, 13))]
+    expect(shown(messages)).toEqual([18, 'a', 'b', 'c', 'd'])
+  })
+
+  test('a welcome is of no day', () => expect(shown([said('welcome', null, 'welcome')])).toEqual(['welcome']))
+
+  test('nothing gives nothing', () => expect(rowsOf([], now)).toEqual([]))
+
+  test('each has an id of its own, and days are the same object as long as they begin with the same message', () => {
+    const messages = [said('a', local(11, 18)), said('b', local(11, 19))]
+    const rows = rowsOf(messages, now)
+    const more = rowsOf([...messages, said('c', local(11, 20))], now)
+    expect(new Set(more.map(({ id }) => id)).size).toBe(more.length)
+    expect(rows.every((row, index) => row === more[index])).toBe(true)
+  })
+})
+
+describe('what changed', () => {
+  const of = (...ids: string[]) => ids.map((id) => said(id, null))
+  test.each([
+    ['nothing', of('a', 'b'), of('a', 'b'), 'same'],
+    ['an older page', of('c', 'd'), of('a', 'b', 'c', 'd'), 'older'],
+    ['a new message', of('a'), of('a', 'b', 'processing'), 'newer'],
+    ['an answer for the processing bubble', of('a', 'b', 'processing'), of('a', 'b', 'r'), 'newer'],
+    ['an answer, and the server’s id', of('a', 'c1', 'processing'), of('a', 's1', 'r'), 'newer'],
+    ['the first page', [], of('a', 'b'), 'other'],
+    ['the first message after the welcome', of('welcome'), of('a', 'processing'), 'other'],
+    ['a page before, and a message after', of('b', 'c'), of('a', 'b', 'c', 'd'), 'other'],
+    ['something between', of('a', 'c'), of('a', 'b', 'c'), 'other'],
+    ['another conversation', of('a', 'b'), of('x', 'y', 'z'), 'other'],
+  ])('%s', (_name, previous, next, expected) => expect(changeOf(previous, next)).toBe(expected))
+
+  test('where what is new begins', () => {
+    expect(newFrom(of('a'), of('a', 'b', 'processing'))).toBe(1)
+    expect(newFrom(of('a', 'c1', 'processing'), of('a', 's1', 'r'))).toBe(1)
+    expect(newFrom(of('welcome'), of('a', 'processing'))).toBe(-1)
+    expect(newFrom(of('b', 'c'), of('a', 'b', 'c', 'd'))).toBe(3)
+  })
+})
+
+describe('ten thousand messages', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => said(`m${index}`, new Date(2024, 0, 1, 0, index * 37).toISOString()))
+
+  /** What a send costs: the rows were there, and two more messages come. */
+  const sendTime = (count: number): number => {
+    let messages = many(count)
+    rowsOf(messages, now)
+    const times = Array.from({ length: 15 }, (_, index) => {
+      messages = [...messages, said(`q${index}`, now.toISOString()), said(`r${index}`, now.toISOString())]
+      const begin = performance.now()
+      rowsOf(messages, now)
+      return performance.now() - begin
+    })
+    return times.sort((a, b) => a - b)[3] as number
+  }
+
+  test('a send costs little, and about as much more as they are more', () => {
+    sendTime(10_000)
+    const [few, all] = [sendTime(1_000), sendTime(10_000)]
+    if (process.env.MEASURE) process.stdout.write(`rows of a send: ${few.toFixed(3)} ms, ${all.toFixed(3)} ms\n`)
+    expect(all).toBeLessThan(Math.max(few, 0.05) * 45)
+    // 2 ms on a desk's computer that has nothing else to do.
+    expect(all).toBeLessThan(10)
+  })
+})

@@ -1,0 +1,218 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { lazy, Suspense, useMemo } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { copyMachine } from '../../machines/copy/copy.machine.ts'
+import type { ChatMessage } from '../../machines/entities.ts'
+import type { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
+import { hasOlder, type historyMachine } from '../../machines/history/history.machine.ts'
+import type { memberMachine } from '../../machines/member/member.machine.ts'
+import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
+import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
+import type { shareMachine } from '../../machines/share/share.machine.ts'
+import type { AppActor } from '../App.tsx'
+import { Button } from '../components/Button.tsx'
+import { ChatHeader } from '../components/ChatHeader.tsx'
+import { Composer } from '../components/Composer.tsx'
+import { MoreIcon } from '../components/icons.tsx'
+import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
+import { Alert, Notice } from '../components/Notice.tsx'
+import { PointsBadge } from '../components/PointsBadge.tsx'
+import { mainChatTexts } from '../i18n/mainChat.ts'
+import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
+import type { Tradition, ViewMessage } from '../types.ts'
+import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
+import { ChatSkeleton } from './ChatSkeleton.tsx'
+import { quotationText, toComposer, toViewMessage } from './chatState.ts'
+
+// The chat is usable without them: they come when they are opened.
+const ShareFlow = lazy(async () => ({
+  default: (await import('../share/ShareFlow.container.tsx')).ShareFlowContainer,
+}))
+const Onboarding = lazy(async () => ({
+  default: (await import('../onboarding/Onboarding.container.tsx')).OnboardingContainer,
+}))
+
+type Member = ActorRefFrom<typeof memberMachine>
+type Send = ActorRefFrom<typeof messageSendMachine>
+type History = ActorRefFrom<typeof historyMachine>
+type Feedback = ActorRefFrom<typeof feedbackMachine>
+type Copy = ActorRefFrom<typeof copyMachine>
+type Share = ActorRefFrom<typeof shareMachine>
+type Steps = ActorRefFrom<typeof onboardingMachine>
+
+/** The conversation; its welcome stands alone, as long as there is nothing else (spec §2 Main chat). */
+export const toMessages = (
+  messages: ChatMessage[],
+  isLoading: boolean,
+  tradition: Tradition,
+  t: Texts,
+): ViewMessage[] =>
+  messages.length > 0 || isLoading
+    ? messages.map((message) => toViewMessage(message, t))
+    : [{ ...WELCOME, text: t.chat.welcome[tradition] }]
+
+const WELCOME: ViewMessage = {
+  id: 'welcome',
+  sender: 'guide',
+  kind: 'welcome',
+  text: '',
+  quotations: [],
+  createdAt: null,
+  feedback: null,
+  canRate: false,
+}
+
+/** The control at the top of the conversation, with the date of the oldest loaded message. */
+export const toOlder = (s: SnapshotFrom<typeof historyMachine>, oldest: string | null): ListState['older'] => {
+  if (s.matches('loadingOlder')) return { state: 'loading', date: oldest }
+  if (s.context.olderFailed) return { state: 'failed', date: oldest }
+  return hasOlder(s) ? { state: 'ready', date: oldest } : { state: 'none', date: null }
+}
+
+export function MainChatContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
+  const member = useSelector(actor, (s) => s.context.member)
+  const copy = useSelector(actor, (s) => s.context.copy)
+  if (member === null || copy === null) return null
+  return <MemberChat app={actor} member={member} copy={copy} tradition={tradition} />
+}
+
+type Props = { app: AppActor; member: Member; copy: Copy; tradition: Tradition }
+
+function MemberChat({ app, member, copy, tradition }: Props) {
+  const { send, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
+  const points = useSelector(member, (s) => s.context.user.referral_points)
+  const { loading, settings, online } = useTextsPart(mainChatTexts)
+  if (send === null || history === null || feedback === null || onboarding === null)
+    return <ChatSkeleton text={loading} tradition={tradition} />
+  return (
+    <ChatRoom
+      tradition={tradition}
+      header={
+        <ChatHeader tradition={tradition} chatsLeft={null} online={online}>
+          <PointsBadge points={points} onClick={() => share?.send({ type: 'share.open' })} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={settings}
+            data-onboarding="settings"
+            onClick={() => app.send({ type: 'settings.open' })}
+          >
+            <MoreIcon />
+          </button>
+        </ChatHeader>
+      }
+      notice={<Notices app={app} history={history} copy={copy} />}
+      composer={<Box send={send} copy={copy} />}
+      modal={
+        <Suspense fallback={null}>
+          {share === null ? null : <Sharing actor={share} />}
+          <Greeting actor={onboarding} />
+        </Suspense>
+      }
+    >
+      <Messages app={app} send={send} history={history} feedback={feedback} copy={copy} tradition={tradition} />
+    </ChatRoom>
+  )
+}
+
+function Sharing({ actor }: { actor: Share }) {
+  // Once opened it stays, so that the closing dialog can give the focus back.
+  const wasOpened = useSelector(actor, (s) => !s.matches('closed') || s.context.link !== null)
+  return wasOpened ? <ShareFlow actor={actor} /> : null
+}
+
+function Greeting({ actor }: { actor: Steps }) {
+  const isShown = useSelector(actor, (s) => s.matches('welcome') || s.matches('settingsHint'))
+  return isShown ? <Onboarding actor={actor} /> : null
+}
+
+type ListProps = { app: AppActor; send: Send; history: History; feedback: Feedback; copy: Copy; tradition: Tradition }
+
+function Messages({ app, send, history, feedback, copy, tradition }: ListProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const clock = useSelector(app, (s) => s.context.input.now)
+  const stored = useSelector(send, (s) => s.context.messages)
+  const isLoading = useSelector(history, (s) => s.matches('loading'))
+  const oldest = stored.find(({ createdAt }) => createdAt !== null)?.createdAt ?? null
+  const older = useSelector(history, (s) => toOlder(s, oldest), shallowEqual)
+  const rating = useSelector(feedback, (s) => (s.matches('sending') ? s.context.messageId : null))
+  const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
+  const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
+  // Looked up only after somebody copied: in a long history this is not for every draw.
+  const copied = useMemo(
+    () =>
+      copiedText === null
+        ? null
+        : (messages.flatMap(({ quotations }) => quotations).find((q) => quotationText(q, t) === copiedText) ?? null),
+    [copiedText, messages, t],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is when the day may have changed
+  const now = useMemo(() => new Date(clock()), [clock, messages])
+  return (
+    <LongMessageList
+      messages={messages}
+      guideName={t.guides[tradition].name}
+      older={older}
+      rating={rating}
+      copied={copied}
+      now={now}
+      language={language}
+      onOlder={() => history.send({ type: 'older.load' })}
+      onRate={(messageId, value) => feedback.send({ type: 'feedback.give', messageId, value })}
+      onRetry={(id) => send.send({ type: 'message.retry', id })}
+      onCopy={(quotation) => copy.send({ type: 'text.copy', text: quotationText(quotation, t) })}
+    />
+  )
+}
+
+/** Alone in selecting the draft, so that typing draws nothing but the box. */
+function Box({ send, copy }: { send: Send; copy: Copy }) {
+  const state = useSelector(send, toComposer, shallowEqual)
+  const rest = useSelector(send, (s) => s.context.overflow)
+  const restCopied = useSelector(copy, (s) => s.matches('copied') && s.context.text === rest)
+  return (
+    <Composer
+      {...state}
+      restCopied={restCopied}
+      onChange={(value) => send.send({ type: 'draft.change', value })}
+      onSend={() => send.send({ type: 'text.submit' })}
+      onCopyRest={() => copy.send({ type: 'text.copy', text: rest })}
+      {...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {})}
+    />
+  )
+}
+
+export type NoticeState =
+  | { tone: 'alert'; text: string; retry: boolean }
+  | { tone: 'calm'; text: string; retry: boolean }
+  | null
+
+/** One notice at a time, the one that matters most for what the person can do next. */
+export const toNotice = (
+  app: { storageWorks: boolean; online: boolean },
+  historyFailed: boolean,
+  copyFailed: boolean,
+  t: Texts,
+): NoticeState => {
+  if (copyFailed) return { tone: 'alert', text: t.chat.copyFailed, retry: false }
+  if (!app.online) return { tone: 'calm', text: t.app.offline, retry: false }
+  if (historyFailed) return { tone: 'calm', text: t.chat.loadEarlierFailed, retry: true }
+  return app.storageWorks ? null : { tone: 'calm', text: t.errors.storageBlocked, retry: false }
+}
+
+function Notices({ app, history, copy }: { app: AppActor; history: History; copy: Copy }) {
+  const t = useTexts()
+  const state = useSelector(
+    app,
+    ({ context }) => ({ storageWorks: context.storageWorks, online: context.online }),
+    shallowEqual,
+  )
+  const historyFailed = useSelector(history, (s) => s.matches('failed'))
+  const copyFailed = useSelector(copy, (s) => s.matches('failed'))
+  const notice = toNotice(state, historyFailed, copyFailed, t)
+  if (notice === null) return null
+  if (notice.tone === 'alert') return <Alert>{notice.text}</Alert>
+  const retry = <Button onClick={() => history.send({ type: 'history.retry' })}>{t.chat.tryAgain}</Button>
+  return <Notice action={notice.retry ? retry : null}>{notice.text}</Notice>
+}

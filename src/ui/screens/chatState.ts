@@ -1,0 +1,70 @@
+// What both chats show of their machines.
+import type { SnapshotFrom } from 'xstate'
+import type { ChatMessage, SendError } from '../../machines/entities.ts'
+import { lengthOf } from '../../machines/messageSend/draft.ts'
+import { type messageSendMachine, TEXT_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
+import { isScripture } from '../../scripture/verify.ts'
+import type { State as ComposerState } from '../components/Composer.tsx'
+import type { Texts } from '../texts.tsx'
+import type { Quotation, ViewMessage } from '../types.ts'
+
+const viewOf = new WeakMap<ChatMessage, ViewMessage>()
+
+/** A message as the views show it. Kept per message, so that an old bubble is the same object and is not drawn again. */
+export function toViewMessage(message: ChatMessage, t: Texts): ViewMessage {
+  if (message.failure !== null) return { ...toView(message), text: toFailure(message.failure, t) }
+  const known = viewOf.get(message)
+  if (known) return known
+  const view = toView(message)
+  viewOf.set(message, view)
+  return view
+}
+
+/** D26: what the corpus does not know letter for letter is never styled as scripture. */
+const toQuotations = ({ references }: ChatMessage): Quotation[] =>
+  references.map((reference) => ({ ...reference, verified: isScripture(reference) }))
+
+function toView(message: ChatMessage): ViewMessage {
+  let quotations: Quotation[] | null = null
+  return {
+    id: message.id,
+    sender: message.sender,
+    kind: message.kind,
+    text: message.text,
+    // Checked when it is drawn: of ten thousand messages a person sees a few, and a digest costs time.
+    get quotations() {
+      quotations ??= toQuotations(message)
+      return quotations
+    },
+    createdAt: message.createdAt,
+    feedback: message.feedback,
+    // What the server does not know yet cannot be rated there.
+    canRate: message.sender === 'guide' && message.kind === 'message' && message.createdAt !== null,
+  }
+}
+
+export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): ComposerState => ({
+  value: s.context.draft,
+  canSend: s.can({ type: 'text.submit' }),
+  busy: s.matches('sendingText'),
+  count: lengthOf(s.context.draft),
+  limit: TEXT_LIMIT[s.context.role],
+  overflow: lengthOf(s.context.overflow),
+})
+
+/** Section 8's words for a failed send, and what helps to go on. */
+const toFailure = (error: SendError, t: Texts): string => {
+  const hint = error.hint === null ? error.detail : t.errors[error.hint]
+  const words = error.word === 'sendFailed' ? t.errors.sendFailed : t.errors.signedInSendFailed
+  return hint === '' ? words : `${words} ${hint}`
+}
+
+/** The alert of a failed anonymous send. */
+export const toSendFailure = (s: SnapshotFrom<typeof messageSendMachine>, t: Texts): string | null => {
+  const { error } = s.context
+  return s.matches('failed') && error !== null ? toFailure(error, t) : null
+}
+
+/** What a quotation is on the clipboard: original, rendering, reference. */
+export const quotationText = (quotation: Quotation, t: Texts): string =>
+  [quotation.original, quotation.translation, t.chat.reference(quotation.reference)].join('\n\n')
