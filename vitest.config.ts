@@ -15,6 +15,8 @@ const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'da
       tags: { exclude: language === 'english' ? [] : ['once'] },
     }),
   ],
+  // Found by name, so that the first run on a cold cache does not reload in its middle.
+  optimizeDeps: { include: ['virtua'] },
   test: {
     name: `stories-${language}`,
     isolate: false,

@@ -30,7 +30,7 @@ import { type HapticStrength, pulse } from './platform/haptics.ts'
 import { newId } from './platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
 import { isOnline } from './platform/network.ts'
-import { canShare, currentTime, localDay, localHour, timeZone } from './platform/place.ts'
+import { canShare, currentTime, isPhone, localDay, localHour, timeZone } from './platform/place.ts'
 import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
 import { prepareTexts } from './ui/catalogue.ts'
@@ -116,6 +116,8 @@ function memoryOf(store: Store, userId: string): MemberMemory {
     prefilledPhone,
     onboarded: store.read(KEYS.onboarded(userId)) !== null,
     canSystemShare: canShare(),
+    isPhone: isPhone(),
+    whatsappNumber: import.meta.env.VITE_WHATSAPP_NUMBER?.replace(/\D/g, '') || null,
     today: () => localDay(),
   }
 }

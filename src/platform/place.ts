@@ -15,3 +15,6 @@ export function localDay(now = new Date()): string {
 
 /** Whether the system has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Whether this is a phone, as far as a browser tells. */
+export const isPhone = (): boolean => /Android|iPhone|iPod|Mobile/i.test(navigator.userAgent)

@@ -36,7 +36,7 @@ import {
   type User,
 } from '../machines/entities.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
-import { answer, counts, serverMessage, session, status } from '../machines/fixtures.ts'
+import { answer, counts, serverMessage, session, status, user } from '../machines/fixtures.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,
@@ -382,6 +382,43 @@ export const memberArrives: Step = (world) => {
   member(world).send(done('loadSetup', setupLogic))
   member(world).send(done('loadSettings', settingsLogic))
 }
+
+/** A person whose token is stored: the profile has come, and then the code of the signed-in part. */
+export const isSignedIn =
+  (over: Partial<User> = {}): Step =>
+  (world) => {
+    auth(
+      done('loadProfile', user({ language_preference: world.language, spiritual_tradition: world.tradition, ...over })),
+    )(world)
+    memberArrives(world)
+  }
+
+/** A page of the history: one question with its answer, as of today, and `older` conversations behind it. */
+export const pageComes =
+  (older = 0): Step =>
+  (world) => {
+    const { tradition, language } = world
+    const messages = [
+      serverMessage({ content: question(language), created_at: '2026-11-21T05:00:00.000Z' }),
+      serverMessage({
+        id: 'reply-0',
+        role: 'other',
+        content: replyText(tradition, language, [0]),
+        spiritual_references: [reference(tradition, language)],
+        created_at: '2026-11-21T05:00:01.000Z',
+      }),
+    ]
+    part('history', done('loadPage', { ...PAGE, messages, total_conversations: 1 + older }))(world)
+  }
+
+const PAGE = { page: 1, start_index: 0, end_index: 1, conversations_to_load: 1 }
+
+/** The person's first visit: nothing was ever said. */
+export const historyIsEmpty: Step = (world) =>
+  part(
+    'history',
+    done('loadPage', { ...PAGE, messages: [], total_conversations: 0, end_index: 0, conversations_to_load: 0 }),
+  )(world)
 
 type MemberPart = Exclude<
   keyof SnapshotFrom<typeof memberMachine>['context'],

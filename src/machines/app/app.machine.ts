@@ -85,6 +85,8 @@ export const firstVisit = (location: Location): AppInput => ({
     prefilledPhone: null,
     onboarded: true,
     canSystemShare: false,
+    isPhone: false,
+    whatsappNumber: null,
     today: () => '2026-01-01',
   }),
   now: () => 0,

@@ -22,6 +22,8 @@ const input = (over: Partial<MemberInput> = {}): MemberInput => ({
   prefilledPhone: null,
   onboarded: true,
   canSystemShare: false,
+  isPhone: true,
+  whatsappNumber: null,
   today: () => '2026-11-21',
   carriedDraft: '',
   newId: () => 'id-1',

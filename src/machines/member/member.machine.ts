@@ -31,6 +31,10 @@ export type MemberMemory = {
   prefilledPhone: string | null
   onboarded: boolean
   canSystemShare: boolean
+  /** Whether this is a phone: WhatsApp has one link for phones and one for its web page (spec §2). */
+  isPhone: boolean
+  /** The deployer's WhatsApp number, digits with the country's; null without one. */
+  whatsappNumber: string | null
   /** YYYY-MM-DD, the viewer's calendar; asked anew, because a page may be open at midnight. */
   today: () => string
 }

@@ -341,11 +341,11 @@ describe('the countdown, 300 s (spec §4, §9, D20)', () => {
     expect(sendOtp).toHaveBeenCalledOnce()
   })
 
-  test('survives a reload: the number is there, and needs no new code', () => {
+  test('survives a reload: the code step is there, and needs no new code', () => {
     const { actor, clock, sendOtp, send, is } = live({ sent: { phone: '9876543210', deadline: 120_000 } })
-    expect(is('phone', 'running')).toBe(true)
+    expect(is('code', 'running')).toBe(true)
     expect(actor.getSnapshot().context).toMatchObject({ phone: '9876543210', secondsLeft: 120 })
-    send(submitPhone)
+    send(back, submitPhone)
     expect(is('code', 'running')).toBe(true)
     expect(sendOtp).not.toHaveBeenCalled()
     clock.increment(120_000)

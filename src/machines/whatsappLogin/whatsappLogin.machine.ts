@@ -165,8 +165,10 @@ export const whatsappLoginMachine = setup({
       type: 'parallel',
       states: {
         step: {
-          initial: 'phone',
+          initial: 'deciding',
           states: {
+            // A code that was sent before a reload is being read in WhatsApp right now: its box is what the person wants.
+            deciding: { always: [{ guard: 'hasCode', target: 'code' }, { target: 'phone' }] },
             phone: {
               initial: 'editing',
               states: {

@@ -23,9 +23,9 @@ export function ChatHeader({ tradition, chatsLeft, online, children }: State & {
         <h1 className="chat-header__name">{guide.name}</h1>
         {chatsLeft === null ? null : <p className="chat-header__left">{t.chat.chatsLeft(chatsLeft)}</p>}
         {online === undefined ? null : <p className="chat-header__online">{online}</p>}
-        <p className="chat-header__notice">{guide.aiNotice}</p>
       </div>
       {children}
+      <p className="chat-header__notice">{guide.aiNotice}</p>
     </header>
   )
 }

@@ -12,6 +12,9 @@ export const mainChatEn = {
   whatsapp: 'Talk to us on WhatsApp',
   /** Written into the person's own WhatsApp message, for them to send or change. */
   whatsappMessage: 'Hello, this message comes from Satsang.',
+  /** Where no number of ours is configured, the message is for a friend. */
+  whatsappSuggest: 'Suggest Satsang on WhatsApp',
+  whatsappSuggestion: 'Satsang answers what is on your mind from scripture, verse by verse.',
 }
 
 export type MainChatTexts = typeof mainChatEn

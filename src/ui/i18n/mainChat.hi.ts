@@ -12,4 +12,6 @@ export const mainChatHi: MainChatTexts = {
   newMessage: 'बातचीत के अंत में एक नया संदेश है।',
   whatsapp: 'WhatsApp पर हमसे बात करें',
   whatsappMessage: 'नमस्कार, यह संदेश सत्संग से है।',
+  whatsappSuggest: 'WhatsApp पर सत्संग के बारे में बताएँ',
+  whatsappSuggestion: 'सत्संग पर मन के सवालों के जवाब धर्मग्रंथों से मिलते हैं।',
 }

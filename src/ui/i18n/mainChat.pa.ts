@@ -12,4 +12,6 @@ export const mainChatPa: MainChatTexts = {
   newMessage: 'ਗੱਲਬਾਤ ਦੇ ਅਖੀਰ ਵਿੱਚ ਇੱਕ ਨਵਾਂ ਸੁਨੇਹਾ ਹੈ।',
   whatsapp: 'WhatsApp ’ਤੇ ਸਾਡੇ ਨਾਲ ਗੱਲ ਕਰੋ',
   whatsappMessage: 'ਨਮਸਕਾਰ, ਇਹ ਸੁਨੇਹਾ ਸਤਸੰਗ ਤੋਂ ਹੈ।',
+  whatsappSuggest: 'WhatsApp ’ਤੇ ਸਤਸੰਗ ਬਾਰੇ ਦੱਸੋ',
+  whatsappSuggestion: 'ਸਤਸੰਗ ’ਤੇ ਮਨ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਧਰਮ ਗ੍ਰੰਥਾਂ ਵਿੱਚੋਂ ਮਿਲਦੇ ਹਨ।',
 }

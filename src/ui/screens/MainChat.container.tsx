@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
-import { hasOlder, type historyMachine } from '../../machines/history/history.machine.ts'
+import { type historyMachine, olderState } from '../../machines/history/history.machine.ts'
 import type { memberMachine } from '../../machines/member/member.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
@@ -17,9 +17,9 @@ import { MoreIcon } from '../components/icons.tsx'
 import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
-import { mainChatTexts } from '../i18n/mainChat.ts'
+import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
-import type { Tradition, ViewMessage } from '../types.ts'
+import type { Quotation, Tradition, ViewMessage } from '../types.ts'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { quotationText, toComposer, toViewMessage } from './chatState.ts'
@@ -64,9 +64,8 @@ const WELCOME: ViewMessage = {
 
 /** The control at the top of the conversation, with the date of the oldest loaded message. */
 export const toOlder = (s: SnapshotFrom<typeof historyMachine>, oldest: string | null): ListState['older'] => {
-  if (s.matches('loadingOlder')) return { state: 'loading', date: oldest }
-  if (s.context.olderFailed) return { state: 'failed', date: oldest }
-  return hasOlder(s) ? { state: 'ready', date: oldest } : { state: 'none', date: null }
+  const state = olderState(s)
+  return { state, date: state === 'none' ? null : oldest }
 }
 
 export function MainChatContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
@@ -78,10 +77,28 @@ export function MainChatContainer({ actor, tradition }: { actor: AppActor; tradi
 
 type Props = { app: AppActor; member: Member; copy: Copy; tradition: Tradition }
 
+/** The WhatsApp link of spec §2, by device: to the deployer's number, or, without one, to whomever the person chooses. */
+export const toWhatsapp = (
+  { whatsappNumber, isPhone }: { whatsappNumber: string | null; isPhone: boolean },
+  t: MainChatTexts,
+): { text: string; href: string } => {
+  const text = encodeURIComponent(whatsappNumber === null ? t.whatsappSuggestion : t.whatsappMessage)
+  const number = whatsappNumber ?? ''
+  return {
+    text: whatsappNumber === null ? t.whatsappSuggest : t.whatsapp,
+    href: isPhone
+      ? `https://wa.me/${number}?text=${text}`
+      : `https://web.whatsapp.com/send?${number === '' ? '' : `phone=${number}&`}text=${text}`,
+  }
+}
+
 function MemberChat({ app, member, copy, tradition }: Props) {
   const { send, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
   const points = useSelector(member, (s) => s.context.user.referral_points)
-  const { loading, settings, online } = useTextsPart(mainChatTexts)
+  const memory = useSelector(member, (s) => s.context.input)
+  const texts = useTextsPart(mainChatTexts)
+  const { loading, settings, online } = texts
+  const whatsapp = useMemo(() => toWhatsapp(memory, texts), [memory, texts])
   if (send === null || history === null || feedback === null || onboarding === null)
     return <ChatSkeleton text={loading} tradition={tradition} />
   return (
@@ -110,7 +127,15 @@ function MemberChat({ app, member, copy, tradition }: Props) {
         </Suspense>
       }
     >
-      <Messages app={app} send={send} history={history} feedback={feedback} copy={copy} tradition={tradition} />
+      <Messages
+        whatsapp={whatsapp}
+        app={app}
+        send={send}
+        history={history}
+        feedback={feedback}
+        copy={copy}
+        tradition={tradition}
+      />
     </ChatRoom>
   )
 }
@@ -126,9 +151,17 @@ function Greeting({ actor }: { actor: Steps }) {
   return isShown ? <Onboarding actor={actor} /> : null
 }
 
-type ListProps = { app: AppActor; send: Send; history: History; feedback: Feedback; copy: Copy; tradition: Tradition }
+type ListProps = {
+  whatsapp: { text: string; href: string }
+  app: AppActor
+  send: Send
+  history: History
+  feedback: Feedback
+  copy: Copy
+  tradition: Tradition
+}
 
-function Messages({ app, send, history, feedback, copy, tradition }: ListProps) {
+function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: ListProps) {
   const t = useTexts()
   const language = useLanguage()
   const clock = useSelector(app, (s) => s.context.input.now)
@@ -139,14 +172,9 @@ function Messages({ app, send, history, feedback, copy, tradition }: ListProps) 
   const rating = useSelector(feedback, (s) => (s.matches('sending') ? s.context.messageId : null))
   const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
-  // Looked up only after somebody copied: in a long history this is not for every draw.
-  const copied = useMemo(
-    () =>
-      copiedText === null
-        ? null
-        : (messages.flatMap(({ quotations }) => quotations).find((q) => quotationText(q, t) === copiedText) ?? null),
-    [copiedText, messages, t],
-  )
+  // The one that was given to the clipboard last; to look it up would check the digests of the whole history.
+  const [asked, setAsked] = useState<Quotation | null>(null)
+  const copied = asked !== null && copiedText === quotationText(asked, t) ? asked : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is when the day may have changed
   const now = useMemo(() => new Date(clock()), [clock, messages])
   return (
@@ -154,6 +182,7 @@ function Messages({ app, send, history, feedback, copy, tradition }: ListProps) 
       messages={messages}
       guideName={t.guides[tradition].name}
       older={older}
+      whatsapp={whatsapp}
       rating={rating}
       copied={copied}
       now={now}
@@ -161,7 +190,10 @@ function Messages({ app, send, history, feedback, copy, tradition }: ListProps) 
       onOlder={() => history.send({ type: 'older.load' })}
       onRate={(messageId, value) => feedback.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
-      onCopy={(quotation) => copy.send({ type: 'text.copy', text: quotationText(quotation, t) })}
+      onCopy={(quotation) => {
+        setAsked(quotation)
+        copy.send({ type: 'text.copy', text: quotationText(quotation, t) })
+      }}
     />
   )
 }

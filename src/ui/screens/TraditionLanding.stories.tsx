@@ -3,8 +3,22 @@ import { expect, userEvent } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
 import { overStatus } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
+import { loginTexts } from '../i18n/login.ts'
 import { WhatsAppLoginContainer } from '../login/WhatsAppLoginModal.container.tsx'
-import { on, proof, root, type Step, socialProof, textsIn, trial, worldOf } from '../stories.fixtures.ts'
+import {
+  auth,
+  google,
+  needs,
+  on,
+  proof,
+  root,
+  type Step,
+  signsIn,
+  socialProof,
+  textsIn,
+  trial,
+  worldOf,
+} from '../stories.fixtures.ts'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
 
 const fromAnonymous = on('landing', { at: (prefix) => `${prefix}?from=anonymous` })
@@ -145,4 +159,49 @@ export const ReferralTyped: Story = {
     expect(field).toHaveValue('ASHA-2026ANDMUCHMORE')
     expect(field).toHaveAccessibleDescription(textsIn(globals).landing.referralHint)
   },
+}
+
+/** The provider's page is open in another window. */
+export const GoogleOpening: Story = {
+  ...fromAnonymous(signsIn('google')),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+/** Section 8: the person closed it, or Google said no. */
+export const GoogleCancelled: Story = {
+  ...fromAnonymous(
+    signsIn('google'),
+    google(failed('openProvider', Object.assign(new Error('closed'), { kind: 'cancelled' }))),
+  ),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.google.cancelled)
+    expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toBeEnabled()
+  },
+}
+
+/** Section 8 Login failure: a method that nobody knows. */
+export const UnsupportedMethod: Story = {
+  tags: ['once'],
+  ...fromAnonymous(root({ type: 'login.start', method: 'carrier pigeon' })),
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.login.unsupportedMethod),
+}
+
+/** The code of the sign-in did not come. */
+export const LoginCodeMissing: Story = {
+  tags: ['once'],
+  ...fromAnonymous(root({ type: 'login.start', method: 'google' }), auth(failed('loadLogin', new Error('no chunk')))),
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.login.failed),
+}
+
+/** The WhatsApp modal over the landing; its own states have their own stories. */
+export const WhatsApp: Story = {
+  loaders: [needs(loginTexts), ...fromAnonymous(signsIn('whatsapp')).loaders],
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }

@@ -12,10 +12,10 @@ const viewOf = new WeakMap<ChatMessage, ViewMessage>()
 
 /** A message as the views show it. Kept per message, so that an old bubble is the same object and is not drawn again. */
 export function toViewMessage(message: ChatMessage, t: Texts): ViewMessage {
-  if (message.failure !== null) return { ...toView(message), text: toFailure(message.failure, t) }
+  if (message.failure !== null) return new View(message, toFailure(message.failure, t))
   const known = viewOf.get(message)
   if (known) return known
-  const view = toView(message)
+  const view = new View(message, message.text)
   viewOf.set(message, view)
   return view
 }
@@ -24,22 +24,42 @@ export function toViewMessage(message: ChatMessage, t: Texts): ViewMessage {
 const toQuotations = ({ references }: ChatMessage): Quotation[] =>
   references.map((reference) => ({ ...reference, verified: isScripture(reference) }))
 
-function toView(message: ChatMessage): ViewMessage {
-  let quotations: Quotation[] | null = null
-  return {
-    id: message.id,
-    sender: message.sender,
-    kind: message.kind,
-    text: message.text,
-    // Checked when it is drawn: of ten thousand messages a person sees a few, and a digest costs time.
-    get quotations() {
-      quotations ??= toQuotations(message)
-      return quotations
-    },
-    createdAt: message.createdAt,
-    feedback: message.feedback,
-    // What the server does not know yet cannot be rated there.
-    canRate: message.sender === 'guide' && message.kind === 'message' && message.createdAt !== null,
+/**
+ * A class, because ten thousand of them are light as instances. The quotations are checked when they are drawn: of ten
+ * thousand messages a person sees a few, and a digest costs time.
+ */
+class View implements ViewMessage {
+  readonly #message: ChatMessage
+  readonly text: string
+  #quotations: Quotation[] | null = null
+
+  constructor(message: ChatMessage, text: string) {
+    this.#message = message
+    this.text = text
+  }
+  get id() {
+    return this.#message.id
+  }
+  get sender() {
+    return this.#message.sender
+  }
+  get kind() {
+    return this.#message.kind
+  }
+  get createdAt() {
+    return this.#message.createdAt
+  }
+  get feedback() {
+    return this.#message.feedback
+  }
+  /** What the server does not know yet cannot be rated there. */
+  get canRate() {
+    const { sender, kind, createdAt } = this.#message
+    return sender === 'guide' && kind === 'message' && createdAt !== null
+  }
+  get quotations() {
+    this.#quotations ??= toQuotations(this.#message)
+    return this.#quotations
   }
 }
 

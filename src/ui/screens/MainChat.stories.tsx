@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ApiError } from '../../api/ApiError.ts'
+import { answer } from '../../machines/fixtures.ts'
+import { ONBOARDING_MS } from '../../machines/onboarding/onboarding.machine.ts'
+import { done, failed } from '../../machines/testing.ts'
+import { App } from '../App.tsx'
+import { mainChatTexts } from '../i18n/mainChat.ts'
+import { onboardingTexts } from '../i18n/onboarding.ts'
+import { shareTexts } from '../i18n/share.ts'
+import {
+  copy,
+  historyIsEmpty,
+  isSignedIn,
+  later,
+  lookOf,
+  needs,
+  on,
+  pageComes,
+  part,
+  question,
+  root,
+  type Step,
+  worldOf,
+} from '../stories.fixtures.ts'
+
+const toChat = { at: (prefix: string) => `${prefix}/chat`, hasToken: true }
+
+/** The signed-in chat after those steps, with the texts that come with it. */
+const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'loaders'> => ({
+  loaders: [
+    needs(mainChatTexts),
+    needs(shareTexts),
+    needs(onboardingTexts),
+    ...on('chat', { ...toChat, memory })(isSignedIn({ referral_points: 20 }), ...steps).loaders,
+  ],
+})
+
+const meta = {
+  title: 'screens/MainChat',
+  render: (_, context) => <App actor={worldOf(context).app} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const texts = (context: Context) => {
+  const part = mainChatTexts.loaded(lookOf(context.globals).language)
+  if (part === undefined) throw new Error('the texts are not here')
+  return part
+}
+const log = (context: Context) => context.canvas.findByRole('log', { name: worldOf(context).t.chat.conversation })
+/** Rows are in the page a frame after the list. */
+const says = async (context: Context, text: string) => {
+  const list = await log(context)
+  await waitFor(() => expect(list).toHaveTextContent(text))
+}
+const asks: Step = (world) => {
+  part('send', { type: 'draft.change', value: question(world.language) }, { type: 'text.submit' })(world)
+}
+
+/** Spec §2: a welcome bubble when there are no messages. */
+export const Welcome: Story = {
+  ...chat({}, historyIsEmpty),
+  play: async (context) => {
+    const { canvas } = context
+    const { t, tradition } = worldOf(context)
+    await says(context, t.chat.welcome[tradition])
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.guides[tradition].name)
+    expect(canvas.getByText(texts(context).online)).toBeVisible()
+    expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
+    expect(canvas.getByRole('button', { name: texts(context).settings })).toBeVisible()
+  },
+}
+export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' } }
+
+/** The first page is on its way: no welcome for somebody who has been here for years. */
+export const LoadingHistory: Story = {
+  ...chat({}),
+  play: async (context) => {
+    const { t, tradition } = worldOf(context)
+    expect(await log(context)).not.toHaveTextContent(t.chat.welcome[tradition])
+  },
+}
+
+export const History: Story = {
+  ...chat({}, pageComes(3)),
+  play: async (context) => {
+    await says(context, question(worldOf(context).language))
+    expect(await context.canvas.findByRole('button', { name: new RegExp(texts(context).loadOlder) })).toBeVisible()
+  },
+}
+export const HistoryHindu: Story = { ...History, globals: { tradition: 'hindu' } }
+
+/** Spec §8: the history does not come; what is said from now on is not in its way. */
+export const HistoryFailed: Story = {
+  ...chat({}, part('history', failed('loadPage', new ApiError('http', 500)))),
+  play: async ({ canvas, ...context }) => {
+    const { t } = worldOf(context)
+    expect(await canvas.findByText(t.chat.loadEarlierFailed)).toBeVisible()
+    expect(canvas.getByRole('button', { name: t.chat.tryAgain })).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  ...chat({}, pageComes(), asks),
+  play: async (context) => {
+    const { t } = worldOf(context)
+    await says(context, t.chat.processing)
+  },
+}
+
+export const Answered: Story = {
+  ...chat({}, historyIsEmpty, asks, part('send', done('sendText', answer({ counts: null })))),
+  play: async (context) => {
+    expect((await context.canvas.findAllByRole('button', { name: texts(context).like })).length).toBeGreaterThan(0)
+  },
+}
+
+/** Spec §8, D28: the person's own words stay, with the guide's words about it and another try. */
+export const SendFailed: Story = {
+  ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('http', 500)))),
+  play: async (context) => {
+    const { t, app, language } = worldOf(context)
+    await says(context, t.errors.signedInSendFailed)
+    await says(context, question(language))
+    await userEvent.click(context.canvas.getByRole('button', { name: t.chat.tryAgain }))
+    expect(app.getSnapshot().context.member?.getSnapshot().context.send?.getSnapshot().matches('sendingText')).toBe(
+      true,
+    )
+  },
+}
+
+/** The same, as it stays. */
+export const SendFailedAtRest: Story = {
+  ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('network')))),
+  play: async (context) => {
+    await says(context, worldOf(context).t.errors.offline)
+  },
+}
+
+export const Offline: Story = {
+  ...chat({}, pageComes(), root({ type: 'network.changed', online: false })),
+  play: async ({ canvas, ...context }) => {
+    expect(await canvas.findByText(worldOf(context).t.app.offline)).toBeVisible()
+  },
+}
+
+export const StorageBlocked: Story = {
+  ...chat({}, pageComes(), root({ type: 'storage.failed' })),
+  play: async ({ canvas, ...context }) => {
+    expect(await canvas.findByText(worldOf(context).t.errors.storageBlocked)).toBeVisible()
+  },
+}
+
+export const CopyFailed: Story = {
+  ...chat({}, pageComes(), copy({ type: 'text.copy', text: 'words' }, failed('copyText', new Error('refused')))),
+  play: async ({ canvas, ...context }) => {
+    expect(await canvas.findByRole('alert')).toHaveTextContent(worldOf(context).t.chat.copyFailed)
+  },
+}
+
+export const Onboarding: Story = {
+  ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+}
+
+export const SettingsHint: Story = {
+  ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS), part('onboarding', { type: 'next' })),
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+}
+
+export const Sharing: Story = {
+  ...chat({}, pageComes(), part('share', { type: 'share.open' })),
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+}
