@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations.ts'
@@ -36,6 +36,8 @@ export async function openStore(place: Place): Promise<Store> {
       : await openEmbedded(place.kind === 'memory' ? undefined : place.path)
   try {
     await migrate(db)
+    // The embedded engine gathers no statistics by itself; without them it sorts all of a person's conversations.
+    if (place.kind !== 'postgres') await sql`analyze conversations`.execute(db)
   } catch (error) {
     await close()
     throw error

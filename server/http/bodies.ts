@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
 
-/** Largest JSON body, bytes. The longest message of the contract, 20 000 Gurmukhi letters, is 60 000 bytes. */
-export const JSON_LIMIT_BYTES = 64 * 1024
+/** Largest JSON body, bytes. The longest message of the contract, 20 000 characters, is 80 000 bytes when all are emoji. */
+export const JSON_LIMIT_BYTES = 128 * 1024
 
 const invalidJson = () => new Problem(400, 'invalid_request', 'The request is not valid JSON.')
 

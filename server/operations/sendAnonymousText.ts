@@ -8,6 +8,9 @@ import type { Services } from './handlers.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { type Trial, trialOf } from './trial.ts'
 
+/** PostgreSQL's own code. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
 type Schemas = components['schemas']
 type Result = Schemas['AnonymousSendResult']
 
@@ -117,7 +120,13 @@ async function storeExchange(
       where id = ${device.id} and message_count = ${device.seenCount}
       returning id
     )
-    ${insertExchange(exchange, 'counted')}`.execute(db)
+    ${insertExchange(exchange, 'counted')}`
+    .execute(db)
+    .catch((error: { code?: string }) => {
+      // The person signed in meanwhile: the device's conversation, empty until now, is gone with the trial.
+      if (error.code === FOREIGN_KEY_VIOLATION) throw conversationNotFound()
+      throw error
+    })
   return Number(result.numAffectedRows) > 0
 }
 

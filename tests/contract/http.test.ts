@@ -110,7 +110,7 @@ test.each([
   ['nothing', { raw: '' }, 400, 'The request has to be a JSON object.'],
   ['__proto__', { raw: '{"__proto__":{"x":1}}' }, 400, 'The request is not valid JSON.'],
   ['bytes that are no text', { raw: new Uint8Array([123, 34, 0xff, 34, 125]) }, 400, 'The request is not valid JSON.'],
-  ['too much', { raw: JSON.stringify({ message: 'x'.repeat(66_000) }) }, 413, 'This is too large to be sent.'],
+  ['too much', { raw: JSON.stringify({ message: 'x'.repeat(132_000) }) }, 413, 'This is too large to be sent.'],
   [
     'another content type',
     { raw: 'a=1', headers: { 'Content-Type': 'text/plain' } },
