@@ -3,8 +3,15 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 const DIST = 'dist'
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(path.join(DIST, '.vite/manifest.json'), 'utf8'))
+
+/** A chunk that vite.config.ts puts together by a name of its own. */
+const named = (name: string): string => {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name)
+  if (key === undefined) throw new Error(`the build has no ${name}`)
+  return key
+}
 
 /** Every file that a module needs before it runs. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
@@ -30,13 +37,8 @@ const entries = Object.keys(manifest).filter((key) => page.includes(`src="/${man
 if (entries.length === 0) throw new Error('the page loads no script')
 const landing = new Set(entries.flatMap((key) => [...filesOf(key)]))
 const landingAnd = (...keys: string[]) => new Set([...landing, ...keys.flatMap((key) => [...filesOf(key)])])
-const chat = landingAnd('src/live.api.ts', 'src/ui/screens/AnonymousChat.container.tsx')
-const mainChat = landingAnd(
-  'src/live.api.ts',
-  'src/live.member.ts',
-  'src/ui/screens/MainChat.container.tsx',
-  'src/ui/i18n/mainChat.en.ts',
-)
+const chat = landingAnd(named('network'), 'src/ui/screens/AnonymousChat.container.tsx')
+const mainChat = landingAnd(named('network'), named('member'), 'src/ui/i18n/mainChat.en.ts')
 const everything = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
 
 const rows: [what: string, kB: number, budget: number][] = [

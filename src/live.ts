@@ -190,6 +190,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         return loadProfile(api, signal)
       }),
       loadLogin: fromPromise<LoginLogic, void>(async () => {
+        // Who signs in will want the chat next.
+        preloadMember()
         const [{ liveLogin }, { api }] = await Promise.all([importLogin(), online()])
         return liveLogin({ api, apiOrigin: baseUrl.origin, haptic })
       }),

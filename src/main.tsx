@@ -2,14 +2,14 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { chosenLanguage, liveApp, liveInput, preloadApi, preloadLogin, preloadMember, sessionFromText } from './live.ts'
-import { traditionOf } from './machines/app/app.machine.ts'
+import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
 import { currentLocation, onLocationChange } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
 import { describePage } from './platform/page.ts'
 import { createStore, KEYS } from './platform/storage.ts'
-import { App, preloadChat, preloadMainChat } from './ui/App.tsx'
+import { App, preloadChat } from './ui/App.tsx'
 import { prepareTexts, textsOf } from './ui/catalogue.ts'
 import { htmlLang } from './ui/i18n/load.ts'
 import { THEME_COLOR } from './ui/theme/themeColor.ts'
@@ -18,84 +18,104 @@ import './ui/theme/index.css'
 /** Lets the browser paint and take a tap before the next piece of work: one long task at the start is what a cheap phone feels. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-await pause()
-const store = createStore()
-const chosen = chosenLanguage(store)
-// Texts that do not arrive are no reason for an empty page: English is here already.
-const shown =
-  chosen === null
-    ? 'english'
-    : await prepareTexts(chosen).then(
-        () => chosen,
-        () => 'english' as const,
-      )
+/** How long the quiet light stands at most before the screen says that it is loading, ms. */
+const PATIENCE_MS = 2_000
 
-if (store.read(KEYS.token) !== null) preloadMember()
-if (currentLocation().path !== '/') preloadApi()
-const actor = createActor(
-  liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
-  { input: liveInput(store, shown) },
-)
-actor.start()
+/**
+ * Starts the app. A function, and not the module's own `await`: code that comes later imports from this file, and would
+ * wait for it to end.
+ */
+async function start(): Promise<void> {
+  await pause()
+  const store = createStore()
+  const chosen = chosenLanguage(store)
+  // Texts that do not arrive are no reason for an empty page: English is here already.
+  const shown =
+    chosen === null
+      ? 'english'
+      : await prepareTexts(chosen).then(
+          () => chosen,
+          () => 'english' as const,
+        )
 
-onLocationChange((location) => actor.send({ type: 'location.changed', location }))
-onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
-store.onFailure(() => actor.send({ type: 'storage.failed' }))
-store.onChangedElsewhere((key, value) => {
-  if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: value !== null })
-  for (const tradition of TRADITIONS) {
-    const session = key === KEYS.session(tradition) ? sessionFromText(value) : null
-    if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
-  }
-})
+  if (store.read(KEYS.token) !== null) preloadMember()
+  if (currentLocation().path !== '/') preloadApi()
+  const actor = createActor(
+    liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
+    { input: liveInput(store, shown) },
+  )
+  actor.start()
 
-const describeDocument = () => {
-  const { context } = actor.getSnapshot()
-  const language = context.language?.getSnapshot().context.shown ?? shown
-  const t = textsOf(language)
-  const isInTradition = 'tradition' in routeOf(context.location.path)
-  const tradition = traditionOf(context)
-  // The default landing belongs to neither tradition.
-  const mood = isInTradition || context.remembered !== null ? tradition : null
-  describePage({
-    lang: htmlLang(language),
-    title: isInTradition ? `${t.guides[tradition].name} · ${t.app.name}` : t.defaultLanding.header,
-    tradition: mood,
-    themeColor: THEME_COLOR[mood ?? 'house'],
+  onLocationChange((location) => actor.send({ type: 'location.changed', location }))
+  onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
+  store.onFailure(() => actor.send({ type: 'storage.failed' }))
+  store.onChangedElsewhere((key, value) => {
+    if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: value !== null })
+    for (const tradition of TRADITIONS) {
+      const session = key === KEYS.session(tradition) ? sessionFromText(value) : null
+      if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
+    }
   })
-}
-describeDocument()
-actor.subscribe(describeDocument)
-await pause()
 
-const container = document.getElementById('root')
-if (container === null) throw new Error('index.html has no #root')
-const app = (
-  <StrictMode>
-    <App actor={actor} />
-  </StrictMode>
-)
-const isPrerendered = container.hasChildNodes() && document.documentElement.dataset.boot === undefined
-if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
-else {
-  container.replaceChildren()
-  createRoot(container).render(app)
-  // The light goes when the screen is there.
-  requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
+  const describeDocument = () => {
+    const { context } = actor.getSnapshot()
+    const language = context.language?.getSnapshot().context.shown ?? shown
+    const t = textsOf(language)
+    const isInTradition = 'tradition' in routeOf(context.location.path)
+    const tradition = traditionOf(context)
+    // The default landing belongs to neither tradition.
+    const mood = isInTradition || context.remembered !== null ? tradition : null
+    describePage({
+      lang: htmlLang(language),
+      title: isInTradition ? `${t.guides[tradition].name} · ${t.app.name}` : t.defaultLanding.header,
+      tradition: mood,
+      themeColor: THEME_COLOR[mood ?? 'house'],
+    })
+  }
+  describeDocument()
+  actor.subscribe(describeDocument)
+  const isSignedIn = store.read(KEYS.token) !== null
+  const preload = () => preloadChat(isSignedIn ? 'chat' : 'anonymousChat', shown)
+  // A start that leads to a chat waits for it, under the quiet light that is there from the first paint; anywhere else the
+  // chat is the next thing that anybody wants, and comes beside the screen.
+  const leadsToChat = () => ['anonymousChat', 'chat', 'memberLoading'].includes(screenName(actor.getSnapshot().value))
+  if (leadsToChat()) {
+    const isHere = new Promise<void>((resolve) => {
+      const tell = ({ value }: { value: unknown }) => screenName(value) !== 'memberLoading' && resolve()
+      tell(actor.getSnapshot())
+      actor.subscribe(tell)
+    })
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+    await Promise.race([Promise.all([preload(), isHere]), patience])
+  } else if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
+  await pause()
+
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('index.html has no #root')
+  const app = (
+    <StrictMode>
+      <App actor={actor} />
+    </StrictMode>
+  )
+  const isPrerendered = container.hasChildNodes() && document.documentElement.dataset.boot === undefined
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
+  else {
+    container.replaceChildren()
+    createRoot(container).render(app)
+    // The light goes when the screen is there.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
+  }
+
+  // On the way to a chat its code is fetched beside the session; from a landing,
+  // the chat is the next thing that anybody wants; fetch it when the landing has settled.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+  const preloadNext = () => {
+    void preload()
+    // A sign-in page has to open within the tap: its code is here before.
+    if (!isSignedIn) preloadLogin()
+  }
+  if (document.readyState === 'complete') whenIdle(preloadNext)
+  else window.addEventListener('load', () => whenIdle(preloadNext), { once: true })
 }
 
-// On the way to a chat its code is fetched beside the session; from a landing,
-// the chat is the next thing that anybody wants; fetch it when the landing has settled.
-const isSignedIn = store.read(KEYS.token) !== null
-const preload = () => {
-  if (isSignedIn) preloadMainChat()
-  else preloadChat()
-}
-if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) preload()
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-const preloadNext = () => {
-  preload()
-  // A sign-in page has to open within the tap: its code is here before.
-  if (!isSignedIn) preloadLogin()
-}
-window.addEventListener('load', () => whenIdle(preloadNext), { once: true })
+void start()

@@ -1,25 +1,57 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type appMachine, type Screen, traditionOf } from '../machines/app/app.machine.ts'
+import { type appMachine, screenName, traditionOf } from '../machines/app/app.machine.ts'
 import type { languageMachine } from '../machines/language/language.machine.ts'
 import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { mainChatTexts } from './i18n/mainChat.ts'
 import { ChatSkeleton } from './screens/ChatSkeleton.tsx'
 import { DefaultLandingContainer } from './screens/DefaultLanding.container.tsx'
 import { ErrorScreen } from './screens/ErrorScreen.tsx'
 import { TraditionLandingContainer } from './screens/TraditionLanding.container.tsx'
 import { Waiting } from './screens/Waiting.tsx'
 import { TextsProvider, useTexts } from './texts.tsx'
+import type { Language, Tradition } from './types.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
 // What the landings do not need comes when it is needed, or when the browser has nothing else to do.
-const loadMainChat = () => import('./screens/MainChat.container.tsx')
+type ChatProps = { actor: AppActor; tradition: Tradition }
+type ChatName = 'anonymousChat' | 'chat'
+
+const ready: Partial<Record<ChatName, ComponentType<ChatProps>>> = {}
+const loadChat: Record<ChatName, () => Promise<ComponentType<ChatProps>>> = {
+  async anonymousChat() {
+    ready.anonymousChat = (await import('./screens/AnonymousChat.container.tsx')).AnonymousChatContainer
+    return ready.anonymousChat
+  },
+  async chat() {
+    ready.chat = (await import('./screens/MainChat.container.tsx')).MainChatContainer
+    return ready.chat
+  },
+}
+const late: Record<ChatName, ComponentType<ChatProps>> = {
+  anonymousChat: lazy(async () => ({ default: await loadChat.anonymousChat() })),
+  chat: lazy(async () => ({ default: await loadChat.chat() })),
+}
+
+/** Fetches a chat ahead of its first use, with its texts; what does not come is asked for again when it is shown. */
+export async function preloadChat(name: ChatName, language: Language): Promise<void> {
+  const texts = name === 'chat' ? mainChatTexts.load(language) : null
+  await Promise.all([loadChat[name](), texts]).catch(() => {})
+}
+
+/**
+ * A chat whose code is here is shown at once. By way of `lazy` it would suspend even so, and React holds content back
+ * for 300 ms once it has shown a fallback. Which way is decided when it is mounted, and stays.
+ */
+function Chat({ name, ...props }: ChatProps & { name: ChatName }) {
+  const [Screen] = useState(() => ready[name] ?? late[name])
+  return <Screen {...props} />
+}
+
 const loadWhatsAppLogin = () => import('./login/WhatsAppLoginModal.container.tsx')
-const loadChat = () => import('./screens/AnonymousChat.container.tsx')
-const AnonymousChat = lazy(async () => ({ default: (await loadChat()).AnonymousChatContainer }))
-const MainChat = lazy(async () => ({ default: (await loadMainChat()).MainChatContainer }))
 const Setup = lazy(async () => ({ default: (await import('./setup/Setup.screen.tsx')).SetupScreen }))
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.screen.tsx')).SettingsScreen }))
 const WhatsAppLogin = lazy(async () => ({
@@ -27,16 +59,6 @@ const WhatsAppLogin = lazy(async () => ({
 }))
 const Privacy = lazy(async () => ({ default: (await import('./screens/Privacy.container.tsx')).PrivacyContainer }))
 const NotFound = lazy(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound }))
-
-/** Fetches the chat ahead of the first tap. */
-export const preloadChat = (): void => void loadChat().catch(() => {})
-
-/** Fetches the signed-in chat beside the machines that it shows. */
-export const preloadMainChat = (): void => void loadMainChat().catch(() => {})
-
-/** The state the root is in, as one of its screens; `routing` is never seen from outside. */
-const screenIn = (value: unknown): Screen | 'routing' =>
-  (typeof value === 'object' && value !== null ? Object.keys(value)[0] : value) as Screen | 'routing'
 
 /** Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. */
 export function App({ actor }: { actor: AppActor }) {
@@ -62,7 +84,7 @@ function InLanguage({ actor, language }: { actor: AppActor; language: ActorRefFr
 type ScreenProps = { actor: AppActor; language: 'english' | 'punjabi' | 'hindi' }
 
 function ScreenOf({ actor, language }: ScreenProps) {
-  const screen = useSelector(actor, (s) => screenIn(s.value))
+  const screen = useSelector(actor, (s) => screenName(s.value))
   const tradition = useSelector(actor, (s) => traditionOf(s.context))
   const t = useTexts()
   switch (screen) {
@@ -85,7 +107,7 @@ function ScreenOf({ actor, language }: ScreenProps) {
       return (
         <Suspense fallback={<ChatSkeleton text={t.app.initializing} tradition={tradition} />}>
           {/* A new tradition is a new conversation: nothing of the other one's list or box is carried over. */}
-          <AnonymousChat key={tradition} actor={actor} tradition={tradition} />
+          <Chat key={tradition} name="anonymousChat" actor={actor} tradition={tradition} />
         </Suspense>
       )
     case 'initializing':
@@ -95,7 +117,7 @@ function ScreenOf({ actor, language }: ScreenProps) {
     case 'chat':
       return (
         <Suspense fallback={<ChatSkeleton text={t.app.loadingChat} tradition={tradition} />}>
-          <MainChat actor={actor} tradition={tradition} />
+          <Chat name="chat" actor={actor} tradition={tradition} />
         </Suspense>
       )
     case 'setup':

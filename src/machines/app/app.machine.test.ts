@@ -385,6 +385,16 @@ describe('signed in (spec §2, §4, §6)', () => {
     expect(startSession).toHaveBeenCalledOnce()
   })
 
+  test('signing out on the other tradition’s settings leads there too', async () => {
+    const { actor, addresses, startSession } = open(input('/hi/settings', { ...stored, initialTradition: 'sikh' }))
+    await waitFor(actor, (s) => s.matches('settings'))
+    actor.send({ type: 'signOut.press' })
+    expect(actor.getSnapshot().value).toBe('landing')
+    expect(actor.getSnapshot().context.location).toEqual({ path: '/pn', search: '' })
+    expect(addresses).toEqual(['replace /pn'])
+    expect(startSession).not.toHaveBeenCalled()
+  })
+
   test('the profile’s language wins over the switch, and follows edits at once (D15)', async () => {
     const { actor } = open(input('/pn/chat', { hasToken: true, storedUser: user({ language_preference: 'hindi' }) }))
     await waitFor(actor, (s) => s.matches('chat'))

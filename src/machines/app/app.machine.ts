@@ -161,6 +161,10 @@ export type AppEvent =
   | SendAnnouncement
   | LanguageAnnouncement
 
+/** The screen in the root's state value; `routing` is never seen from outside. */
+export const screenName = (value: unknown): Screen =>
+  (typeof value === 'object' && value !== null ? Object.keys(value)[0] : value) as Screen
+
 /** Tradition of the address; elsewhere the remembered one, default sikh (spec §2). */
 export const traditionOf = (context: Pick<Context, 'location' | 'remembered'>): Tradition => {
   const route = routeOf(context.location.path)
@@ -384,6 +388,24 @@ const machine = base.extend({
         enqueue('clearSessions')
       }),
     ),
+    /**
+     * Spec §2: after a sign-out the user goes to the landing route of the initial tradition. At once and as a whole: a
+     * person who is gone on an address that only a person may see would be sent to that address's own tradition.
+     */
+    leave: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const path = PREFIX[context.initial ?? traditionOf(context)]
+        if (context.member !== null) enqueue.stopChild(context.member)
+        enqueue.assign({
+          signedOut: true,
+          authStatus: 'anonymous',
+          user: null,
+          member: null,
+          location: { path, search: '' },
+        })
+        enqueue({ type: 'navigate', params: { to: path, replace: true } })
+      }),
+    ),
     startTrial: base.createAction(
       enqueueActions(({ context, enqueue }) => {
         const tradition = traditionOf(context)
@@ -506,16 +528,7 @@ export const appMachine = machine.createMachine({
       }),
     },
     'auth.loggedIn': { actions: 'endTrials' },
-    // Spec §2: afterwards the user goes to the landing route of the initial tradition.
-    'auth.signedOut': {
-      actions: [
-        assign({ signedOut: true }),
-        {
-          type: 'navigate',
-          params: ({ context }) => ({ to: PREFIX[context.initial ?? traditionOf(context)], replace: true }),
-        },
-      ],
-    },
+    'auth.signedOut': { actions: 'leave' },
     'login.start': {
       actions: [
         { type: 'haptic', params: 'light' },

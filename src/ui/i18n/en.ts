@@ -134,16 +134,6 @@ export const en = {
       'This browser does not let the app keep your conversation on this device. You can go on, but it may not be here when you come back.',
     storageFull: 'There is no more room on this device. New messages may not be here when you come back.',
     signedInSendFailed: 'I am experiencing a moment of spiritual interference. Please try again.',
-    voiceFailed: 'I had trouble hearing your voice message. Please try again.',
-    microphone: {
-      checkPermissions: 'Unable to access microphone. Please check permissions.',
-      permissionRequired: 'Microphone permission is required for voice messages.',
-      denied: 'Microphone access denied. Please enable it in your browser settings.',
-      notFound: 'No microphone found. Please check your device.',
-      unavailable: 'Unable to access microphone. Please try again.',
-      startFailed: 'Failed to start recording. Please try again.',
-      noStream: 'No audio stream available',
-    },
     login: {
       failed: 'Login failed',
       invalidResponse: 'Invalid response from server',

@@ -147,8 +147,9 @@ function Sharing({ actor }: { actor: Share }) {
 }
 
 function Greeting({ actor }: { actor: Steps }) {
-  const isShown = useSelector(actor, (s) => s.matches('welcome') || s.matches('settingsHint'))
-  return isShown ? <Onboarding actor={actor} /> : null
+  // Its code comes during the wait; and it stays, so that the closing dialog can give the focus back.
+  const isNeeded = useSelector(actor, (s) => !s.matches('dormant'))
+  return isNeeded ? <Onboarding actor={actor} /> : null
 }
 
 type ListProps = {
