@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // The door to the network with all of its calls: they are few, and always wanted soon.
-                { name: 'network', test: /src\/(?:api\/|live\.api)|openapi-fetch/, priority: 1 },
+                { name: 'network', test: /src\/(?:api\/(?!auth|referral)|live\.api)|openapi-fetch/, priority: 1 },
                 // What both chats show.
                 {
                   name: 'room',

@@ -1,7 +1,7 @@
 // Everything that needs the network, in one chunk: a landing is there before it, and the first call waits for it.
 import { checkStatus, sendText, startSession } from './api/anonymous.ts'
-import { logout } from './api/auth.ts'
 import { type ApiOptions, createApi } from './api/client.ts'
+import { logout } from './api/logout.ts'
 import { loadProfile } from './api/profile.ts'
 import { loadSocialProof } from './api/socialProof.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { loginWithGoogle, logout, sendOtp, verifyOtp } from './auth.ts'
+import { loginWithGoogle, sendOtp, verifyOtp } from './auth.ts'
 import { createApi } from './client.ts'
+import { logout } from './logout.ts'
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
