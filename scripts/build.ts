@@ -18,7 +18,8 @@ await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
 const { render, PAGES, BOOT } = (await import(entry)) as typeof Prerender
 
-// The headings' face is `optional`: without a preload a first visit would never show it.
+// The headings' face is `optional`: without a preload a first visit never shows it. The shell, whose first paint waits for
+// scripts anyway, has the time; a prerendered landing has not, and its first paint would wait for the face (a third of it).
 const serif = (await readdir(path.join(DIST, 'assets'))).find((file) =>
   /^gentium-book-plus-latin-400.*\.woff2$/.test(file),
 )
@@ -34,12 +35,15 @@ const style = (await Promise.all(sheets)).join('')
 if (style === '') throw new Error('the build links no stylesheet')
 const shell = built
   .replaceAll(STYLESHEET, '')
-  .replace('</title>', () => `</title>\n    ${preload}\n    <style>${style}</style>`)
+  .replace('</title>', () => `</title>\n    <style>${style}</style>`)
   // Reading comes first; the scripts may follow.
   .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 const ROOT = '<div id="root"></div>'
 if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to prerender into')
-await writeFile(path.join(DIST, 'shell.html'), shell)
+await writeFile(
+  path.join(DIST, 'shell.html'),
+  shell.replace('</title>', () => `</title>\n    ${preload}`),
+)
 for (const { file, path: address, search, tradition } of PAGES) {
   const attributes = `<html lang="en" data-page="${address}"${tradition === null ? '' : ` data-tradition="${tradition}"`}>`
   const html = shell
