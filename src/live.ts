@@ -106,8 +106,22 @@ export const preloadMember = (): void => void importMember().catch(() => {})
 
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
 
+/** What was typed in the trial, in either tradition and in whichever tab, goes to the person who signed in (D28). */
+function carryDrafts(store: Store, userId: string): void {
+  const typed = TRADITIONS.map((tradition) => {
+    const draft = readJson(store, KEYS.draft(tradition), isSavedDraft)
+    store.remove(KEYS.draft(tradition))
+    return draft === null ? '' : draft.draft + draft.overflow
+  }).filter((text) => text.trim() !== '')
+  if (typed.length === 0) return
+  const own = readJson(store, KEYS.memberDraft(userId), isSavedDraft) ?? { draft: '', overflow: '', unsent: null }
+  const draft = [own.draft, ...typed].filter((text) => text !== '').join('\n')
+  store.write(KEYS.memberDraft(userId), JSON.stringify({ ...own, draft }))
+}
+
 /** What this device remembers of a signed-in person. The prefilled phone is read once and then removed (spec §2). */
 function memoryOf(store: Store, userId: string): MemberMemory {
+  carryDrafts(store, userId)
   const prefilledPhone = store.read(KEYS.prefilledPhone)
   if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
   return {
@@ -198,6 +212,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       logout: fromPromise<void, void>(async ({ signal }) => {
         const token = store.read(KEYS.token)
         clearCredentials()
+        // What the setup form kept of the person goes too; unsent messages wait for them (D28).
+        for (const key of [KEYS.setupDraft, KEYS.prefilledPhone]) store.remove(key)
         const { api, logout } = await online()
         if (token !== null) await logout(api, token, signal)
       }),
@@ -320,10 +336,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       reload,
       haptic: (_, strength) => haptic(strength),
       clearSessions: () => {
-        for (const tradition of TRADITIONS) {
-          store.remove(KEYS.session(tradition))
-          store.remove(KEYS.draft(tradition))
-        }
+        for (const tradition of TRADITIONS) store.remove(KEYS.session(tradition))
       },
       saveTradition: (_, tradition) => {
         store.write(KEYS.tradition, tradition)

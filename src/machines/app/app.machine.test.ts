@@ -56,7 +56,6 @@ describe('the statechart', () => {
       { type: 'auth.changed', status: 'anonymous', user: null },
       { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
       { type: 'auth.changed', status: 'complete', user: user() },
-      { type: 'auth.loggedIn', result: login },
       { type: 'auth.signedOut' },
       { type: 'login.start', method: 'google' },
       { type: 'token.changedElsewhere', hasToken: false },
@@ -345,12 +344,13 @@ describe('signed in (spec §2, §4, §6)', () => {
     expect(checkStatus).not.toHaveBeenCalled()
   })
 
-  test('at login the anonymous session is cleared, and what was typed is taken along (D28)', async () => {
+  test('at login the anonymous session is cleared (spec §4)', async () => {
     const { actor, cleared, conversation, signIn, addresses } = open(
       input('/pn', { sessions: { sikh: overSession, hindu: null } }),
     )
-    conversation('sikh').send.send({ type: 'draft.change', value: 'And my father?' })
+    const { trial } = conversation('sikh')
     actor.send(at('/pn', '?from=anonymous'))
+    expect(cleared).not.toHaveBeenCalled()
     signIn()
     await waitFor(actor, (s) => s.matches('chat'))
     expect(cleared).toHaveBeenCalledOnce()
@@ -358,9 +358,7 @@ describe('signed in (spec §2, §4, §6)', () => {
     const { context } = actor.getSnapshot()
     expect(context.conversations).toEqual({})
     expect(context.input.sessions).toEqual({ sikh: null, hindu: null })
-    // Given to the member's machine, and not kept a second time.
-    expect(context.carriedDraft).toBe('')
-    expect(context.member).not.toBeNull()
+    expect(trial.getSnapshot().status).toBe('stopped')
   })
 
   test('a new person goes to setup, and from there to the chat, each time in the same history entry', async () => {
@@ -422,6 +420,22 @@ describe('signed in (spec §2, §4, §6)', () => {
     actor.send({ type: 'settings.back' })
     expect(actor.getSnapshot().value).toBe('chat')
     expect(addresses).toEqual(['replace /pn/chat'])
+  })
+
+  test('a login in another tab ends the trial of this one: after a sign-out it begins anew', async () => {
+    const { actor, conversation, profile, startSession } = open(
+      input('/pn', { sessions: { sikh: overSession, hindu: null } }),
+    )
+    const { trial, send } = conversation('sikh')
+    actor.send({ type: 'token.changedElsewhere', hasToken: true })
+    profile.resolve(user())
+    await waitFor(actor, (s) => s.matches('chat'))
+    for (const one of [trial, send]) expect(one.getSnapshot().status).toBe('stopped')
+    expect(actor.getSnapshot().context.conversations).toEqual({})
+    expect(actor.getSnapshot().context.input.sessions).toEqual({ sikh: null, hindu: null })
+    actor.send({ type: 'signOut.press' })
+    actor.send({ type: 'trial.try' })
+    expect(startSession).toHaveBeenCalledOnce()
   })
 
   test('another account in another tab: nothing of the first one is left', async () => {

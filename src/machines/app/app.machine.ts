@@ -120,8 +120,6 @@ type Context = {
   /** The machine of the signed-in person: its code comes with the first login. */
   memberLogic: typeof memberMachine | null
   member: ActorRefFrom<typeof memberMachine> | null
-  /** Typed in the trial, and taken along at login (D28). */
-  carriedDraft: string
   preferences: ActorRefFrom<typeof preferencesMachine> | null
   conversations: Partial<Record<Tradition, Conversation>>
   proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
@@ -337,7 +335,7 @@ const machine = base.extend({
     ),
     /** Makes the machine of the signed-in person, once a person. */
     openMember: assign(({ context, spawn, self }) => {
-      const { user, memberLogic, member, input, carriedDraft } = context
+      const { user, memberLogic, member, input } = context
       if (user === null || memberLogic === null || member !== null) return {}
       return {
         member: spawn(memberLogic, {
@@ -346,11 +344,9 @@ const machine = base.extend({
             owner: self,
             user,
             tradition: traditionOf(context),
-            carriedDraft,
             newId: input.newId,
           },
         }),
-        carriedDraft: '',
       }
     }),
     tellMember: base.createAction(
@@ -368,21 +364,16 @@ const machine = base.extend({
         if (context.member !== null) enqueue.sendTo(context.member, { type: 'screen.shown', screen: null })
       }),
     ),
-    /** Spec §4: at login the anonymous session is cleared; what was typed in it is taken along (D28). */
+    /** Spec §4: the anonymous session is cleared at login, in this tab or another; what was typed stays (D28). */
     endTrials: base.createAction(
       enqueueActions(({ context, enqueue }) => {
-        const conversations = Object.values(context.conversations)
-        const typed = conversations.map(({ send }) => {
-          const { draft, overflow } = send.getSnapshot().context
-          return draft + overflow
-        })
-        for (const { trial, send } of conversations) {
+        if (!isSignedIn(context)) return
+        for (const { trial, send } of Object.values(context.conversations)) {
           enqueue.stopChild(trial)
           enqueue.stopChild(send)
         }
         enqueue.assign({
           conversations: {},
-          carriedDraft: typed.filter((text) => text.trim() !== '').join('\n'),
           input: { ...context.input, sessions: { sikh: null, hindu: null }, drafts: { sikh: null, hindu: null } },
         })
         enqueue('clearSessions')
@@ -475,7 +466,6 @@ export const appMachine = machine.createMachine({
     cameFromChat: false,
     memberLogic: null,
     member: null,
-    carriedDraft: '',
     preferences: null,
     conversations: {},
     proofs: {},
@@ -509,25 +499,27 @@ export const appMachine = machine.createMachine({
       actions: [assign({ chosenLanguage: ({ event }) => event.chosen }), 'tellReplyLanguage'],
     },
     'auth.changed': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const { status, user } = event
-        const { member } = context
-        // Another person, or none: nothing of the one before stays in memory.
-        const isOther = member !== null && user?.id !== context.user?.id
-        if (member !== null && isOther) enqueue.stopChild(member)
-        if (member !== null && !isOther && user !== null) enqueue.sendTo(member, { type: 'user.changed', user })
-        enqueue.assign({
-          authStatus: status,
-          user,
-          member: isOther ? null : member,
-          signedOut: context.signedOut && status === 'anonymous',
-        })
-        // D15: the preference of a completed profile wins over the switch.
-        if (status === 'complete' && user !== null && context.language !== null)
-          enqueue.sendTo(context.language, { type: 'language.choose', language: user.language_preference })
-      }),
+      actions: [
+        enqueueActions(({ context, event, enqueue }) => {
+          const { status, user } = event
+          const { member } = context
+          // Another person, or none: nothing of the one before stays in memory.
+          const isOther = member !== null && user?.id !== context.user?.id
+          if (member !== null && isOther) enqueue.stopChild(member)
+          if (member !== null && !isOther && user !== null) enqueue.sendTo(member, { type: 'user.changed', user })
+          enqueue.assign({
+            authStatus: status,
+            user,
+            member: isOther ? null : member,
+            signedOut: context.signedOut && status === 'anonymous',
+          })
+          // D15: the preference of a completed profile wins over the switch.
+          if (status === 'complete' && user !== null && context.language !== null)
+            enqueue.sendTo(context.language, { type: 'language.choose', language: user.language_preference })
+        }),
+        'endTrials',
+      ],
     },
-    'auth.loggedIn': { actions: 'endTrials' },
     'auth.signedOut': { actions: 'leave' },
     'login.start': {
       actions: [

@@ -178,7 +178,7 @@ test('a login is stored before anybody hears of it, and asks for no profile agai
   await waitFor(actor, (s) => s.matches({ loggingIn: 'whatsapp' }))
   actor.send({ type: 'login.succeeded', method: 'whatsapp', result: result() })
   expect(calls).toEqual(['save token-1'])
-  expect(statuses(announced)).toEqual(['anonymous', 'auth.loggedIn', 'complete'])
+  expect(statuses(announced)).toEqual(['anonymous', 'complete'])
   expect(loadProfile).not.toHaveBeenCalled()
 })
 

@@ -64,8 +64,6 @@ type Event =
 /** What this machine announces to its owner. */
 export type AuthAnnouncement =
   | { type: 'auth.changed'; status: AuthStatus; user: User | null }
-  /** A person has signed in on this page just now. */
-  | { type: 'auth.loggedIn'; result: LoginResult }
   /** A person has signed out, here or in another tab, or erased the account. */
   | { type: 'auth.signedOut' }
 
@@ -209,14 +207,7 @@ export const authMachine = machine.createMachine({
     'login.succeeded': {
       target: '.loggedIn',
       reenter: true,
-      actions: [
-        keepResult,
-        { type: 'saveLogin', params: ({ event }) => event.result },
-        {
-          type: 'announce',
-          params: ({ event }): AuthAnnouncement => ({ type: 'auth.loggedIn', result: event.result }),
-        },
-      ],
+      actions: [keepResult, { type: 'saveLogin', params: ({ event }) => event.result }],
     },
     'token.changedElsewhere': [
       // Signed in, or with another account, in another tab: what is shown here follows.

@@ -43,8 +43,6 @@ export type MemberInput = Partial<Owned> &
   MemberMemory & {
     user: User
     tradition: Tradition
-    /** Typed before the login, in the trial: kept (D28). */
-    carriedDraft: string
     newId: () => string
   }
 
@@ -115,12 +113,6 @@ const base = setup({
 /** What a modal of settings starts with: the field's value as the profile has it. */
 const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: user[name] ?? '' })
 
-const draftOf = ({ draft, carriedDraft }: MemberInput): SavedDraft | null => {
-  if (carriedDraft === '') return draft
-  if (draft === null) return { draft: carriedDraft, overflow: '', unsent: null }
-  return { ...draft, draft: draft.draft === '' ? carriedDraft : `${draft.draft}\n${carriedDraft}` }
-}
-
 const machine = base.extend({
   actions: {
     openSetup: assign(({ context, spawn, self }, logic: typeof profileSetupMachine) => ({
@@ -148,7 +140,7 @@ const machine = base.extend({
             draftKey: user.id,
             tradition,
             language: user.language_preference,
-            saved: draftOf(input),
+            saved: input.draft,
             newId: input.newId,
           },
         }),

@@ -141,8 +141,10 @@ function MemberChat({ app, member, copy, tradition }: Props) {
 }
 
 function Sharing({ actor }: { actor: Share }) {
+  const isOpen = useSelector(actor, (s) => !s.matches('closed'))
   // Once opened it stays, so that the closing dialog can give the focus back.
-  const wasOpened = useSelector(actor, (s) => !s.matches('closed') || s.context.link !== null)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return wasOpened ? <ShareFlow actor={actor} /> : null
 }
 
