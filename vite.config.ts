@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What both chats show.
                 {
                   name: 'room',
-                  test: /src\/(?:scripture|ui\/(?:screens\/(?:chatState|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations)|art\/Avatar))/,
+                  test: /src\/(?:scripture|ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations)|art\/Avatar))/,
                   priority: 2,
                 },
                 // The signed-in chat: its machines and its screen come together.

@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate'
 import { listAllMessages, sendFeedback, sendText } from './api/chat.ts'
 import type { Api } from './api/client.ts'
+import { toAnswer } from './live.answer.ts'
 import type { MessagePage } from './machines/entities.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './machines/feedback/feedback.machine.ts'
 import { historyMachine } from './machines/history/history.machine.ts'
 import { memberMachine, type SettingsLogic } from './machines/member/member.machine.ts'
+import { withOthersFailed } from './machines/messageSend/draft.ts'
 import {
   messageSendMachine,
   type SavedDraft,
@@ -19,11 +21,12 @@ type Doors = {
   api: Api
   store: Store
   haptic: (strength: HapticStrength) => void
+  readDraft: (key: string) => SavedDraft | null
   saveDraft: (key: string, saved: SavedDraft) => void
 }
 
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
-export function liveMember({ api, store, haptic, saveDraft }: Doors): typeof memberMachine {
+export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): typeof memberMachine {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
   return memberMachine.provide({
     actors: {
@@ -46,20 +49,16 @@ export function liveMember({ api, store, haptic, saveDraft }: Doors): typeof mem
               },
               signal,
             )
-            return {
-              kind: 'answered',
-              sent: sent ? { id: sent.id, createdAt: sent.created_at } : null,
-              reply: {
-                id: reply.id,
-                text: reply.content ?? reply.text_content ?? '',
-                references: reply.spiritual_references ?? [],
-                createdAt: reply.created_at,
-              },
-              counts: null,
-            }
+            return toAnswer(sent, reply, null)
           }),
         },
-        actions: { saveDraft: ({ context }, saved) => saveDraft(KEYS.memberDraft(context.draftKey), saved) },
+        actions: {
+          saveDraft: ({ context }, saved) => {
+            const key = KEYS.memberDraft(context.draftKey)
+            const isHere = (id: string) => context.messages.some(({ clientMessageId }) => clientMessageId === id)
+            saveDraft(key, withOthersFailed(saved, readDraft(key), isHere))
+          },
+        },
       }),
       history: historyMachine.provide({
         actors: {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { toAnswer } from './live.answer.ts'
 import type { LiveApi } from './live.api.ts'
 import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
 import { type AppInput, appMachine } from './machines/app/app.machine.ts'
@@ -184,6 +185,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     else store.write(key, JSON.stringify(value))
   }
 
+  const readDraft = (key: string) => readJson(store, key, isSavedDraft)
   const saveDraft = (key: string, saved: SavedDraft) => {
     const isEmpty =
       saved.draft === '' && saved.overflow === '' && saved.unsent === null && (saved.failed ?? []).length === 0
@@ -269,21 +271,11 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         )
         if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
         const { user_message: sent, guru_response: reply } = result
-        return {
-          kind: 'answered',
-          sent: sent ? { id: sent.id, createdAt: sent.created_at } : null,
-          reply: {
-            id: reply.id,
-            text: reply.content ?? reply.text_content ?? '',
-            references: reply.spiritual_references ?? [],
-            createdAt: reply.created_at,
-          },
-          counts: {
-            user_message_count: result.user_message_count,
-            remaining_messages: result.remaining_messages,
-            requires_login: result.requires_login,
-          },
-        }
+        return toAnswer(sent, reply, {
+          user_message_count: result.user_message_count,
+          remaining_messages: result.remaining_messages,
+          requires_login: result.requires_login,
+        })
       }),
     },
     actions: {
@@ -303,7 +295,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
       loadMember: fromPromise<typeof memberMachine, void>(async () => {
         const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
-        return liveMember({ api, store, haptic, saveDraft })
+        return liveMember({ api, store, haptic, readDraft, saveDraft })
       }),
       language: languageMachine.provide({
         actors: {

@@ -1,39 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './ApiError.ts'
 import { loginWithGoogle, sendOtp, verifyOtp } from './auth.ts'
-import { createApi } from './client.ts'
 import { logout } from './logout.ts'
+import { setUp as connect, errorOf, json, signal } from './testing.ts'
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-const setUp = (answer: () => Response | Promise<Response>) => {
-  const requests: Request[] = []
-  let unauthorized = 0
-  const api = createApi({
-    baseUrl: 'http://server.test/api/v1',
-    token: () => null,
-    deviceId: async () => 'device_12345678',
-    onUnauthorized: () => {
-      unauthorized += 1
-    },
-    fetch: async (request) => {
-      requests.push(request.clone())
-      return answer()
-    },
-  })
-  return { api, requests, unauthorized: () => unauthorized }
-}
-
-const { signal } = new AbortController()
-const errorOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  return error
-}
+/** A visitor: no token, but a device. */
+const setUp = (answer: () => Response | Promise<Response>) =>
+  connect(answer, { token: () => null, deviceId: async () => 'device_12345678' })
 
 const googleToken = {
   id: '108',

@@ -1,38 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './ApiError.ts'
+import type { ApiError } from './ApiError.ts'
 import { listAllMessages, sendFeedback, sendText } from './chat.ts'
-import { createApi } from './client.ts'
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-const setUp = (answer: () => Response | Promise<Response>) => {
-  const requests: Request[] = []
-  let unauthorized = 0
-  const api = createApi({
-    baseUrl: 'http://server.test/api/v1',
-    token: () => 'secret',
-    deviceId: async () => null,
-    onUnauthorized: () => {
-      unauthorized += 1
-    },
-    fetch: async (request) => {
-      requests.push(request.clone())
-      return answer()
-    },
-  })
-  return { api, requests, unauthorized: () => unauthorized }
-}
-
-const { signal } = new AbortController()
-const errorOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  return error
-}
+import { errorOf, json, setUp, signal } from './testing.ts'
 
 const message = {
   id: 'm-1',

@@ -1,35 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './ApiError.ts'
-import { createApi } from './client.ts'
 import { deleteAccount, exportAccount, saveProfile } from './profile.ts'
-
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-const setUp = (answer: () => Response | Promise<Response>) => {
-  const requests: Request[] = []
-  const api = createApi({
-    baseUrl: 'http://server.test/api/v1',
-    token: () => 'secret',
-    deviceId: async () => null,
-    onUnauthorized: () => {},
-    fetch: async (request) => {
-      requests.push(request.clone())
-      return answer()
-    },
-  })
-  return { api, requests }
-}
-
-const signal = new AbortController().signal
-const errorOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  return error
-}
+import { errorOf, json, setUp, signal } from './testing.ts'
 
 const user = { id: 'u', language_preference: 'hindi', profile_completed: true }
 const update = { language_preference: 'hindi' } as const

@@ -1,40 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './ApiError.ts'
-import { createApi } from './client.ts'
 import { generateLink, sharePlatform } from './referral.ts'
+import { errorOf, json, setUp, signal } from './testing.ts'
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-
-const setUp = (answer: () => Response | Promise<Response>) => {
-  const requests: Request[] = []
-  const api = createApi({
-    baseUrl: 'http://server.test/api/v1',
-    token: () => 'secret',
-    deviceId: async () => null,
-    onUnauthorized: () => {},
-    fetch: async (request) => {
-      requests.push(request.clone())
-      return answer()
-    },
-  })
-  return { api, requests }
-}
-
-const { signal } = new AbortController()
 const link = { referral_link: 'https://satsang.test/pn?ref=ASHA-7K2', share_text: 'Will you join me?' }
 const share = { share_url: 'https://wa.me/?text=1', share_text: 'Will you join me?' }
 const linkRequest = { referral_type: 'friend', spiritual_tradition: 'hindu' } as const
 const shareRequest = { ...linkRequest, platform: 'gmail' } as const
-
-const errorOf = async (call: Promise<unknown>): Promise<unknown> => {
-  const error: unknown = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(ApiError)
-  return error
-}
 
 describe('referral link, spec §7', () => {
   test('posts whom it is for, as who is signed in', async () => {

@@ -20,7 +20,7 @@ function entries(value: unknown, key = ''): Entry[] {
   if (typeof value === 'function') {
     const isReference = key.endsWith('reference') || key.endsWith('scriptureFrom')
     const samples = isReference ? ['Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'] : [1, 2, 137]
-    return samples.map((sample) => [`${key}(${sample})`, String(value(sample))] as const)
+    return samples.map((sample) => [`${key}(${sample})`, String(value(sample, 500))] as const)
   }
   return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
     entries(inner, key === '' ? name : `${key}.${name}`),
@@ -182,7 +182,7 @@ test('one and many', () => {
   expect(pa.chat.chatsLeft(1)).toBe('1 ਸੁਨੇਹਾ ਬਾਕੀ')
   expect(pa.chat.chatsLeft(0)).toBe('0 ਸੁਨੇਹੇ ਬਾਕੀ')
   expect(hi.chat.chatsLeft(2)).toBe('2 संदेश शेष')
-  expect(en.chat.overflow(12)).toBe('Only 500 characters fit in one message. 12 more are kept aside.')
+  expect(en.chat.overflow(12, 500)).toBe('Only 500 characters fit in one message. 12 more are kept aside.')
 })
 
 test('a reference is written as the reader writes it, also when it was written so before', () => {
