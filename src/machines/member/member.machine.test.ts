@@ -186,6 +186,43 @@ test('the language switch of settings saves without a modal (D15)', async () => 
   expect(saved).toEqual([{ name: 'language_preference', value: 'punjabi' }])
 })
 
+describe('a dialog does not outlive its screen', () => {
+  const opened = async () => {
+    const { actor, saved } = live()
+    await ready(actor)
+    actor.send({ type: 'screen.shown', screen: 'settings' })
+    return { actor, saved }
+  }
+
+  test('an edit that was left is cancelled; one that is being saved is saved', async () => {
+    const { actor, saved } = await opened()
+    actor.send({ type: 'settings.edit', name: 'place_of_birth' })
+    const left = parts(actor).edit
+    left?.send({ type: 'value.change', value: 'Moga' })
+    actor.send({ type: 'screen.shown', screen: null })
+    expect(left?.getSnapshot().matches('closed')).toBe(true)
+    actor.send({ type: 'screen.shown', screen: null })
+
+    actor.send({ type: 'settings.edit', name: 'place_of_birth' })
+    parts(actor).edit?.send({ type: 'value.change', value: 'Agra' })
+    parts(actor).edit?.send({ type: 'value.save' })
+    actor.send({ type: 'screen.shown', screen: null })
+    await waitFor(actor, (s) => s.context.user.place_of_birth === 'Agra')
+    expect(saved.map(({ value }) => value)).toEqual(['Agra'])
+  })
+
+  test('the tick of an erasure is gone, and sharing is closed', async () => {
+    const { actor } = await opened()
+    const { account, share } = parts(actor)
+    account?.send({ type: 'erase.ask' })
+    account?.send({ type: 'erase.understand', understood: true })
+    share?.send({ type: 'share.open' })
+    actor.send({ type: 'screen.shown', screen: null })
+    expect(account?.getSnapshot().matches('idle')).toBe(true)
+    expect(share?.getSnapshot().matches('closed')).toBe(true)
+  })
+})
+
 test('setup leads to chat without a reload', async () => {
   const { actor } = live({ user: incomplete })
   await waitFor(actor, (s) => s.matches({ incomplete: 'open' }))

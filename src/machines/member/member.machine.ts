@@ -107,6 +107,7 @@ const base = setup({
     hasSettings: ({ context }) => context.settings !== null,
     isComplete: ({ context }) => context.user.profile_completed,
     isOnline: (_, online: boolean) => online,
+    isLeaving: (_, screen: MemberScreen | null) => screen === null,
   },
 })
 
@@ -186,6 +187,16 @@ const machine = base.extend({
       if (settings === null) return {}
       return { edit: spawn(settings.profileEdit, { input: { owner: self, field, quiet, today: input.today() } }) }
     }),
+    /** Leaving is cancelling: a dialog of one screen is not open on the next. A save or erasure under way goes on. */
+    closeDialogs: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const { edit, account, share } = context
+        // Once closed, an edit has ended.
+        if (edit?.getSnapshot().status === 'active') enqueue.sendTo(edit, { type: 'modal.cancel' })
+        if (account !== null) enqueue.sendTo(account, { type: 'erase.cancel' })
+        if (share !== null) enqueue.sendTo(share, { type: 'share.close' })
+      }),
+    ),
     dropEdit: base.createAction(
       enqueueActions(({ context, enqueue }) => {
         if (context.edit === null) return
@@ -220,7 +231,13 @@ export const memberMachine = machine.createMachine({
   }),
   initial: 'deciding',
   on: {
-    'screen.shown': { actions: [assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
+    'screen.shown': [
+      {
+        guard: { type: 'isLeaving', params: ({ event }) => event.screen },
+        actions: [assign({ screen: null }), 'tellScreen', 'closeDialogs'],
+      },
+      { actions: [assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
+    ],
     'tradition.changed': { actions: [assign({ tradition: ({ event }) => event.tradition }), 'tellTradition'] },
     'user.changed': { actions: [assign({ user: ({ event }) => event.user }), 'tellUser'] },
     'profile.saved': {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitDraft, joinDrafts, lengthOf } from './draft.ts'
+import { fitDraft, joinDrafts, lengthOf, withOthersFailed } from './draft.ts'
 
 const letters = (n: number) => 'a'.repeat(n)
 
@@ -40,4 +40,27 @@ test('a text that comes back stands before what was typed meanwhile', () => {
   expect(joinDrafts('first', '')).toBe('first')
   expect(joinDrafts('first', ' ')).toBe('first')
   expect(joinDrafts('first', 'second')).toBe('first\nsecond')
+})
+
+describe('withOthersFailed: two tabs of one person', () => {
+  const failure = (id: string) => ({ text: `said in ${id}`, clientMessageId: id })
+  const isMine = (id: string) => id === 'mine'
+  const saved = { draft: 'typed', failed: [failure('mine')] }
+
+  test('what failed in the other tab stays', () => {
+    expect(withOthersFailed(saved, { failed: [failure('theirs'), failure('mine')] }, isMine)).toEqual({
+      draft: 'typed',
+      failed: [failure('theirs'), failure('mine')],
+    })
+  })
+
+  test('what this tab had, and has sent since, does not come back', () => {
+    const done = { draft: '', failed: [] }
+    expect(withOthersFailed(done, { failed: [failure('mine')] }, isMine)).toBe(done)
+  })
+
+  test('nothing stored, nothing failed', () => {
+    expect(withOthersFailed(saved, null, isMine)).toBe(saved)
+    expect(withOthersFailed(saved, { failed: [] }, isMine)).toBe(saved)
+  })
 })

@@ -38,3 +38,19 @@ export function fitDraft(previous: string, value: string, limit: number | null):
 /** A text that comes back stands before what was typed meanwhile. */
 export const joinDrafts = (restored: string, typed: string): string =>
   typed.trim() === '' ? restored : `${restored}\n${typed}`
+
+type WithFailed = { failed?: { text: string; clientMessageId: string }[] }
+
+/**
+ * A draft to be kept where another tab of the same person keeps its own: what was sent in vain there, and this one has
+ * never had, stays beside it (D28).
+ * @param isHere whether a message of this client's id is here; those are this tab's to keep or to drop
+ */
+export function withOthersFailed<Saved extends WithFailed>(
+  saved: Saved,
+  stored: WithFailed | null,
+  isHere: (clientMessageId: string) => boolean,
+): Saved {
+  const others = (stored?.failed ?? []).filter(({ clientMessageId }) => !isHere(clientMessageId))
+  return others.length === 0 ? saved : { ...saved, failed: [...others, ...(saved.failed ?? [])] }
+}

@@ -117,7 +117,7 @@ export const Overflow: Story = {
   args: at(typed(question('english', ANONYMOUS_LIMIT + 40))),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals).chat
-    expect(canvas.getByRole('status')).toHaveTextContent(t.overflow(40))
+    expect(canvas.getByRole('status')).toHaveTextContent(t.overflow(40, 500))
     expect(canvas.queryByRole('button', { name: t.addRest })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: t.copyRest }))
     expect(args.onCopyRest).toHaveBeenCalledOnce()

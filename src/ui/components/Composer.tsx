@@ -84,7 +84,7 @@ export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
       }}
     >
       <div className="composer__note" id={noteId} role="status">
-        {overflow > 0 ? <p>{t.chat.overflow(overflow)}</p> : null}
+        {overflow > 0 ? <p>{t.chat.overflow(overflow, limit)}</p> : null}
         {counting ? <p className="composer__count">{t.chat.charactersLeft(left)}</p> : null}
       </div>
       {overflow > 0 ? (

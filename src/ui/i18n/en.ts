@@ -95,7 +95,7 @@ export const en = {
     },
     processing: 'The guide is answering',
     charactersLeft: (n: number) => `${n} characters left`,
-    overflow: (n: number) => `Only 500 characters fit in one message. ${n} more are kept aside.`,
+    overflow: (n: number, limit: number) => `Only ${limit} characters fit in one message. ${n} more are kept aside.`,
     copyRest: 'Copy the rest',
     addRest: 'Add the rest',
     copied: 'Copied',

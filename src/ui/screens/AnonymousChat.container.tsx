@@ -8,14 +8,14 @@ import type { messageSendMachine } from '../../machines/messageSend/messageSend.
 import type { AppActor } from '../App.tsx'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
-import { Composer } from '../components/Composer.tsx'
 import { LoginModal } from '../components/LoginModal.tsx'
 import { MessageList } from '../components/MessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
 import type { Tradition, ViewMessage } from '../types.ts'
 import { AnonymousChat } from './AnonymousChat.tsx'
-import { quotationText, toComposer, toSendFailure, toViewMessage } from './chatState.ts'
+import { ChatBox } from './ChatBox.tsx'
+import { quotationText, toSendFailure, toViewMessage } from './chatState.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -49,7 +49,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       tradition={tradition}
       header={<Header trial={trial} tradition={tradition} />}
       notice={<Notices actor={actor} trial={trial} send={send} copy={copy} />}
-      composer={<Box send={send} copy={copy} />}
+      composer={<ChatBox send={send} copy={copy} />}
       modal={<Login trial={trial} />}
     >
       <Messages send={send} copy={copy} tradition={tradition} />
@@ -77,23 +77,6 @@ function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition
       guideName={t.guides[tradition].name}
       copied={copied}
       onCopy={(quotation) => copy.send({ type: 'text.copy', text: quotationText(quotation, t) })}
-    />
-  )
-}
-
-/** Alone in selecting the draft, so that typing draws nothing but the box. */
-function Box({ send, copy }: { send: Send; copy: Copy }) {
-  const state = useSelector(send, toComposer, shallowEqual)
-  const rest = useSelector(send, (s) => s.context.overflow)
-  const restCopied = useSelector(copy, (s) => s.matches('copied') && s.context.text === rest)
-  return (
-    <Composer
-      {...state}
-      restCopied={restCopied}
-      onChange={(value) => send.send({ type: 'draft.change', value })}
-      onSend={() => send.send({ type: 'text.submit' })}
-      onCopyRest={() => copy.send({ type: 'text.copy', text: rest })}
-      {...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {})}
     />
   )
 }

@@ -129,7 +129,7 @@ export const Overflow: Story = {
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
-    expect(canvas.getByText(t.chat.overflow(40))).toBeVisible()
+    expect(canvas.getByText(t.chat.overflow(40, 500))).toBeVisible()
     await userEvent.clear(box(context))
     await userEvent.click(canvas.getByRole('button', { name: t.chat.addRest }))
     expect(box(context)).toHaveValue(
@@ -137,7 +137,7 @@ export const Overflow: Story = {
         .slice(ANONYMOUS_LIMIT)
         .join(''),
     )
-    expect(canvas.queryByText(t.chat.overflow(40))).toBeNull()
+    expect(canvas.queryByText(t.chat.overflow(40, 500))).toBeNull()
   },
 }
 

@@ -12,7 +12,6 @@ import type { shareMachine } from '../../machines/share/share.machine.ts'
 import type { AppActor } from '../App.tsx'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
-import { Composer } from '../components/Composer.tsx'
 import { MoreIcon } from '../components/icons.tsx'
 import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
@@ -21,8 +20,9 @@ import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
 import type { Quotation, Tradition, ViewMessage } from '../types.ts'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
+import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { quotationText, toComposer, toViewMessage } from './chatState.ts'
+import { quotationText, toViewMessage } from './chatState.ts'
 
 // The chat is usable without them: they come when they are opened.
 const ShareFlow = lazy(async () => ({
@@ -119,7 +119,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
         </ChatHeader>
       }
       notice={<Notices app={app} history={history} copy={copy} />}
-      composer={<Box send={send} copy={copy} />}
+      composer={<ChatBox send={send} copy={copy} />}
       modal={
         <Suspense fallback={null}>
           {share === null ? null : <Sharing actor={share} />}
@@ -197,23 +197,6 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
         setAsked(quotation)
         copy.send({ type: 'text.copy', text: quotationText(quotation, t) })
       }}
-    />
-  )
-}
-
-/** Alone in selecting the draft, so that typing draws nothing but the box. */
-function Box({ send, copy }: { send: Send; copy: Copy }) {
-  const state = useSelector(send, toComposer, shallowEqual)
-  const rest = useSelector(send, (s) => s.context.overflow)
-  const restCopied = useSelector(copy, (s) => s.matches('copied') && s.context.text === rest)
-  return (
-    <Composer
-      {...state}
-      restCopied={restCopied}
-      onChange={(value) => send.send({ type: 'draft.change', value })}
-      onSend={() => send.send({ type: 'text.submit' })}
-      onCopyRest={() => copy.send({ type: 'text.copy', text: rest })}
-      {...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {})}
     />
   )
 }
