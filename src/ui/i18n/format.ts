@@ -24,7 +24,8 @@ function inWords(then: Date, language: Language, year: 'numeric' | undefined, ti
   })
   if (!isPunjabi) return format.format(then)
   const parts = Object.fromEntries(format.formatToParts(then).map(({ type, value }) => [type, value]))
-  const words = [parts.day, punjabiMonths[Number(parts.month) - 1], parts.year]
+  // A month in digits, and no year, makes '01' of the first.
+  const words = [Number(parts.day), punjabiMonths[Number(parts.month) - 1], parts.year]
   return words.filter((word) => word !== undefined).join(' ')
 }
 

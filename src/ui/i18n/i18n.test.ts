@@ -240,6 +240,7 @@ describe('dates and times (D23)', () => {
     expect(dayLabel(local(2026, 2, 27), now, 'english')).toBe('27 February')
     expect(dayLabel(local(2025, 7, 5), now, 'english')).toBe('5 July 2025')
     expect(dayLabel(local(2025, 7, 5), now, 'punjabi')).toBe('5 ਜੁਲਾਈ 2025')
+    expect(dayLabel(local(2026, 2, 1), now, 'punjabi')).toBe('1 ਫ਼ਰਵਰੀ')
     expect(dayLabel(local(2025, 7, 5), now, 'hindi')).toBe('5 जुलाई 2025')
   })
 

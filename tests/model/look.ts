@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+// What every screen has to keep, whatever it shows. Contrast is measured at rest: ask for reduced motion in the test.
+
+/** No finding of axe at WCAG 2.2 AA. */
+export const isAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** No text is wider than the room it has, and neither the page nor an open dialog ever scrolls sideways. */
+export const fits = async (page: Page): Promise<void> => {
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      // A box that is typed into scrolls what stands in it.
+      .filter((element) => !element.closest('.visually-hidden') && !['TEXTAREA', 'INPUT'].includes(element.tagName))
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
+      )
+      .filter((element) => ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(tooWide).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** The three languages of the interface: its name in the switch, and what `<html lang>` says. */
+export const LANGUAGES = {
+  english: { name: 'English', lang: 'en' },
+  punjabi: { name: 'ਪੰਜਾਬੀ', lang: 'pa' },
+  hindi: { name: 'हिन्दी', lang: 'hi' },
+} as const
+export type LanguageName = keyof typeof LANGUAGES

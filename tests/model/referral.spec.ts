@@ -1,0 +1,414 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { createTestModel } from '@xstate/test'
+import { createMachine } from 'xstate'
+import { shareTexts } from '../../src/ui/i18n/share.ts'
+import { PLATFORM_NAMES } from '../../src/ui/share/PlatformIcon.tsx'
+import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import {
+  callServer,
+  mainChat,
+  newEmail,
+  newNumber,
+  newPerson,
+  type Person,
+  profileOf,
+  SignIn,
+  signInByCode,
+  signInStored,
+} from './person.ts'
+import { covering, refuse, SEND, START, type Steps, Visitor } from './visitor.ts'
+
+// Refer & Earn, spec §2, §4, §7, §8, §9: from the link to the points.
+
+const GENERATE = '**/api/v1/referral/generate-referral-link'
+const SHARE = '**/api/v1/referral/share-platform'
+
+class ShareModal {
+  readonly page: Page
+  readonly dialog: Locator
+  readonly link: Locator
+  readonly copy: Locator
+  readonly alert: Locator
+  readonly again: Locator
+  readonly close: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.getByRole('dialog', { name: 'Refer & Earn' })
+    this.link = this.dialog.getByRole('textbox', { name: 'Your link' })
+    this.copy = this.dialog.getByRole('button', { name: 'Copy link' })
+    this.alert = this.dialog.getByRole('alert')
+    this.again = this.alert.getByRole('button', { name: 'Try again' })
+    this.close = this.dialog.getByRole('button', { name: 'Close' })
+  }
+
+  choose = (type: 'Family' | 'Friend') => this.dialog.getByRole('button', { name: type }).click()
+  platform = (name: string): Locator => this.dialog.getByRole('button', { name, exact: true })
+
+  /** From settings to the modal with the link. */
+  async open(person: Person, prefix = '/pn'): Promise<void> {
+    await signInStored(this.page, person)
+    await this.page.goto(`${prefix}/settings`)
+    await this.page.getByRole('button', { name: 'Refer & Earn' }).click()
+    await this.choose('Friend')
+    await expect(this.link).toBeVisible()
+  }
+}
+
+const badgeOf = (page: Page, points: string) => page.getByRole('button', { name: `${points} referral points` })
+
+/** The code in this person's link. */
+async function codeOf(person: Person): Promise<string> {
+  const body = { referral_type: 'family', spiritual_tradition: 'sikh' }
+  const { referral_link } = await callServer<{ referral_link: string }>('/api/v1/referral/generate-referral-link', {
+    token: person.token,
+    body,
+  })
+  return new URL(referral_link).searchParams.get('ref') ?? ''
+}
+
+/** What the other sites get to see: an empty page of ours, and the address. */
+const standIn = (context: BrowserContext) =>
+  context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }))
+
+const model = createTestModel(
+  createMachine({
+    id: 'share',
+    initial: 'chat',
+    states: {
+      chat: { on: { openFromBadge: 'choosing' } },
+      choosing: { on: { family: 'link', friendInVain: 'failed', close: 'closed' } },
+      failed: { on: { tryAgain: 'link', close: 'closed' } },
+      link: { on: { copy: 'copied' } },
+      copied: { on: { platformInVain: 'platformFailed' } },
+      platformFailed: { on: { tryElsewhere: 'opened', tryAgain: 'opened', close: 'closed' } },
+      opened: { on: { close: 'closed' } },
+      closed: {},
+    },
+  }),
+)
+type StateName = 'chat' | 'choosing' | 'failed' | 'link' | 'copied' | 'platformFailed' | 'opened' | 'closed'
+type EventName =
+  | 'openFromBadge'
+  | 'family'
+  | 'friendInVain'
+  | 'tryAgain'
+  | 'tryElsewhere'
+  | 'copy'
+  | 'platformInVain'
+  | 'close'
+
+test.describe('Refer & Earn', () => {
+  for (const path of covering(model.getSimplePaths())) {
+    test(path.description, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await standIn(context)
+      const person = await newPerson({ tradition: 'hindu' })
+      const link = `${new URL(test.info().project.use.baseURL ?? '').origin}/hi?ref=${await codeOf(person)}`
+      await signInStored(page, person)
+      await page.goto('/hi/chat')
+      const modal = new ShareModal(page)
+      const badge = badgeOf(page, '0')
+      await path.test({
+        states: {
+          chat: () => expect(badge).toBeVisible(),
+          choosing: async () => {
+            await expect(modal.dialog).toContainText('10 points')
+            await expect(modal.dialog).toContainText('top 2 of the week')
+            await expect(modal.link).toHaveCount(0)
+          },
+          failed: () => expect(modal.alert).toContainText('Your link could not be made just now.'),
+          link: async () => {
+            await expect(modal.link).toHaveValue(link)
+            await expect(modal.alert).toHaveCount(0)
+          },
+          copied: async () => {
+            await expect(modal.dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+            expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+          },
+          platformFailed: async () => {
+            await expect(modal.alert).toContainText('This way of sharing did not open.')
+            // The tab that was prepared for it is gone again.
+            await expect.poll(() => context.pages().length).toBe(1)
+          },
+          opened: async () => {
+            await expect.poll(() => context.pages().length).toBe(2)
+            await expect.poll(() => context.pages().at(-1)?.url()).toMatch(/^https:\/\/(t|wa)\.me\//)
+            await expect(modal.alert).toHaveCount(0)
+          },
+          closed: async () => {
+            await expect(modal.dialog).toBeHidden()
+            await expect(badge).toBeFocused()
+          },
+        } satisfies Steps<StateName>,
+        events: {
+          openFromBadge: () => badge.click(),
+          family: async () => {
+            const asked = page.waitForRequest(GENERATE)
+            await modal.choose('Family')
+            expect((await asked).postDataJSON()).toEqual({ referral_type: 'family', spiritual_tradition: 'hindu' })
+          },
+          friendInVain: async () => {
+            await page.route(GENERATE, refuse(503), { times: 1 })
+            const asked = page.waitForRequest(GENERATE)
+            await modal.choose('Friend')
+            expect((await asked).postDataJSON()).toEqual({ referral_type: 'friend', spiritual_tradition: 'hindu' })
+          },
+          tryAgain: () => modal.again.click(),
+          copy: () => modal.copy.click(),
+          platformInVain: async () => {
+            await page.route(SHARE, refuse(503), { times: 1 })
+            await modal.platform('Telegram').click()
+          },
+          tryElsewhere: () => modal.platform('WhatsApp').click(),
+          close: () => modal.close.click(),
+        } satisfies Steps<EventName>,
+      })
+    })
+  }
+
+  test('each platform opens its own address in a new tab, with the link and the words', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await standIn(context)
+    const person = await newPerson()
+    const modal = new ShareModal(page)
+    await modal.open(person)
+    const link = await modal.link.inputValue()
+    const text = (url: string, name: string) => new URL(url).searchParams.get(name) ?? ''
+    const right: Record<string, (url: string) => void> = {
+      whatsapp: (url) => {
+        expect(url).toMatch(/^https:\/\/wa\.me\/\?/)
+        expect(text(url, 'text')).toMatch(/Guru Granth Sahib/)
+        expect(text(url, 'text')).toContain(link)
+      },
+      telegram: (url) => {
+        expect(url).toMatch(/^https:\/\/t\.me\/share\/url\?/)
+        expect(text(url, 'url')).toBe(link)
+      },
+      gmail: (url) => {
+        expect(url).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&/)
+        expect(text(url, 'su')).toBe('An invitation to Satsang')
+        expect(text(url, 'body')).toContain(link)
+      },
+      facebook: (url) => {
+        expect(url).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/)
+        expect(text(url, 'u')).toBe(link)
+      },
+      instagram: (url) => expect(url).toBe('https://www.instagram.com/'),
+      twitter: (url) => {
+        expect(url).toMatch(/^https:\/\/twitter\.com\/intent\/tweet\?/)
+        expect(text(url, 'text')).toContain(link)
+      },
+    }
+    for (const [platform, name] of Object.entries(PLATFORM_NAMES)) {
+      const [tab, asked] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.waitForRequest(SHARE),
+        modal.platform(name).click(),
+      ])
+      expect(asked.postDataJSON()).toEqual({ referral_type: 'friend', platform, spiritual_tradition: 'sikh' })
+      await tab.waitForURL(/^https:/)
+      right[platform]?.(tab.url())
+      // The other site gets no handle of this one, and this one is where it was.
+      expect(await tab.evaluate(() => window.opener)).toBeNull()
+      await tab.close()
+      await expect(page).toHaveURL('/pn/settings')
+      await expect(modal.platform(name)).toHaveAttribute('aria-disabled', 'false')
+    }
+    // For Instagram the text is on the clipboard as well.
+    const [tab] = await Promise.all([page.waitForEvent('popup'), modal.platform('Instagram').click()])
+    await tab.close()
+    await expect(modal.dialog.getByRole('status')).toHaveText(
+      'The text with your link is copied. Paste it on Instagram.',
+    )
+    await page.bringToFront()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(link)
+  })
+
+  test('a browser that opens no tab: the address is there to tap', async ({ page, context }) => {
+    await standIn(context)
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    const modal = new ShareModal(page)
+    await modal.open(await newPerson())
+    await modal.platform('Facebook').click()
+    const here = modal.dialog.getByRole('link', { name: 'Open Facebook' })
+    await expect(here).toHaveAttribute('href', /^https:\/\/www\.facebook\.com\//)
+    const [tab] = await Promise.all([context.waitForEvent('page'), here.click()])
+    await expect(tab).toHaveURL(/facebook/)
+  })
+
+  test('an address that is no web address is not opened', async ({ page, context }) => {
+    await page.route(SHARE, (route) =>
+      route.fulfill({ json: { share_url: 'javascript:document.title=1', share_text: 'x' } }),
+    )
+    const modal = new ShareModal(page)
+    await modal.open(await newPerson())
+    const title = await page.title()
+    await modal.platform('WhatsApp').click()
+    await expect(modal.alert).toContainText('This way of sharing did not open.')
+    await expect.poll(() => context.pages().length).toBe(1)
+    expect(await page.title()).toBe(title)
+  })
+
+  test('where the system has a share sheet, it is offered, with the text and the link apart', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: unknown) => {
+          Reflect.set(window, 'shared', data)
+        },
+      })
+    })
+    const modal = new ShareModal(page)
+    await modal.open(await newPerson())
+    const link = await modal.link.inputValue()
+    await modal.dialog.getByRole('button', { name: 'Share…' }).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared')?.url)).toBe(link)
+    expect(await page.evaluate(() => Reflect.get(window, 'shared').text)).not.toContain('http')
+    await expect(modal.alert).toHaveCount(0)
+  })
+
+  test('by keyboard alone: from the badge to a copied link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signInStored(page, await newPerson())
+    await page.goto('/pn/chat')
+    await badgeOf(page, '0').focus()
+    await page.keyboard.press('Enter')
+    const modal = new ShareModal(page)
+    await expect(modal.dialog.getByRole('button', { name: 'Family' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(modal.copy).toBeFocused()
+    const link = await modal.link.inputValue()
+    await page.keyboard.press('Enter')
+    await expect(modal.dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await page.keyboard.press('Escape')
+    await expect(modal.dialog).toBeHidden()
+    await expect(badgeOf(page, '0')).toBeFocused()
+  })
+})
+
+test.describe('from the link to the points', () => {
+  /** A fresh browser of somebody else. */
+  async function elsewhere(page: Page): Promise<Page> {
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: test.info().project.use.baseURL ?? '' })
+    if (context === undefined) throw new Error('no browser')
+    return context.newPage()
+  }
+
+  test('a new person who came by the link through the trial is 10 points, once', async ({ page }) => {
+    const referrer = await newPerson()
+    const modal = new ShareModal(page)
+    await modal.open(referrer)
+    const link = await modal.link.inputValue()
+    const code = new URL(link).searchParams.get('ref')
+    await modal.close.click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(badgeOf(page, '0')).toBeVisible()
+
+    const email = newEmail()
+    const other = await elsewhere(page)
+    const visitor = new Visitor(other)
+    const started = other.waitForRequest(START)
+    await other.goto(link)
+    expect((await started).postDataJSON()).toMatchObject({ referral_code: code })
+    const asked = other.waitForRequest(SEND)
+    await visitor.askAndRead('I am worried')
+    expect((await asked).postDataJSON()).toMatchObject({ referral_code: code })
+    await visitor.askAndRead('I am still worried')
+    await visitor.ask('And one more')
+    await visitor.modal.getByRole('button', { name: 'Sign in' }).click()
+    await expect(other).toHaveURL(`/pn?from=anonymous&ref=${code}`)
+    // Nobody has come before they have signed in.
+    expect(await profileOf(referrer)).toMatchObject({ referral_points: 0, referral_count: 0 })
+    const login = other.waitForRequest('**/auth/login/google')
+    await new SignIn(other).byGoogle('Harpreet Kaur', email)
+    expect((await login).postDataJSON()).toMatchObject({ referral_code: code })
+    await expect(other).toHaveURL('/pn/setup')
+    await other.context().close()
+
+    await page.reload()
+    await expect(badgeOf(page, '10')).toBeVisible()
+    expect(await profileOf(referrer)).toMatchObject({ referral_points: 10, referral_count: 1 })
+
+    // The same person once more, in a fresh browser: not new.
+    const again = await elsewhere(page)
+    await again.goto(`${link}&from=anonymous`)
+    await new SignIn(again).byGoogle('Harpreet Kaur', email)
+    await expect(again).toHaveURL('/pn/setup')
+    await again.context().close()
+    // A second new person counts again, and settings show the sum.
+    await signInByCode(newNumber(), { referralCode: code ?? '' })
+    await page.reload()
+    await expect(badgeOf(page, '20')).toBeVisible()
+    await mainChat(page).settings.click()
+    await expect(page.getByText('20 referral points')).toBeVisible()
+  })
+
+  test('one’s own link gives nothing', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/pn?from=anonymous')
+    await new SignIn(page).byGoogle('Meera Kaur', email)
+    await expect(page).toHaveURL('/pn/setup')
+    await page.getByLabel('Phone Number').fill(newNumber())
+    await page.getByLabel('Day').selectOption('4')
+    await page.getByLabel('Month').selectOption('11')
+    await page.getByLabel('Year').selectOption('1988')
+    await page.getByRole('button', { name: 'Complete Setup' }).click()
+    await badgeOf(page, '0').click()
+    const modal = new ShareModal(page)
+    await modal.choose('Family')
+    const link = await modal.link.inputValue()
+    // Signed in, the link is just a way to the chat.
+    await page.goto(link)
+    await expect(page).toHaveURL('/pn/chat')
+    await expect(badgeOf(page, '0')).toBeVisible()
+
+    const other = await elsewhere(page)
+    await other.goto(`${link}&from=anonymous`)
+    await expect(other.getByLabel('Referral code')).toHaveValue(new URL(link).searchParams.get('ref') ?? '')
+    await new SignIn(other).byGoogle('Meera Kaur', email)
+    await expect(badgeOf(other, '0')).toBeVisible()
+    await other.context().close()
+  })
+})
+
+test.describe('look, 360 px', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } })
+
+  for (const language of Object.keys(LANGUAGES) as LanguageName[]) {
+    test(`the share flow in ${language}`, async ({ page, context }) => {
+      await standIn(context)
+      const t = await shareTexts.load(language)
+      await signInStored(page, await newPerson({ profile: { language_preference: language } }))
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: async () => {} })
+        window.open = () => null
+      })
+      await page.goto(language === 'hindi' ? '/hi/chat' : '/pn/chat')
+      await page.getByRole('button', { name: t.points(0) }).click()
+      const dialog = page.getByRole('dialog', { name: t.heading })
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].lang)
+      const looks = async () => {
+        await isAccessible(page)
+        await fits(page)
+      }
+      await page.route(GENERATE, refuse(500), { times: 1 })
+      await dialog.getByRole('button', { name: t.family }).click()
+      await expect(dialog.getByRole('alert')).toContainText(t.errors.generateLink)
+      await looks()
+      await dialog.getByRole('button', { name: t.friend }).click()
+      await expect(dialog.getByRole('button', { name: t.system })).toBeVisible()
+      await looks()
+      // Instagram with no clipboard and no tab: the text to copy by hand, and the address to tap.
+      await dialog.getByRole('button', { name: 'Instagram' }).click()
+      await expect(dialog.getByRole('link', { name: t.openHere('Instagram') })).toBeVisible()
+      await looks()
+    })
+  }
+})

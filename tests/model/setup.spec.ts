@@ -1,0 +1,658 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { createTestModel } from '@xstate/test'
+import { createMachine } from 'xstate'
+import { KEYS } from '../../src/platform/storage.ts'
+import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
+import { setupTexts } from '../../src/ui/i18n/setup.ts'
+import { nativeMessage, nativeMonths } from '../../src/ui/setup/nativeTexts.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import {
+  mainChat,
+  newEmail,
+  newNumber,
+  newPerson,
+  profileOf,
+  remember,
+  SignIn,
+  signInStored,
+  storageOf,
+  stored,
+} from './person.ts'
+import { covering, once, refuse, type Steps } from './visitor.ts'
+
+// Profile setup, spec §2, §4, §5, §8, and the onboarding that follows it.
+
+const PROFILE = '**/api/v1/auth/profile'
+
+const TRADITIONS = [
+  { tradition: 'sikh', prefix: '/pn', spoken: 'punjabi', script: /\p{Script=Gurmukhi}/u },
+  { tradition: 'hindu', prefix: '/hi', spoken: 'hindi', script: /\p{Script=Devanagari}/u },
+] as const
+
+type Form = {
+  name: string
+  phone: string
+  date: [day: string, month: string, year: string]
+  city: string
+  email: string
+}
+
+/** The form by its printed labels. */
+class Setup {
+  readonly page: Page
+  readonly name: Locator
+  readonly phone: Locator
+  readonly day: Locator
+  readonly month: Locator
+  readonly year: Locator
+  readonly time: Locator
+  readonly city: Locator
+  readonly email: Locator
+  readonly language: Locator
+  readonly submit: Locator
+  readonly alert: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.name = page.getByLabel('Full Name *')
+    this.phone = page.getByLabel('Phone Number')
+    const date = page.getByRole('group', { name: 'Birth Date' })
+    this.day = date.getByLabel('Day')
+    this.month = date.getByLabel('Month')
+    this.year = date.getByLabel('Year')
+    this.time = page.getByLabel('Birth Time')
+    this.city = page.getByLabel('City of Birth')
+    this.email = page.getByLabel('Email Address')
+    this.language = page.getByLabel('Language Preference')
+    this.submit = page.getByRole('button', { name: 'Complete Setup' })
+    this.alert = page.getByRole('alert')
+  }
+
+  async choose([day, month, year]: Form['date']): Promise<void> {
+    await this.day.selectOption(day)
+    await this.month.selectOption(month)
+    await this.year.selectOption(year)
+  }
+
+  async fill({ name, phone, date, city, email }: Partial<Form>): Promise<void> {
+    if (name !== undefined) await this.name.fill(name)
+    if (phone !== undefined) await this.phone.fill(phone)
+    if (date !== undefined) await this.choose(date)
+    if (city !== undefined) await this.city.fill(city)
+    if (email !== undefined) await this.email.fill(email)
+  }
+
+  async isOpen(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
+  }
+
+  async isDone(prefix: string): Promise<void> {
+    await expect(this.page).toHaveURL(`${prefix}/chat`)
+    await expect(mainChat(this.page).box).toBeVisible()
+  }
+}
+
+/** Somebody new by WhatsApp, at the form of their tradition. */
+async function openSetup(page: Page, { tradition, prefix }: Pick<(typeof TRADITIONS)[number], 'tradition' | 'prefix'>) {
+  const person = await newPerson({ tradition, incomplete: true })
+  await signInStored(page, person)
+  await page.goto(`${prefix}/setup`)
+  const form = new Setup(page)
+  await form.isOpen()
+  return { person, form }
+}
+
+const SIKH = TRADITIONS[0]
+
+// Spec §5: the checks speak in their order, and any edit clears the message. A state is what the form still lacks.
+const checks = createTestModel(
+  createMachine({
+    id: 'setup',
+    initial: 'empty',
+    states: {
+      empty: { on: { submit: 'nameRefused' } },
+      nameRefused: { on: { submit: 'nameRefused', giveName: 'named' } },
+      named: { on: { submit: 'phoneRefused' } },
+      phoneRefused: { on: { givePhone: 'reachable' } },
+      reachable: { on: { submit: 'dateMissing' } },
+      dateMissing: { on: { giveHalfDate: 'halfDated', giveNoDate: 'wronglyDated' } },
+      halfDated: { on: { submit: 'dateMissing' } },
+      wronglyDated: { on: { submit: 'dateRefused' } },
+      dateRefused: { on: { giveDate: 'dated' } },
+      dated: { on: { submit: 'emailRefused' } },
+      emailRefused: { on: { giveEmail: 'whole', reload: 'dated' } },
+      whole: { on: { submit: 'completed', reload: 'whole' } },
+      completed: {},
+    },
+  }),
+)
+type CheckState =
+  | 'empty'
+  | 'nameRefused'
+  | 'named'
+  | 'phoneRefused'
+  | 'reachable'
+  | 'dateMissing'
+  | 'halfDated'
+  | 'wronglyDated'
+  | 'dateRefused'
+  | 'dated'
+  | 'emailRefused'
+  | 'whole'
+  | 'completed'
+type CheckEvent =
+  | 'submit'
+  | 'giveName'
+  | 'givePhone'
+  | 'giveHalfDate'
+  | 'giveNoDate'
+  | 'giveDate'
+  | 'giveEmail'
+  | 'reload'
+
+for (const { tradition, prefix, script } of TRADITIONS) {
+  test.describe(`the checks, ${tradition}`, () => {
+    for (const path of covering(checks.getSimplePaths())) {
+      test(path.description, async ({ page }) => {
+        const { form } = await openSetup(page, { tradition, prefix })
+        // Not what was prefilled: everything is wrong from the first to the last check.
+        await form.fill({ name: '', phone: '12345', email: 'asha@example' })
+        const isRefused = async (check: Parameters<typeof nativeMessage>[1], field: Locator) => {
+          const message = nativeMessage(tradition, check)
+          expect(message).toMatch(script)
+          await expect(form.alert).toHaveText(message)
+          await expect(field).toHaveAttribute('aria-invalid', 'true')
+          await expect(field).toBeFocused()
+        }
+        const isCalm = () => expect(form.alert).toHaveCount(0)
+        await path.test({
+          states: {
+            empty: isCalm,
+            nameRefused: () => isRefused('name', form.name),
+            named: isCalm,
+            phoneRefused: () => isRefused('phone', form.phone),
+            reachable: isCalm,
+            dateMissing: () => isRefused('birthDateMissing', form.page.locator('select[aria-invalid=true]').first()),
+            halfDated: isCalm,
+            wronglyDated: isCalm,
+            dateRefused: () => isRefused('birthDateInvalid', form.day),
+            dated: async () => {
+              await isCalm()
+              await expect(form.month).toHaveValue('4')
+            },
+            emailRefused: () => isRefused('email', form.email),
+            whole: async () => {
+              await isCalm()
+              await expect(form.email).toHaveValue('asha@example.org')
+            },
+            completed: () => form.isDone(prefix),
+          } satisfies Steps<CheckState>,
+          events: {
+            submit: () => form.submit.click(),
+            giveName: () => form.name.fill('Asha Devi'),
+            givePhone: () => form.phone.fill(newNumber()),
+            giveHalfDate: async () => {
+              await form.day.selectOption('31')
+              await form.month.selectOption('4')
+            },
+            giveNoDate: () => form.choose(['31', '4', '1990']),
+            giveDate: () => form.day.selectOption('30').then(() => {}),
+            giveEmail: () => form.email.fill('asha@example.org'),
+            reload: async () => {
+              await page.reload()
+            },
+          } satisfies Steps<CheckEvent>,
+        })
+      })
+    }
+  })
+
+  test(`months are in the tradition’s script, years go down to 1940, ${tradition}`, async ({ page }) => {
+    const { form } = await openSetup(page, { tradition, prefix })
+    expect((await form.month.getByRole('option').allTextContents()).slice(1)).toEqual(nativeMonths(tradition))
+    const years = (await form.year.getByRole('option').allTextContents()).slice(1)
+    expect(years.at(0)).toBe(String(new Date().getFullYear()))
+    expect(years.at(-1)).toBe('1940')
+    expect(years).toHaveLength(new Date().getFullYear() - 1939)
+  })
+}
+
+const WHOLE = { name: 'Asha Devi', date: ['4', '11', '1988'] } satisfies Partial<Form>
+
+test('any edit clears the message, whichever the field', async ({ page }) => {
+  const { form } = await openSetup(page, SIKH)
+  const edits: Record<string, () => Promise<unknown>> = {
+    phone: () => form.phone.press('End').then(() => form.phone.press('9')),
+    day: () => form.day.selectOption('1'),
+    month: () => form.month.selectOption('1'),
+    year: () => form.year.selectOption('2000'),
+    time: () => form.time.fill('05:30'),
+    city: () => form.city.fill('Moga'),
+    email: () => form.email.fill('a'),
+    language: () => form.language.selectOption('hindi'),
+    name: () => form.name.fill('A'),
+  }
+  for (const [field, edit] of Object.entries(edits)) {
+    await form.submit.click()
+    await expect(form.alert, field).toHaveText(nativeMessage('sikh', 'name'))
+    await edit()
+    await expect(form.alert, field).toHaveCount(0)
+  }
+})
+
+test('dates that do not exist are refused, 29 February 2024 is accepted', async ({ page }) => {
+  const { form, person } = await openSetup(page, SIKH)
+  await form.fill(WHOLE)
+  const refused: Form['date'][] = [
+    ['31', '4', '1990'],
+    ['29', '2', '2023'],
+    ['30', '2', '2024'],
+    ['29', '2', '1990'],
+    ['31', '12', String(new Date().getFullYear())],
+  ]
+  for (const date of refused) {
+    await form.choose(date)
+    await expect(form.alert).toHaveCount(0)
+    await form.submit.click()
+    await expect(form.alert, date.join(' ')).toHaveText(nativeMessage('sikh', 'birthDateInvalid'))
+  }
+  await form.choose(['29', '2', '2024'])
+  await form.submit.click()
+  await form.isDone('/pn')
+  expect(await profileOf(person)).toMatchObject({ date_of_birth: '2024-02-29', profile_completed: true })
+})
+
+test('what does not look like an email address is refused; without one the form goes through', async ({ page }) => {
+  const { form, person } = await openSetup(page, TRADITIONS[1])
+  await form.fill(WHOLE)
+  for (const email of [
+    'asha',
+    'asha@',
+    '@example.org',
+    'asha@example',
+    'a sha@example.org',
+    'asha@exa mple.org',
+    'a@b@c.d',
+  ]) {
+    await form.email.fill(email)
+    await form.submit.click()
+    await expect(form.alert, email).toHaveText(nativeMessage('hindu', 'email'))
+  }
+  await form.email.fill('  ')
+  await form.submit.click()
+  await form.isDone('/hi')
+  expect(await profileOf(person)).not.toHaveProperty('email')
+})
+
+test('everything that was chosen reaches the server, and the app is in the chosen language', async ({ page }) => {
+  const { form, person } = await openSetup(page, TRADITIONS[1])
+  const [number, email] = [newNumber(), newEmail()]
+  await form.fill({
+    ...WHOLE,
+    name: '  Asha Devi ',
+    phone: `${number.slice(0, 5)} ${number.slice(5)}`,
+    city: 'मोगा',
+    email,
+  })
+  await form.time.fill('18:45')
+  await form.language.selectOption('hindi')
+  await form.email.press('Enter')
+  await expect(page).toHaveURL('/hi/chat')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('textbox', { name: 'संदेश' })).toBeVisible()
+  expect(await profileOf(person)).toMatchObject({
+    name: 'Asha Devi',
+    phone_number: `+91${number}`,
+    date_of_birth: '1988-11-04',
+    time_of_birth: '18:45',
+    place_of_birth: 'मोगा',
+    language_preference: 'hindi',
+    email,
+    profile_completed: true,
+  })
+})
+
+test('an international number keeps its + (D10)', async ({ page }) => {
+  const { form, person } = await openSetup(page, SIKH)
+  const number = newNumber().slice(0, 8)
+  await form.fill({ ...WHOLE, phone: `+44 20 ${number}` })
+  await form.submit.click()
+  await form.isDone('/pn')
+  expect(await profileOf(person)).toMatchObject({ phone_number: `+4420${number}` })
+})
+
+// Section 8, "Profile save from setup".
+const FAILED = 'Failed to update profile. Please try again.'
+const EMPTY = 'Profile update failed. Please try again.'
+const DETAIL = 'Something is not right with this number.'
+const REFUSALS = {
+  'a refusal with a detail': { fault: refuse(409, { detail: DETAIL, code: 'conflict' }), text: DETAIL },
+  'a bad request with a detail': { fault: refuse(400, { detail: DETAIL }), text: DETAIL },
+  'a refusal without a detail': { fault: refuse(500, {}), text: FAILED },
+  'a server that is down': { fault: (route) => route.abort('connectionrefused'), text: FAILED },
+  'an empty object': { fault: (route) => route.fulfill({ json: {} }), text: EMPTY },
+  'an empty body': { fault: (route) => route.fulfill({ contentType: 'application/json', body: '' }), text: EMPTY },
+  'no content': { fault: (route) => route.fulfill({ status: 204 }), text: EMPTY },
+} satisfies Record<string, { fault: Parameters<typeof once>[2]; text: string }>
+
+test('each refusal of the server says what section 8 says, and nothing typed is lost', async ({ page }) => {
+  const { form, person } = await openSetup(page, SIKH)
+  await form.fill({ ...WHOLE, city: 'Moga' })
+  for (const [name, { fault, text }] of Object.entries(REFUSALS)) {
+    await once(page, PROFILE, (route) => (route.request().method() === 'PUT' ? fault(route) : route.fallback()))
+    await form.submit.click()
+    await expect(form.alert, name).toHaveText(text)
+    await expect(form.name).toHaveValue(WHOLE.name)
+    await expect(form.month).toHaveValue('11')
+    await expect(form.submit).toBeEnabled()
+    await form.city.press('End')
+    await form.city.press('a')
+    await expect(form.alert, name).toHaveCount(0)
+  }
+  await form.submit.click()
+  await form.isDone('/pn')
+  expect(await profileOf(person)).toMatchObject({ place_of_birth: `Moga${'a'.repeat(Object.keys(REFUSALS).length)}` })
+})
+
+test('while it is saved: said, sent once, and nothing can be changed', async ({ page }) => {
+  const { form, person } = await openSetup(page, SIKH)
+  await form.fill(WHOLE)
+  const release = Promise.withResolvers<void>()
+  let saves = 0
+  await page.route(PROFILE, async (route) => {
+    if (route.request().method() === 'PUT') {
+      saves += 1
+      await release.promise
+    }
+    await route.continue()
+  })
+  await form.submit.click()
+  const saving = page.getByRole('button', { name: 'Saving...' })
+  await expect(saving).toBeVisible()
+  await expect(saving).toBeFocused()
+  await expect(form.month).toBeDisabled()
+  await form.name.press('x')
+  await form.name.press('Enter')
+  await saving.click({ force: true })
+  await expect(form.name).toHaveValue(WHOLE.name)
+  release.resolve()
+  await form.isDone('/pn')
+  expect(saves).toBe(1)
+  expect(await profileOf(person)).toMatchObject({ name: WHOLE.name })
+})
+
+test('a reload in the middle keeps what was typed; another person on the device does not see it', async ({ page }) => {
+  const { form } = await openSetup(page, SIKH)
+  const typed = {
+    name: 'ਆਸ਼ਾ ਦੇਵੀ',
+    phone: '98765',
+    date: ['31', '4', '1990'],
+    city: 'ਮੋਗਾ',
+    email: 'asha@',
+  } satisfies Form
+  await form.fill(typed)
+  await form.time.fill('05:30')
+  await form.language.selectOption('punjabi')
+  await page.reload()
+  await expect(form.name).toHaveValue(typed.name)
+  await expect(form.phone).toHaveValue(typed.phone)
+  await expect(form.day).toHaveValue('31')
+  await expect(form.month).toHaveValue('4')
+  await expect(form.year).toHaveValue('1990')
+  await expect(form.time).toHaveValue('05:30')
+  await expect(form.city).toHaveValue(typed.city)
+  await expect(form.email).toHaveValue(typed.email)
+  await expect(form.language).toHaveValue('punjabi')
+
+  const other = await newPerson({ incomplete: true })
+  await remember(page, storageOf(other))
+  await page.reload()
+  await form.isOpen()
+  await expect(form.name).toHaveValue('')
+  await expect(form.city).toHaveValue('')
+  await expect(form.phone).toHaveValue(other.user.phone_number ?? '')
+})
+
+test('done, the browser’s back does not return to the form, and its address leads to the chat', async ({ page }) => {
+  const person = await newPerson({ incomplete: true })
+  await signInStored(page, person)
+  await page.goto('/privacy')
+  await page.goto('/pn/setup')
+  const form = new Setup(page)
+  await form.fill(WHOLE)
+  await form.submit.click()
+  await form.isDone('/pn')
+  expect(await stored(page, KEYS.setupDraft)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await page.goForward()
+  await form.isDone('/pn')
+  await page.goto('/pn/setup')
+  await form.isDone('/pn')
+})
+
+test('nobody is locked in: sign out leads to the landing, and the token is worthless', async ({ page }) => {
+  const { form, person } = await openSetup(page, TRADITIONS[1])
+  await form.name.fill('Asha')
+  const left = page.waitForResponse('**/api/v1/auth/logout')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/hi')
+  await expect(new SignIn(page).google).toBeVisible()
+  for (const key of [KEYS.token, KEYS.user]) expect(await stored(page, key)).toBeNull()
+  await left
+  await expect(profileOf(person)).rejects.toThrow('401')
+  await page.goto('/hi/setup')
+  await expect(page).toHaveURL('/hi/chat')
+})
+
+test('Google’s name and email are there already', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/pn?from=anonymous')
+  await new SignIn(page).byGoogle('Meera Kaur', email)
+  const form = new Setup(page)
+  await form.isOpen()
+  await expect(page).toHaveURL('/pn/setup')
+  await expect(form.name).toHaveValue('Meera Kaur')
+  await expect(form.email).toHaveValue(email)
+  await expect(form.phone).toHaveValue('')
+})
+
+test('a WhatsApp number is there already, read once from where the login put it', async ({ page }) => {
+  const number = newNumber()
+  await page.goto('/hi?from=anonymous')
+  await new SignIn(page).byWhatsapp(number)
+  const form = new Setup(page)
+  await form.isOpen()
+  await expect(form.phone).toHaveValue(`+91${number}`)
+  await expect(form.language).toHaveValue('english')
+  expect(await stored(page, KEYS.prefilledPhone)).toBeNull()
+  // What was prefilled is kept like what was typed.
+  await page.reload()
+  await expect(form.phone).toHaveValue(`+91${number}`)
+})
+
+// Spec §2, §4, §9: two steps, two seconds after the chat was loaded, remembered for each person.
+const ONBOARDING_MS = 2_000
+
+const onboarding = createTestModel(
+  createMachine({
+    id: 'onboarding',
+    initial: 'waiting',
+    states: {
+      waiting: { on: { twoSeconds: 'welcome' } },
+      welcome: { on: { next: 'settingsHint', skip: 'completed', escape: 'completed', reload: 'waiting' } },
+      settingsHint: { on: { understood: 'completed', reload: 'waiting' } },
+      completed: { on: { reload: 'remembered' } },
+      remembered: {},
+    },
+  }),
+)
+type OnboardingState = 'waiting' | 'welcome' | 'settingsHint' | 'completed' | 'remembered'
+type OnboardingEvent = 'twoSeconds' | 'next' | 'skip' | 'escape' | 'understood' | 'reload'
+
+const welcomeOf = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
+const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your settings are here' })
+
+test.describe('onboarding', () => {
+  for (const path of covering(onboarding.getSimplePaths())) {
+    test(path.description, async ({ page }) => {
+      const person = await newPerson()
+      await signInStored(page, person, { onboarded: false })
+      await page.clock.install()
+      await page.goto('/pn/chat')
+      const chat = mainChat(page)
+      const [welcome, hint] = [welcomeOf(page), hintOf(page)]
+      const isQuiet = async () => {
+        await expect(chat.box).toBeVisible()
+        await expect(welcome).toBeHidden()
+        await expect(hint).toBeHidden()
+      }
+      await path.test({
+        states: {
+          waiting: () => expect(chat.box).toBeVisible(),
+          welcome: async () => {
+            await expect(welcome).toContainText('10 points')
+            await expect(welcome).toContainText('top 2 of the week')
+            await expect(welcome.getByRole('button', { name: 'Skip' })).toBeVisible()
+          },
+          settingsHint: async () => {
+            await expect(welcome).toBeHidden()
+            await expect(hint.getByRole('button', { name: 'Skip' })).toHaveCount(0)
+          },
+          completed: async () => {
+            await isQuiet()
+            expect(await stored(page, KEYS.onboarded(person.user.id))).not.toBeNull()
+            // Not lost: the keyboard goes on where it was.
+            await expect(chat.box).toBeFocused()
+          },
+          remembered: async () => {
+            await isQuiet()
+            await page.clock.runFor(2 * ONBOARDING_MS)
+            await isQuiet()
+          },
+        } satisfies Steps<OnboardingState>,
+        events: {
+          twoSeconds: async () => {
+            await chat.box.focus()
+            await page.clock.runFor(2 * ONBOARDING_MS)
+          },
+          next: () => welcome.getByRole('button', { name: 'Next' }).click(),
+          skip: () => welcome.getByRole('button', { name: 'Skip' }).click(),
+          escape: () => page.keyboard.press('Escape'),
+          understood: () => hint.getByRole('button', { name: 'Understood' }).click(),
+          reload: async () => {
+            await page.reload()
+          },
+        } satisfies Steps<OnboardingEvent>,
+      })
+    })
+  }
+})
+
+test('the welcome comes 2 s after the chat was opened, not 1 ms before, and again if it was left open', async ({
+  page,
+}) => {
+  await signInStored(page, await newPerson(), { onboarded: false })
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+  await page.goto('/pn/settings')
+  const back = page.getByRole('button', { name: 'Back' })
+  await expect(back).toBeVisible()
+  await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'))
+  await back.click()
+  await expect(page).toHaveURL('/pn/chat')
+  await page.clock.runFor(ONBOARDING_MS - 1)
+  await expect(mainChat(page).box).toBeVisible()
+  await expect(welcomeOf(page)).toBeHidden()
+  // Its texts are fetched now; React may hold it back for a moment so that nothing flickers.
+  await page.clock.runFor(1)
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(welcomeOf(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
+
+  // Left by the address, and come back: again, and with its texts there already to the millisecond.
+  await page.evaluate(() => history.pushState(null, '', '/pn/settings'))
+  await expect(welcomeOf(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/pn/chat')
+  await page.clock.runFor(ONBOARDING_MS - 1)
+  await expect(mainChat(page).box).toBeVisible()
+  await expect(welcomeOf(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(welcomeOf(page)).toBeVisible()
+})
+
+test('completed by one person, another one on the same device sees it', async ({ page }) => {
+  const second = await newPerson()
+  await signInStored(page, await newPerson(), { onboarded: false })
+  await page.clock.install()
+  await page.goto('/pn/chat')
+  await expect(mainChat(page).box).toBeVisible()
+  await page.clock.runFor(2 * ONBOARDING_MS)
+  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await expect(welcomeOf(page)).toBeHidden()
+  await remember(page, storageOf(second, false))
+  await page.reload()
+  await expect(mainChat(page).box).toBeVisible()
+  await page.clock.runFor(2 * ONBOARDING_MS)
+  await expect(welcomeOf(page)).toBeVisible()
+})
+
+test('nobody is greeted before the profile is complete, and then 2 s after the chat came', async ({ page }) => {
+  await signInStored(page, await newPerson({ incomplete: true }), { onboarded: false })
+  await page.clock.install()
+  await page.goto('/pn/setup')
+  const form = new Setup(page)
+  await form.isOpen()
+  await page.clock.runFor(2 * ONBOARDING_MS)
+  await expect(welcomeOf(page)).toBeHidden()
+  await form.fill(WHOLE)
+  await form.submit.click()
+  await form.isDone('/pn')
+  await page.clock.runFor(2 * ONBOARDING_MS)
+  await expect(welcomeOf(page)).toBeVisible()
+})
+
+test.describe('look, 360 px', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } })
+
+  for (const language of Object.keys(LANGUAGES) as LanguageName[]) {
+    // Each tradition in its own language, and both in English.
+    for (const { tradition, prefix } of TRADITIONS.filter(({ spoken }) => ['english', spoken].includes(language))) {
+      test(`setup and onboarding in ${language}, ${tradition}`, async ({ page }) => {
+        const [t, words] = await Promise.all([setupTexts.load(language), onboardingTexts.load(language)])
+        const person = await newPerson({ tradition, incomplete: true })
+        await signInStored(page, person, { onboarded: false })
+        await remember(page, { [KEYS.language]: language })
+        await page.clock.install()
+        await page.goto(`${prefix}/setup`)
+        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].lang)
+        await isAccessible(page)
+        await fits(page)
+        const submit = page.getByRole('button', { name: t.submit })
+        await page.getByLabel(t.name).fill('A'.repeat(60))
+        await submit.click()
+        await expect(page.getByRole('alert')).toHaveText(nativeMessage(tradition, 'birthDateMissing'))
+        await isAccessible(page)
+        await fits(page)
+        await page.getByLabel(t.day).selectOption('4')
+        await page.getByLabel(t.month).selectOption('11')
+        await page.getByLabel(t.year).selectOption('1988')
+        await page.getByLabel(t.language).selectOption(language)
+        await submit.click()
+        await expect(page).toHaveURL(`${prefix}/chat`)
+        await expect(page.getByRole('textbox')).toBeVisible()
+        await page.clock.runFor(2 * ONBOARDING_MS)
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        await isAccessible(page)
+        await fits(page)
+        await dialog.getByRole('button', { name: words.welcome.next }).click()
+        await expect(dialog).toContainText(words.settings.text)
+        await isAccessible(page)
+        await fits(page)
+      })
+    }
+  }
+})
