@@ -19,6 +19,7 @@ import {
   firstVisit,
   replyLanguage,
   type Screen,
+  screenName,
 } from '../machines/app/app.machine.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
@@ -310,7 +311,8 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   const world: World = { app, clock, tradition, language, t: textsOf(language), did }
   for (const step of steps) step(world)
   const { value } = app.getSnapshot()
-  if (value !== screen) throw new Error(`this story is about ${screen}, and the app shows ${String(value)}`)
+  const shown = screenName(value)
+  if (shown !== screen) throw new Error(`this story is about ${screen}, and the app shows ${shown}`)
   return world
 }
 

@@ -229,6 +229,36 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
   },
 )
 
+describe('a verse that is quoted again', () => {
+  const verse = (over: Partial<SpiritualReference> = {}): SpiritualReference => ({
+    scripture: 'Bhagavad Gita',
+    reference: 'Bhagavad Gita 2.47',
+    original: 'कर्मण्येवाधिकारस्ते मा फलेषु कदाचन।',
+    translation: 'You have a right to the work alone.',
+    ...over,
+  })
+
+  test('is kept once, from page to page and within one', () => {
+    const first = mergeMessages([], [guide('b', 100, { references: [verse()] })])
+    const next = mergeMessages(first, [
+      guide('a', 1, { references: [verse()] }),
+      guide('c', 200, { references: [verse({ translation: 'कर्म में ही तुम्हारा अधिकार है।' }), verse()] }),
+    ])
+    const [a, b, c] = next.map(({ references }) => references)
+    expect(a?.[0]).toBe(b?.[0])
+    expect(c?.[1]).toBe(b?.[0])
+    expect(c?.[0]?.translation).toBe('कर्म में ही तुम्हारा अधिकार है।')
+  })
+
+  test('in other letters is another', () => {
+    const next = mergeMessages(
+      [guide('a', 1, { references: [verse()] })],
+      [guide('b', 100, { references: [verse({ original: 'कर्मण्येवाधिकारस्ते' })] })],
+    )
+    expect(next[1]?.references).toEqual([verse({ original: 'कर्मण्येवाधिकारस्ते' })])
+  })
+})
+
 describe('ten thousand messages', () => {
   const random = randomOf(7)
   const all = conversation(10_000, random)

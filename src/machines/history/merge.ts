@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../entities.ts'
+import type { ChatMessage, SpiritualReference } from '../entities.ts'
 
 /** Two messages of one sender with the same text are one when they lie no further apart than this, ms. Spec §4, §9. */
 export const DUPLICATE_WINDOW_MS = 60_000
@@ -59,18 +59,35 @@ function timeBeside(messages: readonly ChatMessage[], index: number): number {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= DUPLICATE_WINDOW_MS
 
+const isSameReference = (one: SpiritualReference, other: SpiritualReference | undefined): boolean =>
+  one === other ||
+  (one.reference === other?.reference &&
+    one.original === other.original &&
+    one.translation === other.translation &&
+    one.transliteration === other.transliteration &&
+    one.scripture === other.scripture)
+
 const isSameReferences = (a: ChatMessage['references'], b: ChatMessage['references']): boolean =>
-  a.length === b.length &&
-  a.every((one, index) => {
-    const other = b[index]
-    return (
-      one.reference === other?.reference &&
-      one.original === other.original &&
-      one.translation === other.translation &&
-      one.transliteration === other.transliteration &&
-      one.scripture === other.scripture
-    )
-  })
+  a.length === b.length && a.every((one, index) => isSameReference(one, b[index]))
+
+/**
+ * Gives a message the verses that these messages have already: of ten thousand messages thousands quote one of a few
+ * verses, and each of those is kept in memory once.
+ */
+function sharingVerses(messages: readonly ChatMessage[]): (message: ChatMessage) => ChatMessage {
+  const verses = new Map<string, SpiritualReference[]>()
+  const kept = (verse: SpiritualReference): SpiritualReference => {
+    const same = verses.get(verse.reference)
+    const known = same?.find((one) => isSameReference(one, verse))
+    if (known !== undefined) return known
+    if (same === undefined) verses.set(verse.reference, [verse])
+    else same.push(verse)
+    return verse
+  }
+  for (const { references } of messages) references.forEach(kept)
+  return (message) =>
+    message.references.length === 0 ? message : { ...message, references: message.references.map(kept) }
+}
 
 /**
  * The server's version of a message that is known; the known object itself where nothing differs, so that nobody draws
@@ -162,7 +179,7 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
   }
 
   if (fresh.length === 0 && kept.every((message, index) => message === known[index])) return known
-  return inOrder(kept, fresh)
+  return inOrder(kept, fresh.map(sharingVerses(known)))
 }
 
 function inOrder(kept: ChatMessage[], fresh: ChatMessage[]): ChatMessage[] {
