@@ -5,6 +5,7 @@ export const settingsEn = {
   saving: 'Saving...',
   cancel: 'Cancel',
   signOut: 'Sign Out',
+  topOfWeek: 'among the top 2 of the week',
   points: (n: number) => (n === 1 ? '1 referral point' : `${n} referral points`),
 
   preferences: 'Spiritual Preferences',

@@ -6,6 +6,7 @@ export const settingsHi: SettingsTexts = {
   saving: 'सहेजा जा रहा है...',
   cancel: 'रद्द करें',
   signOut: 'साइन-आउट करें',
+  topOfWeek: 'इस सप्ताह के पहले 2 में',
   points: (n: number) => `${n} रेफ़रल अंक`,
 
   preferences: 'आध्यात्मिक प्राथमिकताएँ',

@@ -6,6 +6,7 @@ export const settingsPa: SettingsTexts = {
   saving: 'ਸੰਭਾਲਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
   cancel: 'ਰੱਦ ਕਰੋ',
   signOut: 'ਸਾਈਨ-ਆਊਟ ਕਰੋ',
+  topOfWeek: 'ਇਸ ਹਫ਼ਤੇ ਦੇ ਪਹਿਲੇ 2 ਵਿੱਚ',
   points: (n: number) => `${n} ਰੈਫ਼ਰਲ ਅੰਕ`,
 
   preferences: 'ਰੂਹਾਨੀ ਤਰਜੀਹਾਂ',

@@ -59,6 +59,7 @@ export const toPerson = (user: User, language: Language): Person => {
     name,
     initial: initialOf(name),
     points: user.referral_points,
+    topOfWeek: user.weekly_top === true,
     contact: contactOf(user),
     tier: user.subscription_status,
     memberSince: fullDate(user.created_at, language),

@@ -139,6 +139,15 @@ export const NothingSet: Story = {
   },
 }
 
+/** Spec §9: the week's top two get special recognition. */
+export const TopOfWeek: Story = {
+  ...opened({ user: { ...everything, weekly_top: true } }),
+  play: ({ canvas, globals }) => {
+    const t = partIn(globals)
+    expect(canvas.getByText(`${t.points(20)} · ${t.topOfWeek}`)).toBeVisible()
+  },
+}
+
 /** Signed in with WhatsApp: a phone, and a name in one's own script. */
 export const PhoneOnly: Story = {
   ...opened({ user: { ...everything, name: 'सुरिंदर कौर', email: undefined as never, language_preference: 'punjabi' } }),

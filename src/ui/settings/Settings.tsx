@@ -21,6 +21,8 @@ export type Person = {
   /** The first letter of the name, with its vowel sign; empty when there is no name. */
   initial: string
   points: number
+  /** Among the week's two best referrers (spec §1, §9). */
+  topOfWeek: boolean
   /** Email or phone; null when neither is known. */
   contact: { kind: 'email' | 'phone'; value: string } | null
   tier: Tier
@@ -75,6 +77,7 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
             <p className="settings__value settings__fact">
               <CoinMark />
               {t.points(person.points)}
+              {person.topOfWeek ? ` · ${t.topOfWeek}` : ''}
             </p>
           </div>
         </div>
