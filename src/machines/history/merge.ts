@@ -125,17 +125,19 @@ function withoutRepeats(incoming: readonly ChatMessage[]): ChatMessage[] {
  * Messages of the server joined to those that are here (spec §4 History loading): each once, by id, by the client's own
  * id, or by the same sender and text within 60 s; in order of time; the server's version where both are the same.
  * What did not change stays the same object, and when nothing did, the same array.
+ * `byText` is the 60 s rule, which is the history's: of a trial's two questions both may be the same, and both count.
  */
-export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): ChatMessage[] {
+export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[], byText = true): ChatMessage[] {
   if (incoming.length === 0) return known
   const page = withoutRepeats(incoming)
+  const saidBy = (message: ChatMessage) => (byText ? textOf(message) : '')
   const byId = new Map<string, number>()
   const byClientId = bySender<number>()
   const texts = bySender<number[]>()
   for (const [index, message] of page.entries()) {
     byId.set(message.id, index)
     if (message.clientMessageId !== null) byClientId[message.sender].set(message.clientMessageId, index)
-    const text = textOf(message)
+    const text = saidBy(message)
     if (text !== '') texts[message.sender].set(text, [])
   }
 
@@ -147,7 +149,7 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
       byId.get(message.id) ??
       (isSaid(message) && clientMessageId !== null ? byClientId[sender].get(clientMessageId) : undefined)
     if (same !== undefined && partner[same] === -1) partner[same] = index
-    texts[sender].get(textOf(message))?.push(index)
+    texts[sender].get(saidBy(message))?.push(index)
   }
 
   const kept: ChatMessage[] = known.slice()
@@ -162,7 +164,7 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[]): Ch
       takes(self, message)
       continue
     }
-    const text = textOf(message)
+    const text = saidBy(message)
     if (text !== '') {
       const time = createdMs(message)
       const twin = texts[message.sender].get(text)?.find((place) => isNear(timeBeside(known, place), time))

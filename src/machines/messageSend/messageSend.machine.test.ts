@@ -218,6 +218,14 @@ test('history from another tab joins what is here, without doubles', () => {
   expect(state.context.messages.map(({ id }) => id)).toEqual(['stored-1', 'reply-1', 'other'])
 })
 
+test('a visitor who asks the same twice has asked twice; in the history of a person it is one within 60 s (spec §4)', () => {
+  const twice = [stored(), stored({ id: 'again', clientMessageId: 'id-2', createdAt: '2026-11-20T15:04:30.000Z' })]
+  const shown = (role: SendInput['role']) =>
+    reach(messageSendMachine, input({ role }), { type: 'history.loaded', messages: twice }).context.messages.length
+  expect(shown('anonymous')).toBe(2)
+  expect(shown('member')).toBe(1)
+})
+
 test('what does not fit is kept aside, and can be put into the empty box', () => {
   const long = `${'a'.repeat(500)}rest`
   const over = reach(messageSendMachine, input(), type(long))

@@ -184,7 +184,11 @@ const withHistory = (context: Context, history: ChatMessage[]): Partial<Context>
   )
   const hasArrived = unsent !== null && arrived.has(unsent.clientMessageId)
   return {
-    messages: mergeMessages(messages.length === context.messages.length ? context.messages : messages, history),
+    messages: mergeMessages(
+      messages.length === context.messages.length ? context.messages : messages,
+      history,
+      context.role === 'member',
+    ),
     failed: failed.filter(({ clientMessageId }) => !arrived.has(clientMessageId)),
     ...(hasArrived && draft.startsWith(unsent.text)
       ? { unsent: null, draft: draft.slice(unsent.text.length).replace(/^\n/, '') }
