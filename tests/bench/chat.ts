@@ -1,6 +1,6 @@
 // The chat while it is used: what a message costs in the page, CPU slowed 4x, and how late typing shows, CPU slowed 6x.
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { parse } from 'yaml'
 import { visitorWithOneMessage } from './api.ts'
 import { percentile, type Row } from './rows.ts'
@@ -35,7 +35,14 @@ function inTime(promise: Promise<void>, fault: string): Promise<void> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-async function openChat(stage: Stage, cpu: number, before: (page: Page) => Promise<unknown>) {
+/** A chat to measure in, at its end, with the focus in the box; `before` prepares the page before anything is loaded. */
+export type OpenChat = (
+  stage: Stage,
+  cpu: number,
+  before: (page: Page) => Promise<unknown>,
+) => Promise<{ context: BrowserContext; page: Page }>
+
+const openChat: OpenChat = async (stage, cpu, before) => {
   const context = await newVisitor(stage, await visitorWithOneMessage(stage))
   const { page } = await newSheet(context, { cpu, slow4g: false })
   await before(page)
@@ -46,22 +53,36 @@ async function openChat(stage: Stage, cpu: number, before: (page: Page) => Promi
   return { context, page }
 }
 
+/** Where a message goes, and the reply that the stub gives to it. */
+type Answering = { subject: string; url: string; example: unknown }
+
+export const measureSends = (stage: Stage): Promise<Row[]> =>
+  measureSendsIn(stage, openChat, {
+    subject: 'a message',
+    url: '**/api/v1/chat/anonymous/send-text',
+    example: contract.components.examples.AnonymousTextReply.value,
+  })
+
 /** Send to bubble: from the Enter key to the frame that shows the visitor's own bubble. */
-export async function measureSends(stage: Stage): Promise<Row[]> {
+export async function measureSendsIn(
+  stage: Stage,
+  open: OpenChat,
+  { subject, url, example }: Answering,
+): Promise<Row[]> {
   const times: number[] = []
   let bubble = Promise.withResolvers<void>()
   let reply = Promise.withResolvers<void>()
-  const { context, page } = await openChat(stage, SEND_CPU, async (page) => {
+  const { context, page } = await open(stage, SEND_CPU, async (page) => {
     await page.exposeFunction('onBubble', (time: number) => {
       times.push(time)
       bubble.resolve()
     })
     await page.exposeFunction('onReply', () => reply.resolve())
     await page.addInitScript(watchSends)
-    await page.route('**/api/v1/chat/anonymous/send-text', async (route) => {
+    await page.route(url, async (route) => {
       // The answer waits for the bubble, so that the two are never one frame, and nothing is asked of the page meanwhile.
       await bubble.promise
-      await route.fulfill({ json: replyTo(route.request().postDataJSON()) })
+      await route.fulfill({ json: replyTo(example, route.request().postDataJSON()) })
     })
   })
   try {
@@ -74,7 +95,7 @@ export async function measureSends(stage: Stage): Promise<Row[]> {
     if (times.length !== SENDS) throw new Error(`${SENDS} messages were sent and ${times.length} bubbles seen`)
     return [
       {
-        subject: 'a message',
+        subject,
         what: 'send to bubble p95, CPU 4x',
         value: percentile(times, 0.95),
         unit: 'ms',
@@ -110,7 +131,9 @@ function watchSends(): void {
     if (pressed === null && !awaiting) return
     const added = records
       .flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node instanceof Element && node.localName === 'article')
+      // In a long list an article comes within its row.
+      .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('article')] : []))
+      .filter(({ localName }) => localName === 'article')
     const own = pressed?.text
     if (pressed !== null && added.some((article) => article.textContent === own)) {
       const { at } = pressed
@@ -119,7 +142,7 @@ function watchSends(): void {
         window.onBubble(performance.now() - at)
         awaiting = true
       })
-    } else if (awaiting && document.querySelector('[role="log"] article:last-of-type.bubble--message') !== null) {
+    } else if (awaiting && [...document.querySelectorAll('[role="log"] article')].at(-1)?.matches('.bubble--message')) {
       // The reply stands at the end, in place of the light.
       awaiting = false
       afterPaint(() => window.onReply())
@@ -127,29 +150,36 @@ function watchSends(): void {
   }).observe(document, { subtree: true, childList: true })
 }
 
-const contract = parse(readFileSync(new URL('../../openapi/v1.yaml', import.meta.url), 'utf8'))
+export const contract = parse(readFileSync(new URL('../../openapi/v1.yaml', import.meta.url), 'utf8'))
 let replies = 0
 
-/** The contract's own example of a reply, as the answer to this message, with messages left. */
-function replyTo(sent: { message: string; client_message_id: string; conversation_id: string }) {
-  const { user_message, guru_response } = contract.components.examples.AnonymousTextReply.value
+/** The contract's own example of a reply, as the answer to this message, now and with messages left. */
+function replyTo(example: unknown, sent: { message: string; client_message_id: string; conversation_id?: string }) {
+  const { user_message, guru_response, ...more } = example as Record<string, Record<string, unknown>>
   replies += 1
-  const id = `00000000-0000-4000-8000-${String(replies).padStart(11, '0')}`
+  const id = `00000000-0000-4000-a000-${String(replies).padStart(11, '0')}`
+  const created_at = new Date().toISOString()
+  const { message: content, client_message_id } = sent
   return {
-    user_message: { ...user_message, id: `${id}1`, content: sent.message, client_message_id: sent.client_message_id },
-    guru_response: { ...guru_response, id: `${id}2` },
-    user_message_count: 0,
-    remaining_messages: 2,
-    requires_login: false,
-    conversation_id: sent.conversation_id,
+    ...more,
+    user_message: { ...user_message, id: `${id}1`, content, client_message_id, created_at },
+    guru_response: { ...guru_response, id: `${id}2`, created_at },
+    ...('remaining_messages' in more
+      ? { user_message_count: 0, remaining_messages: 2, requires_login: false, conversation_id: sent.conversation_id }
+      : {}),
   }
 }
 
+export const measureTyping = (stage: Stage): Promise<Row[]> =>
+  measureTypingIn(stage, openChat, { subject: 'typing, CPU 6x', what: 'anonymous composer' })
+
 /** From a key to the frame that shows its letter, by Event Timing. */
-export async function measureTyping(stage: Stage): Promise<Row[]> {
-  const { context, page } = await openChat(stage, TYPING_CPU, (page) =>
-    page.addInitScript(watchTyping, REPORTED_FROM_MS),
-  )
+export async function measureTypingIn(
+  stage: Stage,
+  open: OpenChat,
+  { subject, what: where }: { subject: string; what: string },
+): Promise<Row[]> {
+  const { context, page } = await open(stage, TYPING_CPU, (page) => page.addInitScript(watchTyping, REPORTED_FROM_MS))
   try {
     const words = 'how can my mind come to rest when nothing that I began is finished yet '
     const text = words.repeat(Math.ceil(KEYS / words.length)).slice(0, KEYS)
@@ -163,8 +193,8 @@ export async function measureTyping(stage: Stage): Promise<Row[]> {
     const all = [...durations, ...new Array<number>(KEYS - durations.length).fill(REPORTED_FROM_MS)]
     const slowest = [`slowest keys: ${causes.join('; ')}`]
     const row = (what: string, value: number, budget: number): Row => ({
-      subject: 'typing, CPU 6x',
-      what,
+      subject,
+      what: `${where}, ${what}`,
       value,
       unit: 'ms',
       budget,
@@ -172,11 +202,11 @@ export async function measureTyping(stage: Stage): Promise<Row[]> {
     })
     return [
       {
-        ...row('anonymous composer, median', percentile(all, 0.5), TYPING.median),
+        ...row('median', percentile(all, 0.5), TYPING.median),
         remark: `${KEYS} keys, one each ${KEY_EVERY_MS} ms; ${durations.length} took ${REPORTED_FROM_MS} ms or more`,
       },
-      row('anonymous composer, p98', percentile(all, 0.98), TYPING.p98),
-      row('anonymous composer, worst', Math.max(...all), TYPING.worst),
+      row('p98', percentile(all, 0.98), TYPING.p98),
+      row('worst', Math.max(...all), TYPING.worst),
     ]
   } finally {
     await context.close()

@@ -2,32 +2,25 @@
 // hold. All times depend on the machine, so loads are judged by their ratio to a page written by hand (limit/), loaded in
 // the same run. A failed row is measured once more (loads: 3 runs) before it says so.
 //
-//   --quick                               3 runs instead of 5
-//   --only landing|chat|server|typing     a part
-//   --no-build                            dist/ as it is
+//   --quick                                     3 runs instead of 5
+//   --only landing|chat|typing|history|server   a part
+//   --no-build                                  dist/ as it is
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { visitorWithOneMessage } from './api.ts'
 import { measureSends, measureTyping } from './chat.ts'
+import { measureHistorySends, measureHistoryTyping, measureScrolling } from './history.ts'
 import { LANDINGS, measureLoads, RETURNING_CHAT } from './loads.ts'
 import { holds, print, type Row } from './rows.ts'
 import { measureServer } from './serverLoad.ts'
 import { buildIfStale, openStage, type Stage } from './stage.ts'
 
-const PARTS = ['landing', 'chat', 'typing', 'server'] as const
+const PARTS = ['landing', 'chat', 'typing', 'history', 'server'] as const
 type Part = (typeof PARTS)[number]
 
 /** Rows of the budgets that this version cannot be measured for: never dropped without a word. */
-const NOT_YET: Record<Part, [subject: string, what: string, needs: string][]> = {
-  landing: [],
-  chat: [
-    ['chat', 'composer, service worker installed', 'the service worker'],
-    ['10,000 messages, CPU 4x', 'scrolling: frames/s, dropped, worst, blank', 'the signed-in chat (issue 3)'],
-    ['10,000 messages', 'reading position when older pages arrive', 'the signed-in chat (issue 3)'],
-    ['10,000 messages', 'heap and elements', 'the signed-in chat (issue 3)'],
-  ],
-  typing: [['10,000 messages, CPU 6x', 'typing median, p98, worst', 'the signed-in chat (issue 3)']],
-  server: [['server, embedded', 'page of history from 100,000 messages p95', 'the signed-in chat (issue 3)']],
+const NOT_YET: Partial<Record<Part, [subject: string, what: string, needs: string][]>> = {
+  chat: [['chat', 'composer, service worker installed', 'the service worker']],
 }
 
 const { values: options } = parseArgs({
@@ -86,6 +79,14 @@ async function measureAll(stage: Stage): Promise<Row[]> {
   if (wants('typing')) {
     console.log('typing')
     rows.push(...(await judged(() => measureTyping(stage))))
+    console.log('typing below 10,000 messages')
+    rows.push(...(await judged(() => measureHistoryTyping(stage))))
+  }
+  if (wants('history')) {
+    console.log('scrolling 10,000 messages')
+    rows.push(...(await judged(() => measureScrolling(stage))))
+    console.log('sending below 10,000 messages')
+    rows.push(...(await judged(() => measureHistorySends(stage))))
   }
   if (wants('server')) {
     console.log('server')
@@ -106,7 +107,7 @@ try {
   await stage.close()
 }
 for (const part of PARTS.filter(wants))
-  for (const [subject, what, needs] of NOT_YET[part])
+  for (const [subject, what, needs] of NOT_YET[part] ?? [])
     rows.push({
       subject,
       what,

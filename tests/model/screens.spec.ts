@@ -1,44 +1,33 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { Visitor } from './visitor.ts'
+import { en } from '../../src/ui/i18n/en.ts'
+import { hi } from '../../src/ui/i18n/hi.ts'
+import { loginEn } from '../../src/ui/i18n/login.en.ts'
+import { loginHi } from '../../src/ui/i18n/login.hi.ts'
+import { loginPa } from '../../src/ui/i18n/login.pa.ts'
+import { pa } from '../../src/ui/i18n/pa.ts'
+import { settingsEn } from '../../src/ui/i18n/settings.en.ts'
+import { settingsHi } from '../../src/ui/i18n/settings.hi.ts'
+import { settingsPa } from '../../src/ui/i18n/settings.pa.ts'
+import { setupEn } from '../../src/ui/i18n/setup.en.ts'
+import { setupHi } from '../../src/ui/i18n/setup.hi.ts'
+import { setupPa } from '../../src/ui/i18n/setup.pa.ts'
+import { shareEn } from '../../src/ui/i18n/share.en.ts'
+import { shareHi } from '../../src/ui/i18n/share.hi.ts'
+import { sharePa } from '../../src/ui/i18n/share.pa.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { newNumber, newPerson, remember, say, signInStored } from './person.ts'
+import { refuse, Visitor } from './visitor.ts'
 
 // Contrast is measured at rest, not while a bubble fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const LANGUAGES = { english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' } as const
-
-const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-/** No text is wider than the room it has, and the page itself never scrolls sideways. */
-const fits = async (page: Page) => {
-  const tooWide = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => !element.closest('.visually-hidden') && element.tagName !== 'TEXTAREA')
-      .filter(
-        (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
-      )
-      .filter((element) => ['hidden', 'clip', 'auto', 'scroll'].includes(getComputedStyle(element).overflowX))
-      .map((element) => element.outerHTML.slice(0, 120)),
-  )
-  expect(tooWide).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
-
-for (const [language, name] of Object.entries(LANGUAGES)) {
+for (const [language, { name, lang }] of Object.entries(LANGUAGES)) {
   for (const width of [360, 412, 1280]) {
     test(`every screen in ${language} at ${width} px: accessible, nothing too wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       await page.getByRole('button', { name }).click()
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        { english: 'en', punjabi: 'pa', hindi: 'hi' }[language] ?? '',
-      )
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await isAccessible(page)
       await fits(page)
       for (const address of ['/pn?from=anonymous', '/hi?from=anonymous', '/privacy', '/nowhere']) {
@@ -55,6 +44,169 @@ for (const [language, name] of Object.entries(LANGUAGES)) {
         await expect(log.getByRole('figure').first()).toBeVisible()
         await isAccessible(page)
         await fits(page)
+      }
+    })
+  }
+}
+
+const WORDS = {
+  english: { t: en, login: loginEn, setup: setupEn, settings: settingsEn, share: shareEn },
+  punjabi: { t: pa, login: loginPa, setup: setupPa, settings: settingsPa, share: sharePa },
+  hindi: { t: hi, login: loginHi, setup: setupHi, settings: settingsHi, share: shareHi },
+} as const
+const WIDTHS = [360, 412, 1280]
+
+/**
+ * Every letter comes from a bundled face: the system's own Noto would hide a web font that is missing, so the browser is
+ * asked which files it really draws with. Names that a person chose for a device, and digits, are not looked at.
+ */
+const isInBundledFonts = async (page: Page, part: string) => {
+  await page.evaluate(() => document.fonts.ready)
+  const marked = await page.evaluate((part) => {
+    const elements = [...document.querySelectorAll<HTMLElement>(`${part} *`)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && /[\u0900-\u0a7f]/.test(node.textContent ?? ''),
+        ),
+    )
+    for (const [index, element] of elements.entries()) element.dataset.seen = String(index)
+    return elements.map((element) => element.textContent ?? '')
+  }, part)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  for (const [index, text] of marked.entries()) {
+    const { nodeId } = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[data-seen="${index}"]`,
+    })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    const other = fonts.filter(({ isCustomFont }) => !isCustomFont).reduce((sum, { glyphCount }) => sum + glyphCount, 0)
+    // Spaces, digits, Latin letters and marks may come from anywhere.
+    const free = text.match(/[^\u0900-\u0a7f]/g)?.length ?? 0
+    expect(other, `${text}: ${JSON.stringify(fonts)}`).toBeLessThanOrEqual(free)
+  }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) delete element.dataset.seen
+  })
+  await session.detach()
+  return marked.length
+}
+
+for (const language of Object.keys(LANGUAGES) as LanguageName[]) {
+  const { t, login, setup, settings, share } = WORDS[language]
+  const isNative = language !== 'english'
+
+  for (const width of WIDTHS) {
+    test(`the signed-in chat in ${language} at ${width} px: accessible, nothing too wide, in the bundled letters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const person = await newPerson({ profile: { language_preference: language } })
+      await signInStored(page, person)
+      for (const prefix of ['/pn', '/hi']) {
+        await page.goto(`${prefix}/chat`)
+        const log = page.getByRole('log', { name: t.chat.conversation })
+        await expect(log.getByRole('article').first()).toBeVisible()
+        await isAccessible(page)
+        await fits(page)
+        const box = page.getByRole('textbox', { name: t.chat.message })
+        await box.fill('मेरा मन अशांत है')
+        await box.press('Enter')
+        await expect(log.getByRole('figure').last()).toBeVisible()
+        await isAccessible(page)
+        await fits(page)
+        await page.route('**/chat/send-text', refuse(500))
+        await box.fill(`${'ਵਾਹਿਗੁਰੂ'.repeat(30)} https://example.com/${'a'.repeat(200)}`)
+        await box.press('Enter')
+        await expect(log.getByRole('button', { name: t.chat.tryAgain })).toBeVisible()
+        await isAccessible(page)
+        await fits(page)
+        if (isNative) expect(await isInBundledFonts(page, 'main')).toBeGreaterThan(0)
+        await page.unroute('**/chat/send-text')
+        // Further up: the messages of the other tradition, and the control for older ones.
+        await log.evaluate((view) => {
+          view.scrollTop = 0
+        })
+        await isAccessible(page)
+        await fits(page)
+        // What failed is sent, or the next chat would begin with it.
+        await log.evaluate((view) => {
+          view.scrollTop = view.scrollHeight
+        })
+        await log.getByRole('button', { name: t.chat.tryAgain }).click()
+        await expect(log.getByRole('button', { name: t.chat.tryAgain })).toHaveCount(0)
+      }
+    })
+
+    test(`the sign-in modal in ${language} at ${width} px: accessible, nothing too wide, in the bundled letters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await remember(page, { guru_chat_language: language })
+      for (const prefix of ['/pn', '/hi']) {
+        await page.goto(`${prefix}?from=anonymous`)
+        await page.getByRole('button', { name: t.landing.continueWhatsapp }).click()
+        const modal = page.getByRole('dialog', { name: login.heading })
+        const phone = modal.getByRole('textbox', { name: login.phone.label })
+        await phone.fill('98765')
+        await phone.press('Enter')
+        await isAccessible(page)
+        await fits(page)
+        if (isNative) expect(await isInBundledFonts(page, 'dialog')).toBeGreaterThan(0)
+        await phone.fill(newNumber())
+        await modal.getByRole('button', { name: login.phone.send }).click()
+        const code = modal.getByRole('textbox', { name: login.code.label })
+        await code.fill('123')
+        await isAccessible(page)
+        await fits(page)
+        if (isNative) expect(await isInBundledFonts(page, 'dialog')).toBeGreaterThan(0)
+        await code.fill('000000')
+        await modal.getByRole('button', { name: login.code.verify }).click()
+        await expect(modal.getByRole('alert')).toBeVisible()
+        await isAccessible(page)
+        await fits(page)
+      }
+    })
+  }
+
+  // At 360 px they are looked at in the walks of their own.
+  for (const width of [412, 1280]) {
+    test(`setup, settings, a modal and sharing in ${language} at ${width} px: nothing too wide, in the bundled letters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const person = await newPerson({ profile: { language_preference: language, place_of_birth: 'Moga' } })
+      await say(person, 'I am worried')
+      await signInStored(page, person)
+      await page.goto('/pn/settings')
+      await expect(page.getByRole('button', { name: settings.signOut })).toBeVisible()
+      await fits(page)
+      if (isNative) expect(await isInBundledFonts(page, 'body')).toBeGreaterThan(0)
+      await page.getByRole('button', { name: settings.fields.place_of_birth }).click()
+      const edit = page.getByRole('dialog', { name: settings.fields.place_of_birth })
+      await expect(edit).toBeVisible()
+      await fits(page)
+      if (isNative) expect(await isInBundledFonts(page, 'dialog[open]')).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await expect(edit).toBeHidden()
+      await page.getByRole('button', { name: settings.refer.title }).click()
+      const sharing = page.getByRole('dialog', { name: share.heading })
+      await sharing.getByRole('button', { name: share.family }).click()
+      await expect(sharing.getByRole('textbox', { name: share.link })).toBeVisible()
+      await isAccessible(page)
+      await fits(page)
+      if (isNative) expect(await isInBundledFonts(page, 'dialog[open]')).toBeGreaterThan(0)
+
+      await signInStored(page, await newPerson({ incomplete: true }))
+      await remember(page, { guru_chat_language: language })
+      for (const prefix of ['/pn', '/hi']) {
+        await page.goto(`${prefix}/setup`)
+        await expect(page.getByRole('heading', { name: setup.title })).toBeVisible()
+        await fits(page)
+        if (isNative) expect(await isInBundledFonts(page, 'main')).toBeGreaterThan(0)
       }
     })
   }

@@ -1,0 +1,754 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { createTestModel } from '@xstate/test'
+import { createMachine } from 'xstate'
+import { hi } from '../../src/ui/i18n/hi.ts'
+import { pa } from '../../src/ui/i18n/pa.ts'
+import type { ServerMessage } from './generatedHistory.ts'
+import { callServer, mainChat, newPerson, type Person, say, signInStored } from './person.ts'
+import { covering, refuse, type Steps } from './visitor.ts'
+
+// The conversation of somebody who is signed in (spec §2 Main chat, §4, §8, D28), on the real server.
+
+// So tall that every message of a short conversation is in the page: the list draws only what is near.
+test.use({ viewport: { width: 412, height: 4_000 } })
+
+const SEND = '**/api/v1/chat/send-text'
+const PAGES = '**/api/v1/chat/messages/all*'
+const FEEDBACK = '**/api/v1/chat/messages/*/feedback'
+
+const FAILED = 'I am experiencing a moment of spiritual interference. Please try again.'
+const PROCESSING = 'The guide is answering'
+
+type Sent = { message: string; client_message_id: string; spiritual_tradition: string; language: string }
+
+/** The line to the server for one call, in the test's hands: each request waits until it is told what becomes of it. */
+class Line {
+  /** Bodies of what was asked, in order. */
+  readonly asked: Sent[] = []
+  #waiting: ((become: (route: Route) => Promise<void>) => void)[] = []
+
+  async hold(page: Page, url: string): Promise<void> {
+    await page.route(url, async (route) => {
+      this.asked.push(route.request().postDataJSON())
+      const become = await new Promise<(route: Route) => Promise<void>>((resolve) => this.#waiting.push(resolve))
+      // A page that was left meanwhile wants no answer any more.
+      await become(route).catch(() => {})
+    })
+  }
+
+  async #next(become: (route: Route) => Promise<void>): Promise<void> {
+    await expect.poll(() => this.#waiting.length, 'a request is on its way').toBeGreaterThan(0)
+    this.#waiting.shift()?.(become)
+  }
+
+  /** The oldest waiting request goes on to the real server. */
+  passes = () => this.#next((route) => route.continue())
+  fails = (how: (route: Route) => Promise<void> = refuse(500)) => this.#next(how)
+  /** What waits is dropped with its page. */
+  forget() {
+    for (const release of this.#waiting.splice(0)) release((route) => route.abort())
+  }
+}
+
+class Seeker {
+  readonly page: Page
+  readonly box
+  readonly send
+  readonly log
+  readonly articles
+
+  constructor(page: Page) {
+    this.page = page
+    const { box, send, log } = mainChat(page)
+    this.box = box
+    this.send = send
+    this.log = log
+    this.articles = log.getByRole('article')
+  }
+
+  async ask(text: string): Promise<void> {
+    await this.box.fill(text)
+    await this.send.click()
+  }
+
+  async askAndRead(text: string): Promise<void> {
+    await this.ask(text)
+    await expect(this.own(text)).toBeVisible()
+    await expect(this.log.getByText(PROCESSING)).toHaveCount(0)
+  }
+
+  own = (text: string) => this.log.getByRole('article', { name: 'You' }).filter({ hasText: text })
+
+  /** What the conversation shows, one word a bubble: the person's own texts, and of the guide what kind it is. */
+  shows = (...rows: string[]): Promise<void> =>
+    expect
+      .poll(() =>
+        this.articles.evaluateAll(
+          (articles, { failed, processing }) =>
+            articles.map((article) => {
+              const text = article.textContent ?? ''
+              if (article.getAttribute('aria-label') === 'You') return text
+              if (text.includes(processing)) return '(processing)'
+              if (text.includes(failed)) return '(failed)'
+              return article.querySelector('figure') === null ? '(welcome)' : '(answer)'
+            }),
+          { failed: FAILED, processing: PROCESSING },
+        ),
+      )
+      .toEqual(rows)
+
+  /** The nth failure's way out. */
+  again = (index = 0) => this.log.getByRole('button', { name: 'Try again' }).nth(index)
+  like = (index = 0) => this.log.getByRole('button', { name: 'Like', exact: true }).nth(index)
+  dislike = (index = 0) => this.log.getByRole('button', { name: 'Dislike', exact: true }).nth(index)
+}
+
+/** What the server has stored of this person. */
+const storedOf = async ({ token }: Person): Promise<ServerMessage[]> =>
+  (await callServer<{ messages: ServerMessage[] }>('/api/v1/chat/messages/all?limit=5', { token })).messages
+
+const TRADITIONS = [
+  {
+    tradition: 'sikh',
+    prefix: '/pn',
+    guide: 'Guru Nanak Dev Ji',
+    scripture: 'Guru Granth Sahib, Ang',
+    first: 'I am afraid of what is to come',
+    second: 'And my father does not speak to me',
+  },
+  {
+    tradition: 'hindu',
+    prefix: '/hi',
+    guide: 'Shri Krishna',
+    scripture: 'Bhagavad Gita',
+    first: 'I worry about the result of my work',
+    second: 'And I am angry with my brother',
+  },
+] as const
+
+/** Opens the chat of a person with an account and, unless it is given, no history. */
+async function open(page: Page, person?: Person, prefix = '/pn'): Promise<{ seeker: Seeker; person: Person }> {
+  const signedIn = person ?? (await newPerson())
+  await signInStored(page, signedIn)
+  await page.goto(`${prefix}/chat`)
+  const seeker = new Seeker(page)
+  await expect(seeker.articles.first()).toBeVisible()
+  return { seeker, person: signedIn }
+}
+
+const model = createTestModel(
+  createMachine({
+    initial: 'welcome',
+    states: {
+      welcome: { on: { ask: 'sending', reload: 'welcome' } },
+      sending: { on: { answer: 'answered', refuse: 'failed', reload: 'failed' } },
+      answered: { on: { reload: 'answered', askMore: 'sendingMore' } },
+      sendingMore: { on: { refuse: 'answeredAndFailed' } },
+      answeredAndFailed: { on: { reload: 'answeredAndFailed', retry: 'retryingMore' } },
+      retryingMore: { on: { answer: 'bothAnswered' } },
+      failed: { on: { retry: 'retrying', reload: 'failed', askMore: 'failedAndSending' } },
+      retrying: { on: { answer: 'answered', refuse: 'failedAgain' } },
+      failedAgain: {},
+      failedAndSending: { on: { answer: 'failedAndAnswered', refuse: 'bothFailed', reload: 'bothFailed' } },
+      failedAndAnswered: { on: { retry: 'retryingAbove' } },
+      retryingAbove: { on: { answer: 'bothAnswered' } },
+      bothFailed: { on: { reload: 'bothFailed', retry: 'retryingFirst', retryLast: 'retryingSecond' } },
+      retryingFirst: { on: { answer: 'answeredAndFailed' } },
+      retryingSecond: { on: { answer: 'failedAndAnswered' } },
+      bothAnswered: {},
+    },
+  }),
+)
+
+type StateName =
+  | 'welcome'
+  | 'sending'
+  | 'answered'
+  | 'sendingMore'
+  | 'answeredAndFailed'
+  | 'retryingMore'
+  | 'failed'
+  | 'retrying'
+  | 'failedAgain'
+  | 'failedAndSending'
+  | 'failedAndAnswered'
+  | 'retryingAbove'
+  | 'bothFailed'
+  | 'retryingFirst'
+  | 'retryingSecond'
+  | 'bothAnswered'
+type EventName = 'ask' | 'askMore' | 'answer' | 'refuse' | 'retry' | 'retryLast' | 'reload'
+
+for (const { tradition, prefix, first, second } of TRADITIONS) {
+  test.describe(`a conversation, ${tradition}`, () => {
+    for (const path of covering(model.getSimplePaths())) {
+      test(path.description, async ({ page }) => {
+        const line = new Line()
+        await line.hold(page, SEND)
+        const { seeker, person } = await open(page, undefined, prefix)
+        const { shows } = seeker
+        await path.test({
+          states: {
+            welcome: () => shows('(welcome)'),
+            sending: () => shows(first, '(processing)'),
+            answered: () => shows(first, '(answer)'),
+            sendingMore: () => shows(first, '(answer)', second, '(processing)'),
+            answeredAndFailed: () => shows(first, '(answer)', second, '(failed)'),
+            retryingMore: () => shows(first, '(answer)', second, '(processing)'),
+            failed: () => shows(first, '(failed)'),
+            retrying: () => shows(first, '(processing)'),
+            failedAgain: () => shows(first, '(failed)'),
+            failedAndSending: () => shows(first, '(failed)', second, '(processing)'),
+            failedAndAnswered: () => shows(first, '(failed)', second, '(answer)'),
+            retryingAbove: () => shows(first, '(processing)', second, '(answer)'),
+            bothFailed: () => shows(first, '(failed)', second, '(failed)'),
+            retryingFirst: () => shows(first, '(processing)', second, '(failed)'),
+            retryingSecond: () => shows(first, '(failed)', second, '(processing)'),
+            bothAnswered: () => shows(first, '(answer)', second, '(answer)'),
+          } satisfies Steps<StateName>,
+          events: {
+            ask: () => seeker.ask(first),
+            askMore: () => seeker.ask(second),
+            answer: () => line.passes(),
+            refuse: () => line.fails(),
+            retry: () => seeker.again().click(),
+            retryLast: () => seeker.again(1).click(),
+            reload: async () => {
+              await page.reload()
+              line.forget()
+            },
+          } satisfies Steps<EventName>,
+        })
+        // D28: whatever happened on the way, a text has one id, and is stored once at most.
+        for (const text of [first, second]) {
+          const ids = line.asked.filter(({ message }) => message === text).map((sent) => sent.client_message_id)
+          expect(new Set(ids).size).toBeLessThanOrEqual(1)
+          const kept = (await storedOf(person)).filter(({ content }) => content === text)
+          expect(kept.length).toBeLessThanOrEqual(1)
+        }
+        expect(line.asked.every((sent) => sent.spiritual_tradition === tradition)).toBe(true)
+      })
+    }
+  })
+}
+
+test.describe('the room', () => {
+  for (const { tradition, prefix, guide } of TRADITIONS) {
+    test(`header, notice and the way to settings, ${tradition}`, async ({ page }) => {
+      await open(page, undefined, prefix)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('heading', { level: 1 })).toHaveText(guide)
+      await expect(header.getByText('Always here for you • Online', { exact: true })).toBeVisible()
+      await expect(header.getByText('This is an AI guide')).toBeVisible()
+      await expect(header.getByRole('button', { name: '0 referral points' })).toBeVisible()
+      await header.getByRole('button', { name: 'Settings' }).click()
+      await expect(page).toHaveURL(`${prefix}/settings`)
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page).toHaveURL(`${prefix}/chat`)
+      await expect(header.getByText('Always here for you • Online')).toBeVisible()
+    })
+  }
+
+  for (const [language, words] of [
+    ['punjabi', pa],
+    ['hindi', hi],
+  ] as const) {
+    test(`the welcome, in ${language} where the profile says so`, async ({ page }) => {
+      await signInStored(page, await newPerson({ profile: { language_preference: language } }))
+      await page.goto('/hi/chat')
+      await expect(page.getByRole('log').getByRole('article')).toHaveText(words.chat.welcome.hindu)
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'punjabi' ? 'pa' : 'hi')
+    })
+  }
+
+  test('the answer comes in the profile’s language (D9)', async ({ page }) => {
+    const person = await newPerson({ profile: { language_preference: 'hindi' } })
+    await signInStored(page, person)
+    await page.goto('/pn/chat')
+    const request = page.waitForRequest(SEND)
+    await page.getByRole('textbox').fill('मुझे डर लगता है')
+    await page.getByRole('textbox').press('Enter')
+    expect((await request).postDataJSON()).toMatchObject({ language: 'hindi', spiritual_tradition: 'sikh' })
+    await expect(page.getByRole('log').getByRole('figure').first()).toBeVisible()
+    const [, reply] = await storedOf(person)
+    await expect(page.getByRole('log')).toContainText(reply?.spiritual_references?.[0]?.translation ?? '(no verse)')
+  })
+
+  test('a person of one tradition asks in the other', async ({ page }) => {
+    const { seeker, person } = await open(page)
+    await seeker.askAndRead('I am afraid')
+    await page.goto('/hi/chat')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shri Krishna')
+    await seeker.askAndRead('I am afraid of my exam')
+    // One history for the person (spec §7), each answer from its own scripture.
+    await seeker.shows('I am afraid', '(answer)', 'I am afraid of my exam', '(answer)')
+    const [, gurbani, , gita] = await storedOf(person)
+    expect(gurbani?.spiritual_references?.[0]?.scripture).toBe('Guru Granth Sahib')
+    expect(gita?.spiritual_references?.[0]?.scripture).toBe('Bhagavad Gita')
+    await page.goto('/pn/chat')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guru Nanak Dev Ji')
+    await seeker.shows('I am afraid', '(answer)', 'I am afraid of my exam', '(answer)')
+  })
+
+  for (const { tradition, prefix, scripture, first } of TRADITIONS) {
+    test(`an answer quotes a verse, whole, and it can be copied, ${tradition}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { seeker, person } = await open(page, undefined, prefix)
+      await seeker.askAndRead(first)
+      const [, reply] = await storedOf(person)
+      const verse = reply?.spiritual_references?.[0]
+      const figure = seeker.log.getByRole('figure').first()
+      await expect(figure.getByRole('paragraph').first()).toHaveText(verse?.original ?? '', { useInnerText: false })
+      await expect(figure).toContainText(scripture)
+      await expect(seeker.log.getByText('Unverified')).toHaveCount(0)
+      await figure.getByRole('button', { name: 'Copy' }).click()
+      await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      for (const part of [verse?.original, verse?.translation, verse?.reference]) expect(copied).toContain(part)
+    })
+  }
+
+  for (const [device, userAgent, address] of [
+    [
+      'a desktop',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+      'web.whatsapp.com/send',
+    ],
+    [
+      'a phone',
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      'wa.me/',
+    ],
+  ] as const) {
+    test.describe(() => {
+      test.use({ userAgent })
+      test(`the WhatsApp suggestion of ${device}`, async ({ page }) => {
+        await open(page)
+        const link = page.getByRole('link', { name: 'Suggest Satsang on WhatsApp' })
+        const url = new URL((await link.getAttribute('href')) ?? '')
+        expect(url.host + url.pathname).toBe(address)
+        expect(url.searchParams.get('text')).toContain('Satsang')
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', /noopener/)
+      })
+    })
+  }
+})
+
+test.describe('a failed send', () => {
+  const FAULTS: Record<string, [fault: (route: Route) => Promise<void>, hint: string]> = {
+    'HTTP 500': [refuse(500), ''],
+    'HTTP 503': [refuse(503, { detail: 'The guide cannot answer right now.' }), ''],
+    'a network that is gone': [
+      (route) => route.abort('connectionrefused'),
+      'You seem to be offline. Your message is kept; please send it again when you are connected.',
+    ],
+    'HTTP 429': [
+      refuse(429, { detail: 'Too many requests.', code: 'rate_limited' }),
+      'Too many messages in a short time. Please wait a moment and try again.',
+    ],
+    'a refused text': [refuse(400, { detail: 'This text has no words.' }), 'This text has no words.'],
+    'HTML in place of JSON': [
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+      '',
+    ],
+    'half an answer': [
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"guru_response": {"content": "Wahe' }),
+      '',
+    ],
+    'an answer of another shape': [(route) => route.fulfill({ json: { ok: true } }), ''],
+  }
+  for (const [name, [fault, hint]] of Object.entries(FAULTS)) {
+    test(`${name}: the words stay, the guide says so, and another try is answered`, async ({ page }) => {
+      const { seeker } = await open(page)
+      const line = new Line()
+      await line.hold(page, SEND)
+      await seeker.ask('I am worried')
+      await line.fails(fault)
+      await seeker.shows('I am worried', '(failed)')
+      const failure = seeker.articles.last()
+      await expect(failure.getByRole('paragraph')).toHaveText(hint === '' ? FAILED : `${FAILED} ${hint}`)
+      await expect(seeker.box).toHaveValue('')
+      await seeker.again().click()
+      await line.passes()
+      await seeker.shows('I am worried', '(answer)')
+      expect(new Set(line.asked.map((sent) => sent.client_message_id)).size).toBe(1)
+      expect(line.asked).toHaveLength(2)
+    })
+  }
+
+  test('no answer within 300 s: said, and tried again (spec §7)', async ({ page }) => {
+    // The signal's own clock cannot be set: five minutes are made short, and no other wait is.
+    await page.addInitScript(() => {
+      const within = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => within(ms === 300_000 ? 50 : ms)
+    })
+    const { seeker } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    await seeker.ask('I am worried')
+    await seeker.shows('I am worried', '(failed)')
+    await expect(seeker.articles.last()).toContainText('The answer is taking too long. Your message is kept')
+    await page.unroute(SEND)
+    line.forget()
+  })
+
+  test('answered, but the answer got lost: the retry gets the first answer, stored once (D28)', async ({ page }) => {
+    const { seeker, person } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    await seeker.ask('I am worried')
+    await line.fails(async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await seeker.shows('I am worried', '(failed)')
+    const [question, answer] = await storedOf(person)
+    await seeker.again().click()
+    await line.passes()
+    await seeker.shows('I am worried', '(answer)')
+    expect((await storedOf(person)).map(({ id }) => id)).toEqual([question?.id, answer?.id])
+    expect(line.asked[1]?.client_message_id).toBe(question?.client_message_id)
+    await page.reload()
+    await seeker.shows('I am worried', '(answer)')
+  })
+
+  test('answered, but the page was left before: the history has it, and no failure', async ({ page }) => {
+    const { seeker } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    await seeker.ask('I am worried')
+    const answered = Promise.withResolvers<void>()
+    await line.fails(async (route) => {
+      await route.fetch()
+      answered.resolve()
+    })
+    await answered.promise
+    await page.reload()
+    await seeker.shows('I am worried', '(answer)')
+    await expect(seeker.again()).toHaveCount(0)
+  })
+
+  test('three failures at once, each with its own try, in any order', async ({ page }) => {
+    const { seeker, person } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    const texts = ['I am worried', 'I am tired', 'I am alone'] as const
+    for (const text of texts) {
+      await seeker.ask(text)
+      await line.fails()
+      await expect(seeker.log.getByText(PROCESSING)).toHaveCount(0)
+    }
+    const [one, two, three] = texts
+    await seeker.shows(one, '(failed)', two, '(failed)', three, '(failed)')
+    await seeker.again(1).click()
+    // One request at a time: the others wait for it.
+    await seeker.again(0).click()
+    await line.passes()
+    await seeker.shows(one, '(failed)', two, '(answer)', three, '(failed)')
+    await seeker.again(1).click()
+    await line.passes()
+    await seeker.again(0).click()
+    await line.passes()
+    await seeker.shows(one, '(answer)', two, '(answer)', three, '(answer)')
+    expect(line.asked).toHaveLength(6)
+    expect(new Set(line.asked.map((sent) => sent.client_message_id)).size).toBe(3)
+    expect((await storedOf(person)).filter(({ role }) => role === 'user')).toHaveLength(3)
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true })
+    test('a heavy pulse in the hand (spec §8)', async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.set(window, 'pulses', [])
+        navigator.vibrate = (pattern) => Reflect.get(window, 'pulses').push(pattern) > 0
+      })
+      const { seeker } = await open(page)
+      await page.route(SEND, refuse(500))
+      await page.evaluate(() => Reflect.get(window, 'pulses').splice(0))
+      await seeker.ask('I am worried')
+      await seeker.shows('I am worried', '(failed)')
+      expect(await page.evaluate(() => Reflect.get(window, 'pulses'))).toContainEqual([75])
+    })
+  })
+
+  test('offline: said; what is sent there fails with its words; back online it is answered', async ({
+    page,
+    context,
+  }) => {
+    const { seeker } = await open(page)
+    await seeker.askAndRead('I am worried')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await seeker.ask('Still worried')
+    await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
+    await expect(seeker.articles.last()).toContainText('You seem to be offline.')
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toBeHidden()
+    await seeker.again().click()
+    await seeker.shows('I am worried', '(answer)', 'Still worried', '(answer)')
+  })
+
+  test('offline and back: what was said elsewhere meanwhile is there', async ({ page, context }) => {
+    const { seeker, person } = await open(page)
+    await seeker.askAndRead('I am worried')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await say(person, 'Said on another phone')
+    await context.setOffline(false)
+    await seeker.shows('I am worried', '(answer)', 'Said on another phone', '(answer)')
+  })
+})
+
+test.describe('the box', () => {
+  test('empty and blank are ignored', async ({ page }) => {
+    const { seeker } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    await expect(seeker.send).toBeDisabled()
+    await seeker.box.press('Enter')
+    await seeker.box.fill('   \n  ')
+    await expect(seeker.send).toBeDisabled()
+    await seeker.box.press('Enter')
+    await seeker.shows('(welcome)')
+    expect(line.asked).toEqual([])
+  })
+
+  test('Enter sends, Shift+Enter does not, and Enter while composing never does (D29)', async ({ page }) => {
+    const { seeker } = await open(page)
+    await seeker.box.fill('one')
+    await seeker.box.press('Shift+Enter')
+    await expect(seeker.box).toHaveValue('one\n')
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await seeker.box.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing })
+    await seeker.shows('(welcome)')
+    await seeker.box.press('Enter')
+    await expect(seeker.own('one')).toBeVisible()
+    await expect(seeker.box).toHaveValue('')
+  })
+
+  test('a double click sends once, and so do Enter and a click', async ({ page }) => {
+    const { seeker } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    await seeker.box.fill('I am tired')
+    await seeker.send.dblclick()
+    await seeker.shows('I am tired', '(processing)')
+    await seeker.box.fill('And more')
+    await seeker.box.press('Enter')
+    await expect(seeker.send).toBeDisabled()
+    await expect(seeker.box).toHaveValue('And more')
+    await line.passes()
+    await seeker.shows('I am tired', '(answer)')
+    await expect(seeker.send).toBeEnabled()
+    expect(line.asked).toHaveLength(1)
+  })
+
+  test('a draft survives a reload, and is another person’s business never', async ({ page }) => {
+    const { seeker } = await open(page)
+    await seeker.box.fill('Half a thought')
+    await page.reload()
+    await expect(seeker.box).toHaveValue('Half a thought')
+    const other = await newPerson()
+    await signInStored(page, other)
+    await page.reload()
+    await seeker.shows('(welcome)')
+    await expect(seeker.box).toHaveValue('')
+  })
+
+  test('20,000 characters are sent whole, and one more is kept aside', async ({ page }) => {
+    const { seeker, person } = await open(page)
+    const text = `${'I am worried about my father. '.repeat(666)}${'x'.repeat(20)}`
+    expect(text).toHaveLength(20_000)
+    await seeker.box.fill(`${text}y`)
+    await expect(seeker.box).toHaveValue(text)
+    await expect(page.getByText('Only 20000 characters fit in one message. 1 more are kept aside.')).toBeVisible()
+    await seeker.send.click()
+    await expect(seeker.log.getByText(PROCESSING)).toHaveCount(0)
+    await expect.poll(async () => (await storedOf(person))[0]?.content).toBe(text)
+    await page.getByRole('button', { name: 'Add the rest' }).click()
+    await expect(seeker.box).toHaveValue('y')
+  })
+
+  const TEXTS = {
+    emoji: '🙏🏽 मन 👨‍👩‍👧‍👦 🪔',
+    'right-to-left marks': '\u202Eevil\u202C \u200Fسلام\u200E hello',
+    'HTML and script': '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;',
+  }
+  for (const [name, text] of Object.entries(TEXTS)) {
+    test(`${name}: shown as typed, now and after a reload`, async ({ page }) => {
+      const { seeker } = await open(page)
+      const title = await page.title()
+      await seeker.askAndRead(text)
+      const own = seeker.log.getByRole('article', { name: 'You' }).getByRole('paragraph')
+      await expect(own).toHaveText(text)
+      expect(await page.title()).toBe(title)
+      await page.reload()
+      await expect(own).toHaveText(text.normalize('NFC'))
+    })
+  }
+})
+
+test.describe('feedback', () => {
+  const isPressed = (seeker: Seeker, like: boolean, dislike: boolean, index = 0) =>
+    Promise.all([
+      expect(seeker.like(index)).toHaveAttribute('aria-pressed', String(like)),
+      expect(seeker.dislike(index)).toHaveAttribute('aria-pressed', String(dislike)),
+    ])
+
+  test('like, then dislike: the last counts, also after a reload', async ({ page }) => {
+    const { seeker, person } = await open(page)
+    await seeker.askAndRead('I am worried')
+    await isPressed(seeker, false, false)
+    await seeker.like().click()
+    await isPressed(seeker, true, false)
+    await page.reload()
+    await isPressed(seeker, true, false)
+    await seeker.dislike().click()
+    await isPressed(seeker, false, true)
+    await page.reload()
+    await isPressed(seeker, false, true)
+    expect((await storedOf(person))[1]?.user_feedback).toBe('dislike')
+  })
+
+  test('one request at a time: what is pressed meanwhile sends nothing', async ({ page }) => {
+    const person = await newPerson()
+    await say(person, 'I am worried')
+    await say(person, 'I am afraid of my exam')
+    const { seeker } = await open(page, person)
+    const line = new Line()
+    await line.hold(page, FEEDBACK)
+    await seeker.like(0).click()
+    await expect(seeker.like(0)).toHaveAttribute('aria-disabled', 'true')
+    // The busy ones say so and take no press; those of another reply look as ever, and wait their turn.
+    await seeker.like(0).click({ force: true })
+    await seeker.dislike(0).click({ force: true })
+    await seeker.like(1).click()
+    await isPressed(seeker, false, false, 0)
+    await line.passes()
+    await isPressed(seeker, true, false, 0)
+    await isPressed(seeker, false, false, 1)
+    expect(line.asked).toHaveLength(1)
+    // And what is said already is not said again.
+    await seeker.like(0).click()
+    await seeker.like(1).click()
+    await line.passes()
+    await isPressed(seeker, true, false, 1)
+    expect(line.asked).toHaveLength(2)
+  })
+
+  for (const [name, fault] of [
+    ['refused', refuse(500)],
+    ['lost', (route: Route) => route.abort('connectionrefused')],
+  ] as const) {
+    test(`${name}: it stays unpressed, without a word, and can be given again (spec §8)`, async ({ page }) => {
+      const person = await newPerson()
+      await say(person, 'I am worried')
+      const { seeker } = await open(page, person)
+      const line = new Line()
+      await line.hold(page, FEEDBACK)
+      await seeker.like().click()
+      await line.fails(fault)
+      await expect(seeker.like()).toHaveAttribute('aria-disabled', 'false')
+      await isPressed(seeker, false, false)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await seeker.like().click()
+      await line.passes()
+      await isPressed(seeker, true, false)
+    })
+  }
+
+  test('one’s own words, the welcome and a failure are not rated', async ({ page }) => {
+    const { seeker } = await open(page)
+    await expect(seeker.like()).toHaveCount(0)
+    await page.route(SEND, refuse(500))
+    await seeker.ask('I am worried')
+    await seeker.shows('I am worried', '(failed)')
+    await expect(seeker.like()).toHaveCount(0)
+  })
+})
+
+test.describe('two tabs of one person', () => {
+  test('both ask at once: both are answered, and each is there once', async ({ page, context }) => {
+    const { seeker: one, person } = await open(page)
+    const other = await context.newPage()
+    await other.setViewportSize({ width: 412, height: 4_000 })
+    await other.goto('/pn/chat')
+    const two = new Seeker(other)
+    await two.shows('(welcome)')
+    await one.box.fill('Asked here')
+    await two.box.fill('Asked there')
+    await Promise.all([one.send.click(), two.send.click()])
+    await one.shows('Asked here', '(answer)')
+    await two.shows('Asked there', '(answer)')
+    const own = (await storedOf(person)).filter(({ role }) => role === 'user').map(({ content }) => content)
+    expect(own.toSorted()).toEqual(['Asked here', 'Asked there'])
+    for (const seeker of [one, two]) {
+      await seeker.page.reload()
+      await expect(seeker.own('Asked here')).toHaveCount(1)
+      await expect(seeker.own('Asked there')).toHaveCount(1)
+      await expect(seeker.articles).toHaveCount(4)
+    }
+  })
+
+  test('what failed in one tab is not forgotten because the other typed (D28)', async ({ page, context }) => {
+    const { seeker: one } = await open(page)
+    const other = await context.newPage()
+    await other.goto('/pn/chat')
+    const two = new Seeker(other)
+    await two.shows('(welcome)')
+    await page.route(SEND, refuse(500))
+    await one.ask('I am worried')
+    await one.shows('I am worried', '(failed)')
+    await two.box.fill('Something else')
+    await page.reload()
+    await one.shows('I am worried', '(failed)')
+  })
+
+  test('a liked answer is liked in the other after a reload', async ({ page, context }) => {
+    const person = await newPerson()
+    await say(person, 'I am worried')
+    const { seeker } = await open(page, person)
+    const other = await context.newPage()
+    await other.goto('/pn/chat')
+    const two = new Seeker(other)
+    await seeker.like().click()
+    await expect(seeker.like()).toHaveAttribute('aria-pressed', 'true')
+    await other.reload()
+    await expect(two.like()).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('the whole conversation by keyboard alone', async ({ page }) => {
+  const { seeker } = await open(page)
+  await seeker.box.focus()
+  await page.keyboard.type('I am afraid')
+  await page.keyboard.press('Enter')
+  await seeker.shows('I am afraid', '(answer)')
+  await expect(seeker.box).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  for (
+    let presses = 0;
+    presses < 8 && !(await seeker.like().evaluate((e) => e === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(seeker.like()).toHaveAttribute('aria-pressed', 'true')
+  await expect(seeker.like()).toBeFocused()
+})
+
+test('a failed first page does not hide what was sent in vain before', async ({ page }) => {
+  const { seeker } = await open(page)
+  const refusing = refuse(500)
+  await page.route(SEND, refusing)
+  await seeker.ask('I am worried')
+  await seeker.shows('I am worried', '(failed)')
+  await page.route(PAGES, refusing)
+  await page.reload()
+  await seeker.shows('I am worried', '(failed)')
+  await expect(page.getByText('Your earlier messages could not be loaded.')).toBeVisible()
+  await page.unroute(SEND, refusing)
+  await seeker.again().click()
+  await seeker.shows('I am worried', '(answer)')
+})
