@@ -131,6 +131,9 @@ test('a 401 clears token and user, then leaves for /setup (spec §4, D7)', async
   const { actor, calls } = live({ hasToken: true }, () => Promise.reject(refused))
   await waitFor(actor, (s) => s.matches('expired'))
   expect(calls).toEqual(['clear', 'leave'])
+  // A second call under way is refused as well: the page leaves once.
+  actor.send({ type: 'auth.expired' })
+  expect(calls).toEqual(['clear', 'leave'])
 })
 
 test('a server that refuses a visitor without a token cannot send the page round in a circle', () => {

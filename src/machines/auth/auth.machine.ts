@@ -131,6 +131,7 @@ const base = setup({
       confirmed: true,
     })),
     forgetUser: assign({ user: null, hasToken: false, confirmed: false, google: null, whatsapp: null, error: null }),
+    noteLeft: assign({ hasToken: false, expiredRecently: true }),
     noteUnsupported: assign({ error: 'unsupportedMethod' }),
     noteFailed: assign({ error: 'failed' }),
   },
@@ -331,6 +332,7 @@ export const authMachine = machine.createMachine({
       // The device is signed out already, whatever the server says.
       invoke: { id: 'logout', src: 'logout', onDone: 'anonymous', onError: 'anonymous' },
     },
-    expired: { entry: ['clearCredentials', announce('expired'), 'leaveForSetup'] },
+    // Once: the answers to other calls under way are 401 as well.
+    expired: { entry: ['clearCredentials', announce('expired'), 'leaveForSetup', 'noteLeft'] },
   },
 })
