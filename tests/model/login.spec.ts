@@ -855,6 +855,8 @@ test.describe('a token that is no longer good', () => {
     await page.goto('/pn/chat')
     const chat = mainChat(page)
     await expect(chat.status).toBeVisible()
+    // The profile and the history are here: it has to be the send that meets the 401.
+    await page.waitForLoadState('networkidle')
     const documents = navigations(page)
     await revoke(person)
     await chat.box.fill('What I wanted to say')
