@@ -25,11 +25,14 @@ export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const sati
 
 /** Why a send failed: a key of section 8's words, and what helps the person to go on. */
 export type SendError = {
-  word: 'sendFailed' | 'signedInSendFailed'
+  word: 'sendFailed' | 'signedInSendFailed' | 'voiceFailed'
   hint: 'offline' | 'timeout' | 'rateLimited' | null
   /** The server's own sentence about a bad input (D6), shown beside the word. */
   detail: string
 }
+
+/** A recording: how long it is, s, and how loud it is in each of its slices, 0 to 1; without slices nobody knows yet. */
+export type VoiceNote = { seconds: number; waveform: number[] }
 
 /**
  * A message as the client holds it (spec §3 Chat message, client view). `createdAt` and `feedbackAt` are ISO 8601, null
@@ -40,6 +43,8 @@ export type ChatMessage = {
   sender: 'user' | 'guide'
   kind: 'message' | 'processing' | 'error' | 'system'
   text: string
+  /** Of a voice message (spec §3 message_type); null for a text. */
+  voice: VoiceNote | null
   references: SpiritualReference[]
   createdAt: string | null
   clientMessageId: string | null
@@ -53,6 +58,7 @@ export type ChatMessage = {
 export const chatMessage = (known: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'sender'>): ChatMessage => ({
   kind: 'message',
   text: '',
+  voice: null,
   references: [],
   createdAt: null,
   clientMessageId: null,
@@ -62,12 +68,22 @@ export const chatMessage = (known: Partial<ChatMessage> & Pick<ChatMessage, 'id'
   ...known,
 })
 
+/** The recording of a message of type voice, as far as the server tells of it. */
+export const voiceOf = (message: Pick<ServerMessage, 'message_type' | 'audio'>): VoiceNote | null =>
+  message.message_type === 'voice'
+    ? {
+        seconds: (message.audio?.duration_ms ?? 0) / 1_000,
+        waveform: (message.audio?.waveform ?? []).map((percent) => percent / 100),
+      }
+    : null
+
 /** A message of the server's history, as the client holds it. */
 export const fromServer = (message: ServerMessage): ChatMessage =>
   chatMessage({
     id: message.id,
     sender: message.role === 'user' ? 'user' : 'guide',
     text: message.content,
+    voice: message.role === 'user' ? voiceOf(message) : null,
     references: message.spiritual_references ?? [],
     createdAt: message.created_at,
     clientMessageId: message.client_message_id ?? null,

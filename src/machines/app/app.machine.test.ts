@@ -77,7 +77,7 @@ describe('the statechart', () => {
       { type: 'trial.signIn', tradition: 'sikh', referralCode: 'ASHA' },
       { type: 'trial.try' },
       { type: 'referral.change', value: 'asha' },
-      { type: 'send.answered', tradition: 'sikh', counts: counts(1) },
+      { type: 'send.answered', tradition: 'sikh', counts: counts(1), messageType: 'text' },
       { type: 'send.limitError', tradition: 'sikh' },
       { type: 'send.blocked', tradition: 'sikh' },
       { type: 'session.changedElsewhere', tradition: 'sikh', session: usedSession },

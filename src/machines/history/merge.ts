@@ -1,4 +1,4 @@
-import type { ChatMessage, SpiritualReference } from '../entities.ts'
+import type { ChatMessage, SpiritualReference, VoiceNote } from '../entities.ts'
 
 /** Two messages of one sender with the same text are one when they lie no further apart than this, ms. Spec §4, §9. */
 export const DUPLICATE_WINDOW_MS = 60_000
@@ -70,6 +70,10 @@ const isSameReference = (one: SpiritualReference, other: SpiritualReference | un
 const isSameReferences = (a: ChatMessage['references'], b: ChatMessage['references']): boolean =>
   a.length === b.length && a.every((one, index) => isSameReference(one, b[index]))
 
+/** What is known of a recording stays, unless the server knows more. */
+const isSameVoice = (known: VoiceNote | null, server: VoiceNote | null): boolean =>
+  known !== null && (server === null || server.waveform.length === 0 || server.seconds === known.seconds)
+
 /**
  * Gives a message the verses that these messages have already: of ten thousand messages thousands quote one of a few
  * verses, and each of those is kept in memory once.
@@ -101,6 +105,7 @@ function updated(known: ChatMessage, server: ChatMessage): ChatMessage {
   const next: ChatMessage = {
     ...server,
     references,
+    voice: isSameVoice(known.voice, server.voice) ? known.voice : server.voice,
     clientMessageId: server.clientMessageId ?? known.clientMessageId,
     feedback: rated.feedback,
     feedbackAt: rated.feedbackAt,

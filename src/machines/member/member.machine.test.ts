@@ -42,7 +42,7 @@ describe('the statechart', () => {
       { type: 'profile.saved', profile: { user: user(), accessToken: null } },
       { type: 'history.page', messages: [serverMessage()] },
       { type: 'feedback.given', messageId: 'reply-1', value: 'like', at: '2026-11-21T00:00:00.000Z' },
-      { type: 'send.failed', tradition: 'sikh' },
+      { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
       { type: 'settings.edit', name: 'place_of_birth' },
       { type: 'language.switch', language: 'hindi' },
       { type: 'onboarding.completed' },

@@ -9,12 +9,13 @@ import {
   type SendError,
   type SpiritualReference,
   type Tradition,
+  type VoiceNote,
 } from '../entities.ts'
 import { mergeMessages } from '../history/merge.ts'
 import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { fitDraft, joinDrafts } from './draft.ts'
-import { isLimitError, sendError } from './messageSend.messages.ts'
+import { failureKind, isLimitError, sendError } from './messageSend.messages.ts'
 
 /** Longest message, characters (code points): anonymous by spec §5 and §9, signed in by the contract. */
 export const ANONYMOUS_LIMIT = 500
@@ -23,15 +24,18 @@ export const TEXT_LIMIT = { anonymous: ANONYMOUS_LIMIT, member: 20_000 } as cons
 /** Who speaks (spec §6): a visitor of the trial, or a signed-in person with a completed profile. */
 export type Role = keyof typeof TEXT_LIMIT
 
-/** A text on its way, or come back. The id makes a retry safe: the server answers a repeated id once (D28). */
-export type Outgoing = { text: string; clientMessageId: string }
+/**
+ * A message on its way, or come back. The id makes a retry safe: the server answers a repeated id once (D28). Of a voice
+ * message, the recording itself is kept by this device under that id.
+ */
+export type Outgoing = { text: string; clientMessageId: string; voice?: VoiceNote }
 
 /** What is kept on this device of a message not yet answered (D28). */
 export type SavedDraft = {
   draft: string
   overflow: string
   unsent: Outgoing | null
-  /** Signed in: what stands in the conversation with 'Try again' beside it, oldest first. */
+  /** What stands in the conversation with 'Try again' beside it, oldest first: signed in, and every recording. */
   failed?: Outgoing[]
 }
 
@@ -49,22 +53,29 @@ export type SendInput = Partial<Owned> & {
   newId: () => string
 }
 
-export type SendTextRequest = Outgoing & { conversation: SendConversation; tradition: Tradition; language: Language }
+type Addressed = { conversation: SendConversation; tradition: Tradition; language: Language }
+export type SendTextRequest = Pick<Outgoing, 'text' | 'clientMessageId'> & Addressed
+export type SendVoiceRequest = Pick<Outgoing, 'clientMessageId'> & Addressed
 
 export type Answer = {
   kind: 'answered'
-  /** Id and time of the visitor's own message, as the server stored it. */
-  sent: { id: string; createdAt: string } | null
+  /** The person's own message, as the server stored it: a recording has become a text, where it could be understood. */
+  sent: { id: string; createdAt: string; text?: string; voice?: VoiceNote | null } | null
   reply: { id: string; text: string; references: SpiritualReference[]; createdAt: string | null }
   /** Of the trial; null for who is signed in. */
   counts: TrialCounts | null
 }
 export type SendResult = Answer | { kind: 'limitReached' }
 
-/** What this machine announces to its owner. */
+export type MessageType = 'text' | 'voice'
+
+/** What this machine announces to its owner. `failure` is http_{status} or network_error (spec §8). */
 export type SendAnnouncement =
-  | { type: 'send.answered'; tradition: Tradition; counts: TrialCounts | null }
-  | { type: 'send.failed'; tradition: Tradition }
+  | { type: 'send.answered'; tradition: Tradition; counts: TrialCounts | null; messageType: MessageType }
+  | { type: 'send.started'; tradition: Tradition; messageType: MessageType }
+  | { type: 'send.failed'; tradition: Tradition; messageType: MessageType; failure: string }
+  /** The person wants to speak, and may. */
+  | { type: 'send.voiceRequested'; tradition: Tradition }
   | { type: 'send.limitError'; tradition: Tradition }
   | { type: 'send.blocked'; tradition: Tradition }
 
@@ -83,7 +94,7 @@ type Context = Owned & {
   outgoing: Outgoing | null
   /** The last text that came back unanswered; sent again unchanged, it keeps its id. */
   unsent: Outgoing | null
-  /** Signed in: sent in vain; their bubbles stay, each with an error bubble (D28). */
+  /** Sent in vain, signed in or by voice; their bubbles stay, each with an error bubble (D28). */
   failed: Outgoing[]
   error: SendError | null
   newId: () => string
@@ -92,6 +103,9 @@ type Context = Owned & {
 type Event =
   | { type: 'draft.change'; value: string }
   | { type: 'text.submit' }
+  | { type: 'voice.request' }
+  | { type: 'voice.submit'; id: string; voice: VoiceNote }
+  | { type: 'notices.show'; messages: ChatMessage[] }
   | { type: 'overflow.use' }
   | { type: 'overflow.drop' }
   | { type: 'conversation.ready'; conversation: SendConversation }
@@ -110,8 +124,12 @@ export const PROCESSING_ID = 'processing'
 /** Id of the bubble that says that a message was sent in vain. */
 export const errorId = (clientMessageId: string): string => `failed-${clientMessageId}`
 
-const ownBubble = ({ text, clientMessageId }: Outgoing): ChatMessage =>
-  chatMessage({ id: clientMessageId, sender: 'user', text, clientMessageId })
+const ownBubble = ({ text, clientMessageId, voice }: Outgoing): ChatMessage =>
+  chatMessage({ id: clientMessageId, sender: 'user', text, clientMessageId, voice: voice ?? null })
+
+const processingBubble = () => chatMessage({ id: PROCESSING_ID, sender: 'guide', kind: 'processing' })
+
+const typeOf = (outgoing: Outgoing | null): MessageType => (outgoing?.voice === undefined ? 'text' : 'voice')
 
 const errorBubble = ({ clientMessageId }: Outgoing, failure: SendError): ChatMessage =>
   chatMessage({ id: errorId(clientMessageId), sender: 'guide', kind: 'error', clientMessageId, failure })
@@ -133,11 +151,14 @@ const restored = (context: Context): Partial<Context> => {
   }
 }
 
+/** Section 8's words for what stays with 'Try again'. */
+const wordOf = (outgoing: Outgoing) => (typeOf(outgoing) === 'voice' ? 'voiceFailed' : 'signedInSendFailed')
+
 /** Spec §4, §8 signed in: the person's own bubble stays, and the processing bubble becomes the failure's. */
 const markedFailed = (context: Context, error: unknown): Partial<Context> => {
   const { outgoing } = context
   if (outgoing === null) return {}
-  const failure = sendError(error, 'signedInSendFailed')
+  const failure = sendError(error, wordOf(outgoing))
   return {
     messages: context.messages.map((message) =>
       message.id === PROCESSING_ID ? errorBubble(outgoing, failure) : message,
@@ -154,25 +175,50 @@ const answered = (context: Context, { sent, reply }: Answer): Partial<Context> =
     messages: context.messages.map((message) => {
       if (message.id === PROCESSING_ID) return chatMessage({ ...reply, sender: 'guide' })
       if (outgoing === null || message.id !== outgoing.clientMessageId) return message
-      return { ...message, id: sent?.id ?? message.id, createdAt: sent?.createdAt ?? null }
+      return {
+        ...message,
+        id: sent?.id ?? message.id,
+        createdAt: sent?.createdAt ?? null,
+        text: sent?.text ?? message.text,
+        // What the device drew of its own recording stays, unless the server knows better.
+        voice: message.voice && sent?.voice?.waveform.length ? sent.voice : message.voice,
+      }
     }),
     outgoing: null,
     unsent: null,
   }
 }
 
+const failedBy = ({ failed }: Pick<Context, 'failed'>, id: string): Outgoing | undefined =>
+  failed.find(({ clientMessageId }) => errorId(clientMessageId) === id)
+
 /** A retry keeps its id and its place: the failure's bubble becomes the processing bubble again. */
 const retried = (context: Context, id: string): Partial<Context> => {
-  const outgoing = context.failed.find(({ clientMessageId }) => errorId(clientMessageId) === id) ?? null
-  if (outgoing === null) return {}
+  const outgoing = failedBy(context, id)
+  if (outgoing === undefined) return {}
   return {
     outgoing,
     failed: context.failed.filter((item) => item !== outgoing),
-    messages: context.messages.map((message) =>
-      message.id === id ? chatMessage({ id: PROCESSING_ID, sender: 'guide', kind: 'processing' }) : message,
-    ),
+    messages: context.messages.map((message) => (message.id === id ? processingBubble() : message)),
   }
 }
+
+/** A recording becomes a message. */
+const spoken = (context: Context, outgoing: Outgoing): Partial<Context> => ({
+  outgoing,
+  error: null,
+  messages: [...context.messages, ownBubble(outgoing), processingBubble()],
+})
+
+/** A recording that cannot be sent now stands in the conversation with 'Try again': nothing spoken is lost (D28). */
+const postponed = (context: Context, outgoing: Outgoing): Partial<Context> => ({
+  failed: [...context.failed, outgoing],
+  messages: [
+    ...context.messages,
+    ownBubble(outgoing),
+    errorBubble(outgoing, { word: 'voiceFailed', hint: null, detail: '' }),
+  ],
+})
 
 /** What is stored joins what is here; a text that did arrive leaves the draft, and the list of failures. */
 const withHistory = (context: Context, history: ChatMessage[]): Partial<Context> => {
@@ -200,16 +246,23 @@ const withHistory = (context: Context, history: ChatMessage[]): Partial<Context>
  * What is kept for a reload. Of a text on its way: for a visitor it is back in the box then, before whatever was typed
  * after it; for who is signed in it stands in the conversation with 'Try again', until the history shows that it arrived.
  */
-export const toSave = ({ role, draft, overflow, outgoing, unsent, failed }: Context): SavedDraft =>
-  role === 'member'
-    ? { draft, overflow, unsent: null, failed: outgoing === null ? failed : [...failed, outgoing] }
-    : { draft: outgoing === null ? draft : joinDrafts(outgoing.text, draft), overflow, unsent: outgoing ?? unsent }
+export const toSave = ({ role, draft, overflow, outgoing, unsent, failed }: Context): SavedDraft => {
+  if (role === 'member' || typeOf(outgoing) === 'voice')
+    return {
+      draft,
+      overflow,
+      unsent: role === 'member' ? null : unsent,
+      failed: outgoing === null ? failed : [...failed, outgoing],
+    }
+  const typed = outgoing === null ? draft : joinDrafts(outgoing.text, draft)
+  return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
+}
 
 /** Bubbles of what was sent in vain before a reload. */
 const failedBubbles = (failed: Outgoing[]): ChatMessage[] =>
   failed.flatMap((outgoing) => [
     ownBubble(outgoing),
-    errorBubble(outgoing, { word: 'signedInSendFailed', hint: null, detail: '' }),
+    errorBubble(outgoing, { word: wordOf(outgoing), hint: null, detail: '' }),
   ])
 
 const save = { type: 'saveDraft', params: ({ context }: { context: Context }) => toSave(context) } as const
@@ -228,17 +281,34 @@ const announceLimit = {
   }),
 } as const
 
+/** Announced while the message is still the outgoing one: its type is told. */
 const announceFailed = {
   type: 'announce',
-  params: ({ context }: { context: Context }): SendAnnouncement => ({
+  params: ({ context, event }: { context: Context; event: { error: unknown } }): SendAnnouncement => ({
     type: 'send.failed',
     tradition: context.tradition,
+    messageType: typeOf(context.outgoing),
+    failure: failureKind(event.error),
+  }),
+} as const
+
+const announceStarted = {
+  type: 'announce',
+  params: ({ context }: { context: Context }): SendAnnouncement => ({
+    type: 'send.started',
+    tradition: context.tradition,
+    messageType: typeOf(context.outgoing),
   }),
 } as const
 
 const answerOf = (context: Context, result: SendResult): SendAnnouncement =>
   result.kind === 'answered'
-    ? { type: 'send.answered', tradition: context.tradition, counts: result.counts }
+    ? {
+        type: 'send.answered',
+        tradition: context.tradition,
+        counts: result.counts,
+        messageType: typeOf(context.outgoing),
+      }
     : { type: 'send.limitError', tradition: context.tradition }
 
 /** At rest, whatever came before: a text is sent, or, once the trial is over, asks the owner for the login modal. */
@@ -247,16 +317,92 @@ const submit = [
   { guard: 'hasText', target: 'sendingText', actions: ['takeDraft', save] },
 ] as const
 
-const retry = {
-  guard: { type: 'canRetry', params: ({ event }: { event: { id: string } }) => event.id },
-  target: 'sendingText.inFlight',
-  actions: [{ type: 'retry', params: ({ event }: { event: { id: string } }) => event.id }, save],
+const byId = ({ event }: { event: { id: string } }) => event.id
+
+/** Sending, texts and recordings alike, is blocked once the trial is over; what waits there, waits for the login. */
+const retry = [
+  { guard: { type: 'canRetryButIsBlocked', params: byId }, actions: announceBlocked },
+  {
+    guard: { type: 'canRetryVoice', params: byId },
+    target: 'sendingVoice',
+    actions: [{ type: 'retry', params: byId }, save],
+  },
+  {
+    guard: { type: 'canRetry', params: byId },
+    target: 'sendingText.inFlight',
+    actions: [{ type: 'retry', params: byId }, save],
+  },
+] as const
+
+const toOutgoing = ({ event }: { event: { id: string; voice: VoiceNote } }): Outgoing => ({
+  text: '',
+  clientMessageId: event.id,
+  voice: event.voice,
+})
+
+/** At rest: the microphone may be asked for, and what was recorded is sent. */
+const speak = {
+  'voice.request': [
+    { guard: 'isBlocked', actions: announceBlocked },
+    {
+      actions: {
+        type: 'announce',
+        params: ({ context }: { context: Context }): SendAnnouncement => ({
+          type: 'send.voiceRequested',
+          tradition: context.tradition,
+        }),
+      },
+    },
+  ],
+  'voice.submit': [
+    { guard: 'isBlocked', actions: [{ type: 'postpone', params: toOutgoing }, save, announceBlocked] },
+    { target: 'sendingVoice', actions: [{ type: 'speak', params: toOutgoing }, save] },
+  ],
 } as const
 
-/** Message sending (text), spec §4; one message in flight at a time. */
+const atRest = { 'text.submit': submit, 'message.retry': retry, ...speak } as const
+
+const addressed = (context: Context): Addressed => ({
+  conversation: context.conversation ?? { id: '', referralCode: '' },
+  tradition: context.tradition,
+  language: context.language,
+})
+
+const onLimit = { type: 'isLimit', params: ({ event }: { event: { output: SendResult } }) => event.output } as const
+const onLimitFailure = {
+  type: 'isLimitFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
+const outputOf = ({ event }: { event: { output: SendResult } }) => event.output
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+
+/** What the answer of either kind of message leads to. */
+const onAnswer = {
+  target: '#messageSend.answered',
+  actions: [
+    // First, while the question is still the outgoing one.
+    { type: 'announceAnswer', params: outputOf },
+    { type: 'keepAnswer', params: outputOf },
+    save,
+  ],
+} as const
+const onVain = {
+  target: '#messageSend.failed',
+  actions: [announceFailed, { type: 'markFailed', params: errorOf }, save],
+} as const
+/** The trial is over and the recording stays, for after the login. */
+const onVoiceLimit = {
+  target: '#messageSend.idle',
+  actions: [{ type: 'markFailed', params: () => ({ error: null }) }, save, announceLimit],
+} as const
+
+/** Message sending, by text and by voice, spec §4; one message in flight at a time. */
 export const messageSendMachine = setup({
   types: { input: {} as SendInput, context: {} as Context, events: {} as Event },
-  actors: { sendText: unprovided<SendResult, SendTextRequest>('sendText') },
+  actors: {
+    sendText: unprovided<SendResult, SendTextRequest>('sendText'),
+    sendVoice: unprovided<SendResult, SendVoiceRequest>('sendVoice'),
+  },
   actions: {
     announce: sendTo(
       ({ context }) => context.owner,
@@ -272,17 +418,15 @@ export const messageSendMachine = setup({
         outgoing: { text, clientMessageId },
         draft: '',
         error: null,
-        messages: [
-          ...context.messages,
-          ownBubble({ text, clientMessageId }),
-          chatMessage({ id: PROCESSING_ID, sender: 'guide', kind: 'processing' }),
-        ],
+        messages: [...context.messages, ownBubble({ text, clientMessageId }), processingBubble()],
       }
     }),
     restoreDraft: assign(({ context }) => restored(context)),
     keepError: assign((_, { error }: { error: unknown }) => ({ error: sendError(error, 'sendFailed') })),
     markFailed: assign(({ context }, { error }: { error: unknown }) => markedFailed(context, error)),
     retry: assign(({ context }, id: string) => retried(context, id)),
+    speak: assign(({ context }, outgoing: Outgoing) => spoken(context, outgoing)),
+    postpone: assign(({ context }, outgoing: Outgoing) => postponed(context, outgoing)),
     keepRating: assign(({ context }, rating: { messageId: string; value: FeedbackType; at: string }) => ({
       messages: context.messages.map((message) =>
         message.id === rating.messageId ? { ...message, feedback: rating.value, feedbackAt: rating.at } : message,
@@ -302,7 +446,9 @@ export const messageSendMachine = setup({
     // Signed in, the server knows the conversation.
     hasConversation: ({ context }) => context.role === 'member' || context.conversation !== null,
     isMember: ({ context }) => context.role === 'member',
-    canRetry: ({ context }, id: string) => context.failed.some((item) => errorId(item.clientMessageId) === id),
+    canRetry: ({ context }, id: string) => failedBy(context, id) !== undefined,
+    canRetryVoice: ({ context }, id: string) => failedBy(context, id)?.voice !== undefined,
+    canRetryButIsBlocked: ({ context }, id: string) => context.blocked && failedBy(context, id) !== undefined,
     isBlocked: ({ context }) => context.blocked,
     isLimit: (_, result: SendResult) => result.kind === 'limitReached',
     isLimitFailure: (_, { error }: { error: unknown }) => isLimitError(error),
@@ -354,9 +500,16 @@ export const messageSendMachine = setup({
     'reply.language': { actions: assign({ language: ({ event }) => event.language }) },
     'tradition.changed': { actions: assign({ tradition: ({ event }) => event.tradition }) },
     'message.rated': { actions: { type: 'keepRating', params: ({ event }) => event } },
+    // A recording that ends while another message is under way waits in the conversation.
+    'voice.submit': { actions: [{ type: 'postpone', params: toOutgoing }, save] },
+    'notices.show': {
+      actions: assign({
+        messages: ({ context, event }) => mergeMessages(context.messages, event.messages, false),
+      }),
+    },
   },
   states: {
-    idle: { on: { 'text.submit': submit, 'message.retry': retry } },
+    idle: { on: atRest },
     sendingText: {
       initial: 'waitingForSession',
       states: {
@@ -376,56 +529,63 @@ export const messageSendMachine = setup({
           },
         },
         inFlight: {
+          entry: announceStarted,
           invoke: {
             id: 'sendText',
             src: 'sendText',
             input: ({ context }) => ({
               text: context.outgoing?.text ?? '',
               clientMessageId: context.outgoing?.clientMessageId ?? '',
-              conversation: context.conversation ?? { id: '', referralCode: '' },
-              tradition: context.tradition,
-              language: context.language,
+              ...addressed(context),
             }),
             onDone: [
-              {
-                guard: { type: 'isLimit', params: ({ event }) => event.output },
-                target: '#messageSend.idle',
-                actions: ['restoreDraft', save, announceLimit],
-              },
-              {
-                target: '#messageSend.answered',
-                actions: [
-                  { type: 'keepAnswer', params: ({ event }) => event.output },
-                  save,
-                  { type: 'announceAnswer', params: ({ event }) => event.output },
-                ],
-              },
+              { guard: onLimit, target: '#messageSend.idle', actions: ['restoreDraft', save, announceLimit] },
+              onAnswer,
             ],
             onError: [
-              {
-                guard: { type: 'isLimitFailure', params: ({ event }) => ({ error: event.error }) },
-                target: '#messageSend.idle',
-                actions: ['restoreDraft', save, announceLimit],
-              },
-              {
-                guard: 'isMember',
-                target: '#messageSend.failed',
-                actions: [
-                  { type: 'markFailed', params: ({ event }) => ({ error: event.error }) },
-                  save,
-                  announceFailed,
-                ],
-              },
+              { guard: onLimitFailure, target: '#messageSend.idle', actions: ['restoreDraft', save, announceLimit] },
+              { guard: 'isMember', ...onVain },
               {
                 target: '#messageSend.failed',
-                actions: ['restoreDraft', save, { type: 'keepError', params: ({ event }) => ({ error: event.error }) }],
+                actions: [announceFailed, 'restoreDraft', save, { type: 'keepError', params: errorOf }],
               },
             ],
           },
         },
       },
     },
-    answered: { on: { 'text.submit': submit, 'message.retry': retry } },
-    failed: { on: { 'text.submit': submit, 'message.retry': retry } },
+    /** Spec §4 Voice: for both roles the bubble stays, and a recording that did not arrive is there for another try. */
+    sendingVoice: {
+      initial: 'waitingForSession',
+      states: {
+        waitingForSession: {
+          always: [
+            { guard: 'isBlocked', ...onVoiceLimit },
+            { guard: 'hasConversation', target: 'inFlight' },
+          ],
+          on: {
+            'conversation.failed': {
+              target: '#messageSend.idle',
+              actions: [{ type: 'markFailed', params: () => ({ error: null }) }, save],
+            },
+          },
+        },
+        inFlight: {
+          entry: announceStarted,
+          invoke: {
+            id: 'sendVoice',
+            src: 'sendVoice',
+            input: ({ context }) => ({
+              clientMessageId: context.outgoing?.clientMessageId ?? '',
+              ...addressed(context),
+            }),
+            onDone: [{ guard: onLimit, ...onVoiceLimit }, onAnswer],
+            onError: [{ guard: onLimitFailure, ...onVoiceLimit }, onVain],
+          },
+        },
+      },
+    },
+    answered: { on: atRest },
+    failed: { on: atRest },
   },
 })

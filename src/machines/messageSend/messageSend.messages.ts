@@ -13,3 +13,9 @@ export function sendError(error: unknown, word: SendError['word']): SendError {
 
 /** Spec §4: the server error value that ends the trial, whether it comes with 200 (D5) or with an error status. */
 export const isLimitError = (error: unknown): boolean => failureOf(error).code === 'message_limit_reached'
+
+/** Spec §8: failure kinds are recorded as http_{status} or network_error. */
+export const failureKind = (error: unknown): string => {
+  const { status } = failureOf(error)
+  return status === null ? 'network_error' : `http_${status}`
+}

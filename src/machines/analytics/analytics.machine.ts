@@ -1,0 +1,101 @@
+import { enqueueActions, sendTo, setup } from 'xstate'
+import type { Tradition } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+import type { TrackedEvent, UserProperties } from './events.ts'
+
+/** After more than this time without activity, ms, a new chat session is counted. Spec §9. */
+export const SESSION_GAP_MS = 5 * 60 * 1_000
+
+export type AnalyticsInput = Partial<Owned> & {
+  /** Last-activity time of this device, ms since 1970, or null (spec §3). */
+  lastActivity: number | null
+  /** The time, ms since 1970. */
+  now: () => number
+}
+
+/** A call of the wrapper (spec §9): identify, track, set user properties, reset, page view. */
+export type AnalyticsCall =
+  | { call: 'identify'; userId: string }
+  | { call: 'setUserProperties'; properties: UserProperties }
+  | { call: 'track'; event: TrackedEvent }
+  | { call: 'pageView'; pageName: string; tradition: Tradition | null }
+  | { call: 'reset' }
+
+/** What this machine announces to its owner: it is initialised, or will not be. */
+export type AnalyticsAnnouncement = { type: 'analytics.settled' }
+
+type Context = Owned & { lastActivity: number | null; now: () => number }
+
+type Event =
+  | { type: 'analytics.init' }
+  | ({ type: 'analytics.call' } & AnalyticsCall)
+  /** The person does something in a chat. */
+  | { type: 'chat.active'; tradition: Tradition }
+
+const warn = {
+  'analytics.call': { actions: { type: 'warn', params: ({ event }: { event: AnalyticsCall }) => event.call } },
+} as const
+const report = {
+  'analytics.call': { actions: { type: 'report', params: ({ event }: { event: AnalyticsCall }) => event } },
+} as const
+
+const base = setup({
+  types: { input: {} as AnalyticsInput, context: {} as Context, events: {} as Event },
+  actors: { initialise: unprovided<void, void>('initialise') },
+  actions: {
+    /** Hands a call to the service. */
+    report: (_, _call: AnalyticsCall) => {},
+    /** Spec §8: console warning. */
+    warn: (_, _call: string) => {},
+    /** Spec §8: init failure logs a console error. */
+    logError: (_, _error: unknown) => {},
+    /** Keeps the last-activity time on this device. */
+    saveActivity: (_, _at: number) => {},
+    settle: sendTo(({ context }) => context.owner, { type: 'analytics.settled' } satisfies AnalyticsAnnouncement),
+  },
+})
+
+/**
+ * Analytics wrapper, spec §4: not initialised, then initialised; until then every call logs a warning and does nothing.
+ * Without a token it stays not initialised (D18).
+ */
+export const analyticsMachine = base.createMachine({
+  id: 'analytics',
+  context: ({ input }) => ({ owner: input.owner ?? nobody, lastActivity: input.lastActivity, now: input.now }),
+  initial: 'notInitialised',
+  on: {
+    // Spec §9: a new chat session is counted after more than 5 minutes of inactivity.
+    'chat.active': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { lastActivity } = context
+        const now = context.now()
+        enqueue.assign({ lastActivity: now })
+        enqueue({ type: 'saveActivity', params: now })
+        if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
+        enqueue.raise({
+          type: 'analytics.call',
+          call: 'track',
+          event: { name: 'Chat Session Started', fields: { spiritual_tradition: event.tradition } },
+        })
+      }),
+    },
+  },
+  states: {
+    notInitialised: { on: { ...warn, 'analytics.init': 'initialising' } },
+    initialising: {
+      invoke: {
+        id: 'initialise',
+        src: 'initialise',
+        onDone: { target: 'initialised', actions: 'settle' },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'logError', params: ({ event }: { event: { error: unknown } }) => event.error }, 'settle'],
+        },
+      },
+      on: { ...warn },
+    },
+    initialised: { on: { ...report } },
+    failed: { on: { ...warn } },
+  },
+})

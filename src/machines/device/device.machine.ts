@@ -1,0 +1,421 @@
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
+import type { TrackedEvent, UserProperties } from '../analytics/events.ts'
+import type { Screen } from '../app/app.machine.ts'
+import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts'
+import { type ChatMessage, chatMessage, type Tradition, type User } from '../entities.ts'
+import { musicMachine } from '../music/music.machine.ts'
+import {
+  type Address,
+  type InboxAnnouncement,
+  type NotificationClick,
+  notificationInboxMachine,
+} from '../notificationInbox/notificationInbox.machine.ts'
+import type { CachedMessage } from '../notificationInbox/opened.ts'
+import { nobody, type Owned } from '../owned.ts'
+import { type PromptsAnnouncement, promptsMachine } from '../prompts/prompts.machine.ts'
+import { type PushAnnouncement, type PushPayload, pushMachine } from '../push/push.machine.ts'
+import { type VoicePlayerAnnouncement, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
+import { type RecorderAnnouncement, voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
+import type { DeviceAnnouncement, DeviceFact } from './facts.ts'
+
+/** What this device remembers, and what it is. */
+export type DeviceInput = Partial<Owned> & {
+  muted: boolean
+  standalone: boolean
+  installShown: boolean
+  notificationShown: boolean
+  cachedMessages: CachedMessage[]
+  lastActivity: number | null
+  analyticsConfigured: boolean
+  now: () => number
+  newId: () => string
+}
+
+type Context = Owned & {
+  user: User | null
+  tradition: Tradition
+  screen: Screen | null
+  address: Address
+  /** Who has the floor, that the prompts wait for: a dialog of the app, or the recording dialog. */
+  dialog: boolean
+  recording: boolean
+  /** Calls for analytics; they wait while it is being set up, so that the first page is not lost. */
+  calls: AnalyticsCall[]
+  settled: boolean
+  music: ActorRefFrom<typeof musicMachine>
+  prompts: ActorRefFrom<typeof promptsMachine>
+  push: ActorRefFrom<typeof pushMachine>
+  inbox: ActorRefFrom<typeof notificationInboxMachine>
+  analytics: ActorRefFrom<typeof analyticsMachine>
+  update: ActorRefFrom<typeof appUpdateMachine>
+  recorder: ActorRefFrom<typeof voiceRecorderMachine>
+  player: ActorRefFrom<typeof voicePlayerMachine>
+}
+
+type Event =
+  | DeviceFact
+  | RecorderAnnouncement
+  | VoicePlayerAnnouncement
+  | PromptsAnnouncement
+  | PushAnnouncement
+  | InboxAnnouncement
+  | AnalyticsAnnouncement
+  | NotificationClick
+  | { type: 'ios-notification-sync' }
+  | { type: 'push.received'; payload: PushPayload }
+  | { type: 'install.available'; available: boolean }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+  | { type: 'person.tapped' }
+  | { type: 'mute.toggle' }
+
+const CHATS: readonly (Screen | null)[] = ['chat', 'anonymousChat']
+/** Music goes on while somebody looks at the settings: its switch is there. */
+const MUSICAL: readonly (Screen | null)[] = [...CHATS, 'settings']
+/** Screens that are none yet: what they lead to counts. */
+const PASSING: readonly (Screen | null)[] = ['authLoading', 'initializing', 'memberLoading']
+/** Spec §4 Push: nothing on / and /privacy. */
+const WITHOUT_PUSH: readonly (Screen | null)[] = ['defaultLanding', 'privacy', 'notFound', 'crashed']
+
+type ScreenFact = Extract<DeviceFact, { type: 'fact.screen' }>
+
+const toNotice = ({ id, text, at }: CachedMessage): ChatMessage =>
+  chatMessage({ id, sender: 'guide', kind: 'system', text, createdAt: isoOf(at) })
+
+// biome-ignore lint/style/noRestrictedGlobals: writes a time, does not read the clock
+const isoOf = (ms: number): string => new Date(ms).toISOString()
+
+const byTradition = (cached: CachedMessage[]): Record<Tradition, ChatMessage[]> => {
+  const of = (tradition: Tradition) => cached.filter((message) => message.tradition === tradition).map(toNotice)
+  return { sikh: of('sikh'), hindu: of('hindu') }
+}
+
+const base = setup({
+  types: { input: {} as DeviceInput, context: {} as Context, events: {} as Event },
+  actors: {
+    music: musicMachine,
+    prompts: promptsMachine,
+    push: pushMachine,
+    notificationInbox: notificationInboxMachine,
+    analytics: analyticsMachine,
+    appUpdate: appUpdateMachine,
+    voiceRecorder: voiceRecorderMachine,
+    voicePlayer: voicePlayerMachine,
+    /** What the browser tells by itself: taps, visibility, the install offer, the service worker's messages. */
+    browser: fromCallback<Event>(() => {}),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: DeviceAnnouncement) => announcement,
+    ),
+    keepCalls: assign(({ context }, calls: AnalyticsCall[]) => ({ calls: [...context.calls, ...calls] })),
+    /** The music gives way to a voice, and comes back. */
+    speechStarts: sendTo(({ context }) => context.music, { type: 'speech.started' }),
+    speechEnds: sendTo(({ context }) => context.music, { type: 'speech.ended' }),
+  },
+  guards: {
+    isPassing: (_, screen: Screen) => PASSING.includes(screen),
+    isSame: ({ context }, user: User | null) => context.user?.id === user?.id,
+  },
+})
+
+const propertiesOf = (user: User, tradition: Tradition): UserProperties => ({
+  language_preference: user.language_preference,
+  spiritual_tradition: tradition,
+  subscription_status: user.subscription_status,
+  profile_completed: user.profile_completed,
+  referral_count: user.referral_count,
+})
+
+const track = (event: TrackedEvent): AnalyticsCall => ({ call: 'track', event })
+
+const machine = base.extend({
+  actions: {
+    sendCalls: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (!context.settled) return
+        for (const call of context.calls) enqueue.sendTo(context.analytics, { type: 'analytics.call', ...call })
+        enqueue.assign({ calls: [] })
+      }),
+    ),
+    tellScreen: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const { screen, tradition, address } = context
+        const inChat = CHATS.includes(screen)
+        if (inChat) enqueue.sendTo(context.music, { type: 'chat.entered' })
+        else if (!MUSICAL.includes(screen)) enqueue.sendTo(context.music, { type: 'chat.left' })
+        enqueue.sendTo(context.prompts, { type: inChat ? 'chat.entered' : 'chat.left' })
+        if (!inChat) {
+          enqueue.sendTo(context.recorder, { type: 'chat.left' })
+          enqueue.sendTo(context.player, { type: 'playback.stop' })
+        }
+        enqueue.sendTo(context.push, { type: 'place.changed', allowed: !WITHOUT_PUSH.includes(screen), tradition })
+        enqueue.sendTo(context.inbox, { type: 'address.changed', address, tradition, inChat })
+        if (inChat) enqueue.sendTo(context.analytics, { type: 'chat.active', tradition })
+      }),
+    ),
+    tellFloor: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo(context.prompts, { type: 'floor.changed', taken: context.dialog || context.recording })
+      }),
+    ),
+    init: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (!context.settled) enqueue.sendTo(context.analytics, { type: 'analytics.init' })
+      }),
+    ),
+  },
+})
+
+/**
+ * Everything in which the page meets the phone: music, microphone and loudspeaker, notifications, the installed app, and
+ * the figures that leave it. Its code comes after the first screen; the root tells it what happened, and it knows no
+ * other machine of the app.
+ */
+export const deviceMachine = machine.createMachine({
+  id: 'device',
+  context: ({ input, spawn, self }) => {
+    const owner = self
+    const { now, newId } = input
+    return {
+      owner: input.owner ?? nobody,
+      user: null,
+      tradition: 'sikh',
+      screen: null,
+      address: { path: '', search: '' },
+      dialog: false,
+      recording: false,
+      calls: [],
+      settled: !input.analyticsConfigured,
+      analytics: spawn('analytics', { id: 'analytics', input: { owner, lastActivity: input.lastActivity, now } }),
+      music: spawn('music', { id: 'music', input: { muted: input.muted } }),
+      prompts: spawn('prompts', {
+        id: 'prompts',
+        input: {
+          owner,
+          standalone: input.standalone,
+          installShown: input.installShown,
+          notificationShown: input.notificationShown,
+        },
+      }),
+      push: spawn('push', { id: 'push', input: { owner, userId: null, tradition: 'sikh', newId } }),
+      inbox: spawn('notificationInbox', {
+        id: 'notificationInbox',
+        input: { owner, cached: input.cachedMessages, now, newId },
+      }),
+      update: spawn('appUpdate', { id: 'appUpdate' }),
+      recorder: spawn('voiceRecorder', { id: 'voiceRecorder', input: { owner, newId } }),
+      player: spawn('voicePlayer', { id: 'voicePlayer', input: { owner } }),
+    }
+  },
+  invoke: { id: 'browser', src: 'browser' },
+  entry: 'init',
+  on: {
+    'fact.screen': [
+      { guard: { type: 'isPassing', params: ({ event }) => event.screen } },
+      {
+        actions: [
+          { type: 'keepCalls', params: ({ context, event }) => pageViewOf(context, event) },
+          'sendCalls',
+          assign({
+            screen: ({ event }) => event.screen,
+            tradition: ({ event }) => event.tradition,
+            address: ({ event }) => event.address,
+          }),
+          'tellScreen',
+        ],
+      },
+    ],
+    'fact.person': [
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.user },
+        actions: [
+          assign({ user: ({ event }) => event.user }),
+          { type: 'keepCalls', params: ({ context, event }) => describing(event.user, context.tradition) },
+          'sendCalls',
+        ],
+      },
+      {
+        actions: [
+          {
+            type: 'keepCalls',
+            params: ({ context, event: { user } }) =>
+              user === null
+                ? [{ call: 'reset' }]
+                : [{ call: 'identify', userId: user.id }, ...describing(user, context.tradition)],
+          },
+          'sendCalls',
+          assign({ user: ({ event }) => event.user }),
+          sendTo(
+            ({ context }) => context.push,
+            ({ event }) => ({ type: 'person.changed', userId: event.user?.id ?? null }),
+          ),
+        ],
+      },
+    ],
+    'fact.answered': { actions: sendTo(({ context }) => context.prompts, { type: 'answer.came' }) },
+    'fact.voiceRequested': { actions: sendTo(({ context }) => context.recorder, { type: 'voice.open' }) },
+    'fact.network': {
+      actions: sendTo(
+        ({ context }) => context.push,
+        ({ event }) => ({ type: 'network.changed', online: event.online }),
+      ),
+    },
+    'fact.floor': { actions: [assign({ dialog: ({ event }) => event.taken }), 'tellFloor'] },
+    'fact.tracked': {
+      actions: [
+        { type: 'keepCalls', params: ({ event }) => [track(event.event)] },
+        'sendCalls',
+        enqueueActions(({ context, event, enqueue }) => {
+          if (event.event.name === 'Message Sent')
+            enqueue.sendTo(context.analytics, { type: 'chat.active', tradition: context.tradition })
+        }),
+      ],
+    },
+    'analytics.settled': { actions: [assign({ settled: true }), 'sendCalls'] },
+
+    'voice.started': {
+      actions: [
+        assign({ recording: true }),
+        'tellFloor',
+        sendTo(({ context }) => context.player, { type: 'playback.stop' }),
+        'speechStarts',
+      ],
+    },
+    'voice.ended': { actions: [assign({ recording: false }), 'tellFloor', 'speechEnds'] },
+    'voice.recorded': {
+      actions: {
+        type: 'announce',
+        params: ({ event }): DeviceAnnouncement => ({ type: 'device.recorded', id: event.id, voice: event.voice }),
+      },
+    },
+    'voice.failed': {
+      actions: [
+        {
+          type: 'keepCalls',
+          params: ({ event }) => [track({ name: 'Voice Failed', fields: { failure: event.failure } })],
+        },
+        'sendCalls',
+      ],
+    },
+    'playback.started': { actions: 'speechStarts' },
+    'playback.ended': { actions: 'speechEnds' },
+
+    'permission.ask': {
+      actions: sendTo(
+        ({ context }) => context.push,
+        ({ event }) => event,
+      ),
+    },
+    'permission.changed': {
+      actions: sendTo(
+        ({ context }) => context.prompts,
+        ({ event }) => event,
+      ),
+    },
+    'install.available': {
+      actions: sendTo(
+        ({ context }) => context.prompts,
+        ({ event }) => event,
+      ),
+    },
+    'prompt.shown': {
+      actions: [
+        {
+          type: 'keepCalls',
+          params: ({ event }) => [track({ name: 'Prompt Shown', fields: { prompt: event.prompt } })],
+        },
+        'sendCalls',
+      ],
+    },
+    'prompt.answered': {
+      actions: [
+        {
+          type: 'keepCalls',
+          params: ({ event: { prompt, outcome } }) => [track({ name: 'Prompt Answered', fields: { prompt, outcome } })],
+        },
+        'sendCalls',
+      ],
+    },
+
+    'push.received': {
+      actions: sendTo(
+        ({ context }) => context.push,
+        ({ event }) => event,
+      ),
+    },
+    'notification-click': {
+      actions: sendTo(
+        ({ context }) => context.inbox,
+        ({ event }) => event,
+      ),
+    },
+    'ios-notification-sync': {
+      actions: sendTo(
+        ({ context }) => context.inbox,
+        ({ event }) => event,
+      ),
+    },
+    'inbox.changed': {
+      actions: {
+        type: 'announce',
+        params: ({ event }): DeviceAnnouncement => ({ type: 'device.notices', messages: byTradition(event.messages) }),
+      },
+    },
+    'inbox.navigate': {
+      actions: {
+        type: 'announce',
+        params: ({ event }): DeviceAnnouncement => ({ ...event, type: 'device.navigate' }),
+      },
+    },
+    'inbox.reload': { actions: { type: 'announce', params: (): DeviceAnnouncement => ({ type: 'device.reload' }) } },
+
+    'page.hidden': {
+      actions: sendTo(
+        ({ context }) => context.music,
+        ({ event }) => event,
+      ),
+    },
+    'page.shown': {
+      actions: sendTo(
+        ({ context }) => context.music,
+        ({ event }) => event,
+      ),
+    },
+    'person.tapped': {
+      actions: sendTo(
+        ({ context }) => context.music,
+        ({ event }) => event,
+      ),
+    },
+    'mute.toggle': {
+      actions: [
+        sendTo(
+          ({ context }) => context.music,
+          ({ event }) => event,
+        ),
+        {
+          type: 'keepCalls',
+          params: ({ context }) => [
+            track({ name: 'Music Muted', fields: { muted: !context.music.getSnapshot().context.muted } }),
+          ],
+        },
+        'sendCalls',
+      ],
+    },
+  },
+})
+
+/** A page is viewed when the screen or the address's path is another one (spec §7). */
+function pageViewOf(context: Context, { screen, tradition, address }: ScreenFact): AnalyticsCall[] {
+  const isSame = context.screen === screen && context.address.path === address.path
+  return isSame
+    ? []
+    : [{ call: 'pageView', pageName: screen, tradition: screen === 'defaultLanding' ? null : tradition }]
+}
+
+function describing(user: User | null, tradition: Tradition): AnalyticsCall[] {
+  return user === null ? [] : [{ call: 'setUserProperties', properties: propertiesOf(user, tradition) }]
+}

@@ -1,0 +1,164 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { Tradition } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+import {
+  type CachedMessage,
+  isSyncAddress,
+  type OpenedMessage,
+  openedBy,
+  withOpened,
+  withoutNotification,
+  withoutOld,
+} from './opened.ts'
+
+/** Before the page goes where a notification on iOS leads, ms. Spec §4 Push, §9. */
+export const IOS_NAVIGATION_MS = 100
+
+export type InboxInput = Partial<Owned> & {
+  cached: CachedMessage[]
+  /** The time, ms since 1970. */
+  now: () => number
+  newId: () => string
+}
+
+export type Address = { path: string; search: string }
+
+/** What this machine announces to its owner. */
+export type InboxAnnouncement =
+  | { type: 'inbox.changed'; messages: CachedMessage[] }
+  | { type: 'inbox.navigate'; to: string; replace: boolean }
+  | { type: 'inbox.reload' }
+
+/** Spec §3 Notification-click message, as the service worker posts it. */
+export type NotificationClick = {
+  type: 'notification-click'
+  targetUrl: string
+  message: string | null
+  tradition: Tradition | null
+  isIOSNotification: boolean
+}
+
+type Context = Owned & {
+  cached: CachedMessage[]
+  address: Address
+  tradition: Tradition
+  inChat: boolean
+  /** Waits for the chat to be shown. */
+  opened: OpenedMessage | null
+  /** Where a click on iOS leads. */
+  target: string
+  now: () => number
+  newId: () => string
+}
+
+type Event =
+  | { type: 'address.changed'; address: Address; tradition: Tradition; inChat: boolean }
+  | NotificationClick
+  | { type: 'ios-notification-sync' }
+
+const announce = (toAnnouncement: (context: Context) => InboxAnnouncement) =>
+  ({ type: 'announce', params: ({ context }: { context: Context }) => toAnnouncement(context) }) as const
+
+const changed = announce(({ cached }) => ({ type: 'inbox.changed', messages: cached }))
+
+/** Messages that notifications opened: shown once as system messages, and kept for 30 days. Spec §2, §4 Push, §5. */
+export const notificationInboxMachine = setup({
+  types: { input: {} as InboxInput, context: {} as Context, events: {} as Event },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: InboxAnnouncement) => announcement,
+    ),
+    /** Keeps the messages on this device. */
+    saveCached: (_, _cached: CachedMessage[]) => {},
+    keepAddress: assign(
+      (_, { address, tradition, inChat }: { address: Address; tradition: Tradition; inChat: boolean }) => ({
+        address,
+        tradition,
+        inChat,
+        opened: openedBy(address.search),
+      }),
+    ),
+    keepOpened: assign(({ context }, opened: OpenedMessage | null) => {
+      if (opened === null) return {}
+      const now = context.now()
+      const { tradition } = context
+      // A time from the future, or from before what is kept, would hide the message.
+      const at =
+        opened.at !== null &&
+        opened.at <= now &&
+        withoutOld([{ id: '', text: '', tradition, at: opened.at }], now).length > 0
+          ? opened.at
+          : now
+      return { cached: withOpened(context.cached, { id: context.newId(), text: opened.text, tradition, at }, now) }
+    }),
+  },
+  delays: { iosNavigation: IOS_NAVIGATION_MS },
+  guards: {
+    hasOpened: ({ context }) => context.opened !== null,
+    isInChat: ({ context }) => context.inChat,
+    isOnIos: (_, { isIOSNotification }: { isIOSNotification: boolean }) => isIOSNotification,
+    isSyncAddress: ({ context }) => isSyncAddress(context.address.search),
+  },
+}).createMachine({
+  id: 'notificationInbox',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    cached: withoutOld(input.cached, input.now()),
+    address: { path: '', search: '' },
+    tradition: 'sikh',
+    inChat: false,
+    opened: null,
+    target: '',
+    now: input.now,
+    newId: input.newId,
+  }),
+  entry: changed,
+  initial: 'idle',
+  on: {
+    'address.changed': { target: '.idle', actions: { type: 'keepAddress', params: ({ event }) => event } },
+    'notification-click': [
+      {
+        guard: { type: 'isOnIos', params: ({ event }) => event },
+        target: '.syncing',
+        actions: assign({ target: ({ event }) => event.targetUrl }),
+      },
+      {
+        actions: {
+          type: 'announce',
+          params: ({ event }): InboxAnnouncement => ({ type: 'inbox.navigate', to: event.targetUrl, replace: false }),
+        },
+      },
+    ],
+    'ios-notification-sync': { guard: 'isSyncAddress', actions: announce(() => ({ type: 'inbox.reload' })) },
+  },
+  states: {
+    idle: { always: { guard: 'hasOpened', target: 'showing' } },
+    /** A message came with the address: it is shown as soon as the chat is, and then leaves the address (spec §2). */
+    showing: {
+      always: {
+        guard: 'isInChat',
+        target: 'idle',
+        actions: [
+          { type: 'keepOpened', params: ({ context }) => context.opened },
+          assign({ opened: null }),
+          { type: 'saveCached', params: ({ context }) => context.cached },
+          changed,
+          announce(({ address }) => ({
+            type: 'inbox.navigate',
+            to: address.path + withoutNotification(address.search),
+            replace: true,
+          })),
+        ],
+      },
+    },
+    syncing: {
+      after: {
+        iosNavigation: {
+          target: 'idle',
+          actions: announce(({ target }) => ({ type: 'inbox.navigate', to: target, replace: true })),
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import type { Tradition } from '../entities.ts'
+
+/** A message that a notification opened, as it is kept on this device (spec §3 cached notification messages). */
+export type CachedMessage = {
+  id: string
+  text: string
+  tradition: Tradition
+  /** ms since 1970. */
+  at: number
+}
+
+/** Spec §5: a message with the same text within this time is the same one, ms. */
+export const DUPLICATE_MS = 60_000
+/** Spec §9: how long a message is kept, ms. */
+export const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000
+/** Longest text that is shown, characters; an address can carry anything. */
+const TEXT_LIMIT = 2_000
+
+/** What the address of a chat carries (spec §2); `timestamp` is ms since 1970 or ISO 8601, null when it is neither. */
+export type OpenedMessage = { text: string; at: number | null }
+
+const PARAMETERS = ['notification_message', 'notification_type', 'ios_notification', 'timestamp'] as const
+
+/** Spec §4: an iOS sync message reloads the page if the address carries one of these. */
+export const isSyncAddress = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return query.has('notification_message') || query.has('ios_notification')
+}
+
+/** The query without what a notification put there. */
+export function withoutNotification(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of PARAMETERS) query.delete(name)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+const timeOf = (value: string | null): number | null => {
+  if (value === null || value === '') return null
+  const number = Number(value)
+  // biome-ignore lint/style/noRestrictedGlobals: reads a text, not the clock
+  const written = () => Date.parse(value)
+  // Seconds, as some senders count, are told from milliseconds by their size.
+  const time = Number.isFinite(number) ? (number < 1e11 ? number * 1_000 : number) : written()
+  return Number.isFinite(time) && time > 0 ? time : null
+}
+
+/** The message that an address carries, or null. */
+export function openedBy(search: string): OpenedMessage | null {
+  const query = new URLSearchParams(search)
+  const text = Array.from(query.get('notification_message')?.trim() ?? '')
+    .slice(0, TEXT_LIMIT)
+    .join('')
+  return text === '' ? null : { text, at: timeOf(query.get('timestamp')) }
+}
+
+export const withoutOld = (cached: readonly CachedMessage[], now: number): CachedMessage[] =>
+  cached.filter(({ at }) => now - at <= RETENTION_MS)
+
+/** Spec §5: stored only if no cached message has the same text within 60 s; what is older than 30 days goes. */
+export function withOpened(cached: readonly CachedMessage[], message: CachedMessage, now: number): CachedMessage[] {
+  const isKnown = cached.some(({ text, at }) => text === message.text && Math.abs(message.at - at) <= DUPLICATE_MS)
+  const all = isKnown ? cached : [...cached, message]
+  return withoutOld(all, now).sort((a, b) => a.at - b.at)
+}

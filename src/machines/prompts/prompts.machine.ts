@@ -1,0 +1,203 @@
+import { assign, sendTo, setup } from 'xstate'
+import { nobody, type Owned } from '../owned.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** From the first answer to the question, ms. Spec §4 Prompts, §9. */
+export const AFTER_ANSWER_MS = 10_000
+/** From the launch as an installed app to the question about notifications, ms. */
+export const AFTER_LAUNCH_MS = 2_000
+/** From the end of one question to the next, ms. */
+export const PAUSE_MS = 500
+
+/** The browser's word on notifications; `unsupported` where there is none, or where it is not known yet. */
+export type Permission = 'default' | 'granted' | 'denied' | 'unsupported'
+
+export type PromptsInput = Partial<Owned> & {
+  /** Runs as an installed app. */
+  standalone: boolean
+  /** Flags of this device (spec §3): each question is asked once. */
+  installShown: boolean
+  notificationShown: boolean
+}
+
+/** What this machine announces to its owner. */
+export type PromptsAnnouncement =
+  | { type: 'permission.ask' }
+  | { type: 'prompt.shown'; prompt: 'install' | 'notification' }
+  | { type: 'prompt.answered'; prompt: 'install' | 'notification'; outcome: 'accepted' | 'dismissed' }
+
+export type InstallOutcome = 'accepted' | 'dismissed' | 'unavailable'
+
+type Context = Owned & {
+  standalone: boolean
+  installShown: boolean
+  notificationShown: boolean
+  /** The browser has offered to install the app, and the offer was kept. */
+  installAvailable: boolean
+  permission: Permission
+  inChat: boolean
+  /** Another dialog has the floor: the questions wait for it. */
+  held: boolean
+  /** The first answer has come. */
+  answered: boolean
+}
+
+type Event =
+  | { type: 'chat.entered' }
+  | { type: 'chat.left' }
+  | { type: 'answer.came' }
+  | { type: 'install.available'; available: boolean }
+  | { type: 'permission.changed'; permission: Permission }
+  | { type: 'floor.changed'; taken: boolean }
+  | { type: 'install.accept' }
+  | { type: 'install.dismiss' }
+  | { type: 'notification.allow' }
+  | { type: 'notification.later' }
+
+const mayAsk = ({ permission, notificationShown }: Context) => permission === 'default' && !notificationShown
+const mayInstall = ({ installAvailable, installShown }: Context) => installAvailable && !installShown
+
+const tell = (announcement: PromptsAnnouncement) => ({ type: 'announce', params: announcement }) as const
+
+/** The two questions of spec §4 Prompts, in their order, each once; never over another dialog. */
+export const promptsMachine = setup({
+  types: { input: {} as PromptsInput, context: {} as Context, events: {} as Event },
+  actors: {
+    /** Shows the browser's own dialog: the kept offer is used up. */
+    promptInstall: unprovided<InstallOutcome, void>('promptInstall'),
+  },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: PromptsAnnouncement) => announcement,
+    ),
+    /** Remembers on this device that the question was asked. */
+    saveShown: (_, _prompt: 'install' | 'notification') => {},
+  },
+  delays: { afterAnswer: AFTER_ANSWER_MS, afterLaunch: AFTER_LAUNCH_MS, pause: PAUSE_MS },
+  guards: {
+    isFirstAnswer: ({ context }) =>
+      !context.answered && (mayInstall(context) || mayAsk(context) || !context.installShown),
+    mayInstallNow: ({ context }) => !context.held && mayInstall(context),
+    mayAskNow: ({ context }) => !context.held && mayAsk(context),
+    isLaunched: ({ context }) => context.inChat && context.standalone && mayAsk(context),
+    /** Spec §4: on chat load, if permission is still default. */
+    mayAskOnLoad: ({ context }) => context.inChat && !context.standalone && !context.held && mayAsk(context),
+    hasNothingToAsk: ({ context }) => !mayInstall(context) && !mayAsk(context),
+    isOver: ({ context }) => context.installShown && context.notificationShown,
+  },
+}).createMachine({
+  id: 'prompts',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    standalone: input.standalone,
+    installShown: input.installShown,
+    notificationShown: input.notificationShown,
+    installAvailable: false,
+    permission: 'unsupported',
+    inChat: false,
+    held: false,
+    answered: false,
+  }),
+  initial: 'quiet',
+  on: {
+    'chat.entered': { actions: assign({ inChat: true }) },
+    'chat.left': { target: '.quiet', actions: assign({ inChat: false }) },
+    'install.available': { actions: assign({ installAvailable: ({ event }) => event.available }) },
+    'permission.changed': { actions: assign({ permission: ({ event }) => event.permission }) },
+    'floor.changed': { actions: assign({ held: ({ event }) => event.taken }) },
+  },
+  states: {
+    quiet: {
+      always: [
+        { guard: 'isOver', target: 'done' },
+        { guard: 'isLaunched', target: 'waitingAfterLaunch' },
+        { guard: 'mayAskOnLoad', target: 'notification' },
+      ],
+      on: {
+        'answer.came': { guard: 'isFirstAnswer', target: 'waitingAfterAnswer', actions: assign({ answered: true }) },
+      },
+    },
+    waitingAfterAnswer: { after: { afterAnswer: 'deciding' } },
+    waitingAfterLaunch: {
+      after: { afterLaunch: 'askingNext' },
+      on: {
+        'answer.came': { guard: 'isFirstAnswer', target: 'waitingAfterAnswer', actions: assign({ answered: true }) },
+      },
+    },
+    /** Spec §4: the install modal if there is an offer and it was not shown, otherwise the notification modal. */
+    deciding: {
+      always: [
+        { guard: 'hasNothingToAsk', target: 'quiet' },
+        { guard: 'mayInstallNow', target: 'install' },
+        { guard: 'mayAskNow', target: 'notification' },
+      ],
+    },
+    install: {
+      entry: [
+        assign({ installShown: true }),
+        { type: 'saveShown', params: 'install' },
+        tell({ type: 'prompt.shown', prompt: 'install' }),
+      ],
+      on: {
+        'install.accept': 'installing',
+        'install.dismiss': {
+          target: 'pausing',
+          actions: tell({ type: 'prompt.answered', prompt: 'install', outcome: 'dismissed' }),
+        },
+      },
+    },
+    /** The browser's own dialog has the floor. */
+    installing: {
+      invoke: {
+        id: 'promptInstall',
+        src: 'promptInstall',
+        onDone: {
+          target: 'pausing',
+          actions: [
+            assign({ installAvailable: false }),
+            {
+              type: 'announce',
+              params: ({ event }) => ({
+                type: 'prompt.answered',
+                prompt: 'install',
+                outcome: event.output === 'accepted' ? 'accepted' : 'dismissed',
+              }),
+            },
+          ],
+        },
+        onError: { target: 'pausing', actions: assign({ installAvailable: false }) },
+      },
+    },
+    pausing: { after: { pause: 'askingNext' } },
+    askingNext: {
+      always: [
+        { guard: 'mayAskNow', target: 'notification' },
+        { guard: ({ context }) => !mayAsk(context), target: 'quiet' },
+      ],
+    },
+    notification: {
+      entry: [
+        assign({ notificationShown: true }),
+        { type: 'saveShown', params: 'notification' },
+        tell({ type: 'prompt.shown', prompt: 'notification' }),
+      ],
+      on: {
+        'notification.allow': {
+          target: 'quiet',
+          actions: [
+            // Within the tap: browsers ask for permission only then.
+            tell({ type: 'permission.ask' }),
+            tell({ type: 'prompt.answered', prompt: 'notification', outcome: 'accepted' }),
+          ],
+        },
+        'notification.later': {
+          target: 'quiet',
+          actions: tell({ type: 'prompt.answered', prompt: 'notification', outcome: 'dismissed' }),
+        },
+      },
+    },
+    /** Both were asked on this device. */
+    done: {},
+  },
+})

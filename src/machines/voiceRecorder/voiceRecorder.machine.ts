@@ -1,0 +1,189 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { VoiceNote } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
+
+/** How long a message of the dialog stands, ms. Spec §8, §9. */
+export const VOICE_ERROR_MS = 4_000
+/** The timer's step, ms. */
+export const TICK_MS = 1_000
+/** Longest recording, s: it ends by itself, and is kept. Ten minutes of wav would be more than a slow line can carry. */
+export const LONGEST_S = 240
+/** The recorder that does not answer a stop within this time, ms, will not: what is there is lost to it, so it says so. */
+export const STOP_MS = 10_000
+/** Levels in the live waveform. */
+export const LEVELS = 48
+
+/** Section 8's six dialog messages, and what went wrong while nobody could know. */
+export type VoiceFailure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
+
+export type RecorderInput = Partial<Owned> & {
+  /** Makes the id of a recording: the client message id under which it is sent. */
+  newId: () => string
+}
+
+/** What this machine announces to its owner. */
+export type RecorderAnnouncement =
+  | { type: 'voice.started' }
+  | { type: 'voice.ended' }
+  | { type: 'voice.recorded'; id: string; voice: VoiceNote }
+  | { type: 'voice.failed'; failure: VoiceFailure }
+
+/** What the machine asks of the open microphone. */
+export type MicrophoneCommand = { type: 'finish'; id: string } | { type: 'cancel' }
+
+/** What the open microphone tells. `level` is the loudness just now, 0 to 1. */
+export type MicrophoneNews =
+  | { type: 'microphone.open' }
+  | { type: 'microphone.level'; level: number }
+  | { type: 'microphone.failed'; failure: VoiceFailure }
+  /** The recording is checked and kept under the id. */
+  | { type: 'microphone.recorded'; voice: VoiceNote }
+
+type Context = Owned & {
+  seconds: number
+  levels: number[]
+  failure: VoiceFailure | null
+  /** The alert of section 8 for a denied microphone: it stands in the chat until the next try. */
+  deniedAlert: boolean
+  id: string
+  newId: () => string
+}
+
+type Event =
+  | { type: 'voice.open' }
+  | { type: 'voice.stop' }
+  | { type: 'voice.cancel' }
+  | { type: 'alert.close' }
+  | { type: 'chat.left' }
+  | MicrophoneNews
+
+const tell = (announcement: RecorderAnnouncement) => ({ type: 'announce', params: announcement }) as const
+
+const startFailed = {
+  target: '#voiceRecorder.error',
+  actions: { type: 'keepFailure', params: 'startFailed' },
+} as const
+
+/**
+ * Voice, spec §4: idle, recording, then sent or cancelled; the dialog's messages of §8. The microphone is an actor that
+ * is there from the request to the end of the recording, and no longer.
+ */
+export const voiceRecorderMachine = setup({
+  types: { input: {} as RecorderInput, context: {} as Context, events: {} as Event },
+  actors: { microphone: fromCallback<MicrophoneCommand>(() => {}) },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: RecorderAnnouncement) => announcement,
+    ),
+    keepFailure: assign((_, failure: VoiceFailure) => ({ failure })),
+    command: sendTo('microphone', (_, command: MicrophoneCommand) => command),
+  },
+  delays: { tick: TICK_MS, errorShown: VOICE_ERROR_MS, stopping: STOP_MS },
+  guards: {
+    isAtLongest: ({ context }) => context.seconds + 1 >= LONGEST_S,
+  },
+}).createMachine({
+  id: 'voiceRecorder',
+  context: ({ input }) => ({
+    owner: input.owner ?? nobody,
+    seconds: 0,
+    levels: [],
+    failure: null,
+    deniedAlert: false,
+    id: '',
+    newId: input.newId,
+  }),
+  initial: 'idle',
+  on: { 'alert.close': { actions: assign({ deniedAlert: false }) } },
+  states: {
+    idle: {
+      on: {
+        'voice.open': {
+          target: 'session',
+          actions: assign({ seconds: 0, levels: [], failure: null, deniedAlert: false }),
+        },
+      },
+    },
+    session: {
+      // Music gives way for as long as the microphone is wanted (spec §4 Voice).
+      entry: tell({ type: 'voice.started' }),
+      exit: tell({ type: 'voice.ended' }),
+      invoke: { id: 'microphone', src: 'microphone', onError: startFailed },
+      initial: 'requestingMicrophone',
+      on: {
+        'microphone.failed': {
+          target: 'error',
+          actions: assign({ failure: ({ event }) => event.failure }),
+        },
+        'voice.cancel': { target: 'cancelled', actions: { type: 'command', params: { type: 'cancel' } } },
+        'chat.left': { target: 'cancelled', actions: { type: 'command', params: { type: 'cancel' } } },
+      },
+      states: {
+        requestingMicrophone: { on: { 'microphone.open': 'recording' } },
+        recording: {
+          on: {
+            'microphone.level': {
+              actions: assign({
+                levels: ({ context, event }) => [...context.levels.slice(1 - LEVELS), event.level],
+              }),
+            },
+            'voice.stop': 'stopping',
+          },
+          initial: 'ticking',
+          states: {
+            ticking: {
+              after: {
+                tick: [
+                  {
+                    guard: 'isAtLongest',
+                    target: '#voiceRecorder.session.stopping',
+                    actions: assign({ seconds: ({ context }) => context.seconds + 1 }),
+                  },
+                  {
+                    target: 'ticking',
+                    reenter: true,
+                    actions: assign({ seconds: ({ context }) => context.seconds + 1 }),
+                  },
+                ],
+              },
+            },
+          },
+        },
+        stopping: {
+          entry: [
+            assign({ id: ({ context }) => context.newId() }),
+            { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) },
+          ],
+          on: {
+            'microphone.recorded': {
+              target: '#voiceRecorder.uploaded',
+              actions: {
+                type: 'announce',
+                params: ({ context, event }) => ({ type: 'voice.recorded', id: context.id, voice: event.voice }),
+              },
+            },
+          },
+          after: { stopping: startFailed },
+        },
+      },
+    },
+    /** Handed over; the conversation sends it, and keeps it until it is there (D28). */
+    uploaded: { always: 'idle' },
+    cancelled: { always: 'idle' },
+    error: {
+      entry: [
+        {
+          type: 'announce',
+          params: ({ context }) => ({ type: 'voice.failed', failure: context.failure ?? 'unavailable' }),
+        },
+        assign({ deniedAlert: ({ context }) => context.failure === 'denied' }),
+      ],
+      on: {
+        'voice.cancel': 'idle',
+        'chat.left': 'idle',
+      },
+      after: { errorShown: 'idle' },
+    },
+  },
+})
