@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { toAnswer } from './live.answer.ts'
 import type { LiveApi } from './live.api.ts'
 import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
-import { type AppInput, appMachine } from './machines/app/app.machine.ts'
+import { type AppInput, appMachine, type DeviceCode } from './machines/app/app.machine.ts'
 import { authMachine, type LoginLogic } from './machines/auth/auth.machine.ts'
 import { copyMachine } from './machines/copy/copy.machine.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type User,
 } from './machines/entities.ts'
 import { languageMachine } from './machines/language/language.machine.ts'
+import { loaderOf } from './machines/loader/loader.machine.ts'
 import type { MemberMemory, memberMachine } from './machines/member/member.machine.ts'
 import {
   messageSendMachine,
@@ -31,6 +32,7 @@ import { type HapticStrength, pulse } from './platform/haptics.ts'
 import { newId } from './platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
 import { isOnline } from './platform/network.ts'
+import { settled } from './platform/page.ts'
 import { canShare, currentTime, isPhone, localDay, localHour, timeZone } from './platform/place.ts'
 import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
@@ -97,6 +99,7 @@ const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'of
 const importApi = () => import('./live.api.ts')
 const importLogin = () => import('./live.login.ts')
 const importMember = () => import('./live.member.ts')
+const importDevice = () => import('./live.device.ts')
 
 /** Fetches the code of the network beside the screen that will need it. */
 export const preloadApi = (): void => void importApi().catch(() => {})
@@ -170,7 +173,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         liveApi({
           baseUrl: baseUrl.href.replace(/\/$/, ''),
           token: () => store.read(KEYS.token),
-          deviceId: deviceOf(store),
+          deviceId,
           onUnauthorized,
         }),
       (cause: unknown) => {
@@ -180,6 +183,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     )
     return network
   }
+  const deviceId = deviceOf(store)
   const saveJson = (key: string, value: unknown) => {
     if (value === null) store.remove(key)
     else store.write(key, JSON.stringify(value))
@@ -296,6 +300,16 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       loadMember: fromPromise<typeof memberMachine, void>(async () => {
         const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
         return liveMember({ api, store, haptic, readDraft, saveDraft })
+      }),
+      loadDevice: loaderOf<DeviceCode>().provide({
+        actors: {
+          load: fromPromise<DeviceCode, void>(async () => {
+            // Nothing that the first screen needs.
+            await settled()
+            const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
+            return liveDevice({ api, store, deviceId })
+          }),
+        },
       }),
       language: languageMachine.provide({
         actors: {

@@ -5,9 +5,11 @@ import { chosenLanguage, liveApp, liveInput, preloadApi, preloadLogin, preloadMe
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
+import { keepInstallPrompt } from './platform/installPrompt.ts'
 import { currentLocation, onLocationChange } from './platform/location.ts'
+import { showManifest } from './platform/manifest.ts'
 import { onNetworkChange } from './platform/network.ts'
-import { describePage } from './platform/page.ts'
+import { describePage, settled } from './platform/page.ts'
 import { createStore, KEYS } from './platform/storage.ts'
 import { App, preloadChat } from './ui/App.tsx'
 import { prepareTexts, textsOf } from './ui/catalogue.ts'
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
       tradition: mood,
       themeColor: THEME_COLOR[mood ?? 'house'],
     })
+    showManifest(mood)
   }
   describeDocument()
   actor.subscribe(describeDocument)
@@ -108,14 +111,14 @@ async function start(): Promise<void> {
 
   // On the way to a chat its code is fetched beside the session; from a landing,
   // the chat is the next thing that anybody wants; fetch it when the landing has settled.
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
   const preloadNext = () => {
     void preload()
     // A sign-in page has to open within the tap: its code is here before.
     if (!isSignedIn) preloadLogin()
   }
-  if (document.readyState === 'complete') whenIdle(preloadNext)
-  else window.addEventListener('load', () => whenIdle(preloadNext), { once: true })
+  await settled()
+  preloadNext()
 }
 
+keepInstallPrompt()
 void start()

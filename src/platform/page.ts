@@ -13,3 +13,12 @@ export function describePage(page: {
   for (const scheme of ['light', 'dark'] as const)
     document.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.setAttribute('content', page.themeColor[scheme])
 }
+
+/** Resolves when the page has loaded and the browser has nothing better to do. */
+export async function settled(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  // Absent in Safari.
+  const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work, 200))
+  await new Promise<void>((resolve) => whenIdle(resolve))
+}

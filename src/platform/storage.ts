@@ -14,6 +14,12 @@ export const KEYS = {
   setupDraft: 'guru_chat_setup_draft',
   onboarded: (userId: string) => `guru_chat_onboarding_completed_${userId}`,
   haptics: 'guru_chat_haptics',
+  music: 'guru_chat_music',
+  installShown: 'guru_chat_install_modal_shown',
+  notificationShown: 'guru_chat_notification_modal_shown',
+  notificationMessages: 'guru_chat_notification_messages',
+  lastActivity: 'guru_chat_last_activity',
+  pushToken: 'guru_chat_push_token',
 } as const
 
 export type Store = {

@@ -72,7 +72,9 @@ function InLanguage({ actor, language }: { actor: AppActor; language: ActorRefFr
   return (
     <TextsProvider texts={textsOf(shown)} language={shown}>
       <ErrorBoundary
-        onCrash={() => actor.send({ type: 'view.crashed' })}
+        onCrash={(error) =>
+          actor.send({ type: 'view.crashed', error: error instanceof Error ? error.name : 'unknown' })
+        }
         onRefresh={() => actor.send({ type: 'page.refresh' })}
       >
         <ScreenOf actor={actor} language={shown} />

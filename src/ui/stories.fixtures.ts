@@ -16,6 +16,7 @@ import {
   type AppEvent,
   type AppInput,
   appMachine,
+  type DeviceCode,
   firstVisit,
   replyLanguage,
   type Screen,
@@ -24,6 +25,7 @@ import {
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
+import { deviceMachine } from '../machines/device/device.machine.ts'
 import type { LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
 import {
   type AnonymousSession,
@@ -46,11 +48,13 @@ import {
 } from '../machines/googleLogin/googleLogin.machine.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
+import { loaderOf } from '../machines/loader/loader.machine.ts'
 import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
 import {
   messageSendMachine,
   type SendResult,
   type SendTextRequest,
+  type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
 import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
@@ -200,12 +204,16 @@ export type World = {
 }
 export type Step = (world: World) => void
 
+const messageSend = messageSendMachine.provide({
+  actors: { sendText: silent<SendResult, SendTextRequest>(), sendVoice: silent<SendResult, SendVoiceRequest>() },
+})
+
 /** The machines of a signed-in person, without a server. */
 const memberLogic = memberMachine.provide({
   actors: {
     loadSetup: silent<typeof profileSetupMachine, void>(),
     loadSettings: silent<SettingsLogic, void>(),
-    messageSend: messageSendMachine.provide({ actors: { sendText: silent<SendResult, SendTextRequest>() } }),
+    messageSend,
     history: historyMachine.provide({ actors: { loadPage: silent<MessagePage, { page: number }>() } }),
     feedback: feedbackMachine.provide({ actors: { sendFeedback: silent<StoredFeedback, FeedbackRequest>() } }),
   },
@@ -287,6 +295,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
         },
       }),
       loadMember: silent<typeof memberMachine, void>(),
+      loadDevice: loaderOf<DeviceCode>().provide({ actors: { load: silent<DeviceCode, void>() } }),
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
       copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
       anonymousTrial: anonymousTrialMachine.provide({
@@ -295,7 +304,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
           checkStatus: silent<DeviceStatus, { tradition: Tradition }>(),
         },
       }),
-      messageSend: messageSendMachine.provide({ actors: { sendText: silent<SendResult, SendTextRequest>() } }),
+      messageSend,
       socialProof: socialProofMachine.provide({
         actors: { loadMessage: silent<SocialProofMessage, { tradition: Tradition }>() },
       }),
@@ -421,6 +430,41 @@ export const historyIsEmpty: Step = (world) =>
     'history',
     done('loadPage', { ...PAGE, messages: [], total_conversations: 0, end_index: 0, conversations_to_load: 0 }),
   )(world)
+
+// What belongs to the device.
+
+type DeviceMemory = DeviceCode['memory']
+
+/** A device of which nothing is remembered. */
+const NEW_DEVICE: DeviceMemory = {
+  muted: false,
+  standalone: false,
+  installShown: false,
+  notificationShown: false,
+  cachedMessages: [],
+  lastActivity: null,
+  analyticsConfigured: false,
+  timeContext: () => 'day',
+}
+
+/** The code of music, voice, notifications and so on has come. Its actors do nothing but wait for a story's events. */
+export const deviceArrives =
+  (memory: Partial<DeviceMemory> = {}): Step =>
+  (world) =>
+    root(done('loadDevice', { logic: deviceMachine, memory: { ...NEW_DEVICE, ...memory } }))(world)
+
+type DevicePart = 'music' | 'prompts' | 'push' | 'inbox' | 'analytics' | 'update' | 'recorder' | 'player'
+type DeviceRef<Part extends DevicePart> = SnapshotFrom<typeof deviceMachine>['context'][Part]
+
+/** Events for one of the device's machines. */
+export const device =
+  <Part extends DevicePart>(name: Part, ...events: Parameters<DeviceRef<Part>['send']>[0][]): Step =>
+  ({ app }) => {
+    const actor = app.getSnapshot().context.device
+    if (actor === null) throw new Error('the code of the device is not there yet')
+    const to = actor.getSnapshot().context[name] as AnyActorRef
+    for (const event of events) to.send(event)
+  }
 
 type MemberPart = Exclude<
   keyof SnapshotFrom<typeof memberMachine>['context'],

@@ -1,4 +1,6 @@
-import type { FeedbackType, Language, ReferralType, SharePlatform, Tradition } from '../entities.ts'
+import type { FeedbackType, Language, Tradition } from '../entities.ts'
+import type { SetupCheck } from '../profileSetup/setupForm.ts'
+import type { ShareStep } from '../share/share.messages.ts'
 
 type Role = 'anonymous' | 'member'
 
@@ -13,7 +15,7 @@ export type TrackedEvents = {
   'Login Started': { method: 'google' | 'whatsapp' }
   'Login Completed': { is_complete: boolean }
   'Signed Out': Record<never, never>
-  'Setup Validation Failed': { check: 'name' | 'phone' | 'birthDate' | 'dateInvalid' | 'email' }
+  'Setup Validation Failed': { check: SetupCheck }
   'Message Sent': { message_type: 'text' | 'voice'; role: Role }
   'Message Answered': { message_type: 'text' | 'voice'; role: Role }
   /** `failure` is http_{status} or network_error (spec §8). */
@@ -21,9 +23,7 @@ export type TrackedEvents = {
   'Trial Ended': Record<never, never>
   'Feedback Given': { feedback_type: FeedbackType }
   'Feedback Failed': Record<never, never>
-  'Referral Link Generated': { referral_type: ReferralType }
-  'Referral Shared': { platform: SharePlatform | 'system' }
-  'Referral Failed': { platform: SharePlatform | 'system' | 'link' }
+  'Referral Failed': { step: ShareStep }
   'Voice Failed': { failure: string }
   'Music Muted': { muted: boolean }
   'Prompt Shown': { prompt: 'install' | 'notification' }

@@ -2,12 +2,29 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine } from '../auth/auth.machine.ts'
-import type { AnonymousSession, DeviceStatus, LoginResult, Tradition, User } from '../entities.ts'
+import { deviceMachine } from '../device/device.machine.ts'
+import type { DeviceFact } from '../device/facts.ts'
+import {
+  type AnonymousSession,
+  chatMessage,
+  type DeviceStatus,
+  type LoginResult,
+  type Tradition,
+  type User,
+} from '../entities.ts'
 import { answer, counts, overSession, overStatus, session, status, usedSession, user } from '../fixtures.ts'
 import type { memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { type AppEvent, type AppInput, appMachine, FORCED_CHAT_MS, firstVisit, replyLanguage } from './app.machine.ts'
+import {
+  type AppEvent,
+  type AppInput,
+  appMachine,
+  type DeviceCode,
+  FORCED_CHAT_MS,
+  firstVisit,
+  replyLanguage,
+} from './app.machine.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
   const [path = '/', search = ''] = address.split('?')
@@ -17,6 +34,20 @@ const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
 
 /** Stands for the machine of the signed-in person, which has its own tests: it hears everything and does nothing. */
 const memberLogic = createMachine({}) as unknown as typeof memberMachine
+
+const deviceCode: DeviceCode = {
+  logic: deviceMachine,
+  memory: {
+    muted: true,
+    standalone: false,
+    installShown: true,
+    notificationShown: true,
+    cachedMessages: [],
+    lastActivity: null,
+    analyticsConfigured: false,
+    timeContext: () => 'day',
+  },
+}
 
 const login: LoginResult = {
   user: user(),
@@ -84,8 +115,21 @@ describe('the statechart', () => {
       { type: 'storage.failed' },
       { type: 'network.changed', online: false },
       { type: 'back.press' },
-      { type: 'view.crashed' },
+      { type: 'view.crashed', error: 'Error' },
       { type: 'page.refresh' },
+      {
+        type: 'proof.shown',
+        message: { content: '', version: 'social_proof_numbers', stats: { users: 1, percentage: 1, city: '' } },
+      },
+      { type: 'send.started', tradition: 'sikh', messageType: 'text' },
+      { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
+      { type: 'send.voiceRequested', tradition: 'sikh' },
+      { type: 'member.told', what: { type: 'feedback.failed' } },
+      { type: 'device.navigate', to: '/hi/chat', replace: false },
+      { type: 'device.reload' },
+      { type: 'device.notices', messages: { sikh: [], hindu: [] } },
+      { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] } },
+      done('loadDevice', deviceCode),
       elapsed('forcedChat', 'app.initializing'),
     ],
     // The screen, and what decides it: enough to reach every state by every way, little enough to end.
@@ -448,5 +492,91 @@ describe('signed in (spec §2, §4, §6)', () => {
     await waitFor(actor, (s) => s.matches('chat'))
     expect(first?.getSnapshot().status).toBe('stopped')
     expect(actor.getSnapshot().context.member).not.toBe(first)
+  })
+})
+
+describe('the machines of the device', () => {
+  /** Stands for them: it keeps what it is told. */
+  const listener = () => {
+    const heard: DeviceFact[] = []
+    const logic = createMachine({
+      on: { '*': { actions: ({ event }) => void heard.push(event as unknown as DeviceFact) } },
+    }) as unknown as typeof deviceMachine
+    return { heard, code: { ...deviceCode, logic } }
+  }
+  const notice = chatMessage({
+    id: 'notice-1',
+    sender: 'guide',
+    kind: 'system',
+    text: 'For today',
+    createdAt: '2026-11-21T05:00:00.000Z',
+  })
+
+  test('hear what happened before they were here, in its order', () => {
+    const { heard, code } = listener()
+    const actor = createActor(appMachine, { input: input('/'), clock: new SimulatedClock() }).start()
+    actor.send({ type: 'tradition.choose', tradition: 'hindu' })
+    actor.send(at('/hi'))
+    expect(heard).toEqual([])
+    actor.send(done('loadDevice', code))
+    const told = heard.map((fact) =>
+      fact.type === 'fact.happened' ? fact.what.type : fact.type === 'fact.screen' ? fact.screen : fact.type,
+    )
+    expect(told.filter((what, index) => what !== told[index - 1])).toEqual([
+      'defaultLanding',
+      'fact.person',
+      'tradition.choose',
+      'initializing',
+      'trial.changed',
+    ])
+    expect(actor.getSnapshot().context.facts).toEqual([])
+    actor.send({ type: 'network.changed', online: false })
+    expect(heard.at(-1)).toEqual({ type: 'fact.network', online: false })
+    actor.stop()
+  })
+
+  test('hear who is there: nobody while that is not known, then the person, then nobody', () => {
+    const { heard, code } = listener()
+    const actor = createActor(appMachine, {
+      input: input('/pn', { hasToken: true }),
+      clock: new SimulatedClock(),
+    }).start()
+    actor.send(done('loadDevice', code))
+    const people = () => heard.flatMap((fact) => (fact.type === 'fact.person' ? [fact.user?.id ?? null] : []))
+    expect(people()).toEqual([])
+    actor.send({ type: 'auth.changed', status: 'complete', user: user() })
+    expect(people()).toEqual([user().id])
+    actor.send({ type: 'auth.signedOut' })
+    expect(people()).toEqual([user().id, null])
+    actor.stop()
+  })
+
+  test('a message of a notification stands in the chat of its tradition, whenever that opens', () => {
+    const actor = createActor(appMachine, {
+      input: input('/pn', { sessions: { sikh: usedSession, hindu: null } }),
+      clock: new SimulatedClock(),
+    }).start()
+    actor.send({ type: 'device.notices', messages: { sikh: [notice], hindu: [] } })
+    const messagesOf = (tradition: Tradition) =>
+      actor.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages
+    expect(messagesOf('sikh')).toEqual([notice])
+    actor.send({ type: 'device.notices', messages: { sikh: [notice], hindu: [notice] } })
+    expect(messagesOf('sikh')).toEqual([notice])
+    actor.send(at('/hi'))
+    actor.send({ type: 'trial.changed', tradition: 'hindu', status: 'open', session: usedSession })
+    expect(messagesOf('hindu')).toEqual([notice])
+    actor.stop()
+  })
+
+  test('a recording goes to the conversation that is open', () => {
+    const actor = createActor(appMachine, {
+      input: input('/pn', { sessions: { sikh: usedSession, hindu: null } }),
+      clock: new SimulatedClock(),
+    }).start()
+    const voice = { seconds: 2, waveform: [0.5] }
+    actor.send({ type: 'device.recorded', id: 'recording-1', voice })
+    const send = actor.getSnapshot().context.conversations.sikh?.send.getSnapshot()
+    expect(send?.context.outgoing).toEqual({ text: '', clientMessageId: 'recording-1', voice })
+    actor.stop()
   })
 })

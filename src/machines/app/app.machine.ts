@@ -6,8 +6,11 @@ import {
 } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { type AuthAnnouncement, type AuthStatus, authMachine } from '../auth/auth.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
+import type { DeviceInput, deviceMachine } from '../device/device.machine.ts'
+import type { DeviceAnnouncement, DeviceFact, Happening } from '../device/facts.ts'
 import {
   type AnonymousSession,
+  type ChatMessage,
   fromServer,
   type Language,
   NATIVE_LANGUAGE,
@@ -17,32 +20,22 @@ import {
   type User,
 } from '../entities.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
+import { LOAD_RETRY_MS, loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
-import { socialProofMachine } from '../socialProof/socialProof.machine.ts'
+import { type SocialProofAnnouncement, socialProofMachine } from '../socialProof/socialProof.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Location, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
+import type { Screen } from './screen.ts'
 
 /** From the start of the anonymous session to the chat that opens without it, ms. Spec §2, §9. */
 export const FORCED_CHAT_MS = 10_000
 
-/** Wait before code that did not arrive is asked for again, ms. */
-export const LOAD_RETRY_MS = 3_000
+/** Facts that are kept for the device's machines until their code is here; the oldest go first. */
+const FACTS_KEPT = 50
 
-export type Screen =
-  | 'authLoading'
-  | 'defaultLanding'
-  | 'landing'
-  | 'initializing'
-  | 'anonymousChat'
-  | 'memberLoading'
-  | 'setup'
-  | 'chat'
-  | 'settings'
-  | 'privacy'
-  | 'notFound'
-  | 'crashed'
+export type { Screen }
 
 export type AppInput = {
   location: Location
@@ -67,6 +60,9 @@ export type AppInput = {
   /** Makes a client message id, a UUID. */
   newId: () => string
 }
+
+/** The machines of this device, and what it remembers for them. */
+export type DeviceCode = { logic: typeof deviceMachine; memory: Omit<DeviceInput, 'owner' | 'now' | 'newId'> }
 
 /** What the app starts from on a first visit: an address, and nothing remembered. */
 export const firstVisit = (location: Location): AppInput => ({
@@ -130,6 +126,12 @@ type Context = {
   storageWorks: boolean
   online: boolean
   crashed: boolean
+  /** The machines of music, voice, notifications and so on: their code comes after the first screen. */
+  device: ActorRefFrom<typeof deviceMachine> | null
+  /** What they are told when they are here. */
+  facts: DeviceFact[]
+  /** Messages that notifications opened. */
+  notices: Record<Tradition, ChatMessage[]>
   /** The destination that the present state stands for; when it is no longer the right one, `routing` is entered. */
   at: string
   input: AppInput
@@ -151,13 +153,15 @@ export type AppEvent =
   | { type: 'network.changed'; online: boolean }
   | { type: 'auth.unauthorized' }
   | { type: 'back.press' }
-  | { type: 'view.crashed' }
+  | { type: 'view.crashed'; error: string }
   | { type: 'page.refresh' }
   | AuthAnnouncement
   | MemberAnnouncement
   | TrialAnnouncement
   | SendAnnouncement
   | LanguageAnnouncement
+  | SocialProofAnnouncement
+  | DeviceAnnouncement
 
 /** The screen in the root's state value; `routing` is never seen from outside. */
 export const screenName = (value: unknown): Screen =>
@@ -232,6 +236,28 @@ const withoutLandingQuery = (search: string): string => {
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
   chosen === 'english' ? 'english' : NATIVE_LANGUAGE[tradition]
 
+const screenFact = (context: Context): DeviceFact => ({
+  type: 'fact.screen',
+  screen: screenOf(context),
+  tradition: traditionOf(context),
+  address: context.location,
+})
+const tellScreen = [
+  { type: 'keepFact', params: ({ context }: { context: Context }) => screenFact(context) },
+  'sendFacts',
+] as const
+
+const tellPerson = ['keepPerson', 'sendFacts'] as const
+
+/** Passes on what happened, to whom it may concern. */
+const tellDevice = [
+  {
+    type: 'keepFact',
+    params: ({ event }: { event: Happening }): DeviceFact => ({ type: 'fact.happened', what: event }),
+  },
+  'sendFacts',
+] as const
+
 const isScreen = (screen: Screen) => ({ type: 'isScreen', params: { screen } }) as const
 
 const base = setup({
@@ -245,6 +271,7 @@ const base = setup({
     socialProof: socialProofMachine,
     preferences: preferencesMachine,
     loadMember: unprovided<typeof memberMachine, void>('loadMember'),
+    loadDevice: loaderOf<DeviceCode>(),
   },
   actions: {
     /** At login the anonymous session is cleared (spec §4), in both traditions. */
@@ -254,6 +281,13 @@ const base = setup({
     goBack: () => {},
     reload: () => {},
     haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
+    keepFact: assign(({ context }, fact: DeviceFact) => ({ facts: [...context.facts, fact].slice(-FACTS_KEPT) })),
+    /** Who is there, once that is known. */
+    keepPerson: assign(({ context }) =>
+      context.authStatus === 'loading'
+        ? {}
+        : { facts: [...context.facts, { type: 'fact.person', user: context.user } as const] },
+    ),
     /** Remembers the tradition; the first one ever is the initial tradition too. */
     saveTradition: (_, _tradition: Tradition) => {},
   },
@@ -268,6 +302,28 @@ const base = setup({
 
 const machine = base.extend({
   actions: {
+    openDevice: assign(({ context, spawn, self }, { logic, memory }: DeviceCode) => {
+      const { now, newId } = context.input
+      return { device: spawn(logic, { input: { ...memory, owner: self, now, newId } }) }
+    }),
+    sendFacts: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (context.device === null) return
+        for (const fact of context.facts) enqueue.sendTo(context.device, fact)
+        enqueue.assign({ facts: [] })
+      }),
+    ),
+    /** System messages of notifications, for the chats that are open. */
+    tellNotices: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        const { notices, member } = context
+        for (const tradition of TRADITIONS) {
+          const send = context.conversations[tradition]?.send
+          if (send) enqueue.sendTo(send, { type: 'notices.show', messages: notices[tradition] })
+        }
+        if (member !== null) enqueue.sendTo(member, { type: 'notices.show', messages: notices[traditionOf(context)] })
+      }),
+    ),
     spawnRoots: assign(({ spawn, self, context }) => ({
       auth: spawn('auth', {
         id: 'auth',
@@ -436,10 +492,10 @@ const machine = base.extend({
       const forced = conversation.forced && status !== 'failed'
       return { conversations: { ...context.conversations, [tradition]: { ...conversation, status, forced } } }
     }),
-    openLanding: assign(({ context, spawn }) => {
+    openLanding: assign(({ context, spawn, self }) => {
       const tradition = traditionOf(context)
       if (context.proofs[tradition]) return {}
-      const proof = spawn('socialProof', { id: `socialProof.${tradition}`, input: { tradition } })
+      const proof = spawn('socialProof', { id: `socialProof.${tradition}`, input: { owner: self, tradition } })
       return { proofs: { ...context.proofs, [tradition]: proof } }
     }),
   },
@@ -476,27 +532,39 @@ export const appMachine = machine.createMachine({
     storageWorks: input.storageWorks,
     online: input.online,
     crashed: false,
+    device: null,
+    facts: [],
+    notices: { sikh: [], hindu: [] },
     at: '',
     input,
   }),
   entry: 'spawnRoots',
+  invoke: {
+    id: 'loadDevice',
+    src: 'loadDevice',
+    onDone: { actions: [{ type: 'openDevice', params: ({ event }) => event.output }, 'sendFacts'] },
+  },
   initial: 'routing',
   always: { guard: 'mustMove', target: '.routing' },
   on: {
     'location.changed': {
-      actions: assign(({ context, event }) => ({
-        location: event.location,
-        referral: landingQuery(event.location).ref || context.referral,
-      })),
+      actions: [
+        assign(({ context, event }) => ({
+          location: event.location,
+          referral: landingQuery(event.location).ref || context.referral,
+        })),
+        ...tellScreen,
+      ],
     },
-    'tradition.choose': { actions: { type: 'haptic', params: 'light' } },
+    'tradition.choose': { actions: [{ type: 'haptic', params: 'light' }, ...tellDevice] },
+    'proof.shown': { actions: [...tellDevice] },
     'language.choose': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         if (context.language) enqueue.sendTo(context.language, event)
       }),
     },
     'language.changed': {
-      actions: [assign({ chosenLanguage: ({ event }) => event.chosen }), 'tellReplyLanguage'],
+      actions: [assign({ chosenLanguage: ({ event }) => event.chosen }), 'tellReplyLanguage', ...tellDevice],
     },
     'auth.changed': {
       actions: [
@@ -518,12 +586,14 @@ export const appMachine = machine.createMachine({
             enqueue.sendTo(context.language, { type: 'language.choose', language: user.language_preference })
         }),
         'endTrials',
+        ...tellPerson,
       ],
     },
-    'auth.signedOut': { actions: 'leave' },
+    'auth.signedOut': { actions: ['leave', ...tellPerson] },
     'login.start': {
       actions: [
         { type: 'haptic', params: 'light' },
+        ...tellDevice,
         enqueueActions(({ context, event, enqueue }) => {
           if (context.auth)
             enqueue.sendTo(context.auth, {
@@ -563,6 +633,7 @@ export const appMachine = machine.createMachine({
     'trial.changed': {
       actions: [
         { type: 'keepTrialStatus', params: ({ event }) => event },
+        ...tellDevice,
         enqueueActions(({ context, event, enqueue }) => {
           const send = context.conversations[event.tradition]?.send
           if (!send) return
@@ -592,20 +663,29 @@ export const appMachine = machine.createMachine({
     },
     // D13: the two free messages are the device's, so every tradition hears of the count.
     'send.answered': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        for (const tradition of TRADITIONS) {
-          const trial = context.conversations[tradition]?.trial
-          if (trial && event.counts !== null) enqueue.sendTo(trial, { type: 'trial.counts', ...event.counts })
-        }
-      }),
+      actions: [
+        enqueueActions(({ context, event, enqueue }) => {
+          for (const tradition of TRADITIONS) {
+            const trial = context.conversations[tradition]?.trial
+            if (trial && event.counts !== null) enqueue.sendTo(trial, { type: 'trial.counts', ...event.counts })
+          }
+        }),
+        ...tellDevice,
+      ],
     },
+    'send.started': { actions: [...tellDevice] },
+    'send.failed': { actions: [...tellDevice] },
+    'send.voiceRequested': { actions: [...tellDevice] },
     'send.limitError': {
-      actions: enqueueActions(({ context, enqueue }) => {
-        for (const tradition of TRADITIONS) {
-          const trial = context.conversations[tradition]?.trial
-          if (trial) enqueue.sendTo(trial, { type: 'trial.limitError' })
-        }
-      }),
+      actions: [
+        enqueueActions(({ context, enqueue }) => {
+          for (const tradition of TRADITIONS) {
+            const trial = context.conversations[tradition]?.trial
+            if (trial) enqueue.sendTo(trial, { type: 'trial.limitError' })
+          }
+        }),
+        ...tellDevice,
+      ],
     },
     'send.blocked': {
       actions: enqueueActions(({ context, event, enqueue }) => {
@@ -626,11 +706,28 @@ export const appMachine = machine.createMachine({
         enqueueActions(({ context, event, enqueue }) => {
           if (context.auth) enqueue.sendTo(context.auth, event)
           if (context.member) enqueue.sendTo(context.member, event)
+          if (context.device) enqueue.sendTo(context.device, { ...event, type: 'fact.network' })
         }),
       ],
     },
+    'member.told': {
+      actions: [
+        { type: 'keepFact', params: ({ event }): DeviceFact => ({ type: 'fact.happened', what: event.what }) },
+        'sendFacts',
+      ],
+    },
+    'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
+    'device.reload': { actions: 'reload' },
+    'device.notices': { actions: [assign({ notices: ({ event }) => event.messages }), 'tellNotices'] },
+    // The recording is kept; whoever speaks here sends it.
+    'device.recorded': {
+      actions: enqueueActions(({ context, event: { id, voice }, enqueue }) => {
+        const speaker = context.member ?? context.conversations[traditionOf(context)]?.send
+        if (speaker) enqueue.sendTo(speaker, { type: 'voice.submit', id, voice })
+      }),
+    },
     'back.press': { actions: 'goBack' },
-    'view.crashed': { actions: assign({ crashed: true }) },
+    'view.crashed': { actions: [assign({ crashed: true }), ...tellDevice] },
   },
   states: {
     routing: {
@@ -649,7 +746,7 @@ export const appMachine = machine.createMachine({
         { guard: isScreen('crashed'), target: 'crashed' },
         { target: 'notFound' },
       ],
-      entry: ['openTradition', 'rememberTradition', 'tellReplyLanguage', 'arrive'],
+      entry: ['openTradition', 'rememberTradition', 'tellReplyLanguage', 'arrive', ...tellScreen],
     },
     authLoading: {},
     defaultLanding: {},
@@ -661,6 +758,7 @@ export const appMachine = machine.createMachine({
         'trial.try': {
           actions: [
             { type: 'haptic', params: 'light' },
+            ...tellDevice,
             assign({ signedOut: false }),
             'startTrial',
             {
@@ -675,7 +773,7 @@ export const appMachine = machine.createMachine({
       entry: 'startTrial',
       after: { forcedChat: { actions: 'forceChat' } },
     },
-    anonymousChat: { entry: 'showAddress' },
+    anonymousChat: { entry: ['showAddress', 'tellNotices'] },
     memberLoading: {
       initial: 'loading',
       states: {
@@ -695,7 +793,7 @@ export const appMachine = machine.createMachine({
       exit: 'leaveMember',
     },
     chat: {
-      entry: ['showAddress', 'openMember', 'tellMember'],
+      entry: ['showAddress', 'openMember', 'tellMember', 'tellNotices'],
       exit: 'leaveMember',
       on: {
         'settings.open': {

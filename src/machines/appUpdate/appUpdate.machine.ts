@@ -25,7 +25,7 @@ export const appUpdateMachine = setup({
   },
 }).createMachine({
   id: 'appUpdate',
-  invoke: { id: 'worker', src: 'worker' },
+  invoke: { id: 'worker', src: 'worker', onError: '.failed' },
   initial: 'registering',
   on: {
     'worker.updateWaiting': '.available',

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
 import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
-import type { TrackedEvent, UserProperties } from '../analytics/events.ts'
-import type { Screen } from '../app/app.machine.ts'
+import type { SocialProofFields, TrackedEvent, UserProperties } from '../analytics/events.ts'
+import type { Screen } from '../app/screen.ts'
 import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts'
 import { type ChatMessage, chatMessage, type Tradition, type User } from '../entities.ts'
 import { musicMachine } from '../music/music.machine.ts'
@@ -17,7 +17,8 @@ import { type PromptsAnnouncement, promptsMachine } from '../prompts/prompts.mac
 import { type PushAnnouncement, type PushPayload, pushMachine } from '../push/push.machine.ts'
 import { type VoicePlayerAnnouncement, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import { type RecorderAnnouncement, voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
-import type { DeviceAnnouncement, DeviceFact } from './facts.ts'
+import type { DeviceAnnouncement, DeviceFact, Happening } from './facts.ts'
+import { proofFields, reportsOf } from './reports.ts'
 
 /** What this device remembers, and what it is. */
 export type DeviceInput = Partial<Owned> & {
@@ -28,12 +29,16 @@ export type DeviceInput = Partial<Owned> & {
   cachedMessages: CachedMessage[]
   lastActivity: number | null
   analyticsConfigured: boolean
+  /** Time-of-day context of spec §4, by the local hour. */
+  timeContext: () => string
   now: () => number
   newId: () => string
 }
 
 type Context = Owned & {
   user: User | null
+  /** Nobody was signed in before, on this page. */
+  wasVisitor: boolean
   tradition: Tradition
   screen: Screen | null
   address: Address
@@ -43,6 +48,9 @@ type Context = Owned & {
   /** Calls for analytics; they wait while it is being set up, so that the first page is not lost. */
   calls: AnalyticsCall[]
   settled: boolean
+  /** The promotional message that was shown last. */
+  proof: SocialProofFields | null
+  timeContext: () => string
   music: ActorRefFrom<typeof musicMachine>
   prompts: ActorRefFrom<typeof promptsMachine>
   push: ActorRefFrom<typeof pushMachine>
@@ -182,6 +190,7 @@ export const deviceMachine = machine.createMachine({
     return {
       owner: input.owner ?? nobody,
       user: null,
+      wasVisitor: false,
       tradition: 'sikh',
       screen: null,
       address: { path: '', search: '' },
@@ -189,6 +198,8 @@ export const deviceMachine = machine.createMachine({
       recording: false,
       calls: [],
       settled: !input.analyticsConfigured,
+      proof: null,
+      timeContext: input.timeContext,
       analytics: spawn('analytics', { id: 'analytics', input: { owner, lastActivity: input.lastActivity, now } }),
       music: spawn('music', { id: 'music', input: { muted: input.muted } }),
       prompts: spawn('prompts', {
@@ -232,7 +243,7 @@ export const deviceMachine = machine.createMachine({
       {
         guard: { type: 'isSame', params: ({ event }) => event.user },
         actions: [
-          assign({ user: ({ event }) => event.user }),
+          assign(({ context, event }) => ({ user: event.user, wasVisitor: context.wasVisitor || event.user === null })),
           { type: 'keepCalls', params: ({ context, event }) => describing(event.user, context.tradition) },
           'sendCalls',
         ],
@@ -241,13 +252,10 @@ export const deviceMachine = machine.createMachine({
         actions: [
           {
             type: 'keepCalls',
-            params: ({ context, event: { user } }) =>
-              user === null
-                ? [{ call: 'reset' }]
-                : [{ call: 'identify', userId: user.id }, ...describing(user, context.tradition)],
+            params: ({ context, event: { user } }) => (user === null ? left : arrived(context, user)),
           },
           'sendCalls',
-          assign({ user: ({ event }) => event.user }),
+          assign(({ event }) => ({ user: event.user, wasVisitor: event.user === null })),
           sendTo(
             ({ context }) => context.push,
             ({ event }) => ({ type: 'person.changed', userId: event.user?.id ?? null }),
@@ -255,21 +263,26 @@ export const deviceMachine = machine.createMachine({
         ],
       },
     ],
-    'fact.answered': { actions: sendTo(({ context }) => context.prompts, { type: 'answer.came' }) },
-    'fact.voiceRequested': { actions: sendTo(({ context }) => context.recorder, { type: 'voice.open' }) },
     'fact.network': {
       actions: sendTo(
         ({ context }) => context.push,
         ({ event }) => ({ type: 'network.changed', online: event.online }),
       ),
     },
-    'fact.floor': { actions: [assign({ dialog: ({ event }) => event.taken }), 'tellFloor'] },
-    'fact.tracked': {
+    'fact.happened': {
       actions: [
-        { type: 'keepCalls', params: ({ event }) => [track(event.event)] },
+        assign(({ context, event }) => noted(context, event.what)),
+        {
+          type: 'keepCalls',
+          params: ({ context, event }) =>
+            reportsOf(event.what, { isMember: context.user !== null, proof: shownProof(context) }).map(track),
+        },
         'sendCalls',
-        enqueueActions(({ context, event, enqueue }) => {
-          if (event.event.name === 'Message Sent')
+        'tellFloor',
+        enqueueActions(({ context, event: { what }, enqueue }) => {
+          if (what.type === 'send.answered') enqueue.sendTo(context.prompts, { type: 'answer.came' })
+          if (what.type === 'send.voiceRequested') enqueue.sendTo(context.recorder, { type: 'voice.open' })
+          if (what.type === 'send.started')
             enqueue.sendTo(context.analytics, { type: 'chat.active', tradition: context.tradition })
         }),
       ],
@@ -408,13 +421,41 @@ export const deviceMachine = machine.createMachine({
   },
 })
 
-/** A page is viewed when the screen or the address's path is another one (spec §7). */
-function pageViewOf(context: Context, { screen, tradition, address }: ScreenFact): AnalyticsCall[] {
-  const isSame = context.screen === screen && context.address.path === address.path
+/** What is known after something happened: who has the floor, and what the landing shows. */
+function noted(context: Context, what: Happening): Partial<Context> {
+  switch (what.type) {
+    case 'proof.shown':
+      return { proof: proofFields(what.message, context.timeContext()) }
+    // The dialogs of the app come first: the overlay of the first steps, the login modal of a trial that is over.
+    case 'onboarding.expected':
+      return { dialog: true }
+    case 'onboarding.completed':
+      return { dialog: false }
+    case 'trial.changed':
+      return { dialog: what.status === 'over' }
+    default:
+      return {}
+  }
+}
+
+const shownProof = ({ screen, proof }: Context) => (screen === 'landing' ? proof : null)
+
+/** A page is viewed when the screen or its tradition is another one (spec §7). */
+function pageViewOf(context: Context, { screen, tradition }: ScreenFact): AnalyticsCall[] {
+  const isSame = context.screen === screen && context.tradition === tradition
   return isSame
     ? []
     : [{ call: 'pageView', pageName: screen, tradition: screen === 'defaultLanding' ? null : tradition }]
 }
+
+const left: AnalyticsCall[] = [track({ name: 'Signed Out', fields: {} }), { call: 'reset' }]
+
+/** Somebody signed in, or was signed in when the page was opened. */
+const arrived = ({ wasVisitor, tradition }: Context, user: User): AnalyticsCall[] => [
+  { call: 'identify', userId: user.id },
+  ...describing(user, tradition),
+  ...(wasVisitor ? [track({ name: 'Login Completed', fields: { is_complete: user.profile_completed } })] : []),
+]
 
 function describing(user: User | null, tradition: Tradition): AnalyticsCall[] {
   return user === null ? [] : [{ call: 'setUserProperties', properties: propertiesOf(user, tradition) }]

@@ -1,6 +1,15 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { AccountAnnouncement, accountMachine } from '../account/account.machine.ts'
-import { fromServer, type Language, type SavedProfile, type Tradition, type User } from '../entities.ts'
+import type { Happening } from '../device/facts.ts'
+import {
+  type ChatMessage,
+  fromServer,
+  type Language,
+  type SavedProfile,
+  type Tradition,
+  type User,
+  type VoiceNote,
+} from '../entities.ts'
 import { type FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
@@ -47,7 +56,11 @@ export type MemberInput = Partial<Owned> &
   }
 
 /** What this machine announces to its owner. */
-export type MemberAnnouncement = { type: 'member.profileSaved'; profile: SavedProfile } | { type: 'member.erased' }
+export type MemberAnnouncement =
+  | { type: 'member.profileSaved'; profile: SavedProfile }
+  | { type: 'member.erased' }
+  /** Something happened that others of this device may want to know. */
+  | { type: 'member.told'; what: Happening }
 
 type Context = Owned & {
   user: User
@@ -72,6 +85,8 @@ type Event =
   | { type: 'network.changed'; online: boolean }
   | { type: 'settings.edit'; name: ProfileField['name'] }
   | { type: 'language.switch'; language: Language }
+  | { type: 'notices.show'; messages: ChatMessage[] }
+  | { type: 'voice.submit'; id: string; voice: VoiceNote }
   | ProfileSetupAnnouncement
   | ProfileEditAnnouncement
   | SendAnnouncement
@@ -150,6 +165,13 @@ const machine = base.extend({
         onboarding: spawn('onboarding', { id: 'onboarding', input: { owner, completed: input.onboarded } }),
       }
     }),
+    /** The overlay of the first steps will come: other questions wait. */
+    tellOnboarding: base.createAction(
+      enqueueActions(({ context, enqueue }) => {
+        if (!context.input.onboarded)
+          enqueue({ type: 'announce', params: { type: 'member.told', what: { type: 'onboarding.expected' } } })
+      }),
+    ),
     openSettings: assign(({ context, spawn, self }, settings: SettingsLogic) => {
       const { tradition, input } = context
       return {
@@ -175,6 +197,12 @@ const machine = base.extend({
         const { tradition } = context
         for (const actor of [context.send, context.share, context.setup])
           if (actor !== null) enqueue.sendTo(actor, { type: 'tradition.changed', tradition })
+      }),
+    ),
+    passToSend: base.createAction(
+      enqueueActions(({ context, event, enqueue }) => {
+        if (context.send !== null && (event.type === 'notices.show' || event.type === 'voice.submit'))
+          enqueue.sendTo(context.send, event)
       }),
     ),
     refreshHistory: base.createAction(
@@ -206,6 +234,11 @@ const machine = base.extend({
     ),
   },
 })
+
+const tell = {
+  type: 'announce',
+  params: ({ event }: { event: Happening }): MemberAnnouncement => ({ type: 'member.told', what: event }),
+} as const
 
 /**
  * One signed-in person (spec §6): owns the machines of profile setup, chat and settings. Made at login and stopped at
@@ -239,6 +272,13 @@ export const memberMachine = machine.createMachine({
       { actions: [assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
     ],
     'tradition.changed': { actions: [assign({ tradition: ({ event }) => event.tradition }), 'tellTradition'] },
+    // Whatever a part of this says, that others of this device may want to know.
+    'setup.invalid': { actions: tell },
+    'send.started': { actions: tell },
+    'send.answered': { actions: tell },
+    'send.voiceRequested': { actions: tell },
+    'feedback.failed': { actions: tell },
+    'share.failed': { actions: tell },
     'user.changed': { actions: [assign({ user: ({ event }) => event.user }), 'tellUser'] },
     'profile.saved': {
       actions: [
@@ -270,7 +310,7 @@ export const memberMachine = machine.createMachine({
       },
     },
     complete: {
-      entry: ['openChat', 'tellScreen'],
+      entry: ['openChat', 'tellScreen', 'tellOnboarding'],
       initial: 'loading',
       states: {
         /** The chat is in use already; settings, sharing and what belongs to them are on their way. */
@@ -297,11 +337,16 @@ export const memberMachine = machine.createMachine({
           }),
         },
         'feedback.given': {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            if (context.send !== null) enqueue.sendTo(context.send, { ...event, type: 'message.rated' })
-          }),
+          actions: [
+            enqueueActions(({ context, event, enqueue }) => {
+              if (context.send !== null) enqueue.sendTo(context.send, { ...event, type: 'message.rated' })
+            }),
+            tell,
+          ],
         },
-        'send.failed': { actions: { type: 'haptic', params: 'heavy' } },
+        'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
+        'notices.show': { actions: 'passToSend' },
+        'voice.submit': { actions: 'passToSend' },
         'settings.edit': {
           guard: 'hasSettings',
           actions: [
@@ -322,7 +367,9 @@ export const memberMachine = machine.createMachine({
             },
           ],
         },
-        'onboarding.completed': { actions: { type: 'saveOnboarded', params: ({ context }) => context.user.id } },
+        'onboarding.completed': {
+          actions: [{ type: 'saveOnboarded', params: ({ context }) => context.user.id }, tell],
+        },
         'account.erased': {
           actions: [
             { type: 'forgetPerson', params: ({ context }) => context.user.id },

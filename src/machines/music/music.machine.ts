@@ -70,6 +70,7 @@ export const musicMachine = setup({
     noteHidden: assign({ hidden: true }),
     /** Keeps the choice on this device. */
     saveMuted: (_, _muted: boolean) => {},
+    log: (_, _error: unknown) => {},
   },
   guards: {
     isMuted: ({ context }) => context.muted,
@@ -79,7 +80,12 @@ export const musicMachine = setup({
 }).createMachine({
   id: 'music',
   context: ({ input }) => ({ muted: input.muted, speaking: false, hidden: false, from: 'start' }),
-  invoke: { id: 'player', src: 'player' },
+  // A player that broke takes nothing with it: the chat goes on without music.
+  invoke: {
+    id: 'player',
+    src: 'player',
+    onError: { actions: { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } },
+  },
   initial: 'silent',
   on: {
     'chat.left': '.silent',
@@ -129,8 +135,14 @@ export const musicMachine = setup({
         'player.interrupted': 'blocked',
       },
     },
-    /** The browser wants a tap first. */
-    blocked: { on: { ...whileWanted, 'person.tapped': { target: 'starting', actions: unlock } } },
+    /** The browser wants a tap first, or the system goes on by itself: after a call. */
+    blocked: {
+      on: {
+        ...whileWanted,
+        'person.tapped': { target: 'starting', actions: unlock },
+        'player.playing': 'playing',
+      },
+    },
     /** The piece did not come; the next tap asks for it again. */
     failed: { on: { ...whileWanted, 'person.tapped': { target: 'starting', actions: unlock } } },
     muted: {

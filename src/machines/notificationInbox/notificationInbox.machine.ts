@@ -72,11 +72,12 @@ export const notificationInboxMachine = setup({
     /** Keeps the messages on this device. */
     saveCached: (_, _cached: CachedMessage[]) => {},
     keepAddress: assign(
-      (_, { address, tradition, inChat }: { address: Address; tradition: Tradition; inChat: boolean }) => ({
+      ({ context }, { address, tradition, inChat }: { address: Address; tradition: Tradition; inChat: boolean }) => ({
         address,
         tradition,
         inChat,
-        opened: openedBy(address.search),
+        // One that waits for the chat outlives the way there: a login, the setup.
+        opened: openedBy(address.search) ?? context.opened,
       }),
     ),
     keepOpened: assign(({ context }, opened: OpenedMessage | null) => {
@@ -95,6 +96,7 @@ export const notificationInboxMachine = setup({
   },
   delays: { iosNavigation: IOS_NAVIGATION_MS },
   guards: {
+    carriesMessage: (_, { search }: Address) => openedBy(search) !== null,
     hasOpened: ({ context }) => context.opened !== null,
     isInChat: ({ context }) => context.inChat,
     isOnIos: (_, { isIOSNotification }: { isIOSNotification: boolean }) => isIOSNotification,
@@ -104,7 +106,8 @@ export const notificationInboxMachine = setup({
   id: 'notificationInbox',
   context: ({ input }) => ({
     owner: input.owner ?? nobody,
-    cached: withoutOld(input.cached, input.now()),
+    // What was kept while the clock was wrong must not stay for ever.
+    cached: withoutOld(input.cached, input.now()).map((message) => ({ ...message, at: Math.min(message.at, input.now()) })),
     address: { path: '', search: '' },
     tradition: 'sikh',
     inChat: false,
@@ -116,7 +119,15 @@ export const notificationInboxMachine = setup({
   entry: changed,
   initial: 'idle',
   on: {
-    'address.changed': { target: '.idle', actions: { type: 'keepAddress', params: ({ event }) => event } },
+    'address.changed': [
+      // A message that is here goes before a tap that still waits; any other address lets the tap lead on.
+      {
+        guard: { type: 'carriesMessage', params: ({ event }) => event.address },
+        target: '.idle',
+        actions: { type: 'keepAddress', params: ({ event }) => event },
+      },
+      { actions: { type: 'keepAddress', params: ({ event }) => event } },
+    ],
     'notification-click': [
       {
         guard: { type: 'isOnIos', params: ({ event }) => event },

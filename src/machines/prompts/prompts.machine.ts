@@ -40,6 +40,8 @@ type Context = Owned & {
   held: boolean
   /** The first answer has come. */
   answered: boolean
+  /** What follows the first answer is still to come: it waits for the chat, and for another question to end. */
+  due: boolean
 }
 
 type Event =
@@ -58,6 +60,9 @@ const mayAsk = ({ permission, notificationShown }: Context) => permission === 'd
 const mayInstall = ({ installAvailable, installShown }: Context) => installAvailable && !installShown
 
 const tell = (announcement: PromptsAnnouncement) => ({ type: 'announce', params: announcement }) as const
+
+/** What was due after the first answer has come. */
+const came = assign<Context, Event, undefined, Event, never>({ due: false })
 
 /** The two questions of spec §4 Prompts, in their order, each once; never over another dialog. */
 export const promptsMachine = setup({
@@ -80,6 +85,7 @@ export const promptsMachine = setup({
       !context.answered && (mayInstall(context) || mayAsk(context) || !context.installShown),
     mayInstallNow: ({ context }) => !context.held && mayInstall(context),
     mayAskNow: ({ context }) => !context.held && mayAsk(context),
+    isDue: ({ context }) => context.inChat && context.due,
     isLaunched: ({ context }) => context.inChat && context.standalone && mayAsk(context),
     /** Spec §4: on chat load, if permission is still default. */
     mayAskOnLoad: ({ context }) => context.inChat && !context.standalone && !context.held && mayAsk(context),
@@ -98,11 +104,13 @@ export const promptsMachine = setup({
     inChat: false,
     held: false,
     answered: false,
+    due: false,
   }),
   initial: 'quiet',
   on: {
     'chat.entered': { actions: assign({ inChat: true }) },
     'chat.left': { target: '.quiet', actions: assign({ inChat: false }) },
+    'answer.came': { guard: 'isFirstAnswer', actions: assign({ answered: true, due: true }) },
     'install.available': { actions: assign({ installAvailable: ({ event }) => event.available }) },
     'permission.changed': { actions: assign({ permission: ({ event }) => event.permission }) },
     'floor.changed': { actions: assign({ held: ({ event }) => event.taken }) },
@@ -113,24 +121,20 @@ export const promptsMachine = setup({
         { guard: 'isOver', target: 'done' },
         { guard: 'isLaunched', target: 'waitingAfterLaunch' },
         { guard: 'mayAskOnLoad', target: 'notification' },
+        { guard: 'isDue', target: 'waitingAfterAnswer' },
       ],
-      on: {
-        'answer.came': { guard: 'isFirstAnswer', target: 'waitingAfterAnswer', actions: assign({ answered: true }) },
-      },
     },
     waitingAfterAnswer: { after: { afterAnswer: 'deciding' } },
     waitingAfterLaunch: {
+      always: { guard: 'isDue', target: 'waitingAfterAnswer' },
       after: { afterLaunch: 'askingNext' },
-      on: {
-        'answer.came': { guard: 'isFirstAnswer', target: 'waitingAfterAnswer', actions: assign({ answered: true }) },
-      },
     },
     /** Spec §4: the install modal if there is an offer and it was not shown, otherwise the notification modal. */
     deciding: {
       always: [
-        { guard: 'hasNothingToAsk', target: 'quiet' },
-        { guard: 'mayInstallNow', target: 'install' },
-        { guard: 'mayAskNow', target: 'notification' },
+        { guard: 'hasNothingToAsk', target: 'quiet', actions: came },
+        { guard: 'mayInstallNow', target: 'install', actions: came },
+        { guard: 'mayAskNow', target: 'notification', actions: came },
       ],
     },
     install: {

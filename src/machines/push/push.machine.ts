@@ -32,6 +32,8 @@ export type TransitionRequest = { userId: string; tradition: Tradition }
 type Context = Owned & {
   userId: string | null
   tradition: Tradition
+  /** Spec §4: nothing is shown on / and /privacy. */
+  allowed: boolean
   token: string | null
   /** Whom and which tradition the server knows the token for. */
   known: { userId: string | null; tradition: Tradition } | null
@@ -61,7 +63,10 @@ const keepWaiting = {
   params: ({ event }: { event: { payload: PushPayload } }) => event.payload,
 } as const
 
-const receive = { 'push.received': { actions: [keepWaiting, 'showWaiting'] } } as const
+const receive = { 'push.received': { guard: 'isAllowedHere', actions: [keepWaiting, 'showWaiting'] } } as const
+
+type Place = { allowed: boolean; tradition: Tradition }
+const keepPlace = { type: 'keepPlace', params: ({ event }: { event: Place }) => event } as const
 
 const isPermission = (is: Permission) =>
   ({
@@ -88,6 +93,11 @@ const base = setup({
       ({ context }) => context.owner,
       (_, announcement: PushAnnouncement) => announcement,
     ),
+    // A page without push has no say in whose tradition the token is.
+    keepPlace: assign(({ context }, { allowed, tradition }: Place) => ({
+      allowed,
+      tradition: allowed ? tradition : context.tradition,
+    })),
     keepWaiting: assign((_, payload: PushPayload) => ({ waiting: payload })),
     /** Shows a notification by the worker's registration; a later one of the same tag replaces it. */
     showNotification: (_, _shown: { tag: string; payload: PushPayload }) => {},
@@ -100,6 +110,7 @@ const base = setup({
   delays: { notification: NOTIFICATION_MS },
   guards: {
     isAllowed: (_, allowed: boolean) => allowed,
+    isAllowedHere: ({ context }) => context.allowed,
     isPermission: (_, { is, permission }: { is: Permission; permission: Permission }) => is === permission,
     isValid: (_, record: PushRecord | null) => isValidRecord(record),
     wasRenewed: ({ context }) => context.renewed,
@@ -136,6 +147,7 @@ export const pushMachine = machine.createMachine({
     owner: input.owner ?? nobody,
     userId: input.userId,
     tradition: input.tradition,
+    allowed: false,
     token: null,
     known: null,
     renewed: false,
@@ -144,7 +156,7 @@ export const pushMachine = machine.createMachine({
   }),
   initial: 'dormant',
   on: {
-    'place.changed': { actions: assign({ tradition: ({ event }) => event.tradition }) },
+    'place.changed': { actions: keepPlace },
     'person.changed': { actions: assign({ userId: ({ event }) => event.userId }) },
     'notification.expired': { actions: { type: 'closeNotification', params: ({ event }) => event.tag } },
   },
@@ -155,7 +167,7 @@ export const pushMachine = machine.createMachine({
         'place.changed': {
           guard: { type: 'isAllowed', params: ({ event }) => event.allowed },
           target: 'checking',
-          actions: assign({ tradition: ({ event }) => event.tradition }),
+          actions: keepPlace,
         },
       },
     },
@@ -177,7 +189,7 @@ export const pushMachine = machine.createMachine({
       on: {
         'permission.ask': 'asking',
         // Spec §4 Push: if permission is default it is requested.
-        'push.received': { target: 'asking', actions: keepWaiting },
+        'push.received': { guard: 'isAllowedHere', target: 'asking', actions: keepWaiting },
       },
     },
     asking: {
@@ -220,15 +232,17 @@ export const pushMachine = machine.createMachine({
         ],
         onError: { target: 'failed', actions: logFailure },
       },
+      on: receive,
     },
     renewing: {
       entry: assign({ renewed: true }),
       invoke: {
         id: 'deleteRecord',
         src: 'deleteRecord',
-        onDone: 'validating',
+        onDone: { target: 'validating', actions: [assign({ token: null }), { type: 'saveToken', params: null }] },
         onError: { target: 'failed', actions: logFailure },
       },
+      on: receive,
     },
     subscribing: {
       entry: assign({ known: ({ context }) => ({ userId: context.userId, tradition: context.tradition }) }),
@@ -252,7 +266,7 @@ export const pushMachine = machine.createMachine({
         { guard: 'isNewlySignedIn', target: 'transitioning' },
         { guard: 'isForOtherTradition', target: 'subscribing' },
       ],
-      invoke: { id: 'listen', src: 'listen' },
+      invoke: { id: 'listen', src: 'listen', onError: { actions: logFailure } },
       on: receive,
     },
     /** Spec §4 Authentication: at login the push token of the anonymous session is moved to the user. */
@@ -263,9 +277,14 @@ export const pushMachine = machine.createMachine({
         src: 'transition',
         input: ({ context }) => ({ userId: context.known?.userId ?? '', tradition: context.tradition }),
         // Registering again is a refresh, and mends a move that found nothing.
-        onDone: 'subscribing',
-        onError: { target: 'subscribing', actions: logFailure },
+        // Unless who came is gone again.
+        onDone: [{ guard: 'isForAnother', target: 'unsubscribing' }, { target: 'subscribing' }],
+        onError: [
+          { guard: 'isForAnother', target: 'unsubscribing', actions: logFailure },
+          { target: 'subscribing', actions: logFailure },
+        ],
       },
+      on: receive,
     },
     /** Who signed out gets no more messages here; the device goes on as one without a name. */
     unsubscribing: {
@@ -279,6 +298,7 @@ export const pushMachine = machine.createMachine({
     },
     failed: {
       on: {
+        ...receive,
         'permission.ask': 'validating',
         'person.changed': {
           target: 'validating',

@@ -1,20 +1,30 @@
-import { assign, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { SocialProofMessage, Tradition } from '../entities.ts'
+import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
-export type SocialProofInput = { tradition: Tradition }
+export type SocialProofInput = Partial<Owned> & { tradition: Tradition }
+
+/** What this machine announces to its owner. */
+export type SocialProofAnnouncement = { type: 'proof.shown'; message: SocialProofMessage }
 
 /** The promotional message of the tradition landing, spec §2 and §8: loading, shown, or the fixed fallback text. */
 export const socialProofMachine = setup({
   types: {
     input: {} as SocialProofInput,
-    context: {} as { tradition: Tradition; message: SocialProofMessage | null },
+    context: {} as Owned & { tradition: Tradition; message: SocialProofMessage | null },
     events: {} as { type: 'proof.reload' },
   },
-  actors: { loadMessage: unprovided<SocialProofMessage, SocialProofInput>('loadMessage') },
+  actors: { loadMessage: unprovided<SocialProofMessage, { tradition: Tradition }>('loadMessage') },
+  actions: {
+    announce: sendTo(
+      ({ context }) => context.owner,
+      (_, announcement: SocialProofAnnouncement) => announcement,
+    ),
+  },
 }).createMachine({
   id: 'socialProof',
-  context: ({ input }) => ({ tradition: input.tradition, message: null }),
+  context: ({ input }) => ({ owner: input.owner ?? nobody, tradition: input.tradition, message: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -22,7 +32,13 @@ export const socialProofMachine = setup({
         id: 'loadMessage',
         src: 'loadMessage',
         input: ({ context }) => ({ tradition: context.tradition }),
-        onDone: { target: 'shown', actions: assign({ message: ({ event }) => event.output }) },
+        onDone: {
+          target: 'shown',
+          actions: [
+            assign({ message: ({ event }) => event.output }),
+            { type: 'announce', params: ({ event }) => ({ type: 'proof.shown', message: event.output }) },
+          ],
+        },
         onError: 'fallback',
       },
     },

@@ -69,7 +69,7 @@ export const voicePlayerMachine = setup({
 }).createMachine({
   id: 'voicePlayer',
   context: ({ input }) => ({ owner: input.owner ?? nobody, messageId: null, seconds: 0, voice: null }),
-  invoke: { id: 'speaker', src: 'speaker' },
+  invoke: { id: 'speaker', src: 'speaker', onError: '.failed' },
   initial: 'idle',
   on: {
     'playback.stop': { target: '.idle', actions: { type: 'command', params: { type: 'stop' } } },

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Crashed: Story = {
-  ...on('crashed')(root({ type: 'view.crashed' })),
+  ...on('crashed')(root({ type: 'view.crashed', error: 'Error' })),
   play: async (context) => {
     const { canvas, globals } = context
     const t = textsIn(globals).errorScreen

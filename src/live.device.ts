@@ -1,0 +1,113 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Api } from './api/client.ts'
+import type { DeviceCode } from './machines/app/app.machine.ts'
+import { appUpdateMachine, type UpdateCommand, type WorkerNews } from './machines/appUpdate/appUpdate.machine.ts'
+import { deviceMachine } from './machines/device/device.machine.ts'
+import { type MusicCommand, type MusicNews, musicMachine } from './machines/music/music.machine.ts'
+import { notificationInboxMachine } from './machines/notificationInbox/notificationInbox.machine.ts'
+import type { CachedMessage } from './machines/notificationInbox/opened.ts'
+import { type InstallOutcome, promptsMachine } from './machines/prompts/prompts.machine.ts'
+import { isStandalone, onInstallAvailability, promptInstall } from './platform/installPrompt.ts'
+import { reload } from './platform/location.ts'
+import { createMusicPlayer, onPageHidden, onTapOutsideInput } from './platform/music.ts'
+import { localHour } from './platform/place.ts'
+import { onWorkerMessage, registerWorker } from './platform/serviceWorker.ts'
+import { KEYS, readJson, type Store } from './platform/storage.ts'
+import { timeContextOf } from './socialProof/context.ts'
+
+type Doors = { api: Api; store: Store; deviceId: () => string | Promise<string> }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isCached = (value: unknown): value is CachedMessage[] =>
+  Array.isArray(value) &&
+  value.every(
+    (item) =>
+      isRecord(item) &&
+      typeof item.id === 'string' &&
+      typeof item.text === 'string' &&
+      typeof item.at === 'number' &&
+      (item.tradition === 'sikh' || item.tradition === 'hindu'),
+  )
+
+const PROMPT_KEY = { install: KEYS.installShown, notification: KEYS.notificationShown } as const
+
+const worker = fromCallback<UpdateCommand>(({ sendBack, receive }) => {
+  const NEWS = {
+    ready: 'worker.ready',
+    updateWaiting: 'worker.updateWaiting',
+    controllerChanged: 'worker.controllerChanged',
+    unsupported: 'worker.unsupported',
+    failed: 'worker.failed',
+  } as const
+  const control = registerWorker(({ type }) => {
+    if (type !== 'updateFound') sendBack({ type: NEWS[type] } satisfies WorkerNews)
+  })
+  receive(() => control.applyUpdate())
+  return () => control.dispose()
+})
+
+const player = fromCallback<MusicCommand>(({ sendBack, receive }) => {
+  const music = createMusicPlayer((event) => sendBack({ type: `player.${event}` } satisfies MusicNews))
+  receive((command) => {
+    if (command.type === 'play') music.play(command.from)
+    else music[command.type]()
+  })
+  return () => music.dispose()
+})
+
+/** The machines of this device, with the real world in their slots. Fetched when the first screen has settled. */
+export function liveDevice({ store }: Doors): DeviceCode {
+  const lastActivity = Number(store.read(KEYS.lastActivity) ?? Number.NaN)
+  return {
+    memory: {
+      muted: store.read(KEYS.music) === 'off',
+      standalone: isStandalone(),
+      installShown: store.read(KEYS.installShown) !== null,
+      notificationShown: store.read(KEYS.notificationShown) !== null,
+      cachedMessages: readJson(store, KEYS.notificationMessages, isCached) ?? [],
+      lastActivity: Number.isFinite(lastActivity) ? lastActivity : null,
+      analyticsConfigured: Boolean(import.meta.env.VITE_MIXPANEL_TOKEN),
+      timeContext: () => timeContextOf(localHour()),
+    },
+    logic: deviceMachine.provide({
+      actors: {
+        browser: fromCallback(({ sendBack }) => {
+          let stopTap = () => {}
+          const listen = () => {
+            stopTap = onTapOutsideInput(() => {
+              sendBack({ type: 'person.tapped' })
+              listen()
+            })
+          }
+          listen()
+          const stops = [
+            onPageHidden((hidden) => sendBack({ type: hidden ? 'page.hidden' : 'page.shown' })),
+            onInstallAvailability((available) => sendBack({ type: 'install.available', available })),
+            onWorkerMessage((message) =>
+              sendBack(
+                message.type === 'push-received' ? { type: 'push.received', payload: message.payload } : message,
+              ),
+            ),
+          ]
+          return () => {
+            stopTap()
+            for (const stop of stops) stop()
+          }
+        }),
+        music: musicMachine.provide({
+          actors: { player },
+          actions: { saveMuted: (_, muted) => (muted ? store.write(KEYS.music, 'off') : store.remove(KEYS.music)) },
+        }),
+        prompts: promptsMachine.provide({
+          actors: { promptInstall: fromPromise<InstallOutcome, void>(() => promptInstall()) },
+          actions: { saveShown: (_, prompt) => store.write(PROMPT_KEY[prompt], 'true') },
+        }),
+        notificationInbox: notificationInboxMachine.provide({
+          actions: { saveCached: (_, cached) => store.write(KEYS.notificationMessages, JSON.stringify(cached)) },
+        }),
+        appUpdate: appUpdateMachine.provide({ actors: { worker }, actions: { reload } }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import { assign, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+
+/** Wait before code that did not arrive is asked for again, ms. */
+export const LOAD_RETRY_MS = 3_000
+
+/** Code that comes after the first screen: asked for until it is here. Done with what it exports. */
+export const loaderOf = <Code>() =>
+  setup({
+    types: { context: {} as { code: Code | null }, output: {} as Code },
+    actors: { load: unprovided<Code, void>('load') },
+    delays: { loadRetry: LOAD_RETRY_MS },
+  }).createMachine({
+    id: 'loader',
+    context: { code: null },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          id: 'load',
+          src: 'load',
+          onDone: { target: 'here', actions: assign({ code: ({ event }) => event.output }) },
+          onError: 'waiting',
+        },
+      },
+      waiting: { after: { loadRetry: 'loading' } },
+      here: { type: 'final' },
+    },
+    // Final only with code.
+    output: ({ context }) => context.code as Code,
+  })

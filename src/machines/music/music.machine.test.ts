@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, type EventFrom, fromCallback } from 'xstate'
+import { failed, reach, walk } from '../testing.ts'
+import { type MusicCommand, musicMachine } from './music.machine.ts'
+
+type Sent = EventFrom<typeof musicMachine>
+
+const entered = { type: 'chat.entered' } as const
+const left = { type: 'chat.left' } as const
+const toggle = { type: 'mute.toggle' } as const
+const speech = { type: 'speech.started' } as const
+const silence = { type: 'speech.ended' } as const
+const hidden = { type: 'page.hidden' } as const
+const shown = { type: 'page.shown' } as const
+const tap = { type: 'person.tapped' } as const
+const playing = { type: 'player.playing' } as const
+const blocked = { type: 'player.blocked' } as const
+const fail = { type: 'player.failed' } as const
+const interrupted = { type: 'player.interrupted' } as const
+
+const { reached, untaken } = walk(musicMachine, {
+  inputs: [{ muted: false }, { muted: true }],
+  events: [
+    entered,
+    left,
+    toggle,
+    speech,
+    silence,
+    hidden,
+    shown,
+    tap,
+    playing,
+    blocked,
+    fail,
+    interrupted,
+    failed('player', new Error()),
+  ],
+  keyOf: ({ value, context: { muted, speaking, hidden, from } }) => [value, muted, speaking, hidden, from],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each([
+  'silent',
+  'starting',
+  'playing',
+  'blocked',
+  'failed',
+  'muted',
+  'pausedForRecording',
+  'pausedWhileHidden',
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+test('nothing sounds that is muted, under a voice, or out of sight', () => {
+  const sounding = reached.filter((state) => state.matches('starting') || state.matches('playing'))
+  expect(sounding.length).toBeGreaterThan(0)
+  for (const { context } of sounding)
+    expect([context.muted, context.speaking, context.hidden]).toEqual([false, false, false])
+})
+
+test.each<[string, boolean, Sent[], string]>([
+  ['a recording while the page is hidden', false, [entered, playing, hidden, speech, shown], 'pausedForRecording'],
+  ['a page hidden during a recording', false, [entered, playing, speech, hidden, silence], 'pausedWhileHidden'],
+  ['both over, in either order', false, [entered, playing, speech, hidden, silence, shown], 'starting'],
+  ['both over, in the other order', false, [entered, playing, speech, hidden, shown, silence], 'starting'],
+  ['unmuted during a recording', true, [entered, speech, toggle], 'pausedForRecording'],
+  ['unmuted, hidden', true, [entered, hidden, toggle], 'pausedWhileHidden'],
+  ['muted during a recording', false, [entered, playing, speech, toggle, silence], 'muted'],
+  ['muted while hidden', false, [entered, playing, hidden, toggle, shown], 'muted'],
+  ['muted: a recording brings nothing back', true, [entered, speech, silence], 'muted'],
+  ['entered in the middle of a recording', false, [speech, entered], 'pausedForRecording'],
+  ['entered out of sight', false, [hidden, entered], 'pausedWhileHidden'],
+  ['the recording ended after the chat was left', false, [entered, playing, speech, left, silence], 'silent'],
+  ['blocked, muted, unmuted', false, [entered, blocked, toggle, toggle], 'starting'],
+  ['the system goes on by itself', false, [entered, playing, interrupted, playing], 'playing'],
+  ['a player that broke: the chat goes on', false, [entered, playing, failed('player', new Error())], 'playing'],
+])('%s', (_name, muted, events, state) => expect(reach(musicMachine, { muted }, ...events).value).toBe(state))
+
+describe('what the player is told', () => {
+  const live = (muted = false) => {
+    const told: (MusicCommand | { type: 'gone' })[] = []
+    const saved: boolean[] = []
+    const player = fromCallback<MusicCommand>(({ receive }) => {
+      receive((command) => told.push(command))
+      return () => told.push({ type: 'gone' })
+    })
+    const actor = createActor(
+      musicMachine.provide({ actors: { player }, actions: { saveMuted: (_, value) => saved.push(value) } }),
+      { input: { muted } },
+    ).start()
+    /** What is told in answer to these. */
+    const after = (...events: Sent[]) => {
+      const mark = told.length
+      for (const event of events) actor.send(event)
+      return told.slice(mark)
+    }
+    return { actor, after, saved }
+  }
+  const start = { type: 'play', from: 'start' }
+  const goOn = { type: 'play', from: 'pause' }
+  const pause = { type: 'pause' }
+  const stop = { type: 'stop' }
+  const unlock = { type: 'unlock' }
+
+  test('a chat begins with music from the start, and ends in silence', () => {
+    const { after } = live()
+    expect(after(entered)).toEqual([start])
+    expect(after(playing, left)).toEqual([stop])
+    expect(after(entered)).toEqual([start])
+  })
+
+  test('who muted it before hears nothing', () => {
+    const { after } = live(true)
+    expect(after(entered).filter(({ type }) => type === 'play')).toEqual([])
+  })
+
+  test('unmuting restarts from the start, within the tap (spec §4)', () => {
+    const { after, saved } = live()
+    expect(after(entered, playing, toggle)).toEqual([start, stop])
+    expect(after(toggle)).toEqual([unlock, start])
+    expect(saved).toEqual([true, false])
+  })
+
+  test('the switch in settings is kept for the next chat', () => {
+    const { actor, after, saved } = live()
+    expect(after(toggle)).toEqual([])
+    expect([saved, actor.getSnapshot().value]).toEqual([[true], 'silent'])
+    expect(after(entered).filter(({ type }) => type === 'play')).toEqual([])
+    after(left, toggle)
+    expect(saved.at(-1)).toBe(false)
+    expect(after(entered)).toEqual([start])
+  })
+
+  test('blocked autoplay starts on the first tap, and on no later one (spec §4)', () => {
+    const { after } = live()
+    expect(after(entered, blocked)).toEqual([start])
+    expect(after(tap)).toEqual([unlock, start])
+    expect(after(playing, tap)).toEqual([])
+  })
+
+  test('a piece that did not come is asked for again by a tap', () => {
+    const { after } = live()
+    after(entered, fail)
+    expect(after(tap)).toEqual([unlock, start])
+  })
+
+  test('a recording pauses it, and it goes on from there', () => {
+    const { after } = live()
+    after(entered, playing)
+    expect(after(speech)).toEqual([pause])
+    expect(after(silence)).toEqual([goOn])
+  })
+
+  test('a recording before it ever sounded: it still begins at the start', () => {
+    const { after } = live()
+    after(entered, blocked)
+    expect(after(speech, silence)).toEqual([pause, start])
+  })
+
+  test('a hidden page pauses it, and it goes on from there', () => {
+    const { after } = live()
+    after(entered, playing)
+    expect(after(hidden)).toEqual([pause])
+    expect(after(shown)).toEqual([goOn])
+  })
+
+  test('a call interrupts it: the next tap brings it back where it was', () => {
+    const { after } = live()
+    after(entered, playing)
+    expect(after(interrupted)).toEqual([])
+    expect(after(tap)).toEqual([unlock, goOn])
+  })
+
+  test('left while hidden or recording: nothing comes back', () => {
+    const { after } = live()
+    after(entered, playing, speech)
+    expect(after(left)).toEqual([stop])
+    expect(after(silence, hidden, shown, tap)).toEqual([])
+  })
+
+  test('the player goes with the machine', () => {
+    const { actor, after } = live()
+    actor.stop()
+    expect(after()).toEqual([])
+  })
+})

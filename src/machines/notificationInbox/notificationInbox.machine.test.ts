@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, createMachine, type EventFrom, SimulatedClock } from 'xstate'
+import { elapsed, walk } from '../testing.ts'
+import { type InboxInput, IOS_NAVIGATION_MS, notificationInboxMachine } from './notificationInbox.machine.ts'
+import { type CachedMessage, DUPLICATE_MS, RETENTION_MS } from './opened.ts'
+
+type Sent = EventFrom<typeof notificationInboxMachine>
+
+const START = Date.UTC(2026, 10, 20, 12)
+const at = (search: string, over: { path?: string; inChat?: boolean; tradition?: 'sikh' | 'hindu' } = {}) =>
+  ({
+    type: 'address.changed',
+    address: { path: over.path ?? '/pn/chat', search },
+    tradition: over.tradition ?? 'sikh',
+    inChat: over.inChat ?? true,
+  }) as const
+const elsewhere = (search: string, path = '/pn') => at(search, { path, inChat: false })
+const message = (text = 'Breathe.', timestamp = String(START)) =>
+  `?${new URLSearchParams({ notification_message: text, notification_type: 'wisdom_message', timestamp })}`
+const click = (isIOSNotification: boolean, targetUrl = '/pn/chat?notification_message=Breathe.') =>
+  ({ type: 'notification-click', targetUrl, message: 'Breathe.', tradition: 'sikh', isIOSNotification }) as const
+const sync = { type: 'ios-notification-sync' } as const
+
+const input = (over: Partial<InboxInput> = {}): InboxInput => ({
+  cached: [],
+  now: () => START,
+  newId: () => 'id-1',
+  ...over,
+})
+
+const { reached, untaken } = walk(notificationInboxMachine, {
+  inputs: [input()],
+  events: [
+    at(''),
+    at(message()),
+    elsewhere(''),
+    elsewhere(message()),
+    click(true),
+    click(false),
+    sync,
+    elapsed('iosNavigation', 'notificationInbox.syncing'),
+  ],
+  keyOf: ({ value, context: { address, inChat, opened, cached } }) => [value, address, inChat, opened, cached.length],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each(['idle', 'showing', 'syncing'] as const)('reaches %j', (value) =>
+  expect(reached.some((state) => state.matches(value))).toBe(true),
+)
+
+test('a message never waits in a chat', () => {
+  for (const state of reached.filter((one) => one.matches('showing'))) expect(state.context.inChat).toBe(false)
+})
+
+const live = (over: Partial<InboxInput> = {}) => {
+  const clock = new SimulatedClock()
+  const heard: Record<string, unknown>[] = []
+  const saved: CachedMessage[][] = []
+  let ids = 0
+  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  const actor = createActor(
+    notificationInboxMachine.provide({ actions: { saveCached: (_, cached) => saved.push(cached) } }),
+    {
+      input: input({
+        owner,
+        now: () => START + clock.now(),
+        newId: () => {
+          ids += 1
+          return `id-${ids}`
+        },
+        ...over,
+      }),
+      clock,
+    },
+  ).start()
+  /** What is announced in answer to these. */
+  const after = (...events: Sent[]) => {
+    const mark = heard.length
+    for (const event of events) actor.send(event)
+    return heard.slice(mark)
+  }
+  const shown = () => actor.getSnapshot().context.cached
+  return { actor, clock, heard, saved, after, shown }
+}
+const breathe: CachedMessage = { id: 'id-1', text: 'Breathe.', tradition: 'sikh', at: START }
+const clean = (to = '/pn/chat') => ({ type: 'inbox.navigate', to, replace: true })
+
+test('what was kept is told at the start, without what is older than 30 days', () => {
+  const young = { ...breathe, at: START - RETENTION_MS }
+  const old = { ...breathe, id: 'old', at: START - RETENTION_MS - 1 }
+  expect(live({ cached: [old, young] }).heard).toEqual([{ type: 'inbox.changed', messages: [young] }])
+})
+
+test('a message in the address is shown, kept, and leaves the address; the rest of the query stays (spec §2)', () => {
+  const { after, saved } = live()
+  expect(after(at(`${message()}&ref=ASHA`))).toEqual([
+    { type: 'inbox.changed', messages: [breathe] },
+    clean('/pn/chat?ref=ASHA'),
+  ])
+  expect(saved).toEqual([[breathe]])
+  // The address comes back without it.
+  expect(after(at('?ref=ASHA'))).toEqual([])
+})
+
+test('it belongs to the tradition of its chat', () => {
+  const { after, shown } = live()
+  after(at(message(), { path: '/hi/chat', tradition: 'hindu' }))
+  expect(shown()[0]?.tradition).toBe('hindu')
+})
+
+test('an address without a message changes nothing', () => {
+  const { after, saved } = live()
+  expect(after(at(''), at('?ref=ASHA'), elsewhere('?from=anonymous'))).toEqual([])
+  expect(saved).toEqual([])
+})
+
+describe('before the chat is there', () => {
+  test('it waits', () => {
+    const { after, shown } = live()
+    expect(after(elsewhere(message()))).toEqual([])
+    expect(after(at(message()))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+    expect(shown()).toEqual([breathe])
+  })
+  test('it is not lost on the way through a login and the setup, whose addresses do not carry it', () => {
+    const { after } = live()
+    after(elsewhere(message()), elsewhere('', '/pn/setup'))
+    expect(after(at(''))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+    expect(after(at(''))).toEqual([])
+  })
+  test('the later of two is shown', () => {
+    const { after, shown } = live()
+    after(elsewhere(message('one')), elsewhere(message('two')), at(''))
+    expect(shown().map(({ text }) => text)).toEqual(['two'])
+  })
+})
+
+describe('the same text again', () => {
+  test.each([
+    ['within 60 s is the same', DUPLICATE_MS, 1],
+    ['a moment later is another', DUPLICATE_MS + 1, 2],
+  ])('%s (spec §5)', (_name, ms, count) => {
+    const { after, clock, shown } = live()
+    after(at(message()))
+    clock.increment(ms)
+    // Either way it leaves the address.
+    expect(after(at(message('Breathe.', String(START + ms)))).at(-1)).toEqual(clean())
+    expect(shown()).toHaveLength(count)
+  })
+})
+
+describe('a time that cannot be', () => {
+  test.each([
+    ['from the future', String(START + 1)],
+    ['of a year nobody will see', '9'.repeat(300)],
+    ['from before what is kept', String(START - RETENTION_MS - 1)],
+    ['no time at all', 'soon'],
+  ])('%s: the message is of now, and is shown', (_name, timestamp) => {
+    const { after, shown } = live()
+    after(at(message('Breathe.', timestamp)))
+    expect(shown()).toEqual([breathe])
+  })
+  test.each([
+    ['just now', START],
+    ['30 days ago', START - RETENTION_MS],
+  ])('but %s can be', (_name, time) => {
+    const { after, shown } = live()
+    after(at(message('Breathe.', String(time))))
+    expect(shown()[0]?.at).toBe(time)
+  })
+  test('kept from a clock that was wrong: it is of now', () => {
+    const future = [START + 1, 1e300, Number.POSITIVE_INFINITY].map((time) => ({ ...breathe, at: time }))
+    expect(live({ cached: future }).shown()).toEqual([breathe, breathe, breathe])
+  })
+})
+
+describe('a tap on a notification (spec §4)', () => {
+  test('leads there at once', () =>
+    expect(live().after(click(false, '/hi/chat'))).toEqual([
+      { type: 'inbox.navigate', to: '/hi/chat', replace: false },
+    ]))
+  test('on iOS in the address’s own place, after 100 ms exactly', () => {
+    const { after, clock, heard } = live()
+    expect(after(click(true, '/hi/chat'))).toEqual([])
+    clock.increment(IOS_NAVIGATION_MS - 1)
+    expect([IOS_NAVIGATION_MS, heard.length]).toEqual([100, 1])
+    clock.increment(1)
+    expect(heard.slice(1)).toEqual([clean('/hi/chat')])
+  })
+  test('of two on iOS the later one counts, from its own beginning', () => {
+    const { after, clock, heard } = live()
+    after(click(true, '/pn'))
+    clock.increment(60)
+    after(click(true, '/hi'))
+    clock.increment(99)
+    expect(heard).toHaveLength(1)
+    clock.increment(1)
+    expect(heard.slice(1)).toEqual([clean('/hi')])
+  })
+  test('is not forgotten when the address changes within the 100 ms', () => {
+    const { after, clock, heard } = live()
+    after(click(true, '/hi'))
+    clock.increment(50)
+    expect(after(at(''))).toEqual([])
+    clock.increment(50)
+    expect(heard.slice(1)).toEqual([clean('/hi')])
+  })
+  test('gives way to a message that came with the address meanwhile', () => {
+    const { after, clock, heard } = live()
+    after(click(true, '/hi'), at(message()))
+    clock.increment(IOS_NAVIGATION_MS)
+    expect(heard.slice(1)).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+  })
+})
+
+describe('an iOS sync (spec §4)', () => {
+  test.each([
+    ['reloads with a message in the address', [elsewhere(message()), sync], true],
+    ['reloads with the flag alone', [elsewhere('?ios_notification=1'), sync], true],
+    ['does nothing without', [elsewhere('?ref=ASHA'), sync], false],
+    ['does nothing before there is an address', [sync], false],
+    ['does nothing once the message was shown and has left the address', [at(message()), at(''), sync], false],
+  ] as [string, Sent[], boolean][])('%s', (_name, events, reloads) =>
+    expect(live().after(...events).some(({ type }) => type === 'inbox.reload')).toBe(reloads),
+  )
+})

@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, createMachine, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { done, elapsed, failed, walk } from '../testing.ts'
+import {
+  AFTER_ANSWER_MS,
+  AFTER_LAUNCH_MS,
+  type InstallOutcome,
+  type Permission,
+  PAUSE_MS,
+  type PromptsInput,
+  promptsMachine,
+} from './prompts.machine.ts'
+
+type Sent = EventFrom<typeof promptsMachine>
+
+const input = (over: Partial<PromptsInput> = {}): PromptsInput => ({
+  standalone: false,
+  installShown: false,
+  notificationShown: false,
+  ...over,
+})
+
+const entered = { type: 'chat.entered' } as const
+const left = { type: 'chat.left' } as const
+const answer = { type: 'answer.came' } as const
+const offered = { type: 'install.available', available: true } as const
+const notOffered = { type: 'install.available', available: false } as const
+const permission = (is: Permission) => ({ type: 'permission.changed', permission: is }) as const
+const floor = (taken: boolean) => ({ type: 'floor.changed', taken }) as const
+const accept = { type: 'install.accept' } as const
+const dismiss = { type: 'install.dismiss' } as const
+const allow = { type: 'notification.allow' } as const
+const later = { type: 'notification.later' } as const
+
+const { reached, untaken } = walk(promptsMachine, {
+  inputs: [input(), input({ standalone: true }), input({ installShown: true }), input({ notificationShown: true })],
+  events: [
+    entered,
+    left,
+    answer,
+    offered,
+    notOffered,
+    permission('default'),
+    permission('denied'),
+    floor(true),
+    floor(false),
+    accept,
+    dismiss,
+    allow,
+    later,
+    done('promptInstall', 'accepted'),
+    done('promptInstall', 'unavailable'),
+    failed('promptInstall', new Error()),
+    elapsed('afterAnswer', 'prompts.waitingAfterAnswer'),
+    elapsed('afterLaunch', 'prompts.waitingAfterLaunch'),
+    elapsed('pause', 'prompts.pausing'),
+  ],
+  keyOf: ({ value, context: { owner: _, ...rest } }) => [value, rest],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each([
+  'quiet',
+  'waitingAfterAnswer',
+  'waitingAfterLaunch',
+  'deciding',
+  'install',
+  'installing',
+  'pausing',
+  'askingNext',
+  'notification',
+  'done',
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+test('a question on screen was remembered as asked, in a chat', () => {
+  for (const state of reached) {
+    if (state.matches('install')) expect(state.context).toMatchObject({ installShown: true, inChat: true })
+    if (state.matches('notification')) expect(state.context).toMatchObject({ notificationShown: true, inChat: true })
+  }
+})
+
+describe('in time', () => {
+  const live = (over: Partial<PromptsInput> = {}, outcome: () => Promise<InstallOutcome> = async () => 'accepted') => {
+    const clock = new SimulatedClock()
+    const heard: unknown[] = []
+    const saved: string[] = []
+    const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+    const machine = promptsMachine.provide({
+      actors: { promptInstall: fromPromise<InstallOutcome, void>(outcome) },
+      actions: { saveShown: (_, prompt) => saved.push(prompt) },
+    })
+    const actor = createActor(machine, { input: input({ owner, ...over }), clock }).start()
+    const send = (...events: Sent[]) => {
+      for (const event of events) actor.send(event)
+    }
+    const state = () => actor.getSnapshot().value
+    const settle = () => new Promise((resolve) => setImmediate(resolve))
+    return { clock, heard, saved, send, state, settle }
+  }
+
+  test('the first answer, and 10 s later the install modal (spec §4)', () => {
+    const { clock, heard, saved, send, state } = live()
+    send(entered, offered, answer)
+    clock.increment(AFTER_ANSWER_MS - 1)
+    expect([AFTER_ANSWER_MS, state(), saved]).toEqual([10_000, 'waitingAfterAnswer', []])
+    clock.increment(1)
+    expect([state(), saved]).toEqual(['install', ['install']])
+    expect(heard).toEqual([{ type: 'prompt.shown', prompt: 'install' }])
+  })
+
+  test('10 s from the first answer, not from the second', () => {
+    const { clock, send, state } = live()
+    send(entered, offered, answer)
+    clock.increment(9_000)
+    send(answer)
+    clock.increment(1_000)
+    expect(state()).toBe('install')
+  })
+
+  test('without an offer to install it is the notification modal', () => {
+    const { clock, send, state } = live()
+    // Not asked on load: the browser's word came after the answer.
+    send(entered, answer, permission('default'))
+    clock.increment(AFTER_ANSWER_MS)
+    expect(state()).toBe('notification')
+  })
+
+  test('an offer that comes within the 10 s counts, one that was withdrawn does not', () => {
+    const came = live()
+    came.send(entered, answer)
+    came.clock.increment(AFTER_ANSWER_MS - 1)
+    came.send(offered)
+    came.clock.increment(1)
+    expect(came.state()).toBe('install')
+    const gone = live()
+    gone.send(entered, offered, answer, notOffered)
+    gone.clock.increment(AFTER_ANSWER_MS)
+    expect(gone.state()).toBe('quiet')
+  })
+
+  test.each([
+    ['accepted', 'accepted', 'accepted'],
+    ['refused in the browser’s own dialog', 'dismissed', 'dismissed'],
+    ['the offer is gone', 'unavailable', 'dismissed'],
+  ] as const)('install %s: 500 ms after the browser’s dialog the notification modal', async (_, outcome, told) => {
+    const { clock, heard, saved, send, state, settle } = live({}, async () => outcome)
+    send(entered, offered, answer, permission('default'))
+    clock.increment(AFTER_ANSWER_MS)
+    send(accept)
+    expect(state()).toBe('installing')
+    clock.increment(60_000)
+    expect(state()).toBe('installing')
+    await settle()
+    expect(heard.at(-1)).toEqual({ type: 'prompt.answered', prompt: 'install', outcome: told })
+    clock.increment(PAUSE_MS - 1)
+    expect([PAUSE_MS, state()]).toEqual([500, 'pausing'])
+    clock.increment(1)
+    expect([state(), saved]).toEqual(['notification', ['install', 'notification']])
+  })
+
+  test('a browser that fails to ask: the notification modal follows all the same', async () => {
+    const { clock, send, state, settle } = live({}, () => Promise.reject(new Error()))
+    send(entered, offered, answer, permission('default'))
+    clock.increment(AFTER_ANSWER_MS)
+    send(accept)
+    await settle()
+    clock.increment(PAUSE_MS)
+    expect(state()).toBe('notification')
+  })
+
+  test('install dismissed: 500 ms, then the notification modal, once', () => {
+    const { clock, heard, send, state } = live()
+    send(entered, offered, answer, permission('default'))
+    clock.increment(AFTER_ANSWER_MS)
+    send(dismiss)
+    expect(heard.at(-1)).toEqual({ type: 'prompt.answered', prompt: 'install', outcome: 'dismissed' })
+    clock.increment(PAUSE_MS - 1)
+    expect(state()).toBe('pausing')
+    clock.increment(1)
+    expect(state()).toBe('notification')
+    send(later)
+    clock.increment(1_000_000)
+    send(left, entered, answer, offered, permission('default'))
+    clock.increment(1_000_000)
+    expect(state()).toBe('done')
+    expect(heard.slice(-2)).toEqual([
+      { type: 'prompt.shown', prompt: 'notification' },
+      { type: 'prompt.answered', prompt: 'notification', outcome: 'dismissed' },
+    ])
+  })
+
+  test('allowed: the browser is asked within the tap', () => {
+    const { heard, send } = live()
+    send(entered, permission('default'), allow)
+    expect(heard).toEqual([
+      { type: 'prompt.shown', prompt: 'notification' },
+      { type: 'permission.ask' },
+      { type: 'prompt.answered', prompt: 'notification', outcome: 'accepted' },
+    ])
+  })
+
+  test('an installed app asks 2 s after its launch, not before', () => {
+    const { clock, send, state } = live({ standalone: true })
+    send(permission('default'))
+    clock.increment(AFTER_LAUNCH_MS)
+    expect(state()).toBe('quiet')
+    send(entered)
+    clock.increment(AFTER_LAUNCH_MS - 1)
+    expect([AFTER_LAUNCH_MS, state()]).toEqual([2_000, 'waitingAfterLaunch'])
+    clock.increment(1)
+    expect(state()).toBe('notification')
+  })
+
+  test('on chat load, if permission is still default, at once (spec §4)', () => {
+    const { send, state } = live()
+    send(permission('default'))
+    expect(state()).toBe('quiet')
+    send(entered)
+    expect(state()).toBe('notification')
+  })
+
+  test.each(['granted', 'denied', 'unsupported'] as const)('permission %s: nothing about notifications', (is) => {
+    const onLoad = live()
+    onLoad.send(entered, permission(is), answer)
+    onLoad.clock.increment(AFTER_ANSWER_MS)
+    expect(onLoad.state()).toBe('quiet')
+    const launched = live({ standalone: true })
+    launched.send(entered, permission('default'), permission(is))
+    launched.clock.increment(AFTER_LAUNCH_MS)
+    expect(launched.state()).toBe('quiet')
+    const afterInstall = live()
+    afterInstall.send(entered, permission(is), offered, answer)
+    afterInstall.clock.increment(AFTER_ANSWER_MS)
+    afterInstall.send(dismiss)
+    afterInstall.clock.increment(PAUSE_MS)
+    expect(afterInstall.state()).toBe('quiet')
+    expect([...onLoad.saved, ...launched.saved, ...afterInstall.saved]).toEqual(['install'])
+  })
+
+  test('what this device was asked before is not asked again', () => {
+    const install = live({ installShown: true })
+    install.send(entered, answer, offered, permission('default'))
+    install.clock.increment(AFTER_ANSWER_MS)
+    expect([install.saved, install.state()]).toEqual([['notification'], 'notification'])
+    const notification = live({ notificationShown: true })
+    notification.send(entered, permission('default'), offered, answer)
+    notification.clock.increment(AFTER_ANSWER_MS)
+    notification.send(dismiss)
+    notification.clock.increment(PAUSE_MS)
+    expect(notification.saved).toEqual(['install'])
+    expect(notification.state()).toBe('done')
+    expect(live({ installShown: true, notificationShown: true }).state()).toBe('done')
+  })
+
+  describe('while another dialog has the floor, a question waits, and is not lost', () => {
+    test('install', () => {
+      const { clock, send, state, saved } = live()
+      send(entered, offered, answer, floor(true))
+      clock.increment(AFTER_ANSWER_MS + 60_000)
+      expect([state(), saved]).toEqual(['deciding', []])
+      send(floor(false))
+      expect(state()).toBe('install')
+    })
+    test('on chat load', () => {
+      const { send, state } = live()
+      send(floor(true), entered, permission('default'))
+      expect(state()).toBe('quiet')
+      send(floor(false))
+      expect(state()).toBe('notification')
+    })
+    test('after the launch', () => {
+      const { clock, send, state } = live({ standalone: true })
+      send(entered, permission('default'), floor(true))
+      clock.increment(AFTER_LAUNCH_MS + 60_000)
+      expect(state()).toBe('askingNext')
+      send(floor(false))
+      expect(state()).toBe('notification')
+    })
+    test('after the install modal', () => {
+      const { clock, send, state } = live()
+      send(entered, offered, answer, permission('default'))
+      clock.increment(AFTER_ANSWER_MS)
+      send(floor(true), dismiss)
+      clock.increment(60_000)
+      expect(state()).toBe('askingNext')
+      send(floor(false))
+      expect(state()).toBe('notification')
+    })
+  })
+
+  describe('leaving the chat in the middle', () => {
+    test('of the 10 s: nothing appears elsewhere, and they begin anew on return', () => {
+      const { clock, send, state, saved } = live()
+      send(entered, offered, answer)
+      clock.increment(AFTER_ANSWER_MS - 1)
+      send(left)
+      clock.increment(60_000)
+      expect([state(), saved]).toEqual(['quiet', []])
+      send(entered)
+      clock.increment(AFTER_ANSWER_MS - 1)
+      expect(state()).toBe('waitingAfterAnswer')
+      clock.increment(1)
+      expect(state()).toBe('install')
+    })
+    test('of the wait for the floor', () => {
+      const { clock, send, state } = live()
+      send(entered, offered, answer, floor(true))
+      clock.increment(AFTER_ANSWER_MS)
+      send(left, floor(false), entered)
+      clock.increment(AFTER_ANSWER_MS)
+      expect(state()).toBe('install')
+    })
+    test('of the 2 s: they begin anew', () => {
+      const { clock, send, state } = live({ standalone: true })
+      send(entered, permission('default'))
+      clock.increment(AFTER_LAUNCH_MS - 1)
+      send(left)
+      clock.increment(60_000)
+      expect(state()).toBe('quiet')
+      send(entered)
+      clock.increment(AFTER_LAUNCH_MS - 1)
+      expect(state()).toBe('waitingAfterLaunch')
+      clock.increment(1)
+      expect(state()).toBe('notification')
+    })
+    test('of the 500 ms: the notification modal is there on return', () => {
+      const { clock, send, state } = live()
+      send(entered, offered, answer, permission('default'))
+      clock.increment(AFTER_ANSWER_MS)
+      send(dismiss, left)
+      clock.increment(PAUSE_MS)
+      expect(state()).toBe('quiet')
+      send(entered)
+      expect(state()).toBe('notification')
+    })
+    test('before the answer: nothing appears elsewhere (a message answered while the settings are open)', () => {
+      const { clock, send, state } = live()
+      send(entered, offered, left, answer)
+      clock.increment(60_000)
+      expect(state()).toBe('quiet')
+      send(entered)
+      clock.increment(AFTER_ANSWER_MS)
+      expect(state()).toBe('install')
+    })
+    test('of a question: it goes with the chat, and was asked', () => {
+      const { send, state } = live()
+      send(entered, permission('default'), left, entered)
+      expect(state()).toBe('quiet')
+    })
+  })
+
+  test('an answer while the notification modal stands is the first one too', () => {
+    const { clock, send, state } = live()
+    send(entered, offered, permission('default'), answer)
+    expect(state()).toBe('notification')
+    clock.increment(4_000)
+    send(later)
+    clock.increment(AFTER_ANSWER_MS - 1)
+    expect(state()).toBe('waitingAfterAnswer')
+    clock.increment(1)
+    expect(state()).toBe('install')
+  })
+})

@@ -1,0 +1,53 @@
+/** The browser's offer to install, as Chromium has it. Others never make one. */
+type InstallEvent = Event & {
+  prompt(): Promise<unknown>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+let offer: InstallEvent | null = null
+const listeners = new Set<(available: boolean) => void>()
+
+function keep(next: InstallEvent | null): void {
+  const changed = (offer === null) !== (next === null)
+  offer = next
+  if (changed) for (const listener of listeners) listener(next !== null)
+}
+
+/** Keeps the browser's offer for the app's own modal. Call it at once: the browser makes its offer when it likes. */
+export function keepInstallPrompt(target: Window = window): void {
+  target.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    keep(event as InstallEvent)
+  })
+  target.addEventListener('appinstalled', () => keep(null))
+}
+
+/** Calls back at once, and whenever the app becomes installable or stops being it. Returns the end of listening. */
+export function onInstallAvailability(listener: (available: boolean) => void): () => void {
+  listeners.add(listener)
+  listener(offer !== null)
+  return () => void listeners.delete(listener)
+}
+
+/** Asks the browser to install. An offer is good for once; the browser makes another when it likes. */
+export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
+  const used = offer
+  if (used === null) return 'unavailable'
+  keep(null)
+  try {
+    await used.prompt()
+    return (await used.userChoice).outcome
+  } catch {
+    return 'unavailable'
+  }
+}
+
+/** Whether the app runs as an installed one. iOS has a word of its own for it. */
+export const isStandalone = (target: Window = window): boolean =>
+  target.matchMedia('(display-mode: standalone)').matches || Reflect.get(target.navigator, 'standalone') === true
+
+/** Calls back when the app was installed, whoever asked for it. Returns the end of listening. */
+export function onInstalled(listener: () => void, target: Window = window): () => void {
+  target.addEventListener('appinstalled', listener)
+  return () => target.removeEventListener('appinstalled', listener)
+}
