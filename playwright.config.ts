@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 412, height: 915 },
     screenshot: 'only-on-failure',
+    // Routes of a test do not see what a worker answers; the walks of the worker let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
   },
   // The real app and the real reference server, from the production build.

@@ -1,5 +1,6 @@
-// Builds the app into dist/: the client bundle, the three landings as static HTML, compressed copies, and the security
-// headers, both as JSON for the reference server and as a `_headers` file for static hosts (D31).
+// Builds the app into dist/: the client bundle, the three landings as static HTML, the service worker with the list of what
+// it keeps, compressed copies, and the security headers, both as JSON for the reference server and as a `_headers` file
+// for static hosts (D31).
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,13 +8,22 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, loadEnv } from 'vite'
-import { GOOGLE_SOURCES, securityHeaders } from '../server/http/policy.ts'
+import {
+  FIREBASE_SOURCES,
+  GOOGLE_SOURCES,
+  mixpanelSources,
+  type Sources,
+  securityHeaders,
+} from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender.tsx'
 
 const DIST = path.resolve('dist')
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/
 
-await build({ logLevel: 'warn' })
+const env: Record<string, string | undefined> = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
+const firebaseConfig = readFirebaseConfig(env.VITE_FIREBASE_CONFIG)
+
+const { output } = outputOf(await build({ logLevel: 'warn' }))
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
 const { render, PAGES, BOOT } = (await import(entry)) as typeof Prerender
@@ -54,24 +64,99 @@ for (const { file, path: address, search, tradition } of PAGES) {
 await rm(path.join(DIST, '.prerender'), { recursive: true })
 
 // The origins that the configuration needs, and no others.
-const env = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
-const apiOrigin = env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : []
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-const google = env.VITE_GOOGLE_CLIENT_ID ? GOOGLE_SOURCES : { scripts: [], styles: [], connect: [], frames: [] }
+const needed: Partial<Sources>[] = [
+  { scripts: [hashOf(BOOT)], styles: [hashOf(style)] },
+  { connect: env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : [] },
+  env.VITE_GOOGLE_CLIENT_ID ? GOOGLE_SOURCES : {},
+  firebaseConfig === null ? {} : FIREBASE_SOURCES,
+  env.VITE_MIXPANEL_TOKEN ? mixpanelSources(env.VITE_MIXPANEL_API_HOST) : {},
+]
+const allOf = (kind: keyof Sources) => needed.flatMap((sources) => sources[kind] ?? [])
 const headers = securityHeaders({
-  scripts: [hashOf(BOOT), ...google.scripts],
-  styles: [hashOf(style), ...google.styles],
-  connect: [...apiOrigin, ...google.connect],
-  frames: google.frames,
+  scripts: allOf('scripts'),
+  styles: allOf('styles'),
+  connect: allOf('connect'),
+  frames: allOf('frames'),
 })
 await writeFile(path.join(DIST, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 await writeFile(
   path.join(DIST, '_headers'),
-  `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/firebase-messaging-sw.js\n  Cache-Control: no-cache\n`,
 )
 // Static hosts: every address that is no file is the app's.
 await writeFile(path.join(DIST, '_redirects'), '/pn /pn.html 200\n/hi /hi.html 200\n/* /shell.html 200\n')
+
+const WORKER = 'firebase-messaging-sw.js'
+/** What a phone fetches beside the first visit so that the app starts without a network: brotli, kB. */
+const PRECACHE_BUDGET_KB = 300
+
+// Code that few need, or only after a tap, and the texts of the two languages that are not everybody's: kept from their
+// first use on. So are the fonts: which of them a person needs shows itself on the first visit.
+const LATER =
+  /\/node_modules\/(?:@?firebase\/|idb\/|mixpanel|howler|extendable-media|media-encoder|standardized-audio|wasm-media)|\/i18n\/(?:\w+\.)?(?:pa|hi)\.ts$/
+const chunks = output.filter((file) => file.type === 'chunk')
+const later = new Set(
+  chunks.filter(({ moduleIds }) => moduleIds.some((id) => LATER.test(id))).map(({ fileName }) => fileName),
+)
+// What cannot run without one of those comes with it.
+for (let size = -1; size !== later.size; ) {
+  size = later.size
+  for (const { fileName, imports } of chunks) if (imports.some((file) => later.has(file))) later.add(fileName)
+}
+for (const { fileName, isEntry } of chunks)
+  if (isEntry && later.has(fileName)) throw new Error('the start needs code that the worker does not keep')
+
+const kept = [
+  ...['shell.html', ...PAGES.map(({ file }) => file)],
+  ...output.map(({ fileName }) => fileName).filter((file) => /^assets\/.*\.(?:js|css)$/.test(file) && !later.has(file)),
+  'icons/favicon.svg',
+].toSorted()
+const precache = await Promise.all(
+  kept.map(async (file) => {
+    const bytes = await readFile(path.join(DIST, file))
+    // Pages are kept with their headers: a page is new when its policy is.
+    const revision = createHash('sha256')
+      .update(bytes)
+      .update(file.endsWith('.html') ? JSON.stringify(headers) : '')
+    return { url: `/${file}`, revision: file.startsWith('assets/') ? null : revision.digest('hex').slice(0, 16) }
+  }),
+)
+const sizes = await Promise.all(
+  kept.map(async (file) => (await compressed(await readFile(path.join(DIST, file)))).length),
+)
+const keptBytes = sizes.reduce((sum, size) => sum + size, 0)
+if (keptBytes / 1000 > PRECACHE_BUDGET_KB)
+  throw new Error(`the worker keeps ${(keptBytes / 1000).toFixed(0)} kB, and ${PRECACHE_BUDGET_KB} kB is its budget`)
+
+const worker = outputOf(
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { FIREBASE_CONFIG: JSON.stringify(firebaseConfig) },
+    build: {
+      target: 'es2022',
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: firebaseConfig === null ? 'src/worker/sw.ts' : 'src/worker/sw.firebase.ts',
+        output: { format: 'iife', entryFileNames: WORKER },
+      },
+    },
+  }),
+)
+const [script] = worker.output
+const LIST = 'self.PRECACHE'
+if (worker.output.length !== 1 || script.code.split(LIST).length !== 2)
+  throw new Error(`the worker is not one script with ${LIST} once in it`)
+const workerCode = script.code.replace(LIST, () => JSON.stringify(precache))
+await writeFile(path.join(DIST, WORKER), workerCode)
+const workerBytes = (await compressed(Buffer.from(workerCode))).length
+console.log(
+  `The service worker: ${(workerBytes / 1000).toFixed(1)} kB, and ${precache.length} files of ${(keptBytes / 1000).toFixed(1)} kB that it keeps (budget ${PRECACHE_BUDGET_KB} kB).`,
+)
 
 const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
 await Promise.all(
@@ -80,9 +165,33 @@ await Promise.all(
     .filter((file) => COMPRESSIBLE.test(file))
     .map(async (file) => {
       const bytes = await readFile(file)
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality))
+      await writeFile(`${file}.br`, await compressed(bytes))
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),
 )
 console.log('Built the app into dist/.')
+
+/** As the server sends it, and as static hosts do. */
+function compressed(bytes: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  })
+}
+
+/** What one build wrote. */
+function outputOf(built: Awaited<ReturnType<typeof build>>) {
+  if (Array.isArray(built) || !('output' in built)) throw new Error('the build did not end in one output')
+  return built
+}
+
+/** @throws {Error} with a sentence, when it is set and is no JSON object */
+function readFirebaseConfig(text: string | undefined): object | null {
+  if (!text) return null
+  try {
+    const config: unknown = JSON.parse(text)
+    if (typeof config === 'object' && config !== null && !Array.isArray(config)) return config
+  } catch {
+    // No JSON: told below.
+  }
+  throw new Error('VITE_FIREBASE_CONFIG has to be a JSON object, as the Firebase console shows it.')
+}

@@ -1,13 +1,20 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { BOOT } from './boot.ts'
+import { APP_TITLE } from './platform/manifest.ts'
 
 /** What the boot script does to <html>, for a document and what its visitor has stored. */
 const boot = (page: string | null, address: string, stored: Record<string, string> | 'forbidden' = {}) => {
   const attributes: Record<string, string> = page === null ? {} : { 'data-page': page }
+  let head = ''
   const { pathname, search } = new URL(address, 'http://app.test')
   runInNewContext(BOOT, {
     document: {
+      head: {
+        insertAdjacentHTML: (_: string, html: string) => {
+          head += html
+        },
+      },
       documentElement: {
         getAttribute: (name: string) => attributes[name] ?? null,
         setAttribute: (name: string, value: string) => {
@@ -23,7 +30,7 @@ const boot = (page: string | null, address: string, stored: Record<string, strin
       },
     },
   })
-  return { waits: attributes['data-boot'] === 'wait', tradition: attributes['data-tradition'] ?? null }
+  return { waits: attributes['data-boot'] === 'wait', tradition: attributes['data-tradition'] ?? null, head }
 }
 
 test.each([
@@ -50,7 +57,26 @@ test('the mood is the address’s', () => {
   expect(boot(null, '/hindi').tradition).toBeNull()
 })
 
+test.each([
+  ['the address’s', '/pn/chat', { spiritual_tradition: 'hindu' }, 'sikh'],
+  ['the chosen one', '/', { spiritual_tradition: 'hindu', initial_spiritual_tradition: 'sikh' }, 'hindu'],
+  ['the first one', '/privacy', { initial_spiritual_tradition: 'sikh', anonymous_session_hindu: '{}' }, 'sikh'],
+  ['the session’s', '/', { anonymous_session_hindu: '{}' }, 'hindu'],
+  ['none', '/', {}, null],
+  ['none that there is not', '/', { spiritual_tradition: '"><script>' }, null],
+])('the manifest is %s', (_which, address, stored, tradition) => {
+  const { head } = boot('/', address, stored as Record<string, string>)
+  if (tradition === null) {
+    expect(head).toBe('')
+    return
+  }
+  expect(head).toContain(`<link rel="manifest" href="/manifest-${tradition}.json">`)
+  expect(head).toContain(`href="/icons/${tradition}-apple-180.png"`)
+  expect(head).toContain(`name="apple-mobile-web-app-title" content="${APP_TITLE[tradition as 'sikh' | 'hindu']}"`)
+})
+
 test('forbidden storage still shows the landing', () => {
   expect(boot('/', '/', 'forbidden').waits).toBe(false)
   expect(boot('/pn', '/pn', 'forbidden').waits).toBe(true)
+  expect(boot('/pn', '/pn', 'forbidden').head).toContain('manifest-sikh')
 })

@@ -1,15 +1,18 @@
 /**
  * Runs in the head of every page before anything is painted; the build inlines it and lists its hash in the
  * Content-Security-Policy. It decides whether the prerendered landing in this document is what this visitor will see,
- * and sets the mood of the tradition. If not, the landing stays hidden and a quiet light is shown until the app is up,
- * so that no screen flashes by that is not meant. Plain ES5, no imports: it is not bundled.
+ * sets the mood of the tradition, and links the tradition's manifest: the address's, else the remembered one (spec §2).
+ * If the landing is not what comes, it stays hidden and a quiet light is shown until the app is up, so that no screen
+ * flashes by that is not meant. Plain ES5, no imports: it is not bundled.
  */
 export const BOOT = `(function(d,l){
-var r=d.documentElement,p=l.pathname.replace(/\\/+$/,''),t=/^\\/(pn|hi)(\\/|$)/.exec(p),k=r.getAttribute('data-page'),ok;
-if(t)r.setAttribute('data-tradition',t[1]==='pn'?'sikh':'hindu');
+var r=d.documentElement,p=l.pathname.replace(/\\/+$/,''),a=/^\\/(pn|hi)(\\/|$)/.exec(p),k=r.getAttribute('data-page'),t=a&&(a[1]==='pn'?'sikh':'hindu'),m=t,ok;
+if(t)r.setAttribute('data-tradition',t);
 try{
-var s=l.search,g=function(x){return localStorage.getItem(x)},n=g('guru_chat_language');
-ok=(!n||n==='english')&&!g('guru_chat_token')&&(k==='/'?p===''&&!(g('spiritual_tradition')||g('initial_spiritual_tradition')||g('anonymous_session_sikh')||g('anonymous_session_hindu')):k===p&&s==='?from=anonymous');
+var s=l.search,g=function(x){return localStorage.getItem(x)},w=function(x){x=g(x);return(x==='sikh'||x==='hindu')&&x},n=g('guru_chat_language');
+m=t||w('spiritual_tradition')||w('initial_spiritual_tradition')||g('anonymous_session_sikh')&&'sikh'||g('anonymous_session_hindu')&&'hindu';
+ok=(!n||n==='english')&&!g('guru_chat_token')&&(k==='/'?p===''&&!m:k===p&&s==='?from=anonymous');
 }catch(e){ok=k==='/'&&p===''}
 if(!ok)r.setAttribute('data-boot','wait');
+if(m)d.head.insertAdjacentHTML('beforeend','<link rel="manifest" href="/manifest-'+m+'.json"><link rel="apple-touch-icon" href="/icons/'+m+'-apple-180.png"><meta name="apple-mobile-web-app-title" content="Satsang '+(m==='sikh'?'Gurbani':'Gita')+'">');
 })(document,location);`

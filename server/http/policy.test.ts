@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GOOGLE_SOURCES, securityHeaders } from './policy.ts'
+import { FIREBASE_SOURCES, GOOGLE_SOURCES, mixpanelSources, securityHeaders } from './policy.ts'
 
 const directives = (headers: Record<string, string>) =>
   Object.fromEntries(
@@ -25,6 +25,20 @@ test('a Google client id lets in what Google Identity Services need, and not mor
     'frame-src': ["'self'", 'https://accounts.google.com/gsi/'],
     'default-src': ["'self'"],
   })
+})
+
+test('push and analytics let in the origins that they speak to, and no script', () => {
+  expect(directives(securityHeaders(FIREBASE_SOURCES))).toMatchObject({
+    'script-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://fcmregistrations.googleapis.com',
+      'https://firebaseinstallations.googleapis.com',
+    ],
+  })
+  expect(directives(securityHeaders(mixpanelSources()))['connect-src']).toContain('https://api-js.mixpanel.com')
+  const european = directives(securityHeaders(mixpanelSources('https://api-eu.mixpanel.com/')))
+  expect(european['connect-src']).toEqual(["'self'", 'https://api-eu.mixpanel.com'])
 })
 
 test('the sign-in page may answer the window that opened it', () => {

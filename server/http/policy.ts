@@ -8,6 +8,22 @@ export const GOOGLE_SOURCES: Sources = {
   frames: ['https://accounts.google.com/gsi/'],
 }
 
+/** What Firebase Cloud Messaging needs to make a token, for the page and for the service worker: only where it is configured. */
+export const FIREBASE_SOURCES: Sources = {
+  scripts: [],
+  styles: [],
+  connect: ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'],
+  frames: [],
+}
+
+/** Where Mixpanel's events go: only where a token is configured. `host` is another origin, such as the one for Europe. */
+export const mixpanelSources = (host?: string): Sources => ({
+  scripts: [],
+  styles: [],
+  connect: host ? [new URL(host).origin] : ['https://api-js.mixpanel.com', 'https://api.mixpanel.com'],
+  frames: [],
+})
+
 /**
  * The security headers of every page (D31), for the server and for the build, which writes them for static hosts.
  * `scripts`, `styles`, `connect` and `frames` are further sources: hashes of what stands inline, the origin of an API

@@ -18,6 +18,7 @@ beforeAll(async () => {
   write('assets/app-1a2b.js', 'export {}')
   write('assets/app-1a2b.js.gz', gzipSync('export {}'))
   write('firebase-messaging-sw.js', '// worker')
+  write('manifest-sikh.json', '{}')
   write('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('.env', 'SECRET=1')
   write('security-headers.json', JSON.stringify({ 'Content-Security-Policy': "default-src 'none'", 'X-Built': 'yes' }))
@@ -102,6 +103,9 @@ test('compressed files are sent to those who take them', async () => {
 test('files with a digest in their name stay for a year, the others are asked for again', async () => {
   expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await get('/firebase-messaging-sw.js')).headers.get('cache-control')).toBe('no-cache')
+  const manifest = await get('/manifest-sikh.json')
+  expect(manifest.headers.get('cache-control')).toBe('no-cache')
+  expect(manifest.headers.get('content-type')).toContain('application/json')
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
   const { headers } = await get('/')
   // fetch asks for a fresh copy whenever it is given a condition of one's own.

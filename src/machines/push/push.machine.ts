@@ -12,8 +12,10 @@ export const NOTIFICATION_MS = 8_000
 export type PushPayload = {
   title: string
   body: string
-  icon: string | null
-  data: { url: string | null }
+  icon: string
+  /** A later notification of the same tag replaces it; null for one of its own. */
+  tag: string | null
+  data: { url: string; message: string | null; tradition: Tradition | null }
 }
 
 export type PushInput = Partial<Owned> & {
@@ -131,7 +133,7 @@ const machine = base.extend({
       enqueueActions(({ context, enqueue }) => {
         const payload = context.waiting
         if (payload === null) return
-        const tag = context.newId()
+        const tag = payload.tag ?? context.newId()
         enqueue.assign({ waiting: null })
         enqueue({ type: 'showNotification', params: { tag, payload } })
         enqueue.raise({ type: 'notification.expired', tag }, { delay: 'notification', id: tag })

@@ -1,0 +1,374 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BrowserContext, test as base, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
+import type { PushPayload } from '../../src/worker/payload.ts'
+import { Visitor } from './visitor.ts'
+
+// The service worker of the real build: starts without a network, new versions, pushes and taps.
+
+const SCRIPT = '/firebase-messaging-sw.js'
+
+/** The walk's server under an address that a test can change and take away. */
+class Site {
+  readonly changed = new Map<string, (text: string) => string>()
+  readonly gone = new Set<string>()
+  readonly #server: Server
+  #open = true
+
+  constructor(target: string) {
+    this.#server = createServer((incoming, answer) => {
+      const path = incoming.url ?? '/'
+      if (!this.#open) return void incoming.socket.destroy()
+      if (this.gone.has(path)) return void answer.writeHead(404).end()
+      const change = this.changed.get(path)
+      const headers = { ...incoming.headers }
+      if (change !== undefined)
+        for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name]
+      const onward = request(new URL(path, target), { method: incoming.method, headers }, (response) => {
+        if (change === undefined) {
+          answer.writeHead(response.statusCode ?? 502, response.headers)
+          response.pipe(answer)
+          return
+        }
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          const { 'content-length': _length, etag: _etag, ...rest } = response.headers
+          answer.writeHead(200, rest).end(change(Buffer.concat(parts).toString()))
+        })
+      })
+      onward.on('error', () => answer.destroy())
+      incoming.pipe(onward)
+    })
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve))
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  /** No network, and no server. */
+  close(): void {
+    this.#open = false
+    this.#server.closeAllConnections()
+  }
+
+  async end(): Promise<void> {
+    this.close()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+}
+
+const test = base.extend<{ site: Site & { url: string }; worker: Worker; open: (path: string) => Promise<Page> }>({
+  site: async ({ baseURL }, use) => {
+    const site = new Site(baseURL ?? '')
+    await use(Object.assign(site, { url: await site.start() }))
+    await site.end()
+  },
+  serviceWorkers: 'allow',
+  contextOptions: { permissions: ['notifications'] },
+  open: async ({ context, site }, use) => {
+    await use(async (path) => {
+      const page = await context.newPage()
+      await page.goto(site.url + path)
+      return page
+    })
+  },
+  /** The worker, active; the page that brought it is closed again. */
+  worker: async ({ context, open }, use) => {
+    const page = await open('/privacy')
+    await use(await workerOf(context, page))
+  },
+})
+
+/** What the app does after `load`. Doing it twice does nothing. */
+const register = (page: Page) =>
+  page.evaluate(async (script) => {
+    await navigator.serviceWorker.register(script, { scope: '/', updateViaCache: 'none' })
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  }, SCRIPT)
+
+async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
+  const started = context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
+  await register(page)
+  return started
+}
+
+test.describe('without a network', () => {
+  test('who has been here finds every screen, and what was said', async ({ context, site, open }) => {
+    const page = await open('/pn/chat')
+    const visitor = new Visitor(page)
+    await visitor.askAndRead('I am worried')
+    await register(page)
+    await context.setOffline(true)
+    site.close()
+
+    await page.reload()
+    await expect(visitor.box).toBeVisible()
+    await visitor.box.fill('kept')
+    // A remembered tradition leads on from the front door, as it does with a network.
+    for (const address of ['/', '/pn', '/pn/settings?source=pwa']) {
+      await page.goto(site.url + address)
+      await expect(visitor.box).toHaveValue('kept')
+    }
+    await page.goto(`${site.url}/pn?from=anonymous`)
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await page.goto(`${site.url}/privacy`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await page.goto(`${site.url}/nowhere`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  test('who has chosen nothing yet finds the two doors', async ({ site, open }) => {
+    const page = await open('/')
+    await register(page)
+    site.close()
+    await page.goto(`${site.url}/?utm=x`)
+    await expect(page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' })).toBeVisible()
+    // From the file itself: the first paint waits for no script.
+    await expect(page.locator('html')).toHaveAttribute('data-page', '/')
+  })
+
+  test('a language of the first visit is there on the second', async ({ context, site, open }) => {
+    const page = await open('/')
+    await page.getByRole('button', { name: 'हिन्दी' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await register(page)
+    // registerWorker says this when the first worker is active.
+    await page.evaluate(async () => {
+      const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name)
+      const { active } = await navigator.serviceWorker.ready
+      const own = urlsToCache.filter((url) => url.startsWith(`${location.origin}/assets/`))
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: own } })
+    })
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('satsang-assets')).keys()).map(({ url }) => url).join(' '))
+    await expect.poll(kept).toMatch(/\/hi-[\w-]+\.js\b/)
+    await expect.poll(kept).toMatch(/devanagari.*\.woff2/)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    site.close()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('सत्संग')
+  })
+
+  test('nothing of the API is kept, and it is asked for anew', async ({ open }) => {
+    const page = await open('/pn/chat')
+    await register(page)
+    await page.reload()
+    const visitor = new Visitor(page)
+    await visitor.askAndRead('I am worried')
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept.filter((path) => !/^\/(?:assets\/|icons\/favicon\.svg$|\w+\.html$)/.test(path))).toEqual([])
+    const health = await page.evaluate(async () => (await fetch('/api/v1/health')).status)
+    expect(health).toBe(200)
+  })
+})
+
+test.describe('a new version', () => {
+  test('waits, and takes over when it is told to; what the old one needs is still there', async ({ site, open }) => {
+    const page = await open('/pn/chat')
+    await register(page)
+    await page.reload()
+    await expect(new Visitor(page).box).toBeVisible()
+
+    // The next deployment: the screen of settings has another name, and the server has forgotten the old one.
+    const [old = ''] = await page.evaluate(async () => {
+      const [name = ''] = (await caches.keys()).filter((name) => name.includes('precache'))
+      return (await (await caches.open(name)).keys())
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.includes('/Settings.screen'))
+    })
+    expect(old).not.toBe('')
+    site.changed.set(SCRIPT, (text) => text.replace(new RegExp(`\\{[^{}]*"${old}"[^{}]*\\},?`), ''))
+    site.gone.add(old)
+
+    const changes = await page.evaluateHandle(() => {
+      const count = { value: 0 }
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        count.value += 1
+      })
+      return count
+    })
+    const states = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      const next = registration.installing ?? registration.waiting
+      while (next?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return [registration.active?.state, registration.waiting?.state]
+    })
+    expect(states).toEqual(['activated', 'installed'])
+    expect(await changes.evaluate(({ value }) => value)).toBe(0)
+    const load = () => page.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).status, old)
+    expect(await load()).toBe(200)
+
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
+    })
+    await expect.poll(() => changes.evaluate(({ value }) => value)).toBe(1)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe('activated')
+    expect(await load()).toBe(200)
+    await page.reload()
+    await expect(new Visitor(page).box).toBeVisible()
+  })
+})
+
+type Shown = Pick<Notification, 'title' | 'body' | 'data' | 'icon'>
+
+/** Delivers pushes as the browser's push service does, from a page that is not the app. */
+class Pushes {
+  readonly #session: CDPSession
+  readonly #origin: string
+  readonly #registrations = new Map<string, string>()
+
+  constructor(session: CDPSession, origin: string) {
+    this.#session = session
+    this.#origin = origin
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { scopeURL, registrationId } of registrations) this.#registrations.set(scopeURL, registrationId)
+    })
+  }
+
+  static async of(context: BrowserContext, origin: string): Promise<Pushes> {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const pushes = new Pushes(session, origin)
+    await session.send('ServiceWorker.enable')
+    await expect.poll(() => pushes.#registrations.has(`${origin}/`)).toBe(true)
+    return pushes
+  }
+
+  async send(data: unknown): Promise<void> {
+    await this.#session.send('ServiceWorker.deliverPushMessage', {
+      origin: this.#origin,
+      registrationId: this.#registrations.get(`${this.#origin}/`) ?? '',
+      data: typeof data === 'string' ? data : JSON.stringify(data),
+    })
+  }
+}
+
+const shownBy = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope
+    const notifications = await scope.registration.getNotifications()
+    return notifications.map(({ title, body, data, icon }) => ({ title, body, data, icon }))
+  })
+
+/** What a tap on the only notification does; not a trusted one, so that windows are only asked for. */
+const tap = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope
+    const opened: string[] = []
+    scope.clients.openWindow = async (url) => {
+      opened.push(String(url))
+      return null
+    }
+    const [notification] = await scope.registration.getNotifications()
+    if (notification === undefined) throw new Error('there is no notification')
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return opened
+  })
+
+/** What the worker tells a page. */
+const listenIn = (page: Page) =>
+  page.evaluateHandle(() => {
+    const messages: unknown[] = []
+    navigator.serviceWorker.addEventListener('message', ({ data }) => messages.push(data))
+    return messages
+  })
+
+test.describe('a push', () => {
+  const message = {
+    title: 'Amrit Vela',
+    body: 'A thought for this morning',
+    data: { url: '/pn/chat', message: 'ਮਨ ਦੀ ਗੱਲ' },
+  }
+
+  test('with no page open is shown, and a tap opens the chat with its message', async ({ context, site, worker }) => {
+    for (const page of context.pages()) await page.close()
+    const pushes = await Pushes.of(context, site.url)
+    await pushes.send(message)
+    await expect.poll(() => shownBy(worker)).toHaveLength(1)
+    const [shown] = await shownBy(worker)
+    expect(shown).toMatchObject({ title: 'Amrit Vela', body: 'A thought for this morning' })
+    expect(shown?.icon).toBe(`${site.url}/icons/sikh-192.png`)
+    expect(shown?.data satisfies PushPayload['data']).toEqual({ ...message.data, tradition: 'sikh' })
+
+    const [opened = ''] = await tap(worker)
+    const address = new URL(opened, site.url)
+    expect(address.pathname).toBe('/pn/chat')
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      notification_message: 'ਮਨ ਦੀ ਗੱਲ',
+      notification_type: 'wisdom_message',
+    })
+    expect(Math.abs(Number(address.searchParams.get('timestamp')) - Date.now())).toBeLessThan(60_000)
+    expect(await shownBy(worker)).toEqual([])
+  })
+
+  for (const [what, data, words] of [
+    ['plain text', 'A thought', { title: 'Satsang', body: 'A thought' }],
+    ['nothing at all', '', { title: 'Satsang', body: 'A quiet moment is waiting for you.' }],
+    [
+      'Firebase’s wrapping',
+      { from: '1', fcmMessageId: '2', notification: { title: 'T', body: 'B' } },
+      { title: 'T', body: 'B' },
+    ],
+  ] as const) {
+    test(`of ${what} is shown once`, async ({ context, site, worker }) => {
+      for (const page of context.pages()) await page.close()
+      await (await Pushes.of(context, site.url)).send(data)
+      await expect.poll(() => shownBy(worker)).toHaveLength(1)
+      expect((await shownBy(worker))[0]).toMatchObject(words)
+    })
+  }
+
+  test('while somebody looks at the app is told there, and shown by nobody else', async ({ site, worker, context }) => {
+    const pushes = await Pushes.of(context, site.url)
+    const [page] = context.pages()
+    if (page === undefined) throw new Error('the page is gone')
+    await page.bringToFront()
+    const messages = await listenIn(page)
+    await pushes.send(message)
+    await expect.poll(() => messages.jsonValue()).toHaveLength(1)
+    expect(await messages.jsonValue()).toMatchObject([
+      { type: 'push-received', payload: { title: 'Amrit Vela', data: { url: '/pn/chat', message: 'ਮਨ ਦੀ ਗੱਲ' } } },
+    ])
+    expect(await shownBy(worker)).toEqual([])
+  })
+
+  test('a tap with a page open tells that page, and opens none', async ({ worker, context }) => {
+    const [page] = context.pages()
+    if (page === undefined) throw new Error('the page is gone')
+    const messages = await listenIn(page)
+    await worker.evaluate(() =>
+      (globalThis as unknown as ServiceWorkerGlobalScope).registration.showNotification('T', {
+        body: 'B',
+        data: { url: 'https://elsewhere.test/', tradition: 'hindu' },
+      }),
+    )
+    expect(await tap(worker)).toEqual([])
+    await expect.poll(() => messages.jsonValue()).toHaveLength(1)
+    expect(await messages.jsonValue()).toEqual([
+      {
+        type: 'notification-click',
+        targetUrl: '/hi/chat',
+        message: 'B',
+        tradition: 'hindu',
+        isIOSNotification: false,
+      },
+    ])
+  })
+})
