@@ -19,6 +19,7 @@ import { createHandlers } from './operations/handlers.ts'
 import type { CodeSender } from './operations/otp.ts'
 import { logSender } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof.data.ts'
+import type { Speech } from './speech.ts'
 
 /** The whole API lives below this; see also `servers` of the contract (D4). */
 const API_PREFIX = '/api'
@@ -46,6 +47,8 @@ export type BuildOptions = {
   identityProvider?: IdentityProvider
   /** Sends one-time codes. Without one they stand in the log (D19). */
   codeSender?: CodeSender
+  /** Turns recordings into text. Without one they are kept, and the guide asks to write. */
+  speech?: Speech
   /** Turns on what is for local use only: the sign-in page (D18) and the outbox (D19). Off by default. */
   local?: boolean
   /** Where people reach the app; without it, where a caller reached the server. */
@@ -112,13 +115,14 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     contract,
     ...(options.cities === undefined ? {} : { cities: options.cities }),
     ...(identityProvider === undefined ? {} : { identityProvider }),
+    ...(options.speech === undefined ? {} : { speech: options.speech }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
     takeKey,
     random: options.random ?? Math.random,
     now,
   })
-  registerOperations(app, contract, handlers, store.db)
+  await registerOperations(app, contract, handlers, store.db)
   await registerStaticFiles(app, API_PREFIX, options.distDir)
   return app
 }

@@ -6,6 +6,7 @@ import type { LogLevel } from './http/log.ts'
 import type { WhatsappOptions } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof.data.ts'
 import { readCityTable } from './socialProof.ts'
+import type { SpeechOptions } from './speech.ts'
 
 /** A setting that cannot be used. The message is a sentence for the person who starts the server. */
 export class ConfigError extends Error {
@@ -27,10 +28,25 @@ export type Config = {
   googleClientId: string | undefined
   whatsapp: WhatsappOptions | undefined
   publicOrigin: string | undefined
+  speech: SpeechOptions | undefined
 }
 
+/** What a push is sent with (push/main.ts). */
+export type PushConfig = {
+  place: Config['place']
+  /** Without one nothing can be sent, but tried. */
+  account: ServiceAccount | undefined
+  fcmUrl: string
+  publicOrigin: string | undefined
+}
+
+/** What is used of the JSON file that Google gives for a service account. */
+export type ServiceAccount = { projectId: string; clientEmail: string; privateKey: string; tokenUri: string }
+
+type Get = (name: string) => string | undefined
 type Env = Record<string, string | undefined>
 
+const FCM_URL = 'https://fcm.googleapis.com'
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
@@ -47,10 +63,13 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * the sign-in page for local use (D18), without the second codes stand in the log and at /dev/outbox (D19); neither
  * page exists when NODE_ENV is production.
  *
+ * SPEECH_URL (an OpenAI-compatible service, for voice messages) with SPEECH_MODEL (whisper-1) and SPEECH_API_KEY. Without
+ * the first, recordings are kept and the guide asks to write.
+ *
  * @throws {ConfigError}
  */
 export function readConfig(env: Env): Config {
-  const get = (name: string) => env[name]?.trim() || undefined
+  const get = getter(env)
   return {
     port: readPort(get('PORT') ?? '8787'),
     host: get('HOST') ?? '127.0.0.1',
@@ -65,6 +84,69 @@ export function readConfig(env: Env): Config {
     googleClientId: get('GOOGLE_CLIENT_ID'),
     whatsapp: readWhatsapp(get),
     publicOrigin: readPublicOrigin(get('PUBLIC_ORIGIN')),
+    speech: readSpeech(get),
+  }
+}
+
+/**
+ * Reads the settings of `npm run push`: where the database is, as for the server, PUBLIC_ORIGIN (what a notification
+ * opens), FCM_SERVICE_ACCOUNT_FILE (the JSON of a service account that may send) and FCM_API_URL (for a stand-in).
+ * @throws {ConfigError}
+ */
+export function readPushConfig(env: Env): PushConfig {
+  const get = getter(env)
+  return {
+    place: readPlace(get('DATABASE_URL'), get('DATA_DIR') ?? '.data'),
+    account: readServiceAccount(get('FCM_SERVICE_ACCOUNT_FILE')),
+    fcmUrl: readUrl('FCM_API_URL', get('FCM_API_URL') ?? FCM_URL, FCM_URL),
+    publicOrigin: readPublicOrigin(get('PUBLIC_ORIGIN')),
+  }
+}
+
+/** An empty setting is none. */
+const getter =
+  (env: Env): Get =>
+  (name) =>
+    env[name]?.trim() || undefined
+
+function readUrl(setting: string, url: string, example: string) {
+  if (/^https?:/.test(url) && URL.canParse(url)) return url.replace(/\/+$/, '')
+  throw new ConfigError(`${setting} has to look like ${example}.`)
+}
+
+function readSpeech(get: Get): SpeechOptions | undefined {
+  const [url, apiKey] = [get('SPEECH_URL'), get('SPEECH_API_KEY')]
+  if (url === undefined) {
+    if (apiKey !== undefined) throw new ConfigError('SPEECH_API_KEY needs SPEECH_URL.')
+    return undefined
+  }
+  return {
+    url: readUrl('SPEECH_URL', url, 'https://api.openai.com/v1'),
+    model: get('SPEECH_MODEL') ?? 'whisper-1',
+    apiKey,
+  }
+}
+
+function readServiceAccount(file: string | undefined): ServiceAccount | undefined {
+  if (file === undefined) return undefined
+  const bytes = readBytes('FCM_SERVICE_ACCOUNT_FILE', file)
+  let json: Record<string, unknown>
+  try {
+    json = JSON.parse(bytes.toString('utf8'))
+  } catch {
+    // The parser's own message quotes the file, which holds a key.
+    throw new ConfigError(`FCM_SERVICE_ACCOUNT_FILE: the file ${file} is not valid JSON.`)
+  }
+  const field = (name: string) => {
+    const value = json?.[name]
+    if (typeof value === 'string' && value !== '') return value
+    throw new ConfigError(`FCM_SERVICE_ACCOUNT_FILE: the file ${file} is no service account, it has no ${name}.`)
+  }
+  return {
+    projectId: field('project_id'),
+    clientEmail: field('client_email'),
+    privateKey: field('private_key'),
+    tokenUri: field('token_uri'),
   }
 }
 
@@ -139,22 +221,19 @@ function readPublicOrigin(origin: string | undefined) {
   throw new ConfigError('PUBLIC_ORIGIN has to look like https://app.example.com, without a path.')
 }
 
-function readWhatsapp(get: (name: string) => string | undefined): WhatsappOptions | undefined {
+function readWhatsapp(get: Get): WhatsappOptions | undefined {
   const [token, phoneId] = [get('WHATSAPP_TOKEN'), get('WHATSAPP_PHONE_ID')]
   if (token === undefined && phoneId === undefined) return undefined
   if (token === undefined || phoneId === undefined) {
     throw new ConfigError('WHATSAPP_TOKEN and WHATSAPP_PHONE_ID have to be set together.')
   }
-  const apiUrl = get('WHATSAPP_API_URL') ?? 'https://graph.facebook.com/v21.0'
-  if (!/^https?:/.test(apiUrl) || !URL.canParse(apiUrl)) {
-    throw new ConfigError('WHATSAPP_API_URL has to look like https://graph.facebook.com/v21.0.')
-  }
+  const example = 'https://graph.facebook.com/v21.0'
   return {
     token,
     phoneId,
     template: get('WHATSAPP_TEMPLATE') ?? 'one_time_code',
     templateLanguage: get('WHATSAPP_TEMPLATE_LANGUAGE') ?? 'en',
-    apiUrl: apiUrl.replace(/\/$/, ''),
+    apiUrl: readUrl('WHATSAPP_API_URL', get('WHATSAPP_API_URL') ?? example, example),
   }
 }
 

@@ -6,6 +6,7 @@ import { openStore } from './db/open.ts'
 import { createGuide } from './guide/guide.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
+import { speechProvider } from './speech.ts'
 
 /** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
 const GRACE_MS = 10_000
@@ -39,6 +40,7 @@ async function main() {
         ? {}
         : { identityProvider: googleProvider({ clientId: config.googleClientId }) }),
       ...(config.whatsapp === undefined ? {} : { codeSender: whatsappSender(config.whatsapp) }),
+      ...(config.speech === undefined ? {} : { speech: speechProvider(config.speech) }),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
       local: config.local,
     })

@@ -162,6 +162,35 @@ const migrations: Record<string, Migration> = {
         where user_id is not null and client_message_id is not null`.execute(db)
     },
   },
+  '0003_voice_and_push': {
+    async up(db) {
+      // Beside the messages and not among them: no page of the history ever reads a recording.
+      await sql`
+        create table recordings (
+          message_id uuid primary key references messages (id) on delete cascade,
+          bytes bytea not null,
+          mime text not null,
+          duration_ms integer not null check (duration_ms > 0),
+          waveform smallint[] not null check (cardinality(waveform) = 48),
+          created_at timestamptz not null
+        )`.execute(db)
+      // Sound does not shrink, and a part of what is not compressed can be read without the rest.
+      await sql`alter table recordings alter column bytes set storage external`.execute(db)
+      // By a digest: a token may be longer than an index takes.
+      await sql`
+        create table push_tokens (
+          token_hash text primary key,
+          fcm_token text not null,
+          device_id text not null,
+          user_id uuid references users (id) on delete cascade,
+          spiritual_tradition text not null check (spiritual_tradition in ('sikh', 'hindu')),
+          created_at timestamptz not null,
+          refreshed_at timestamptz not null
+        )`.execute(db)
+      await sql`create index push_tokens_of_user on push_tokens (user_id) where user_id is not null`.execute(db)
+      await sql`create index push_tokens_of_device on push_tokens (device_id, refreshed_at desc)`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

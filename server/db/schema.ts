@@ -56,6 +56,29 @@ export type MessageRow = {
   created_at: CreatedAt
 }
 
+/** The sound of a voice message (contract, getMessageAudio). It goes where its message goes, and with it. */
+export type RecordingRow = {
+  message_id: string
+  bytes: ColumnType<Uint8Array, Uint8Array, never>
+  mime: string
+  duration_ms: number
+  /** 48 values from 0 to 100. */
+  waveform: ColumnType<number[], string, never>
+  created_at: ColumnType<Date, Date, never>
+}
+
+/** Where a browser can be reached by push (spec section 3). Without a user it is an anonymous device's. */
+export type PushTokenRow = {
+  /** SHA-256 of the token. */
+  token_hash: string
+  fcm_token: string
+  device_id: string
+  user_id: string | null
+  spiritual_tradition: Schemas['Tradition']
+  created_at: ColumnType<Date, Date, never>
+  refreshed_at: Date
+}
+
 /** One window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
 export type RateLimitRow = { key: string; count: number; expires_at: Date }
 
@@ -145,6 +168,8 @@ export type Database = {
   devices: DeviceRow
   conversations: ConversationRow
   messages: MessageRow
+  recordings: RecordingRow
+  push_tokens: PushTokenRow
   rate_limits: RateLimitRow
   access_tokens: AccessTokenRow
 }

@@ -4,8 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { parse } from 'yaml'
 import type { operations } from '../../src/api/generated/v1.d.ts'
+import { Upload } from './multipart.ts'
 import { badRequest, deviceIdRequired } from './problem.ts'
-import { sentenceFor, type Where } from './sentences.ts'
+import { nameOf, sentenceFor, type Where } from './sentences.ts'
 
 export type OperationId = keyof operations
 
@@ -34,10 +35,15 @@ export type Operation = {
   url: string
   /** Who may call: a bearer token, a device id, either of them, or anyone. */
   access: 'bearer' | 'device' | 'bearerOrDevice' | 'public'
+  /** Whether its body is a form, multipart/form-data, and not JSON. */
+  takesForm: boolean
   /** @throws {Problem} 400 with a sentence that names the first fault */
   checkRequest(request: RequestParts): void
-  /** @throws {ContractBreach} */
-  checkResponse(status: number, body: unknown): void
+  /**
+   * @param mime of a body that is bytes and no JSON
+   * @throws {ContractBreach}
+   */
+  checkResponse(status: number, body: unknown, mime?: string): void
 }
 
 export type RequestParts = { params: unknown; query: unknown; deviceId: string | undefined; body: unknown }
@@ -62,6 +68,8 @@ export class ContractBreach extends Error {
 }
 
 const DOCUMENT_ID = 'v1'
+const JSON_TYPE = 'application/json'
+const FORM = 'multipart/form-data'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 const pointer = (...keys: string[]) =>
   `${DOCUMENT_ID}#/${keys.map((k) => encodeURIComponent(k.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
@@ -94,10 +102,14 @@ export function loadContract(file: URL = new URL('../../openapi/v1.yaml', import
     ]
     const params = parameterObject(parameters, 'path')
     const query = parameterObject(parameters, 'query')
-    const jsonBody = raw.requestBody?.content['application/json']
-    const body = jsonBody
-      ? strict.compile({ $ref: pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema') })
-      : undefined
+    const content = raw.requestBody?.content ?? {}
+    const takesForm = FORM in content
+    const bodyType = takesForm ? FORM : JSON_TYPE
+    const body =
+      bodyType in content
+        ? strict.compile({ $ref: pointer('paths', path, method, 'requestBody', 'content', bodyType, 'schema') })
+        : undefined
+    const files = takesForm ? filesOf(content[FORM]?.schema) : []
     const access = readAccess(raw.security ?? document.security)
     const responses = new Map(Object.keys(raw.responses).map((status) => [status, readResponse(path, method, status)]))
 
@@ -106,19 +118,24 @@ export function loadContract(file: URL = new URL('../../openapi/v1.yaml', import
       method: method.toUpperCase(),
       url: basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       access,
+      takesForm,
       checkRequest(request) {
         if (request.deviceId === undefined && access === 'device') throw deviceIdRequired()
         if (request.deviceId !== undefined) check(deviceId, request.deviceId, 'deviceId')
         check(params, request.params, 'params')
         check(query, request.query, 'query')
         if (body === undefined || (request.body === undefined && raw.requestBody?.required !== true)) return
-        check(body, request.body, 'body')
+        if (takesForm) checkForm(body, files, request.body ?? {})
+        else check(body, request.body, 'body')
       },
-      checkResponse(status, value) {
+      checkResponse(status, value, mime) {
         const known = responses.get(String(status)) ?? (status >= 400 ? responses.get('default') : undefined)
         const what = `${raw.operationId} ${status}`
         if (known === undefined) throw new ContractBreach(what, undefined)
-        if (known === 'empty') {
+        if (mime !== undefined || known instanceof Set) {
+          if (!(known instanceof Set) || mime === undefined || !known.has(mime))
+            throw new ContractBreach(what, undefined)
+        } else if (known === 'empty') {
           if (value !== undefined && value !== null) throw new ContractBreach(what, undefined)
         } else if (!known(value)) throw new ContractBreach(what, known.errors)
       },
@@ -142,13 +159,26 @@ export function loadContract(file: URL = new URL('../../openapi/v1.yaml', import
     })
   }
 
-  function readResponse(path: string, method: string, status: string): ValidateFunction | 'empty' {
+  /** Names of a form's fields that hold a file. */
+  function filesOf(schema: unknown): string[] {
+    const { properties = {} } = deref(schema) as { properties?: Json }
+    return Object.keys(properties).filter((name) => (deref(properties[name]) as Json).format === 'binary')
+  }
+
+  function deref(schema: unknown): unknown {
+    const { $ref } = schema as { $ref?: string }
+    return $ref === undefined ? schema : document.components.schemas?.[$ref.split('/').at(-1) ?? '']
+  }
+
+  /** How a response is checked: by a schema, by being empty, or by the media types of its bytes. */
+  function readResponse(path: string, method: string, status: string): ValidateFunction | 'empty' | Set<string> {
     const raw = operationAt(path, method).responses[status]
     const name = raw && '$ref' in raw ? (raw.$ref.split('/').at(-1) ?? '') : undefined
     const response = (name === undefined ? raw : document.components.responses?.[name]) as ResponseObject
-    if (response.content?.['application/json'] === undefined) return 'empty'
+    if (response.content === undefined) return 'empty'
+    if (!(JSON_TYPE in response.content)) return new Set(Object.keys(response.content))
     const at = name === undefined ? ['paths', path, method, 'responses', status] : ['components', 'responses', name]
-    return strict.compile({ $ref: pointer(...at, 'content', 'application/json', 'schema') })
+    return strict.compile({ $ref: pointer(...at, 'content', JSON_TYPE, 'schema') })
   }
 
   // Compiling takes milliseconds, using what was compiled microseconds.
@@ -185,4 +215,18 @@ function readAccess(security: Json[]): Operation['access'] {
 function check(validate: ValidateFunction, value: unknown, where: Where) {
   const fault = validate(value) ? undefined : validate.errors?.[0]
   if (fault !== undefined) throw badRequest(sentenceFor(fault, where))
+}
+
+/** Fields of a form are text, as their schemas are; a file counts as text there, and only where one belongs. */
+function checkForm(validate: ValidateFunction, files: string[], form: object) {
+  const fields = Object.entries(form)
+  check(
+    validate,
+    Object.fromEntries(fields.map(([name, value]) => [name, value instanceof Upload ? '' : value])),
+    'body',
+  )
+  for (const [name, value] of fields) {
+    if (value instanceof Upload === files.includes(name)) continue
+    throw badRequest(files.includes(name) ? `${nameOf(name)} has to be a file.` : `${nameOf(name)} has to be text.`)
+  }
 }

@@ -1,9 +1,10 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
 import { tokenOf, userOfToken } from '../auth.ts'
 import type { Database } from '../db/schema.ts'
 import type { Contract, Operation, OperationId } from './contract.ts'
+import { registerForms, type Upload, withForm } from './multipart.ts'
 import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
 
 type Parameters<K extends OperationId> = operations[K]['parameters']
@@ -14,15 +15,37 @@ type JsonBody<K extends OperationId> = operations[K] extends {
   : operations[K] extends { requestBody?: { content: { 'application/json': infer B } } }
     ? B | undefined
     : undefined
-type JsonResult<K extends OperationId> = operations[K]['responses'] extends {
+type FormBody<K extends OperationId> = operations[K] extends {
+  requestBody: { content: { 'multipart/form-data': infer B } }
+}
+  ? { [P in keyof B]: B[P] extends Blob ? Upload : B[P] }
+  : never
+type Result<K extends OperationId> = operations[K]['responses'] extends {
   200: { content: { 'application/json': infer R } }
 }
   ? R
-  : undefined
+  : operations[K]['responses'] extends { 200: { content: { 'audio/wav': unknown } } }
+    ? Bytes
+    : undefined
+
+/** An answer that is bytes and no JSON. */
+export class Bytes {
+  readonly status: 200 | 206
+  readonly mime: string
+  readonly bytes: Uint8Array
+  readonly headers: Record<string, string>
+  constructor(status: 200 | 206, mime: string, bytes: Uint8Array, headers: Record<string, string>) {
+    this.status = status
+    this.mime = mime
+    this.bytes = bytes
+    this.headers = headers
+  }
+}
 
 /** A request that keeps the contract, in the contract's own types. */
 export type Call<K extends OperationId> = {
-  body: JsonBody<K>
+  /** A form where the contract has one. */
+  body: [FormBody<K>] extends [never] ? JsonBody<K> : FormBody<K>
   query: NonNullable<Parameters<K>['query']>
   params: NonNullable<Parameters<K>['path']>
   /** X-Device-ID; '' where the contract does not ask for one and none was sent. */
@@ -33,13 +56,15 @@ export type Call<K extends OperationId> = {
   token: string
   /** Where the caller reached this server: https://satsang.example.com */
   origin: string
+  /** The Range header, if one came. */
+  range: string | undefined
   /** Adds a header to the answer. */
   setHeader(name: string, value: string): void
   log: FastifyBaseLogger
 }
 
 /** What the server can do. An operation of the contract that is not here answers 501. */
-export type Handlers = { [K in OperationId]?: (call: Call<K>) => Promise<JsonResult<K>> }
+export type Handlers = { [K in OperationId]?: (call: Call<K>) => Promise<Result<K>> }
 
 type Handler = (call: Call<OperationId>) => Promise<unknown>
 
@@ -54,9 +79,32 @@ declare module 'fastify' {
 }
 
 /** Routes every operation of the contract to its handler, and checks what comes in and what goes out. */
-export function registerOperations(app: FastifyInstance, contract: Contract, handlers: Handlers, db: Kysely<Database>) {
+export async function registerOperations(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  db: Kysely<Database>,
+) {
   app.decorateRequest('userId', '')
-  for (const operation of contract.operations) {
+  // Always on: a server that is a reference must not teach anyone a wrong answer. Errors pass here as well.
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    request.routeOptions.config.operation?.checkResponse(reply.statusCode, payload)
+    return payload
+  })
+  const [withForms, others] = [true, false].map((kind) =>
+    contract.operations.filter(({ takesForm }) => takesForm === kind),
+  ) as [Operation[], Operation[]]
+  registerRoutes(app, others, handlers, db)
+  // A scope of their own, so that a form elsewhere, and JSON here, is a kind of content that is not understood.
+  await app.register(async (scope) => {
+    await registerForms(scope)
+    registerRoutes(scope, withForms, handlers, db)
+  })
+  refuseOtherMethods(app, contract)
+}
+
+function registerRoutes(app: FastifyInstance, operations: Operation[], handlers: Handlers, db: Kysely<Database>) {
+  for (const operation of operations) {
     const handler = handlers[operation.id] as Handler | undefined
     app.route({
       method: operation.method,
@@ -68,32 +116,38 @@ export function registerOperations(app: FastifyInstance, contract: Contract, han
         if (handler === undefined) throw notImplemented()
       },
       handler: async (request, reply) => {
-        const deviceId = deviceIdOf(request)
-        operation.checkRequest({ params: request.params, query: request.query, deviceId, body: request.body })
-        const result = await handler?.({
-          body: request.body as never,
-          query: request.query as never,
-          params: request.params as never,
-          deviceId: deviceId ?? '',
-          userId: request.userId,
-          token: request.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
-          origin: originOf(request),
-          setHeader: (name, value) => void reply.header(name, value),
-          log: request.log,
-        })
+        const answer = async (body: unknown) => {
+          const deviceId = deviceIdOf(request)
+          operation.checkRequest({ params: request.params, query: request.query, deviceId, body })
+          return handler?.({
+            body: body as never,
+            query: request.query as never,
+            params: request.params as never,
+            deviceId: deviceId ?? '',
+            userId: request.userId,
+            token: request.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
+            origin: originOf(request),
+            range: request.headers.range,
+            setHeader: (name, value) => void reply.header(name, value),
+            log: request.log,
+          })
+        }
+        const result = await (operation.takesForm && request.isMultipart()
+          ? withForm(request, answer)
+          : answer(request.body))
+        if (result instanceof Bytes) return sendBytes(reply, operation, result)
         // The contract's success without a body.
         if (result === undefined) reply.code(204)
         return result
       },
     })
   }
-  refuseOtherMethods(app, contract)
+}
 
-  // Always on: a server that is a reference must not teach anyone a wrong answer. Errors pass here as well.
-  app.addHook('preSerialization', async (request, reply, payload) => {
-    request.routeOptions.config.operation?.checkResponse(reply.statusCode, payload)
-    return payload
-  })
+/** Bytes pass no serialisation, so they are checked here. */
+function sendBytes(reply: FastifyReply, operation: Operation, { status, mime, bytes, headers }: Bytes) {
+  operation.checkResponse(status, undefined, mime)
+  return reply.code(status).type(mime).headers(headers).send(bytes)
 }
 
 function deviceIdOf(request: FastifyRequest): string | undefined {

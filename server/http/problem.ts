@@ -50,6 +50,16 @@ export const conflict = () =>
   )
 export const deviceIdRequired = () =>
   new Problem(400, 'device_id_required', 'This request needs a device id. Please reload the page and try again.')
+/** Larger than a recording of the longest time can be (contract, sendVoice). */
+export const recordingTooLarge = () =>
+  new Problem(413, 'payload_too_large', 'This recording is larger than 30 MB. Please send a shorter one.')
+export const recordingNotFound = () => new Problem(404, 'not_found', 'This recording could not be found.')
+export const rangeNotSatisfiable = (size: number) =>
+  new Problem(416, 'range_not_satisfiable', 'The recording is shorter than that.', {
+    'content-range': `bytes */${size}`,
+  })
+/** Known, but not allowed. */
+export const forbidden = (detail: string) => new Problem(403, 'forbidden', detail)
 export const conversationNotFound = () => new Problem(404, 'not_found', 'This conversation could not be found.')
 export const addressNotFound = () => new Problem(404, 'not_found', 'There is nothing at this address.')
 export const methodNotAllowed = (allow: string) =>

@@ -30,13 +30,21 @@ const PER_DEVICE: Partial<Record<Limited, number>> = {
   deleteAccount: 10,
   generateReferralLink: 60,
   sharePlatform: 60,
+  getMessageAudio: 120,
+  subscribeNotifications: 20,
+  unsubscribeNotifications: 20,
+  transitionAnonymousToken: 20,
   localSignIn: 300,
 }
 
-/** Requests an hour from one address, whatever devices they name: messages cost money, and codes can be guessed. */
+/**
+ * Requests an hour from one address, whatever devices they name: messages cost money, codes can be guessed, and a
+ * visitor's recordings fill the disk.
+ */
 const PER_ADDRESS_AND_HOUR: Partial<Record<Limited, number>> = {
   sendWhatsappOtp: 200,
   verifyWhatsappOtp: 600,
+  sendAnonymousVoice: 600,
 }
 
 /** What is limited: the calls of the contract, and the local sign-in page (D18). */

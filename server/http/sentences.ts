@@ -6,6 +6,7 @@ export type Where = 'body' | 'query' | 'params' | 'deviceId'
 /** Fields of openapi/v1.yaml in the words of a person. A field that is not here is named as the contract names it. */
 const NAMES: Record<string, string> = {
   audience: 'client id',
+  audio_file: 'recording',
   client_message_id: 'message id',
   conversation_id: 'conversation id',
   date_of_birth: 'birth date',
@@ -36,7 +37,8 @@ const TYPES: Record<string, string> = {
   array: 'a list',
 }
 
-const nameOf = (field: string) => `The ${NAMES[field] ?? field.replaceAll('_', ' ')}`
+/** A field in the words of a person. */
+export const nameOf = (field: string) => `The ${NAMES[field] ?? field.replaceAll('_', ' ')}`
 
 /** What a fault is about: the last named part of its path, or the part of the request itself. */
 function subject(fault: ErrorObject, where: Where): string {

@@ -2,7 +2,9 @@ import type { components } from '../../src/api/generated/v1.d.ts'
 import { unauthorized } from '../http/problem.ts'
 import type { Services } from './handlers.ts'
 import { toServerMessage } from './messages.ts'
+import { readPushTokens } from './notifications.ts'
 import { readUser } from './profile.ts'
+import { audioOf, listRecordings } from './recordings.ts'
 
 type Schemas = components['schemas']
 
@@ -11,10 +13,11 @@ const REFERRAL_STAY_MS = 7 * 86_400_000
 
 /**
  * Everything stored about the user: GET /auth/export (D30), to be saved as a file. Of digests (devices, tokens) only
- * that they exist; of people who came by the user's link only that and when, because they are other people.
+ * that they exist; of people who came by the user's link only that and when, because they are other people; of
+ * recordings where each can be fetched, because a file with all their sound would be too large to be made.
  */
 export async function exportAccount(
-  { db, now }: Services,
+  { db, contract, now }: Services,
   userId: string,
   setHeader: (name: string, value: string) => void,
 ): Promise<Schemas['AccountExport']> {
@@ -40,6 +43,7 @@ export async function exportAccount(
       const messages = await tx
         .selectFrom('messages')
         .selectAll()
+        .select(audioOf)
         .where('conversation_id', 'in', tx.selectFrom('conversations').select('id').where('user_id', '=', userId))
         .orderBy('seq')
         .execute()
@@ -67,7 +71,8 @@ export async function exportAccount(
           created_at: row.created_at.toISOString(),
           messages: (byConversation.get(row.id) ?? []).map(toServerMessage),
         })),
-        push_tokens: [],
+        push_tokens: await readPushTokens(tx, userId),
+        recordings: await listRecordings(tx, userId, contract.basePath),
         whatsapp_number: own.whatsapp_number ?? undefined,
         referral_code: own.referral_code,
         referrals: referrals.map(({ points, created_at }) => ({ points, created_at: created_at.toISOString() })),
@@ -81,8 +86,8 @@ export async function exportAccount(
 }
 
 /**
- * Erases the account and everything that belongs to it: DELETE /auth/account (D30). Conversations, messages, tokens and
- * the user's own referrals go with the row of the user.
+ * Erases the account and everything that belongs to it: DELETE /auth/account (D30). Conversations, messages, recordings,
+ * tokens of every kind and the user's own referrals go with the row of the user.
  *
  * Points that the user brought to somebody else stay that person's, as a row that no longer says who came; unless the
  * user leaves within a week.

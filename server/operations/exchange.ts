@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
+import { askToWrite, UNHEARD } from '../guide/unheard.ts'
 import { badRequest } from '../http/problem.ts'
+import { SPEECH_TIMEOUT_MS } from '../speech.ts'
 import { cleanUserText } from '../text.ts'
-import { askGuide } from './askGuide.ts'
+import { askGuide, GUIDE_TIMEOUT_MS } from './askGuide.ts'
 import type { Services } from './handlers.ts'
 import { type NewMessage, type StoredMessage, toGuruResponse } from './messages.ts'
+import { insertRecording, type Recording } from './recordings.ts'
 
 type Schemas = components['schemas']
 
 /** What makes an exchange one: a question of a device or of a user, and the reply to it. */
-export type Exchange = { question: NewMessage; reply: NewMessage }
+export type Exchange = { question: NewMessage; reply: NewMessage; recording?: Recording | undefined }
 
 /** A question as it came, and what the guide has to know besides. */
 export type Asked = {
-  /** As `readMessage` gives it. */
+  /** As `readMessage` or `hear` gives it; '' for a recording that could not be understood. */
   message: string
+  recording?: Recording | undefined
   receivedAt: Date
   spiritual_tradition: Schemas['Tradition']
   language: Schemas['Language']
@@ -33,8 +37,12 @@ export function readMessage(text: string): string {
   return message
 }
 
+/** A voice message that could not be understood leaves nothing to talk about, nor does the request to write. */
+const isTalk = ({ content, category }: StoredMessage) => content !== '' && category !== UNHEARD
+
 /**
- * Asks the guide. Stores nothing; no transaction may be open meanwhile, because a model can take minutes.
+ * Asks the guide, or asks to write where nothing was understood. Stores nothing; no transaction may be open meanwhile,
+ * because a model can take minutes.
  * @throws {Problem} 503 when the guide fails
  * @throws {ContractBreach} when its reply may not be sent: found out here, before it costs a free message
  */
@@ -43,21 +51,26 @@ export async function makeExchange(
   asked: Asked,
   log: FastifyBaseLogger,
 ): Promise<Exchange> {
-  const { message, spiritual_tradition: tradition, language, history } = asked
-  const { answered, seconds } = await askGuide(
-    guide,
-    {
-      message,
-      tradition,
-      language,
-      history: history.map(({ role, content }) => ({ role, content })),
-      avoid: history.flatMap((row) => row.spiritual_references ?? []).map((verse) => verse.reference),
-    },
-    log,
-  )
+  const { message, spiritual_tradition: tradition, language, recording } = asked
+  const history = asked.history.filter(isTalk)
+  const { answered, seconds } =
+    message === ''
+      ? { answered: askToWrite(tradition, language), seconds: null }
+      : await askGuide(
+          guide,
+          {
+            message,
+            tradition,
+            language,
+            history: history.map(({ role, content }) => ({ role, content })),
+            avoid: history.flatMap((row) => row.spiritual_references ?? []).map((verse) => verse.reference),
+          },
+          log,
+          // Both together have to end before the app stops waiting.
+          recording === undefined ? GUIDE_TIMEOUT_MS : GUIDE_TIMEOUT_MS - SPEECH_TIMEOUT_MS,
+        )
   const common = {
     conversation_id: asked.conversation_id,
-    message_type: 'text' as const,
     user_feedback: null,
     feedback_timestamp: null,
   }
@@ -68,6 +81,7 @@ export async function makeExchange(
     user_id: 'user_id' in asked ? asked.user_id : null,
     reply_to: null,
     role: 'user',
+    message_type: recording === undefined ? 'text' : 'voice',
     content: message,
     category: null,
     spiritual_references: null,
@@ -75,6 +89,7 @@ export async function makeExchange(
     ai_confidence: null,
     client_message_id: asked.client_message_id ?? null,
     created_at: asked.receivedAt,
+    audio: recording?.audio ?? null,
   }
   const reply: NewMessage = {
     ...common,
@@ -83,33 +98,39 @@ export async function makeExchange(
     user_id: null,
     reply_to: question.id,
     role: 'other',
+    message_type: 'text',
     content: answered.content,
     category: answered.category,
     spiritual_references: answered.references,
     processing_time: seconds,
-    ai_confidence: answered.confidence,
+    ai_confidence: seconds === null ? null : answered.confidence,
     client_message_id: null,
     created_at: now(),
   }
   contract.checkSchema('GuruResponse', toGuruResponse(reply))
-  return { question, reply }
+  return { question, reply, recording }
 }
 
 /**
- * The statement that stores question and reply, both or neither.
- * @param onlyIf a table, or a query named by `with`, of one row or none: without a row nothing is stored
+ * The statement that stores question, reply and recording, all or none.
+ * @param onlyIf a query of one row or none: without a row nothing is stored
  */
-export function insertExchange({ question, reply }: Exchange, onlyIf?: string): RawBuilder<unknown> {
+export function insertExchange(
+  { question, reply, recording }: Exchange,
+  onlyIf: RawBuilder<unknown> = sql`select 1`,
+): RawBuilder<unknown> {
+  // What is no column, such as `audio`, is left out by the database.
   const rows = JSON.stringify([question, reply])
+  const kept = recording && insertRecording(recording, question.id, question.created_at)
   return sql`
+    with allowed as (${onlyIf}) ${kept === undefined ? sql`` : sql`, kept as (${kept})`}
     insert into messages (${sql.join(COLUMNS.map((column) => sql.ref(column)))})
     select ${sql.join(COLUMNS.map((column) => sql.ref(`m.${column}`)))}
-    from ${onlyIf === undefined ? sql`` : sql`${sql.table(onlyIf)}, `}
-      json_populate_recordset(null::messages, ${rows}::json) as m`
+    from allowed, json_populate_recordset(null::messages, ${rows}::json) as m`
 }
 
 /** All columns but `seq`, which the database counts by itself. */
-const COLUMNS: (keyof NewMessage)[] = [
+const COLUMNS: Exclude<keyof NewMessage, 'audio'>[] = [
   'id',
   'conversation_id',
   'device_id',

@@ -4,20 +4,23 @@ import { revokeToken } from '../auth.ts'
 import type { Database } from '../db/schema.ts'
 import type { Guide } from '../guide/guide.ts'
 import type { Contract } from '../http/contract.ts'
-import type { Handlers } from '../http/operations.ts'
+import type { Call, Handlers } from '../http/operations.ts'
 import { unavailable } from '../http/problem.ts'
 import type { TakeKey } from '../http/rateLimit.ts'
 import type { CityTable } from '../socialProof.data.ts'
 import { makeSocialProofMessage } from '../socialProof.ts'
+import type { Speech } from '../speech.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { checkDeviceStatus, checkLimit, getConversation, startSession } from './anonymous.ts'
 import { listAllMessages, listConversations, sendFeedback } from './chat.ts'
-import { sendText } from './chatSendText.ts'
+import { sendText, sendVoice } from './chatSend.ts'
 import { type IdentityProvider, loginWithGoogle } from './google.ts'
+import { subscribe, transition, unsubscribe } from './notifications.ts'
 import { type CodeSender, sendCode, verifyCode } from './otp.ts'
 import { readUser, requireCompleteProfile, updateProfile } from './profile.ts'
+import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
-import { sendAnonymousText } from './sendAnonymousText.ts'
+import { sendAnonymousText, sendAnonymousVoice } from './sendAnonymous.ts'
 
 export type Services = {
   db: Kysely<Database>
@@ -27,6 +30,8 @@ export type Services = {
   /** Without one, the call that needs it answers 501. */
   identityProvider?: IdentityProvider
   codeSender: CodeSender
+  /** Without one, recordings are kept and not understood. */
+  speech?: Speech
   /** Limits on what only a handler knows. */
   takeKey: TakeKey
   /** Where the app is reached, for referral links; without it, where the caller reached this server. */
@@ -34,6 +39,9 @@ export type Services = {
   random: () => number
   now: () => Date
 }
+
+/** The form that an operation takes. */
+export type FormOf<K extends 'sendVoice' | 'sendAnonymousVoice'> = Call<K>['body']
 
 /** Every operation that this server has; the rest of the contract answers 501. */
 export function createHandlers(services: Services): Handlers {
@@ -51,9 +59,12 @@ export function createHandlers(services: Services): Handlers {
     checkAnonymousLimit: ({ deviceId }) => checkLimit(db, deviceId),
     getAnonymousConversation: ({ deviceId, params }) => getConversation(db, deviceId, params.id),
     sendAnonymousText: ({ deviceId, body, log }) => sendAnonymousText(services, deviceId, body, log),
+    sendAnonymousVoice: ({ deviceId, body, log }) => sendAnonymousVoice(services, deviceId, body, log),
     listConversations: forSeeker(({ userId }) => listConversations(db, userId)),
     listAllMessages: forSeeker(({ userId, query }) => listAllMessages(db, userId, query)),
     sendText: forSeeker(({ userId, body, log }) => sendText(services, userId, body, log)),
+    sendVoice: forSeeker(({ userId, body, log }) => sendVoice(services, userId, body, log)),
+    getMessageAudio: ({ userId, deviceId, params, range }) => getRecording(db, { userId, deviceId }, params.id, range),
     sendFeedback: forSeeker(({ userId, params, body }) =>
       sendFeedback(db, userId, params.id, body.feedback_type, now()),
     ),
@@ -70,6 +81,9 @@ export function createHandlers(services: Services): Handlers {
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),
     exportAccount: ({ userId, setHeader }) => exportAccount(services, userId, setHeader),
     deleteAccount: ({ userId }) => deleteAccount(services, userId),
+    subscribeNotifications: ({ userId, deviceId, body }) => subscribe(services, { userId, deviceId }, body),
+    unsubscribeNotifications: ({ userId, deviceId, body }) => unsubscribe(db, { userId, deviceId }, body.fcm_token),
+    transitionAnonymousToken: ({ userId, deviceId, body }) => transition(services, { userId, deviceId }, body),
     generateReferralLink: ({ userId, body, origin }) => makeLink(db, userId, body, publicOrigin ?? origin),
     sharePlatform: ({ userId, body, origin }) => makeShare(db, userId, body, publicOrigin ?? origin),
     getSocialProofMessage: async ({ query }) =>

@@ -1,11 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database, MessageRow } from '../db/schema.ts'
+import { audioOf } from './recordings.ts'
 
 type Schemas = components['schemas']
 export type StoredMessage = Selectable<MessageRow>
 /** A message before the database has given it its place. */
-export type NewMessage = Omit<StoredMessage, 'seq'>
+export type NewMessage = Omit<StoredMessage, 'seq'> & WithAudio
+/** Of the recording of a voice message, as `audioOf` reads it. */
+export type WithAudio = { audio?: Schemas['MessageAudio'] | null }
 
 /** What a person may see of a message. A page of the history is read by the hundred, so nothing else is fetched. */
 const SHOWN = [
@@ -22,7 +25,7 @@ const SHOWN = [
   'feedback_timestamp',
   'client_message_id',
 ] as const
-export type ShownMessage = Pick<StoredMessage, (typeof SHOWN)[number]>
+export type ShownMessage = Pick<StoredMessage, (typeof SHOWN)[number]> & WithAudio
 
 /** Messages of one or more conversations, oldest first. */
 export function selectMessages(db: Kysely<Database>, conversationIds: string[]): Promise<ShownMessage[]> {
@@ -34,6 +37,7 @@ export const messagesOf = (db: Kysely<Database>, conversationIds: string[]) =>
   db
     .selectFrom('messages')
     .select(SHOWN)
+    .select(audioOf)
     // One parameter, however many there are: an export has all of a user's, and PostgreSQL takes 65,535.
     .where('conversation_id', '=', sql<string>`any(${conversationIds}::uuid[])`)
     .orderBy('seq')
@@ -53,6 +57,7 @@ export function toServerMessage(row: ShownMessage): Schemas['ServerMessage'] {
     user_feedback: row.user_feedback ?? undefined,
     feedback_timestamp: row.feedback_timestamp?.toISOString(),
     client_message_id: row.client_message_id ?? undefined,
+    audio: row.audio ?? undefined,
   }
 }
 
@@ -64,6 +69,7 @@ export function toUserMessage(row: ShownMessage): Schemas['UserMessage'] {
     message_type: row.message_type,
     created_at: row.created_at.toISOString(),
     client_message_id: row.client_message_id ?? undefined,
+    audio: row.audio ?? undefined,
   }
 }
 

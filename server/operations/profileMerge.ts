@@ -77,6 +77,7 @@ export async function joinByPhone(
 async function merge(tx: Kysely<Database>, me: StoredUser, other: StoredUser): Promise<StoredUser> {
   await takeMessages(tx, me.id, sql`conversation_id in (select id from conversations where user_id = ${other.id})`)
   await tx.updateTable('conversations').set({ user_id: me.id }).where('user_id', '=', other.id).execute()
+  await tx.updateTable('push_tokens').set({ user_id: me.id }).where('user_id', '=', other.id).execute()
   await mergeReferrals(tx, me.id, other.id)
   await tx.deleteFrom('users').where('id', '=', other.id).execute()
   const older = other.created_at < me.created_at ? other : me

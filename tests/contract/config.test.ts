@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig, readPushConfig } from '../../server/config.ts'
 import { DirectoryInUse, lockDirectory } from '../../server/db/lock.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'satsang-config-'))
@@ -23,6 +23,7 @@ test('nothing has to be set', () => {
     googleClientId: undefined,
     whatsapp: undefined,
     publicOrigin: undefined,
+    speech: undefined,
   })
 })
 
@@ -45,6 +46,9 @@ test('everything can be set', () => {
     WHATSAPP_PHONE_ID: '1234',
     WHATSAPP_API_URL: 'http://127.0.0.1:9/v21.0/',
     PUBLIC_ORIGIN: 'https://app.example.com',
+    SPEECH_URL: 'http://127.0.0.1:9/v1/',
+    SPEECH_MODEL: 'whisper-large',
+    SPEECH_API_KEY: 'secret',
   })
   expect(config).toMatchObject({
     port: 0,
@@ -65,6 +69,12 @@ test('everything can be set', () => {
       apiUrl: 'http://127.0.0.1:9/v21.0',
     },
     publicOrigin: 'https://app.example.com',
+    speech: { url: 'http://127.0.0.1:9/v1', model: 'whisper-large', apiKey: 'secret' },
+  })
+  expect(readConfig({ SPEECH_URL: 'https://api.example.com/v1' }).speech).toEqual({
+    url: 'https://api.example.com/v1',
+    model: 'whisper-1',
+    apiKey: undefined,
   })
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback')
 })
@@ -86,9 +96,53 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://app.example.com/' }, 'without a path.'],
   [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_TOKEN and WHATSAPP_PHONE_ID have to be set together.'],
   [{ WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_ID: 'b', WHATSAPP_API_URL: 'x' }, 'WHATSAPP_API_URL has to look like'],
+  [{ SPEECH_URL: 'api.example.com' }, 'SPEECH_URL has to look like https://api.openai.com/v1.'],
+  [{ SPEECH_API_KEY: 'secret' }, 'SPEECH_API_KEY needs SPEECH_URL.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of: fatal, error'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+const account = {
+  project_id: 'satsang',
+  client_email: 'push@satsang.example',
+  private_key: 'very secret',
+  token_uri: 'https://oauth2.googleapis.com/token',
+}
+
+test('a push needs nothing for a dry run, and the file of an account to be sent', () => {
+  expect(readPushConfig({})).toEqual({
+    place: { kind: 'directory', path: resolve('.data/pg') },
+    account: undefined,
+    fcmUrl: 'https://fcm.googleapis.com',
+    publicOrigin: undefined,
+  })
+  const file = join(directory, 'account.json')
+  writeFileSync(file, JSON.stringify({ type: 'service_account', ...account }))
+  expect(readPushConfig({ FCM_SERVICE_ACCOUNT_FILE: file, FCM_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({
+    account: {
+      projectId: 'satsang',
+      clientEmail: 'push@satsang.example',
+      privateKey: 'very secret',
+      tokenUri: 'https://oauth2.googleapis.com/token',
+    },
+    fcmUrl: 'http://127.0.0.1:9',
+  })
+})
+
+test.each([
+  ['not JSON, but very secret', 'is not valid JSON.'],
+  [JSON.stringify({ ...account, private_key: undefined }), 'is no service account, it has no private_key.'],
+  [JSON.stringify({ ...account, project_id: 7 }), 'it has no project_id.'],
+  ['null', 'it has no project_id.'],
+])('the account file %s is refused, and its key not repeated', (text, sentence) => {
+  const file = join(directory, 'broken.json')
+  writeFileSync(file, text)
+  const read = () => readPushConfig({ FCM_SERVICE_ACCOUNT_FILE: file })
+  expect(read).toThrow(sentence)
+  expect(read).not.toThrow('very secret')
+  const missing = { FCM_SERVICE_ACCOUNT_FILE: '/no/such.json' }
+  expect(() => readPushConfig(missing)).toThrow('FCM_SERVICE_ACCOUNT_FILE: the file /no/such.json does not exist.')
 })
 
 test('a password never appears in a message', () => {

@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voice message without an account
-         * @description Spec section 7. Same answers as sendAnonymousText. Without `conversation_id` the message joins the device's conversation of this tradition. Timeout 300 s.
+         * @description Spec section 7. Same answers as sendAnonymousText. Without `conversation_id` the message joins the device's conversation of this tradition, which is begun if there is none. A message that could not be transcribed is kept and answered, but is no free message: the counts stay as they are. Sending more of those than the server bears in a day is 429. At most 30 MB, 0.2 s to 5 minutes. Timeout 300 s.
          */
         post: operations["sendAnonymousVoice"];
         delete?: never;
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voice message
-         * @description Spec section 7. Timeout 300 s.
+         * @description Spec section 7. The recording is kept, also when it could not be transcribed; the reply then says so and asks to write. At most 30 MB, 0.2 s to 5 minutes. Timeout 300 s.
          */
         post: operations["sendVoice"];
         delete?: never;
@@ -499,6 +499,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/messages/{id}/audio": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear the recording of a voice message
+         * @description The user's own with a bearer token, this device's without one. What is another's is 404, like what does not exist or is no voice message. A recording never changes, so it may stay in the browser's own cache. An incomplete profile is enough, because the export names these addresses (D30). One range of bytes can be asked for.
+         */
+        get: operations["getMessageAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/subscribe": {
         parameters: {
             query?: never;
@@ -516,7 +542,7 @@ export interface paths {
         put?: never;
         /**
          * Register a push token
-         * @description Spec section 7. A user sends `user_id`; an anonymous device leaves it out. Registering a token again only refreshes it.
+         * @description Spec section 7. A user with a completed profile sends `user_id`, which must be the caller (403); an anonymous device leaves it out, and is 403 with it. `device_id` and `X-Device-ID` have to agree when both are sent. Registering a token again refreshes it; one of another user becomes the caller's, because a browser changes hands.
          */
         post: operations["subscribeNotifications"];
         delete?: never;
@@ -542,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Forget a push token
-         * @description Spec section 7. An unknown token is a success too.
+         * @description Spec section 7. Only the caller's own is forgotten: the user's, or this device's. An unknown token is a success too, and so is another's, which stays.
          */
         post: operations["unsubscribeNotifications"];
         delete?: never;
@@ -568,7 +594,7 @@ export interface paths {
         put?: never;
         /**
          * Move the device's anonymous push token to the user
-         * @description Spec sections 4 and 7. `user_id` must be the caller, otherwise 403. Happens at login, so an incomplete profile is enough.
+         * @description Spec sections 4 and 7. `user_id` must be the caller, otherwise 403; `device_id` and `X-Device-ID` have to agree when both are sent. Happens at login, so an incomplete profile is enough. Once moved there is nothing left to move, which is a success too.
          */
         post: operations["transitionAnonymousToken"];
         delete?: never;
@@ -749,9 +775,16 @@ export interface components {
         MessageCategory: string;
         /**
          * Format: binary
-         * @description Recording as wav (spec section 9)
+         * @description Recording as wav (spec section 9), sent as audio/wav, audio/wave or audio/x-wav: PCM of 16 bits or float of 32, one or two channels, 8 to 96 kHz
          */
         AudioFile: Blob;
+        /** @description The recording of a voice message; getMessageAudio gives its sound */
+        MessageAudio: {
+            /** @description Milliseconds */
+            duration_ms: number;
+            /** @description The recording in 48 slices of equal length, each as its loudest moment; 100 is full scale */
+            waveform: number[];
+        };
         /** @description Full name, not blank */
         PersonName: string;
         /** @description Looks like an address, without spaces (spec section 5) */
@@ -778,7 +811,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person */
             detail: string;
-            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, message_in_progress, conflict, payload_too_large, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
+            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
             code?: string;
         };
         Health: {
@@ -828,6 +861,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             client_message_id?: components["schemas"]["ClientMessageId"];
+            audio?: components["schemas"]["MessageAudio"];
         };
         /** @description The guide's reply. It has content, text_content or both, with the same text (spec section 7) */
         GuruResponse: {
@@ -861,6 +895,7 @@ export interface components {
             /** Format: date-time */
             feedback_timestamp?: string;
             client_message_id?: components["schemas"]["ClientMessageId"];
+            audio?: components["schemas"]["MessageAudio"];
         };
         /** @description Seconds the guide took */
         ProcessingTime: number;
@@ -879,7 +914,7 @@ export interface components {
             referral_code?: components["schemas"]["ReferralCode"];
             spiritual_tradition: components["schemas"]["Tradition"];
             language: components["schemas"]["Language"];
-            /** @description Messages this device has sent, in both traditions (D13) */
+            /** @description Free messages this device has used, in both traditions (D13) */
             message_count: number;
             remaining_messages: number;
             /** @description Free messages of a device, 2 (spec section 9) */
@@ -898,7 +933,7 @@ export interface components {
         DeviceStatus: {
             trial_completed: boolean;
             requires_login: boolean;
-            /** @description Messages this device has sent, in both traditions (D13) */
+            /** @description Free messages this device has used, in both traditions (D13) */
             user_message_count: number;
             /** @description Free messages left, 2 at first */
             remaining_conversations: number;
@@ -1029,8 +1064,20 @@ export interface components {
             /** @description Latest first */
             conversations: components["schemas"]["ExportedConversation"][];
             push_tokens: components["schemas"]["PushToken"][];
+            /** @description The recordings of voice messages, oldest first; their sound is fetched one by one */
+            recordings?: components["schemas"]["ExportedRecording"][];
         } & {
             [key: string]: unknown;
+        };
+        ExportedRecording: {
+            message_id: components["schemas"]["MessageId"];
+            /** @description Where getMessageAudio gives it, on this server */
+            path: string;
+            mime: string;
+            /** @description Bytes */
+            size: number;
+            /** Format: date-time */
+            created_at: string;
         };
         ExportedConversation: {
             id: components["schemas"]["ConversationId"];
@@ -1324,6 +1371,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The range begins after the end of the recording */
+        RangeNotSatisfiable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "The recording is shorter than that.",
+                 *       "code": "range_not_satisfiable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Rate limit (D31) */
         TooManyRequests: {
             headers: {
@@ -1419,6 +1481,21 @@ export interface components {
          * @example attachment; filename="satsang-export.json"
          */
         ContentDisposition: string;
+        /**
+         * @description Ranges are counted in bytes
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
+        /**
+         * @description For the browser's own cache, not for a shared one
+         * @example private, max-age=31536000, immutable
+         */
+        CacheForEver: string;
+        /**
+         * @description First and last byte of this part, and the size of the whole
+         * @example bytes 0-65535/882044
+         */
+        ContentRange: string;
     };
     pathItems: never;
 }
@@ -2178,6 +2255,66 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMessageAudio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description One range of bytes; more than one gives the whole recording
+                 * @example bytes=0-65535
+                 */
+                Range?: string;
+            };
+            path: {
+                /**
+                 * @description The voice message, one that has `audio`
+                 * @example 2f9b6e04-c5d7-48a3-91bc-7a0e3d8f5162
+                 */
+                id: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole recording */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheForEver"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["AudioFile"];
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheForEver"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["AudioFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

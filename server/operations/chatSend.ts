@@ -3,16 +3,25 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
-import { rateLimited, unauthorized } from '../http/problem.ts'
+import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
-import type { Services } from './handlers.ts'
+import type { FormOf, Services } from './handlers.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
+import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
 
 type Schemas = components['schemas']
 
 /** Sends of one user in a minute, from whatever devices and addresses. */
 const SEND_LIMIT: KeyLimit = { scope: 'sendText of user', max: 30, windowMs: 60_000, refusal: rateLimited }
+/** Recordings are kept, and a transcript costs money. */
+const VOICE_LIMIT: KeyLimit = {
+  scope: 'sendVoice of user',
+  max: 60,
+  windowMs: 3_600_000,
+  refusal: (retryAfterS) =>
+    tryLater('These are more voice messages than one hour can bear. Please write, or wait a little.', retryAfterS),
+}
 
 // Choice: the specification never says when a conversation ends. Small ones keep a page of five small.
 /** Without a message for this long the next one begins a new conversation. */
@@ -27,17 +36,12 @@ const MEMORY_MESSAGES = 20
 /** In how many of the user's latest conversations they are looked for; traditions may take turns. */
 const MEMORY_CONVERSATIONS = 20
 
+/** A send as it came, its text cleaned; '' where there is a recording. */
+type Sent = Omit<Schemas['TextMessage'], 'message'> & { message: string; recording?: Recording }
+
 /**
- * Answers a signed-in user: POST /chat/send-text (spec sections 4 and 7). The server decides which conversation a
- * message belongs to.
- *
- * The guide is asked outside any transaction, so that a slow model never holds the database. Then the exchange is
- * stored under a lock of the user's row: of the user's sends at the same moment, in any number of processes, each sees
- * what the one before has stored, so that one message is stored once (D28) and conversations keep their bounds. Other
- * users do not wait. A failure of the guide stores nothing.
- *
- * @throws {Problem} 400 for a message that is empty once cleaned, 401 when the account was erased meanwhile, 429 for
- * the 31st send in a minute, 503 when the guide fails
+ * Answers a typed message: POST /chat/send-text (spec sections 4 and 7).
+ * @throws {Problem} 400 for a message that is empty once cleaned, 429 for the 31st send in a minute, and as `send`
  */
 export async function sendText(
   services: Services,
@@ -45,16 +49,48 @@ export async function sendText(
   sent: Schemas['TextMessage'],
   log: FastifyBaseLogger,
 ): Promise<Schemas['TextReply']> {
-  const { db, takeKey } = services
+  await services.takeKey(SEND_LIMIT, userId)
+  return toReply(await send(services, userId, { ...sent, message: readMessage(sent.message) }, log))
+}
+
+/**
+ * Answers a spoken message: POST /chat/send-voice (spec sections 4 and 7). The recording is kept, understood or not.
+ * @throws {Problem} 400 for what is no recording, 429 for the 31st send in a minute or the 61st recording in an hour,
+ * and as `send`
+ */
+export async function sendVoice(
+  services: Services,
+  userId: string,
+  sent: FormOf<'sendVoice'>,
+  log: FastifyBaseLogger,
+): Promise<Schemas['VoiceReply']> {
+  await services.takeKey(SEND_LIMIT, userId)
+  const recording = readRecording(sent.audio_file)
+  await services.takeKey(VOICE_LIMIT, userId)
+  return toReply(await send(services, userId, { ...sent, message: '', recording }, log))
+}
+
+/**
+ * Answers a signed-in user. The server decides which conversation a message belongs to.
+ *
+ * The guide is asked outside any transaction, so that a slow model never holds the database. Then the exchange is
+ * stored under a lock of the user's row: of the user's sends at the same moment, in any number of processes, each sees
+ * what the one before has stored, so that one message is stored once (D28) and conversations keep their bounds. Other
+ * users do not wait. A failure of the guide stores nothing.
+ *
+ * @throws {Problem} 401 when the account was erased meanwhile, 503 when the guide fails
+ */
+async function send(services: Services, userId: string, sent: Sent, log: FastifyBaseLogger): Promise<Exchange> {
+  const { db } = services
   const receivedAt = services.now()
-  await takeKey(SEND_LIMIT, userId)
-  const message = readMessage(sent.message)
   // PostgreSQL writes a uuid in lower case, whichever way it came.
   const clientMessageId = sent.client_message_id?.toLowerCase()
 
   const first = await findExchange(db, userId, clientMessageId)
-  if (first !== undefined) return toTextReply(first)
+  if (first !== undefined) return first
 
+  const { recording } = sent
+  const message = recording === undefined ? sent.message : await hear(services.speech, recording, sent.language, log)
   const exchange = await makeExchange(
     services,
     {
@@ -64,12 +100,13 @@ export async function sendText(
       // Of the conversation that begins with this message, if one does.
       conversation_id: randomUUID(),
       message,
+      recording,
       receivedAt,
       history: await remember(db, userId, sent.spiritual_tradition, receivedAt),
     },
     log,
   )
-  return toTextReply(await store(db, userId, sent, exchange))
+  return store(db, userId, sent, exchange)
 }
 
 /** What was stored under this id of the client, if it was answered before (D28). */
@@ -82,6 +119,7 @@ async function findExchange(
   const question = await db
     .selectFrom('messages')
     .selectAll()
+    .select(audioOf)
     .where('user_id', '=', userId)
     .where('client_message_id', '=', clientMessageId)
     .executeTakeFirst()
@@ -123,12 +161,7 @@ async function remember(
  * Stores an exchange in the conversation that it continues, or in a new one with the id that the exchange came with.
  * @returns what is stored for this message: another exchange, when another request with the same id was faster
  */
-function store(
-  db: Kysely<Database>,
-  userId: string,
-  sent: Schemas['TextMessage'],
-  exchange: Exchange,
-): Promise<Exchange> {
+function store(db: Kysely<Database>, userId: string, sent: Sent, exchange: Exchange): Promise<Exchange> {
   const { question, reply } = exchange
   const { spiritual_tradition, language } = sent
   return (
@@ -159,7 +192,11 @@ function store(
           latest.message_count < CONVERSATION_MESSAGES &&
           question.created_at.getTime() - (latest.last_message_at?.getTime() ?? 0) <= CONVERSATION_GAP_MS
         const conversation_id = goesOn ? latest.id : question.conversation_id
-        const stored = { question: { ...question, conversation_id }, reply: { ...reply, conversation_id } }
+        const stored = {
+          ...exchange,
+          question: { ...question, conversation_id },
+          reply: { ...reply, conversation_id },
+        }
 
         if (goesOn) {
           await tx
@@ -188,7 +225,7 @@ function store(
 }
 
 /** Without `remaining_free_messages`: chat is unlimited (spec section 6). */
-function toTextReply({ question, reply }: Exchange): Schemas['TextReply'] {
+function toReply({ question, reply }: Exchange): Schemas['VoiceReply'] {
   return {
     user_message: toUserMessage(question),
     guru_response: toGuruResponse(reply),

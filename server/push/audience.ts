@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Tradition } from '../guide/corpus.ts'
+
+export type Audience = { kind: 'all' } | { kind: 'user'; id: string } | { kind: 'tradition'; tradition: Tradition }
+
+/** Tokens that are read at a time: an audience of any size takes little memory. */
+const BATCH = 1_000
+
+const tokensOf = (db: Kysely<Database>, audience: Audience) =>
+  db
+    .selectFrom('push_tokens')
+    .$if(audience.kind === 'user', (query) => query.where('user_id', '=', (audience as { id: string }).id))
+    .$if(audience.kind === 'tradition', (query) =>
+      query.where('spiritual_tradition', '=', (audience as { tradition: Tradition }).tradition),
+    )
+
+export type Receiver = { token_hash: string; fcm_token: string; spiritual_tradition: Tradition }
+
+/** Who a push goes to, in batches; who registers meanwhile may or may not be among them. */
+export async function* receiversOf(db: Kysely<Database>, audience: Audience): AsyncGenerator<Receiver[]> {
+  let after = ''
+  for (;;) {
+    const batch = await tokensOf(db, audience)
+      .select(['token_hash', 'fcm_token', 'spiritual_tradition'])
+      .where('token_hash', '>', after)
+      .orderBy('token_hash')
+      .limit(BATCH)
+      .execute()
+    if (batch.length === 0) return
+    after = batch.at(-1)?.token_hash ?? ''
+    yield batch
+  }
+}
+
+/** How many devices of each tradition an audience has, and how many of them are somebody's with an account. */
+export async function countReceivers(db: Kysely<Database>, audience: Audience) {
+  const rows = await tokensOf(db, audience)
+    .select([
+      'spiritual_tradition',
+      ({ fn }) => fn.countAll().as('devices'),
+      ({ fn }) => fn.count('user_id').as('users'),
+    ])
+    .groupBy('spiritual_tradition')
+    .orderBy('spiritual_tradition', 'desc')
+    .execute()
+  return rows.map(({ spiritual_tradition, devices, users }) => ({
+    tradition: spiritual_tradition,
+    devices: Number(devices),
+    signedIn: Number(users),
+  }))
+}
+
+/** Forgets tokens that reach nobody any more. */
+export async function forget(db: Kysely<Database>, hashes: string[]) {
+  if (hashes.length > 0) await db.deleteFrom('push_tokens').where('token_hash', 'in', hashes).execute()
+}

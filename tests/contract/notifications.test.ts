@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
+import { type CallOptions, newDevice, openTestStore, startServer, type TestServer } from './harness.ts'
+import { newUser, type Person } from './people.ts'
+
+let storage: Awaited<ReturnType<typeof openTestStore>>
+let server: TestServer
+let meera: Person
+let arjan: Person
+
+beforeAll(async () => {
+  storage = await openTestStore()
+  server = await startServer({ store: storage.store, local: true })
+  meera = await newUser(storage.store)
+  arjan = await newUser(storage.store)
+})
+afterAll(async () => {
+  await server.close()
+  await storage.close()
+})
+
+const newToken = () => `${randomBytes(8).toString('hex')}:APA91b${randomBytes(60).toString('base64url')}`
+type Who = Pick<CallOptions, 'device' | 'token'>
+const subscribe = (who: Who, fcm_token: string, more: Record<string, unknown> = {}) =>
+  server.api('/notifications/subscribe', {
+    ...who,
+    body: { fcm_token, device_id: who.device, spiritual_tradition: 'sikh', ...more },
+  })
+const unsubscribe = (who: Who, fcm_token: string) =>
+  server.api('/notifications/unsubscribe', { ...who, body: { fcm_token } })
+const transition = (who: Who, user_id: string, more: Record<string, unknown> = {}) =>
+  server.api('/notifications/transition-anonymous-token', {
+    ...who,
+    body: { device_id: who.device, user_id, spiritual_tradition: 'hindu', ...more },
+  })
+const stored = (fcm_token: string) =>
+  storage.store.db.selectFrom('push_tokens').selectAll().where('fcm_token', '=', fcm_token).execute()
+
+const DONE = { status: 200, body: { success: true } }
+
+test('a device without an account registers its token, and refreshes it', async () => {
+  const [device, token] = [newDevice(), newToken()]
+  expect(await subscribe({ device }, token)).toMatchObject(DONE)
+  const [first] = await stored(token)
+  expect(first).toMatchObject({ device_id: device, user_id: null, spiritual_tradition: 'sikh' })
+  expect(await subscribe({ device }, token, { spiritual_tradition: 'hindu' })).toMatchObject(DONE)
+  const [again, ...others] = await stored(token)
+  expect(others).toEqual([])
+  expect(again).toMatchObject({ spiritual_tradition: 'hindu', created_at: first?.created_at })
+  expect(again?.refreshed_at.getTime()).toBeGreaterThanOrEqual(first?.refreshed_at.getTime() ?? Number.NaN)
+})
+
+test('a token of the greatest length is taken', async () => {
+  const [device, token] = [newDevice(), randomBytes(3072).toString('base64url')]
+  expect(token).toHaveLength(4096)
+  expect(await subscribe({ device }, token)).toMatchObject(DONE)
+  expect(await subscribe({ device }, `${token}x`)).toMatchObject({ status: 400 })
+})
+
+test('a user registers for nobody else, and a device for no user', async () => {
+  const device = newDevice()
+  const as = (person: Person) => ({ device, token: person.token })
+  const token = newToken()
+  expect(await subscribe(as(meera), token, { user_id: meera.id.toUpperCase() })).toMatchObject(DONE)
+  expect(await stored(token)).toMatchObject([{ user_id: meera.id, device_id: device }])
+  const forbidden = { status: 403, body: { code: 'forbidden' } }
+  expect(await subscribe(as(meera), newToken(), { user_id: arjan.id })).toMatchObject(forbidden)
+  expect(await subscribe({ device }, newToken(), { user_id: meera.id })).toMatchObject(forbidden)
+  expect(await stored(token)).toMatchObject([{ user_id: meera.id }])
+  const beginner = await newUser(storage.store, { profile_completed: false })
+  expect(await subscribe(as(beginner), newToken())).toMatchObject({ status: 403, body: { code: 'profile_incomplete' } })
+})
+
+test('the device of the header is that of the body', async () => {
+  const wrong = { status: 400, body: { detail: 'The device id is not that of this device.', code: 'invalid_request' } }
+  expect(await subscribe({ device: newDevice() }, newToken(), { device_id: newDevice() })).toMatchObject(wrong)
+  const as = { device: newDevice(), token: meera.token }
+  expect(await transition(as, meera.id, { device_id: newDevice() })).toMatchObject(wrong)
+  const noHeader = { token: meera.token }
+  expect(await subscribe(noHeader, newToken(), { device_id: newDevice(), user_id: meera.id })).toMatchObject(DONE)
+})
+
+test('a browser that changes hands takes its token along', async () => {
+  const [device, token] = [newDevice(), newToken()]
+  await subscribe({ device, token: meera.token }, token, { user_id: meera.id })
+  expect(await subscribe({ device, token: arjan.token }, token, { user_id: arjan.id })).toMatchObject(DONE)
+  expect(await stored(token)).toMatchObject([{ user_id: arjan.id }])
+  // Signed out, and asked again.
+  expect(await subscribe({ device }, token)).toMatchObject(DONE)
+  expect(await stored(token)).toMatchObject([{ user_id: null, device_id: device }])
+})
+
+test('a token is forgotten by its owner only, and the answer tells nobody else anything', async () => {
+  const [device, token] = [newDevice(), newToken()]
+  await subscribe({ device, token: meera.token }, token, { user_id: meera.id })
+  expect(await unsubscribe({ device: newDevice() }, token)).toMatchObject(DONE)
+  expect(await unsubscribe({ device: newDevice(), token: arjan.token }, token)).toMatchObject(DONE)
+  expect(await stored(token)).toHaveLength(1)
+  expect(await unsubscribe({ token: meera.token }, token)).toMatchObject(DONE)
+  expect(await stored(token)).toEqual([])
+  expect(await unsubscribe({ token: meera.token }, token)).toMatchObject(DONE)
+
+  // The device itself, once its user is signed out.
+  await subscribe({ device, token: meera.token }, token, { user_id: meera.id })
+  expect(await unsubscribe({ device }, token)).toMatchObject(DONE)
+  expect(await stored(token)).toEqual([])
+})
+
+test('signing out removes nothing by itself', async () => {
+  const { access_token, user } = await signInByCode(server, newPhone())
+  const [device, token] = [newDevice(), newToken()]
+  await storage.store.db.updateTable('users').set({ profile_completed: true }).where('id', '=', user.id).execute()
+  await subscribe({ device, token: access_token }, token, { user_id: user.id })
+  await server.api('/auth/logout', { method: 'POST', token: access_token })
+  expect(await stored(token)).toHaveLength(1)
+})
+
+test('a device keeps its five latest tokens', async () => {
+  const device = newDevice()
+  const tokens = Array.from({ length: 8 }, newToken)
+  for (const token of tokens) await subscribe({ device }, token)
+  const kept = await storage.store.db
+    .selectFrom('push_tokens')
+    .select('fcm_token')
+    .where('device_id', '=', device)
+    .execute()
+  expect(kept).toHaveLength(5)
+  expect(kept.map(({ fcm_token }) => fcm_token)).toContain(tokens.at(-1))
+})
+
+test('at login the tokens of the device become the user’s, once, and no other device’s', async () => {
+  const [device, other] = [newDevice(), newDevice()]
+  const tokens = [newToken(), newToken(), newToken()] as const
+  await subscribe({ device }, tokens[0])
+  await subscribe({ device }, tokens[1])
+  await subscribe({ device: other }, tokens[2])
+  // An incomplete profile is enough.
+  const person = await newUser(storage.store, { profile_completed: false })
+  const as = { device, token: person.token }
+  expect(await transition(as, arjan.id)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect((await stored(tokens[0]))[0]?.user_id).toBeNull()
+
+  expect(await transition(as, person.id)).toMatchObject({
+    status: 200,
+    body: { success: true, message: 'Token moved to the user.', transitioned: true },
+  })
+  for (const token of tokens.slice(0, 2)) {
+    expect(await stored(token)).toMatchObject([{ user_id: person.id, spiritual_tradition: 'hindu' }])
+  }
+  expect((await stored(tokens[2]))[0]?.user_id).toBeNull()
+  expect(await transition(as, person.id)).toMatchObject({ status: 200, body: { success: true, transitioned: false } })
+  // Somebody else on this device: what is already a user's stays.
+  expect(await transition({ device, token: arjan.token }, arjan.id)).toMatchObject({ body: { transitioned: false } })
+  expect((await stored(tokens[0]))[0]?.user_id).toBe(person.id)
+})
+
+test('tokens are exported, move when accounts are merged, and go when one is erased', async () => {
+  const [phone, device, token] = [newPhone(), newDevice(), newToken()]
+  await subscribe({ device }, token)
+  const first = await signInByCode(server, phone, { device })
+  await transition({ device, token: first.access_token }, first.user.id)
+  const google = await signInByGoogle(server, 'push@example.com', { device })
+  const merged = (await saveProfile(server, google.access_token, setupForm(phone), device)).body
+  expect(merged.access_token).toBeDefined()
+  expect(await stored(token)).toMatchObject([{ user_id: google.user.id }])
+
+  const exported = (await server.api('/auth/export', { token: merged.access_token })).body
+  expect(exported.push_tokens).toEqual([
+    { fcm_token: token, user_id: google.user.id, device_id: device, spiritual_tradition: 'hindu' },
+  ])
+  const others = (await server.api('/auth/export', { token: arjan.token })).body
+  expect(JSON.stringify(others)).not.toContain(token)
+  await server.api('/auth/account', { method: 'DELETE', token: merged.access_token })
+  expect(await stored(token)).toEqual([])
+})
+
+test('the calls have a limit', async () => {
+  const limited = await startServer({ store: storage.store, rateLimitFactor: 0.1 })
+  const device = newDevice()
+  const statuses: number[] = []
+  for (let i = 0; i < 3; i += 1) {
+    const body = { fcm_token: 't' }
+    statuses.push((await limited.api('/notifications/unsubscribe', { device, body })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+  await limited.close()
+})
