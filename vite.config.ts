@@ -23,8 +23,21 @@ function needsStart(id: string, getModuleInfo: (id: string) => ModuleInfo): bool
   return needed
 }
 
+/** Small, and wanted by nearly every screen. */
+const SMALL = /src\/ui\/components\/(?:icons|Notice|Button|AppLink)\./
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), boot()],
+  resolve: {
+    // React has it itself, since 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: {
     target: 'es2022',
@@ -46,23 +59,34 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 // The door to the network with all of its calls: they are few, and always wanted soon.
-                { name: 'network', test: /src\/(?:api\/(?!auth|referral)|live\.api)|openapi-fetch/, priority: 1 },
+                {
+                  name: 'network',
+                  test: /src\/(?:api\/(?!auth|referral|voice|notifications)|live\.api)|openapi-fetch/,
+                  priority: 1,
+                },
+                // The landings: whoever is in a chat has no use for them.
+                {
+                  name: 'landings',
+                  test: /src\/ui\/(?:screens\/(?:landings|DefaultLanding|TraditionLanding)|components\/(?:LanguageSwitch|SignInButtons|Links)\.tsx|art\/Niche|login\/words)/,
+                  priority: 2,
+                },
                 // What both chats show.
                 {
                   name: 'room',
-                  test: /src\/(?:scripture|ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations)|art\/Avatar))/,
+                  test: /src\/(?:ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations|Dialog)|voice\/(?:player|VoiceRoom)|art\/Avatar)|scripture\/lazy)/,
                   priority: 2,
                 },
                 // The signed-in chat: its machines and its screen come together.
                 {
                   name: 'member',
-                  test: /src\/(?:live\.member|machines\/(?:member|history\/history|feedback|onboarding)|ui\/(?:i18n\/(?:format|mainChat\.ts|share\.ts)|components\/(?:PointsBadge|LongMessageList|FeedbackButtons|rows)|screens\/MainChat))|node_modules\/virtua/,
+                  test: /src\/(?:live\.member|machines\/(?:member|history\/history)|ui\/(?:i18n\/(?:format|mainChat\.ts|share\.ts)|components\/(?:PointsBadge|LongMessageList|FeedbackButtons|rows)|screens\/MainChat))|node_modules\/virtua/,
                   priority: 1,
                 },
                 {
                   priority: 3,
                   name: (id, context) =>
-                    !context.getModuleInfo(id)?.isEntry && needsStart(id, (of) => context.getModuleInfo(of))
+                    !context.getModuleInfo(id)?.isEntry &&
+                    (SMALL.test(id) || needsStart(id, (of) => context.getModuleInfo(of)))
                       ? 'start'
                       : null,
                 },

@@ -1,9 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
-import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { loadVerifier } from '../src/scripture/lazy.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
+import { NavigateContext } from '../src/ui/components/AppLink.tsx'
 import { htmlLang } from '../src/ui/i18n/load.ts'
 import { lookOf } from '../src/ui/stories.fixtures.ts'
 import { TextsProvider } from '../src/ui/texts.tsx'
@@ -24,11 +25,11 @@ const inItsPage: Decorator = (Story, { globals }) => {
     }
   }, [tradition, language, theme, motion])
   return (
-    <Router hook={memoryLocation({ path: '/' }).hook}>
+    <NavigateContext value={memoryLocation({ path: '/' }).navigate}>
       <TextsProvider texts={textsOf(language)} language={language}>
         <Story />
       </TextsProvider>
-    </Router>
+    </NavigateContext>
   )
 }
 
@@ -115,7 +116,7 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [async ({ globals }) => prepareTexts(lookOf(globals).language)],
+  loaders: [async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier()])],
   decorators: [inItsPage],
   afterEach: async () => {
     await document.fonts.ready

@@ -48,6 +48,10 @@ const shell = built
   .replace('</title>', () => `</title>\n    <style>${style}</style>`)
   // Reading comes first; the scripts may follow.
   .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+// A landing is a chunk of its own; its page asks for it at once.
+const landings = output.find((file) => file.type === 'chunk' && file.name === 'landings')
+if (landings === undefined) throw new Error('the build has no landings')
+const landing = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${landings.fileName}">`
 const ROOT = '<div id="root"></div>'
 if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to prerender into')
 await writeFile(
@@ -56,9 +60,11 @@ await writeFile(
 )
 for (const { file, path: address, search, tradition } of PAGES) {
   const attributes = `<html lang="en" data-page="${address}"${tradition === null ? '' : ` data-tradition="${tradition}"`}>`
+  const root = await render({ path: address, search })
   const html = shell
     .replace('<html lang="en">', attributes)
-    .replace(ROOT, () => `<div id="root">${render({ path: address, search })}</div>`)
+    .replace('</title>', () => `</title>\n    ${landing}`)
+    .replace(ROOT, () => `<div id="root">${root}</div>`)
   await writeFile(path.join(DIST, file), html)
 }
 await rm(path.join(DIST, '.prerender'), { recursive: true })

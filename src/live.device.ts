@@ -1,5 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Api } from './api/client.ts'
+import { liveAnalytics } from './live.analytics.ts'
+import { livePush } from './live.push.ts'
+import { fetchAudioOf, livePlayer, liveRecorder } from './live.voice.ts'
 import type { DeviceCode } from './machines/app/app.machine.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from './machines/appUpdate/appUpdate.machine.ts'
 import { deviceMachine } from './machines/device/device.machine.ts'
@@ -57,7 +60,7 @@ const player = fromCallback<MusicCommand>(({ sendBack, receive }) => {
 })
 
 /** The machines of this device, with the real world in their slots. Fetched when the first screen has settled. */
-export function liveDevice({ store }: Doors): DeviceCode {
+export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
   const lastActivity = Number(store.read(KEYS.lastActivity) ?? Number.NaN)
   return {
     memory: {
@@ -106,6 +109,10 @@ export function liveDevice({ store }: Doors): DeviceCode {
         notificationInbox: notificationInboxMachine.provide({
           actions: { saveCached: (_, cached) => store.write(KEYS.notificationMessages, JSON.stringify(cached)) },
         }),
+        push: livePush({ api, deviceId, store }),
+        analytics: liveAnalytics({ store }),
+        voiceRecorder: liveRecorder(),
+        voicePlayer: livePlayer({ fetchAudio: fetchAudioOf(api) }),
         appUpdate: appUpdateMachine.provide({ actors: { worker }, actions: { reload } }),
       },
     }),

@@ -1,21 +1,24 @@
 import { fromPromise } from 'xstate'
-import { listAllMessages, sendFeedback, sendText } from './api/chat.ts'
+import { listAllMessages, sendText } from './api/chat.ts'
 import type { Api } from './api/client.ts'
 import { toAnswer } from './live.answer.ts'
-import type { MessagePage } from './machines/entities.ts'
-import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './machines/feedback/feedback.machine.ts'
+import { isRecord, isSavedDraft } from './live.guards.ts'
+import type { MemberCode } from './machines/app/app.machine.ts'
+import { type MessagePage, TRADITIONS } from './machines/entities.ts'
 import { historyMachine } from './machines/history/history.machine.ts'
-import { memberMachine, type SettingsLogic } from './machines/member/member.machine.ts'
+import { type MemberMemory, memberMachine, type SettingsLogic } from './machines/member/member.machine.ts'
 import { withOthersFailed } from './machines/messageSend/draft.ts'
 import {
   messageSendMachine,
   type SavedDraft,
   type SendResult,
   type SendTextRequest,
+  type SendVoiceRequest,
 } from './machines/messageSend/messageSend.machine.ts'
-import type { profileSetupMachine } from './machines/profileSetup/profileSetup.machine.ts'
+import type { profileSetupMachine, SetupDraft } from './machines/profileSetup/profileSetup.machine.ts'
 import type { HapticStrength } from './platform/haptics.ts'
-import { KEYS, type Store } from './platform/storage.ts'
+import { canShare, isPhone, localDay } from './platform/place.ts'
+import { KEYS, readJson, type Store } from './platform/storage.ts'
 
 type Doors = {
   api: Api
@@ -25,10 +28,49 @@ type Doors = {
   saveDraft: (key: string, saved: SavedDraft) => void
 }
 
+const isSetupDraft = (value: unknown): value is SetupDraft =>
+  isRecord(value) &&
+  typeof value.userId === 'string' &&
+  isRecord(value.fields) &&
+  Object.values(value.fields).every((field) => typeof field === 'string')
+
+/** What was typed or spoken in the trial, in either tradition and in whichever tab, goes to who signed in (D28). */
+function carryDrafts(store: Store, userId: string): void {
+  const drafts = TRADITIONS.flatMap((tradition) => {
+    const draft = readJson(store, KEYS.draft(tradition), isSavedDraft)
+    store.remove(KEYS.draft(tradition))
+    return draft === null ? [] : [draft]
+  })
+  const typed = drafts.map(({ draft, overflow }) => draft + overflow).filter((text) => text.trim() !== '')
+  const spoken = drafts.flatMap(({ failed = [] }) => failed)
+  if (typed.length === 0 && spoken.length === 0) return
+  const own = readJson(store, KEYS.memberDraft(userId), isSavedDraft) ?? { draft: '', overflow: '', unsent: null }
+  const draft = [own.draft, ...typed].filter((text) => text !== '').join('\n')
+  const failed = [...(own.failed ?? []), ...spoken]
+  store.write(KEYS.memberDraft(userId), JSON.stringify({ ...own, draft, failed }))
+}
+
+/** What this device remembers of a signed-in person. The prefilled phone is read once and then removed (spec §2). */
+function memoryOf(store: Store, userId: string): MemberMemory {
+  carryDrafts(store, userId)
+  const prefilledPhone = store.read(KEYS.prefilledPhone)
+  if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
+  return {
+    draft: readJson(store, KEYS.memberDraft(userId), isSavedDraft),
+    setupDraft: readJson(store, KEYS.setupDraft, isSetupDraft),
+    prefilledPhone,
+    onboarded: store.read(KEYS.onboarded(userId)) !== null,
+    canSystemShare: canShare(),
+    isPhone: isPhone(),
+    whatsappNumber: import.meta.env.VITE_WHATSAPP_NUMBER?.replace(/\D/g, '') || null,
+    today: () => localDay(),
+  }
+}
+
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
-export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): typeof memberMachine {
+export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): MemberCode {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
-  return memberMachine.provide({
+  const logic = memberMachine.provide({
     actors: {
       loadSetup: fromPromise<typeof profileSetupMachine, void>(async () =>
         (await import('./live.settings.ts')).liveSetup({ api, store, haptic }),
@@ -51,6 +93,9 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
             )
             return toAnswer(sent, reply, null)
           }),
+          sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) =>
+            (await import('./live.voice.ts')).sendMemberVoice(api, input, signal),
+          ),
         },
         actions: {
           saveDraft: ({ context }, saved) => {
@@ -67,15 +112,6 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
           ),
         },
       }),
-      feedback: feedbackMachine.provide({
-        actors: {
-          sendFeedback: fromPromise<StoredFeedback, FeedbackRequest>(async ({ input, signal }) => {
-            const stored = await sendFeedback(api, input.messageId, input.value, signal)
-            return { value: stored.user_feedback, at: stored.feedback_timestamp }
-          }),
-        },
-        actions: { haptic: pulse },
-      }),
     },
     actions: {
       haptic: pulse,
@@ -85,4 +121,5 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
       },
     },
   })
+  return { logic, memory: (userId) => memoryOf(store, userId) }
 }

@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate'
+import { sendFeedback } from './api/chat.ts'
 import type { Api } from './api/client.ts'
 import { deleteAccount, exportAccount, saveProfile } from './api/profile.ts'
 import { generateLink, sharePlatform } from './api/referral.ts'
 import { accountMachine } from './machines/account/account.machine.ts'
 import type { ProfileUpdate, SavedProfile } from './machines/entities.ts'
+import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './machines/feedback/feedback.machine.ts'
 import type { SettingsLogic } from './machines/member/member.machine.ts'
+import { onboardingMachine } from './machines/onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from './machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from './machines/profileSetup/profileSetup.machine.ts'
 import {
@@ -40,6 +43,16 @@ export const liveSetup = ({ api, store, haptic }: Doors & { store: Store }): typ
 export function liveSettings({ api, haptic }: Doors): SettingsLogic {
   const tabs = createTabs()
   return {
+    feedback: feedbackMachine.provide({
+      actors: {
+        sendFeedback: fromPromise<StoredFeedback, FeedbackRequest>(async ({ input, signal }) => {
+          const stored = await sendFeedback(api, input.messageId, input.value, signal)
+          return { value: stored.user_feedback, at: stored.feedback_timestamp }
+        }),
+      },
+      actions: { haptic: (_, strength) => haptic(strength) },
+    }),
+    onboarding: onboardingMachine,
     profileEdit: profileEditMachine.provide({
       actors: {
         saveField: fromPromise<SavedProfile, ProfileField>(({ input, signal }) =>

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { toAnswer } from './live.answer.ts'
 import type { LiveApi } from './live.api.ts'
+import { isRecord, isSavedDraft } from './live.guards.ts'
 import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
-import { type AppInput, appMachine, type DeviceCode } from './machines/app/app.machine.ts'
+import { type AppInput, appMachine, type DeviceCode, type MemberCode } from './machines/app/app.machine.ts'
 import { authMachine, type LoginLogic } from './machines/auth/auth.machine.ts'
 import { copyMachine } from './machines/copy/copy.machine.ts'
 import {
@@ -16,15 +17,14 @@ import {
 } from './machines/entities.ts'
 import { languageMachine } from './machines/language/language.machine.ts'
 import { loaderOf } from './machines/loader/loader.machine.ts'
-import type { MemberMemory, memberMachine } from './machines/member/member.machine.ts'
 import {
   messageSendMachine,
   type SavedDraft,
   type SendResult,
   type SendTextRequest,
+  type SendVoiceRequest,
 } from './machines/messageSend/messageSend.machine.ts'
 import { preferencesMachine } from './machines/preferences/preferences.machine.ts'
-import type { SetupDraft } from './machines/profileSetup/profileSetup.machine.ts'
 import { socialProofMachine } from './machines/socialProof/socialProof.machine.ts'
 import { copyText } from './platform/clipboard.ts'
 import { deviceOf } from './platform/device.ts'
@@ -33,15 +33,13 @@ import { newId } from './platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
 import { isOnline } from './platform/network.ts'
 import { settled } from './platform/page.ts'
-import { canShare, currentTime, isPhone, localDay, localHour, timeZone } from './platform/place.ts'
+import { currentTime, localHour, timeZone } from './platform/place.ts'
 import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
 import { prepareTexts } from './ui/catalogue.ts'
 import { prepareParts } from './ui/i18n/part.ts'
 
 const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isSession = (value: unknown): value is AnonymousSession =>
   isRecord(value) &&
@@ -51,32 +49,12 @@ const isSession = (value: unknown): value is AnonymousSession =>
   typeof value.requires_login === 'boolean' &&
   (value.referral_code === undefined || typeof value.referral_code === 'string')
 
-const isSavedDraft = (value: unknown): value is SavedDraft =>
-  isRecord(value) &&
-  typeof value.draft === 'string' &&
-  typeof value.overflow === 'string' &&
-  (value.unsent === null ||
-    (isRecord(value.unsent) &&
-      typeof value.unsent.text === 'string' &&
-      typeof value.unsent.clientMessageId === 'string')) &&
-  (value.failed === undefined ||
-    (Array.isArray(value.failed) &&
-      value.failed.every(
-        (item) => isRecord(item) && typeof item.text === 'string' && typeof item.clientMessageId === 'string',
-      )))
-
 const isUser = (value: unknown): value is User =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.profile_completed === 'boolean' &&
   typeof value.language_preference === 'string' &&
   LANGUAGES.some((language) => language === value.language_preference)
-
-const isSetupDraft = (value: unknown): value is SetupDraft =>
-  isRecord(value) &&
-  typeof value.userId === 'string' &&
-  isRecord(value.fields) &&
-  Object.values(value.fields).every((field) => typeof field === 'string')
 
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),
@@ -99,6 +77,7 @@ const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'of
 const importApi = () => import('./live.api.ts')
 const importLogin = () => import('./live.login.ts')
 const importMember = () => import('./live.member.ts')
+const importVoice = () => import('./live.voice.ts')
 const importDevice = () => import('./live.device.ts')
 
 /** Fetches the code of the network beside the screen that will need it. */
@@ -110,36 +89,6 @@ export const preloadMember = (): void => void importMember().catch(() => {})
 
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
 
-/** What was typed in the trial, in either tradition and in whichever tab, goes to the person who signed in (D28). */
-function carryDrafts(store: Store, userId: string): void {
-  const typed = TRADITIONS.map((tradition) => {
-    const draft = readJson(store, KEYS.draft(tradition), isSavedDraft)
-    store.remove(KEYS.draft(tradition))
-    return draft === null ? '' : draft.draft + draft.overflow
-  }).filter((text) => text.trim() !== '')
-  if (typed.length === 0) return
-  const own = readJson(store, KEYS.memberDraft(userId), isSavedDraft) ?? { draft: '', overflow: '', unsent: null }
-  const draft = [own.draft, ...typed].filter((text) => text !== '').join('\n')
-  store.write(KEYS.memberDraft(userId), JSON.stringify({ ...own, draft }))
-}
-
-/** What this device remembers of a signed-in person. The prefilled phone is read once and then removed (spec §2). */
-function memoryOf(store: Store, userId: string): MemberMemory {
-  carryDrafts(store, userId)
-  const prefilledPhone = store.read(KEYS.prefilledPhone)
-  if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
-  return {
-    draft: readJson(store, KEYS.memberDraft(userId), isSavedDraft),
-    setupDraft: readJson(store, KEYS.setupDraft, isSetupDraft),
-    prefilledPhone,
-    onboarded: store.read(KEYS.onboarded(userId)) !== null,
-    canSystemShare: canShare(),
-    isPhone: isPhone(),
-    whatsappNumber: import.meta.env.VITE_WHATSAPP_NUMBER?.replace(/\D/g, '') || null,
-    today: () => localDay(),
-  }
-}
-
 /** What the app machine starts from: the address, and what this device remembers. */
 export const liveInput = (store: Store, shown: Language): AppInput => ({
   location: currentLocation(),
@@ -150,7 +99,6 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
   hasToken: store.read(KEYS.token) !== null,
   storedUser: readJson(store, KEYS.user, isUser),
   haptics: wantsHaptics(store),
-  memory: (userId) => memoryOf(store, userId),
   now: currentTime,
   expiredRecently: leftRecently(),
   language: { shown, chosen: chosenLanguage(store) },
@@ -281,6 +229,10 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
           requires_login: result.requires_login,
         })
       }),
+      sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) => {
+        const [{ sendVisitorVoice }, { api }] = await Promise.all([importVoice(), online()])
+        return sendVisitorVoice(api, input, signal)
+      }),
     },
     actions: {
       saveDraft: ({ context }, saved) => saveDraft(KEYS.draft(context.draftKey), saved),
@@ -297,7 +249,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
           saveHaptics: (_, on) => (on ? store.remove(KEYS.haptics) : store.write(KEYS.haptics, 'off')),
         },
       }),
-      loadMember: fromPromise<typeof memberMachine, void>(async () => {
+      loadMember: fromPromise<MemberCode, void>(async () => {
         const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
         return liveMember({ api, store, haptic, readDraft, saveDraft })
       }),

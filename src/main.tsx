@@ -7,11 +7,10 @@ import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
 import { keepInstallPrompt } from './platform/installPrompt.ts'
 import { currentLocation, onLocationChange } from './platform/location.ts'
-import { showManifest } from './platform/manifest.ts'
 import { onNetworkChange } from './platform/network.ts'
 import { describePage, settled } from './platform/page.ts'
 import { createStore, KEYS } from './platform/storage.ts'
-import { App, preloadChat } from './ui/App.tsx'
+import { App, preloadScreen } from './ui/App.tsx'
 import { prepareTexts, textsOf } from './ui/catalogue.ts'
 import { htmlLang } from './ui/i18n/load.ts'
 import { THEME_COLOR } from './ui/theme/themeColor.ts'
@@ -73,15 +72,17 @@ async function start(): Promise<void> {
       tradition: mood,
       themeColor: THEME_COLOR[mood ?? 'house'],
     })
-    showManifest(mood)
+    // The boot script linked the first manifest; a later one can wait for the code that does it.
+    void settled().then(async () => (await import('./platform/manifest.ts')).showManifest(mood))
   }
   describeDocument()
   actor.subscribe(describeDocument)
   const isSignedIn = store.read(KEYS.token) !== null
-  const preload = () => preloadChat(isSignedIn ? 'chat' : 'anonymousChat', shown)
+  const preload = () => preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
   // A start that leads to a chat waits for it, under the quiet light that is there from the first paint; anywhere else the
   // chat is the next thing that anybody wants, and comes beside the screen.
   const leadsToChat = () => ['anonymousChat', 'chat', 'memberLoading'].includes(screenName(actor.getSnapshot().value))
+  const leadsToLanding = () => ['defaultLanding', 'landing'].includes(screenName(actor.getSnapshot().value))
   if (leadsToChat()) {
     const isHere = new Promise<void>((resolve) => {
       const tell = ({ value }: { value: unknown }) => screenName(value) !== 'memberLoading' && resolve()
@@ -90,6 +91,9 @@ async function start(): Promise<void> {
     })
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
     await Promise.race([Promise.all([preload(), isHere]), patience])
+  } else if (leadsToLanding()) {
+    await preloadScreen('landing', shown)
+    if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
   } else if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
   await pause()
 

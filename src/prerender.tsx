@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { Router } from 'wouter'
 import { createActor } from 'xstate'
 import { BOOT } from './boot.ts'
 import { appMachine, firstVisit } from './machines/app/app.machine.ts'
-import { App } from './ui/App.tsx'
+import { App, preloadScreen } from './ui/App.tsx'
 import './ui/theme/index.css'
 
 export { BOOT }
@@ -16,14 +15,11 @@ export const PAGES = [
 ] as const
 
 /** The landing at an address as a first-time English visitor meets it: the same machine, no network. */
-export function render({ path, search }: { path: string; search: string }): string {
+export async function render({ path, search }: { path: string; search: string }): Promise<string> {
+  await preloadScreen('landing', 'english')
   const actor = createActor(appMachine, { input: firstVisit({ path, search }) })
   actor.start()
-  const html = renderToString(
-    <Router ssrPath={path} ssrSearch={search}>
-      <App actor={actor} />
-    </Router>,
-  )
+  const html = renderToString(<App actor={actor} />)
   actor.stop()
   return html
 }

@@ -26,7 +26,7 @@ export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const sati
 /** Why a send failed: a key of section 8's words, and what helps the person to go on. */
 export type SendError = {
   word: 'sendFailed' | 'signedInSendFailed' | 'voiceFailed'
-  hint: 'offline' | 'timeout' | 'rateLimited' | null
+  hint: 'offline' | 'timeout' | 'rateLimited' | 'recordingLost' | null
   /** The server's own sentence about a bad input (D6), shown beside the word. */
   detail: string
 }

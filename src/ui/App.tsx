@@ -7,21 +7,32 @@ import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { mainChatTexts } from './i18n/mainChat.ts'
 import { ChatSkeleton } from './screens/ChatSkeleton.tsx'
-import { DefaultLandingContainer } from './screens/DefaultLanding.container.tsx'
 import { ErrorScreen } from './screens/ErrorScreen.tsx'
-import { TraditionLandingContainer } from './screens/TraditionLanding.container.tsx'
 import { Waiting } from './screens/Waiting.tsx'
 import { TextsProvider, useTexts } from './texts.tsx'
 import type { Language, Tradition } from './types.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
-// What the landings do not need comes when it is needed, or when the browser has nothing else to do.
-type ChatProps = { actor: AppActor; tradition: Tradition }
-type ChatName = 'anonymousChat' | 'chat'
+// The styles of the landings stand in the page itself, which is painted before any script has run (scripts/build.ts).
+import './screens/DefaultLanding.css'
+import './screens/TraditionLanding.css'
+import './components/LanguageSwitch.css'
+import './components/SignInButtons.css'
 
-const ready: Partial<Record<ChatName, ComponentType<ChatProps>>> = {}
-const loadChat: Record<ChatName, () => Promise<ComponentType<ChatProps>>> = {
+// What the first screen does not need comes when it is needed, or when the browser has nothing else to do.
+type ScreenProps = { actor: AppActor; language: Language; tradition: Tradition | null }
+type ChatProps = { actor: AppActor; tradition: Tradition }
+type LateProps = { landing: ScreenProps; anonymousChat: ChatProps; chat: ChatProps }
+type LateName = keyof LateProps
+type Late = { [Name in LateName]: ComponentType<LateProps[Name]> }
+
+const ready: Partial<Late> = {}
+const load: { [Name in LateName]: () => Promise<Late[Name]> } = {
+  async landing() {
+    ready.landing = (await import('./screens/landings.tsx')).Landing
+    return ready.landing
+  },
   async anonymousChat() {
     ready.anonymousChat = (await import('./screens/AnonymousChat.container.tsx')).AnonymousChatContainer
     return ready.anonymousChat
@@ -31,32 +42,39 @@ const loadChat: Record<ChatName, () => Promise<ComponentType<ChatProps>>> = {
     return ready.chat
   },
 }
-const late: Record<ChatName, ComponentType<ChatProps>> = {
-  anonymousChat: lazy(async () => ({ default: await loadChat.anonymousChat() })),
-  chat: lazy(async () => ({ default: await loadChat.chat() })),
+const late: Late = {
+  landing: lazy(async () => ({ default: await load.landing() })),
+  anonymousChat: lazy(async () => ({ default: await load.anonymousChat() })),
+  chat: lazy(async () => ({ default: await load.chat() })),
 }
 
-/** Fetches a chat ahead of its first use, with its texts; what does not come is asked for again when it is shown. */
-export async function preloadChat(name: ChatName, language: Language): Promise<void> {
+/** Fetches a screen ahead of its first use, with its texts; what does not come is asked for again when it is shown. */
+export async function preloadScreen(name: LateName, language: Language): Promise<void> {
   const texts = name === 'chat' ? mainChatTexts.load(language) : null
-  await Promise.all([loadChat[name](), texts]).catch(() => {})
+  await Promise.all([load[name](), texts]).catch(() => {})
 }
 
 /**
- * A chat whose code is here is shown at once. By way of `lazy` it would suspend even so, and React holds content back
+ * A screen whose code is here is shown at once. By way of `lazy` it would suspend even so, and React holds content back
  * for 300 ms once it has shown a fallback. Which way is decided when it is mounted, and stays.
  */
-function Chat({ name, ...props }: ChatProps & { name: ChatName }) {
+function useScreen<Name extends LateName>(name: Name): Late[Name] {
   const [Screen] = useState(() => ready[name] ?? late[name])
+  return Screen
+}
+
+function Chat({ name, ...props }: ChatProps & { name: 'anonymousChat' | 'chat' }) {
+  const Screen = useScreen(name)
   return <Screen {...props} />
 }
 
-const loadWhatsAppLogin = () => import('./login/WhatsAppLoginModal.container.tsx')
+function Landing(props: ScreenProps) {
+  const Screen = useScreen('landing')
+  return <Screen {...props} />
+}
+
 const Setup = lazy(async () => ({ default: (await import('./setup/Setup.screen.tsx')).SetupScreen }))
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.screen.tsx')).SettingsScreen }))
-const WhatsAppLogin = lazy(async () => ({
-  default: (await loadWhatsAppLogin()).WhatsAppLoginContainer,
-}))
 const Privacy = lazy(async () => ({ default: (await import('./screens/Privacy.container.tsx')).PrivacyContainer }))
 const NotFound = lazy(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound }))
 
@@ -83,27 +101,17 @@ function InLanguage({ actor, language }: { actor: AppActor; language: ActorRefFr
   )
 }
 
-type ScreenProps = { actor: AppActor; language: 'english' | 'punjabi' | 'hindi' }
-
-function ScreenOf({ actor, language }: ScreenProps) {
+function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) {
   const screen = useSelector(actor, (s) => screenName(s.value))
   const tradition = useSelector(actor, (s) => traditionOf(s.context))
   const t = useTexts()
   switch (screen) {
     case 'defaultLanding':
-      return <DefaultLandingContainer actor={actor} language={language} />
     case 'landing':
       return (
-        <TraditionLandingContainer
-          actor={actor}
-          language={language}
-          tradition={tradition}
-          whatsappModal={(login) => (
-            <Suspense fallback={null}>
-              <WhatsAppLogin actor={login} />
-            </Suspense>
-          )}
-        />
+        <Suspense fallback={null}>
+          <Landing actor={actor} language={language} tradition={screen === 'landing' ? tradition : null} />
+        </Suspense>
       )
     case 'anonymousChat':
       return (

@@ -18,6 +18,7 @@ import {
   appMachine,
   type DeviceCode,
   firstVisit,
+  type MemberCode,
   replyLanguage,
   type Screen,
   screenName,
@@ -56,6 +57,7 @@ import {
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
+import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
 import {
@@ -199,6 +201,8 @@ export type World = {
   tradition: Tradition
   language: Language
   t: Texts
+  /** What this device remembers of the signed-in person. */
+  memory: MemberMemory
   /** What the app asked the browser to do. */
   did: Record<'navigate' | 'goBack' | 'reload', ReturnType<typeof fn>>
 }
@@ -215,11 +219,12 @@ const memberLogic = memberMachine.provide({
     loadSettings: silent<SettingsLogic, void>(),
     messageSend,
     history: historyMachine.provide({ actors: { loadPage: silent<MessagePage, { page: number }>() } }),
-    feedback: feedbackMachine.provide({ actors: { sendFeedback: silent<StoredFeedback, FeedbackRequest>() } }),
   },
 })
 const setupLogic = profileSetupMachine.provide({ actors: { saveProfile: silent<SavedProfile, ProfileUpdate>() } })
 const settingsLogic: SettingsLogic = {
+  feedback: feedbackMachine.provide({ actors: { sendFeedback: silent<StoredFeedback, FeedbackRequest>() } }),
+  onboarding: onboardingMachine,
   profileEdit: profileEditMachine.provide({ actors: { saveField: silent<SavedProfile, ProfileField>() } }),
   account: accountMachine.provide({
     actors: { exportAccount: silent<void, void>(), deleteAccount: silent<void, void>() },
@@ -248,6 +253,18 @@ const loginLogic: LoginLogic = {
   }),
 }
 
+/** A person of whom this device remembers nothing, but that the first steps were shown. */
+const NEW_PERSON: MemberMemory = {
+  draft: null,
+  setupDraft: null,
+  prefilledPhone: null,
+  onboarded: true,
+  canSystemShare: false,
+  isPhone: false,
+  whatsappNumber: null,
+  today: () => TODAY,
+}
+
 type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks' | 'online'>> & {
   /** What this device remembers of the signed-in person. */
   memory?: Partial<MemberMemory>
@@ -258,14 +275,13 @@ type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks'
 }
 
 const inputOf = (opening: Opening, tradition: Tradition, language: Language): AppInput => {
-  const { at = (prefix) => prefix, session: stored = null, memory, ...over } = opening
+  const { at = (prefix) => prefix, session: stored = null, memory: _, ...over } = opening
   const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
   let ids = 0
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return {
     ...visit,
     now: () => NOW_MS,
-    memory: (userId) => ({ ...visit.memory(userId), today: () => TODAY, ...memory }),
     sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
     language: { shown: language, chosen: language },
     newId: () => {
@@ -294,7 +310,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
           logout: silent<void, void>(),
         },
       }),
-      loadMember: silent<typeof memberMachine, void>(),
+      loadMember: silent<MemberCode, void>(),
       loadDevice: loaderOf<DeviceCode>().provide({ actors: { load: silent<DeviceCode, void>() } }),
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
       copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
@@ -317,7 +333,8 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   })
   const app = createActor(machine, { input: inputOf(opening, tradition, language), clock })
   app.start()
-  const world: World = { app, clock, tradition, language, t: textsOf(language), did }
+  const memory = { ...NEW_PERSON, ...opening.memory }
+  const world: World = { app, clock, tradition, language, t: textsOf(language), memory, did }
   for (const step of steps) step(world)
   const { value } = app.getSnapshot()
   const shown = screenName(value)
@@ -389,7 +406,7 @@ export const member = (world: World): ActorRefFrom<typeof memberMachine> => {
 
 /** The code of the signed-in part has come. */
 export const memberArrives: Step = (world) => {
-  root(done('loadMember', memberLogic))(world)
+  root(done('loadMember', { logic: memberLogic, memory: () => world.memory }))(world)
   member(world).send(done('loadSetup', setupLogic))
   member(world).send(done('loadSettings', settingsLogic))
 }

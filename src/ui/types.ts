@@ -15,6 +15,9 @@ export type Quotation = {
 
 export type Rating = 'like' | 'dislike'
 
+/** A recording: its length, s, and how loud it is in each of its slices, 0 to 1; without slices nobody knows yet. */
+export type Voice = { seconds: number; waveform: number[] }
+
 export type ViewMessage = {
   id: string
   sender: 'user' | 'guide'
@@ -26,4 +29,8 @@ export type ViewMessage = {
   feedback: Rating | null
   /** A guide's reply that the server knows; no welcome, no failure, no notification. */
   canRate: boolean
+  /** Of a voice message. */
+  voice?: Voice | null
+  /** The id under which this device may have its recording. */
+  clientMessageId?: string | null
 }

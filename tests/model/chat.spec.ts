@@ -505,7 +505,9 @@ test.describe('the box', () => {
     const { seeker } = await open(page)
     const line = new Line()
     await line.hold(page, SEND)
-    await expect(seeker.send).toBeDisabled()
+    // Spec §2: shown only when there is text; the microphone stands in its place.
+    await expect(page.getByRole('button', { name: 'Record voice message' })).toBeVisible()
+    await expect(seeker.send).toHaveCount(0)
     await seeker.box.press('Enter')
     await seeker.box.fill('   \n  ')
     await expect(seeker.send).toBeDisabled()

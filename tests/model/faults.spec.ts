@@ -14,7 +14,9 @@ test.describe('input', () => {
       return route.continue()
     })
     await page.goto('/pn/chat')
-    await expect(visitor.send).toBeDisabled()
+    // Spec §2: shown only when there is text; the microphone stands in its place.
+    await expect(page.getByRole('button', { name: 'Record voice message' })).toBeVisible()
+    await expect(visitor.send).toHaveCount(0)
     await visitor.box.press('Enter')
     await visitor.box.fill('   \n  ')
     await expect(visitor.send).toBeDisabled()

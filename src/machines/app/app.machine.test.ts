@@ -23,6 +23,7 @@ import {
   type DeviceCode,
   FORCED_CHAT_MS,
   firstVisit,
+  type MemberCode,
   replyLanguage,
 } from './app.machine.ts'
 
@@ -34,6 +35,20 @@ const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
 
 /** Stands for the machine of the signed-in person, which has its own tests: it hears everything and does nothing. */
 const memberLogic = createMachine({}) as unknown as typeof memberMachine
+
+const memberCode: MemberCode = {
+  logic: memberLogic,
+  memory: () => ({
+    draft: null,
+    setupDraft: null,
+    prefilledPhone: null,
+    onboarded: true,
+    canSystemShare: false,
+    isPhone: false,
+    whatsappNumber: null,
+    today: () => '2026-01-01',
+  }),
+}
 
 const deviceCode: DeviceCode = {
   logic: deviceMachine,
@@ -95,7 +110,7 @@ describe('the statechart', () => {
       { type: 'signOut.press' },
       { type: 'settings.open' },
       { type: 'settings.back' },
-      done('loadMember', memberLogic),
+      done('loadMember', memberCode),
       failed('loadMember', new Error('no chunk')),
       elapsed('loadRetry', 'app.memberLoading.waiting'),
       at('/pn/settings'),
@@ -139,7 +154,7 @@ describe('the statechart', () => {
       context.authStatus,
       context.conversations.sikh?.status,
       context.conversations.sikh?.forced,
-      context.memberLogic !== null,
+      context.memberCode !== null,
       context.signedOut,
       context.cameFromChat,
     ],
@@ -183,7 +198,7 @@ const open = (appInput: AppInput) => {
       auth: authMachine.provide({
         actors: { loadProfile: fromPromise<User, void>(() => profile.promise), logout: fromPromise(async () => {}) },
       }),
-      loadMember: fromPromise(async () => memberLogic),
+      loadMember: fromPromise<MemberCode, void>(async () => memberCode),
       anonymousTrial: anonymousTrialMachine.provide({
         actors: {
           startSession: fromPromise<AnonymousSession, StartRequest>(startSession),

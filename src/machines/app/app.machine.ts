@@ -48,8 +48,6 @@ export type AppInput = {
   storedUser: User | null
   expiredRecently: boolean
   haptics: boolean
-  /** What this device remembers of a signed-in person, and what it can do for them. */
-  memory: (userId: string) => MemberMemory
   /** The time, ms since 1970. */
   now: () => number
   language: { shown: Language; chosen: Language | null }
@@ -60,6 +58,9 @@ export type AppInput = {
   /** Makes a client message id, a UUID. */
   newId: () => string
 }
+
+/** The machine of a signed-in person, what this device remembers of them, and what it can do for them. */
+export type MemberCode = { logic: typeof memberMachine; memory: (userId: string) => MemberMemory }
 
 /** The machines of this device, and what it remembers for them. */
 export type DeviceCode = { logic: typeof deviceMachine; memory: Omit<DeviceInput, 'owner' | 'now' | 'newId'> }
@@ -75,16 +76,6 @@ export const firstVisit = (location: Location): AppInput => ({
   storedUser: null,
   expiredRecently: false,
   haptics: true,
-  memory: () => ({
-    draft: null,
-    setupDraft: null,
-    prefilledPhone: null,
-    onboarded: true,
-    canSystemShare: false,
-    isPhone: false,
-    whatsappNumber: null,
-    today: () => '2026-01-01',
-  }),
   now: () => 0,
   language: { shown: 'english', chosen: null },
   storageWorks: true,
@@ -114,7 +105,7 @@ type Context = {
   /** Came to settings from the chat: then back is the browser's own back. */
   cameFromChat: boolean
   /** The machine of the signed-in person: its code comes with the first login. */
-  memberLogic: typeof memberMachine | null
+  memberCode: MemberCode | null
   member: ActorRefFrom<typeof memberMachine> | null
   preferences: ActorRefFrom<typeof preferencesMachine> | null
   conversations: Partial<Record<Tradition, Conversation>>
@@ -205,7 +196,7 @@ function handlerScreen(context: Context, tradition: Tradition): Screen {
 
 /** Spec §6: setup only, until the profile is complete. */
 function memberScreen(context: Context, wanted: 'chat' | 'settings'): Screen {
-  if (context.memberLogic === null) return 'memberLoading'
+  if (context.memberCode === null) return 'memberLoading'
   return context.authStatus === 'incomplete' ? 'setup' : wanted
 }
 
@@ -270,7 +261,7 @@ const base = setup({
     messageSend: messageSendMachine,
     socialProof: socialProofMachine,
     preferences: preferencesMachine,
-    loadMember: unprovided<typeof memberMachine, void>('loadMember'),
+    loadMember: unprovided<MemberCode, void>('loadMember'),
     loadDevice: loaderOf<DeviceCode>(),
   },
   actions: {
@@ -391,12 +382,12 @@ const machine = base.extend({
     ),
     /** Makes the machine of the signed-in person, once a person. */
     openMember: assign(({ context, spawn, self }) => {
-      const { user, memberLogic, member, input } = context
-      if (user === null || memberLogic === null || member !== null) return {}
+      const { user, memberCode, member, input } = context
+      if (user === null || memberCode === null || member !== null) return {}
       return {
-        member: spawn(memberLogic, {
+        member: spawn(memberCode.logic, {
           input: {
-            ...input.memory(user.id),
+            ...memberCode.memory(user.id),
             owner: self,
             user,
             tradition: traditionOf(context),
@@ -520,7 +511,7 @@ export const appMachine = machine.createMachine({
     user: null,
     signedOut: false,
     cameFromChat: false,
-    memberLogic: null,
+    memberCode: null,
     member: null,
     preferences: null,
     conversations: {},
@@ -781,7 +772,7 @@ export const appMachine = machine.createMachine({
           invoke: {
             id: 'loadMember',
             src: 'loadMember',
-            onDone: { actions: assign({ memberLogic: ({ event }) => event.output }) },
+            onDone: { actions: assign({ memberCode: ({ event }) => event.output }) },
             onError: 'waiting',
           },
         },

@@ -45,8 +45,10 @@ type Context = Owned & {
   /** Who has the floor, that the prompts wait for: a dialog of the app, or the recording dialog. */
   dialog: boolean
   recording: boolean
+  /** A recording of the conversation is heard. */
+  playing: boolean
   /** Calls for analytics; they wait while it is being set up, so that the first page is not lost. */
-  calls: AnalyticsCall[]
+  calls: Call[]
   settled: boolean
   /** The promotional message that was shown last. */
   proof: SocialProofFields | null
@@ -60,6 +62,9 @@ type Context = Owned & {
   recorder: ActorRefFrom<typeof voiceRecorderMachine>
   player: ActorRefFrom<typeof voicePlayerMachine>
 }
+
+/** A call, or that somebody does something in a chat. */
+type Call = AnalyticsCall | { call: 'active'; tradition: Tradition }
 
 type Event =
   | DeviceFact
@@ -118,10 +123,12 @@ const base = setup({
       ({ context }) => context.owner,
       (_, announcement: DeviceAnnouncement) => announcement,
     ),
-    keepCalls: assign(({ context }, calls: AnalyticsCall[]) => ({ calls: [...context.calls, ...calls] })),
-    /** The music gives way to a voice, and comes back. */
-    speechStarts: sendTo(({ context }) => context.music, { type: 'speech.started' }),
-    speechEnds: sendTo(({ context }) => context.music, { type: 'speech.ended' }),
+    keepCalls: assign(({ context }, calls: Call[]) => ({ calls: [...context.calls, ...calls] })),
+    /** The music gives way to a voice, and comes back when none is left: a recording may stop another one. */
+    tellSpeech: sendTo(
+      ({ context }) => context.music,
+      ({ context }) => ({ type: context.recording || context.playing ? 'speech.started' : 'speech.ended' }),
+    ),
   },
   guards: {
     isPassing: (_, screen: Screen) => PASSING.includes(screen),
@@ -138,13 +145,20 @@ const propertiesOf = (user: User, tradition: Tradition): UserProperties => ({
 })
 
 const track = (event: TrackedEvent): AnalyticsCall => ({ call: 'track', event })
+const active = (tradition: Tradition): Call => ({ call: 'active', tradition })
 
 const machine = base.extend({
   actions: {
     sendCalls: base.createAction(
       enqueueActions(({ context, enqueue }) => {
         if (!context.settled) return
-        for (const call of context.calls) enqueue.sendTo(context.analytics, { type: 'analytics.call', ...call })
+        for (const call of context.calls)
+          enqueue.sendTo(
+            context.analytics,
+            call.call === 'active'
+              ? { type: 'chat.active', tradition: call.tradition }
+              : { type: 'analytics.call', ...call },
+          )
         enqueue.assign({ calls: [] })
       }),
     ),
@@ -161,7 +175,6 @@ const machine = base.extend({
         }
         enqueue.sendTo(context.push, { type: 'place.changed', allowed: !WITHOUT_PUSH.includes(screen), tradition })
         enqueue.sendTo(context.inbox, { type: 'address.changed', address, tradition, inChat })
-        if (inChat) enqueue.sendTo(context.analytics, { type: 'chat.active', tradition })
       }),
     ),
     tellFloor: base.createAction(
@@ -196,6 +209,7 @@ export const deviceMachine = machine.createMachine({
       address: { path: '', search: '' },
       dialog: false,
       recording: false,
+      playing: false,
       calls: [],
       settled: !input.analyticsConfigured,
       proof: null,
@@ -236,6 +250,11 @@ export const deviceMachine = machine.createMachine({
             address: ({ event }) => event.address,
           }),
           'tellScreen',
+          {
+            type: 'keepCalls',
+            params: ({ context: { screen, tradition } }) => (CHATS.includes(screen) ? [active(tradition)] : []),
+          },
+          'sendCalls',
         ],
       },
     ],
@@ -243,6 +262,11 @@ export const deviceMachine = machine.createMachine({
       {
         guard: { type: 'isSame', params: ({ event }) => event.user },
         actions: [
+          enqueueActions(({ context, event: { user }, enqueue }) => {
+            // The server takes a token of a person only once the profile is complete: now it does.
+            if (user?.profile_completed && context.user?.profile_completed === false)
+              enqueue.sendTo(context.push, { type: 'person.changed', userId: user.id })
+          }),
           assign(({ context, event }) => ({ user: event.user, wasVisitor: context.wasVisitor || event.user === null })),
           { type: 'keepCalls', params: ({ context, event }) => describing(event.user, context.tradition) },
           'sendCalls',
@@ -255,7 +279,9 @@ export const deviceMachine = machine.createMachine({
             params: ({ context, event: { user } }) => (user === null ? left : arrived(context, user)),
           },
           'sendCalls',
-          assign(({ event }) => ({ user: event.user, wasVisitor: event.user === null })),
+          // The dialogs of who was here before went with them: a trial that is over ends with a login.
+          assign(({ event }) => ({ user: event.user, wasVisitor: event.user === null, dialog: false })),
+          'tellFloor',
           sendTo(
             ({ context }) => context.push,
             ({ event }) => ({ type: 'person.changed', userId: event.user?.id ?? null }),
@@ -277,13 +303,15 @@ export const deviceMachine = machine.createMachine({
           params: ({ context, event }) =>
             reportsOf(event.what, { isMember: context.user !== null, proof: shownProof(context) }).map(track),
         },
+        {
+          type: 'keepCalls',
+          params: ({ context, event }) => (event.what.type === 'send.started' ? [active(context.tradition)] : []),
+        },
         'sendCalls',
         'tellFloor',
         enqueueActions(({ context, event: { what }, enqueue }) => {
           if (what.type === 'send.answered') enqueue.sendTo(context.prompts, { type: 'answer.came' })
           if (what.type === 'send.voiceRequested') enqueue.sendTo(context.recorder, { type: 'voice.open' })
-          if (what.type === 'send.started')
-            enqueue.sendTo(context.analytics, { type: 'chat.active', tradition: context.tradition })
         }),
       ],
     },
@@ -294,10 +322,10 @@ export const deviceMachine = machine.createMachine({
         assign({ recording: true }),
         'tellFloor',
         sendTo(({ context }) => context.player, { type: 'playback.stop' }),
-        'speechStarts',
+        'tellSpeech',
       ],
     },
-    'voice.ended': { actions: [assign({ recording: false }), 'tellFloor', 'speechEnds'] },
+    'voice.ended': { actions: [assign({ recording: false }), 'tellFloor', 'tellSpeech'] },
     'voice.recorded': {
       actions: {
         type: 'announce',
@@ -313,8 +341,8 @@ export const deviceMachine = machine.createMachine({
         'sendCalls',
       ],
     },
-    'playback.started': { actions: 'speechStarts' },
-    'playback.ended': { actions: 'speechEnds' },
+    'playback.started': { actions: [assign({ playing: true }), 'tellSpeech'] },
+    'playback.ended': { actions: [assign({ playing: false }), 'tellSpeech'] },
 
     'permission.ask': {
       actions: sendTo(

@@ -90,6 +90,38 @@ describe('the same message twice', () => {
   })
 })
 
+describe('a recording', () => {
+  const drawn = { seconds: 3.2, waveform: [0.1, 0.9] }
+  const spoken = (voice: ChatMessage['voice'], over: Partial<ChatMessage> = {}) =>
+    user('s1', 5, { text: '', voice, ...over })
+  const voiceAfter = (known: ChatMessage['voice'], server: ChatMessage['voice']) =>
+    mergeMessages([spoken(known)], [spoken(server)])[0]?.voice
+
+  test('what this device drew of it stays, where the server knows no more', () => {
+    expect(voiceAfter(drawn, null)).toBe(drawn)
+    expect(voiceAfter(drawn, { seconds: 0, waveform: [] })).toBe(drawn)
+    expect(voiceAfter(drawn, { seconds: 3.2, waveform: [0.2] })).toBe(drawn)
+  })
+  test('what the server measured otherwise counts', () => {
+    const measured = { seconds: 4, waveform: [1] }
+    expect(voiceAfter(drawn, measured)).toBe(measured)
+    expect(voiceAfter(null, measured)).toBe(measured)
+  })
+  test('that comes again is the same object, in the same array', () => {
+    const known = [spoken(drawn)]
+    expect(mergeMessages(known, [spoken({ ...drawn })])).toBe(known)
+    const silent = [spoken(null)]
+    expect(mergeMessages(silent, [spoken(null)])).toBe(silent)
+  })
+  test('of ours gets the server’s id and its words, and keeps its drawing', () => {
+    const [message, ...more] = mergeMessages(
+      [own('c1', { text: '', voice: drawn })],
+      [spoken({ seconds: 0, waveform: [] }, { text: 'How do I rest?', clientMessageId: 'c1' })],
+    )
+    expect([message, more]).toEqual([expect.objectContaining({ id: 's1', text: 'How do I rest?', voice: drawn }), []])
+  })
+})
+
 describe('a feedback', () => {
   const liked = guide('r', 1, { feedback: 'like', feedbackAt: at(50) })
   test('is not taken away by a page that was read before it', () => {

@@ -2,16 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { accountMachine } from '../account/account.machine.ts'
 import type { MessagePage, SavedProfile, User } from '../entities.ts'
+import { feedbackMachine } from '../feedback/feedback.machine.ts'
 import { answer, serverMessage, user } from '../fixtures.ts'
 import { historyMachine } from '../history/history.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
+import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { shareMachine } from '../share/share.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
 import { type MemberInput, memberMachine, type SettingsLogic } from './member.machine.ts'
 
-const settings: SettingsLogic = { profileEdit: profileEditMachine, account: accountMachine, share: shareMachine }
+const settings: SettingsLogic = {
+  feedback: feedbackMachine,
+  onboarding: onboardingMachine,
+  profileEdit: profileEditMachine,
+  account: accountMachine,
+  share: shareMachine,
+}
 const incomplete = user({ profile_completed: false })
 
 const input = (over: Partial<MemberInput> = {}): MemberInput => ({

@@ -10,10 +10,10 @@ import {
   type User,
   type VoiceNote,
 } from '../entities.ts'
-import { type FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
+import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
-import { type OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
+import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import { nobody, type Owned } from '../owned.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import type { ProfileSetupAnnouncement, profileSetupMachine, SetupDraft } from '../profileSetup/profileSetup.machine.ts'
@@ -25,6 +25,8 @@ export const LOAD_RETRY_MS = 3_000
 
 /** Machines that the chat itself does not need: their code comes beside it. */
 export type SettingsLogic = {
+  feedback: typeof feedbackMachine
+  onboarding: typeof onboardingMachine
   profileEdit: typeof profileEditMachine
   account: typeof accountMachine
   share: typeof shareMachine
@@ -101,8 +103,6 @@ const base = setup({
   actors: {
     messageSend: messageSendMachine,
     history: historyMachine,
-    feedback: feedbackMachine,
-    onboarding: onboardingMachine,
     loadSetup: unprovided<typeof profileSetupMachine, void>('loadSetup'),
     loadSettings: unprovided<SettingsLogic, void>('loadSettings'),
   },
@@ -161,8 +161,6 @@ const machine = base.extend({
           },
         }),
         history: spawn('history', { id: 'history', input: { owner } }),
-        feedback: spawn('feedback', { id: 'feedback', input: { owner } }),
-        onboarding: spawn('onboarding', { id: 'onboarding', input: { owner, completed: input.onboarded } }),
       }
     }),
     /** The overlay of the first steps will come: other questions wait. */
@@ -176,6 +174,8 @@ const machine = base.extend({
       const { tradition, input } = context
       return {
         settings,
+        feedback: spawn(settings.feedback, { input: { owner: self } }),
+        onboarding: spawn(settings.onboarding, { input: { owner: self, completed: input.onboarded } }),
         share: spawn(settings.share, { input: { owner: self, tradition, canSystemShare: input.canSystemShare } }),
         account: spawn(settings.account, { input: { owner: self } }),
       }
@@ -313,12 +313,15 @@ export const memberMachine = machine.createMachine({
       entry: ['openChat', 'tellScreen', 'tellOnboarding'],
       initial: 'loading',
       states: {
-        /** The chat is in use already; settings, sharing and what belongs to them are on their way. */
+        /** The chat is in use already; feedback, the first steps, settings and sharing are on their way. */
         loading: {
           invoke: {
             id: 'loadSettings',
             src: 'loadSettings',
-            onDone: { target: 'ready', actions: { type: 'openSettings', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'openSettings', params: ({ event }) => event.output }, 'tellScreen'],
+            },
             onError: 'waiting',
           },
         },

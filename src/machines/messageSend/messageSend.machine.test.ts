@@ -1,6 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { type ChatMessage, chatMessage } from '../entities.ts'
+import {
+  createActor,
+  createMachine,
+  type EventFrom,
+  fromPromise,
+  SimulatedClock,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate'
+import { type ChatMessage, chatMessage, type VoiceNote } from '../entities.ts'
 import { answer } from '../fixtures.ts'
 import { done, failed, reach, walk } from '../testing.ts'
 import {
@@ -11,6 +19,7 @@ import {
   type SendInput,
   type SendResult,
   type SendTextRequest,
+  type SendVoiceRequest,
   toSave,
 } from './messageSend.machine.ts'
 
@@ -31,6 +40,16 @@ const ready = { type: 'conversation.ready', conversation } as const
 const type = (value: string) => ({ type: 'draft.change', value }) as const
 const submit = { type: 'text.submit' } as const
 const limit: SendResult = { kind: 'limitReached' }
+const voice: VoiceNote = { seconds: 3, waveform: [0.1, 0.9] }
+const say = (id = 'v-1') => ({ type: 'voice.submit', id, voice }) as const
+const again = (id: string) => ({ type: 'message.retry', id: errorId(id) }) as const
+const notice = chatMessage({
+  id: 'n-1',
+  sender: 'guide',
+  kind: 'system',
+  text: 'Breathe.',
+  createdAt: '2026-11-20T15:03:00.000Z',
+})
 
 const stored = (over: Partial<ChatMessage> = {}): ChatMessage =>
   chatMessage({
@@ -42,7 +61,23 @@ const stored = (over: Partial<ChatMessage> = {}): ChatMessage =>
     ...over,
   })
 
-const { reached, untaken } = walk(messageSendMachine, {
+const keyOf = ({
+  value,
+  context: { role, draft, blocked, conversation, outgoing, unsent, failed, error },
+}: SnapshotFrom<typeof messageSendMachine>) => [
+  value,
+  draft,
+  blocked,
+  conversation !== null,
+  outgoing?.clientMessageId,
+  role,
+  unsent?.clientMessageId,
+  // A set: the ids of this walk repeat, and a list would grow for ever.
+  [...new Set(failed.map(({ clientMessageId }) => clientMessageId))],
+  error,
+]
+
+const byText = walk(messageSendMachine, {
   inputs: [
     input(),
     input({ saved: { draft: 'hello', overflow: '', unsent: { text: 'hello', clientMessageId: 'id-0' } } }),
@@ -71,26 +106,52 @@ const { reached, untaken } = walk(messageSendMachine, {
     failed('sendText', offline),
     failed('sendText', httpError(403, '', 'message_limit_reached')),
   ],
-  keyOf: ({ value, context: { role, draft, blocked, conversation, outgoing, unsent, failed, error } }) => [
-    value,
-    draft,
-    blocked,
-    conversation !== null,
-    outgoing?.clientMessageId,
-    role,
-    unsent?.clientMessageId,
-    // A set: the ids of this walk repeat, and a list would grow for ever.
-    [...new Set(failed.map(({ clientMessageId }) => clientMessageId))],
-    error,
-  ],
+  keyOf,
 })
+
+const byVoice = walk(messageSendMachine, {
+  inputs: [input(), input({ role: 'member' })],
+  events: [
+    ready,
+    type('hello'),
+    submit,
+    { type: 'conversation.failed' },
+    { type: 'trial.over' },
+    done('sendText', answer()),
+    { type: 'voice.request' },
+    say(),
+    again('v-1'),
+    { type: 'notices.show', messages: [notice] },
+    done('sendVoice', answer()),
+    done('sendVoice', limit),
+    failed('sendVoice', offline),
+    failed('sendVoice', httpError(403, '', 'message_limit_reached')),
+  ],
+  keyOf,
+})
+const reached = [...byText.reached, ...byVoice.reached]
+const untaken = byText.untaken.filter((transition) => byVoice.untaken.includes(transition))
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['idle', 'answered', 'failed', { sendingText: 'waitingForSession' }, { sendingText: 'inFlight' }] as const)(
-  'reaches %j',
-  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
-)
+test.each([
+  'idle',
+  'answered',
+  'failed',
+  { sendingText: 'waitingForSession' },
+  { sendingText: 'inFlight' },
+  { sendingVoice: 'waitingForSession' },
+  { sendingVoice: 'inFlight' },
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+test('D28: on no path a recording that is not answered is forgotten by what is kept', () => {
+  const spoken = reached.map(({ context }) => ({
+    waits: [...context.failed, ...(context.outgoing === null ? [] : [context.outgoing])].filter(({ voice }) => voice),
+    kept: toSave(context).failed ?? [],
+  }))
+  expect(spoken.filter(({ waits }) => waits.length > 0).length).toBeGreaterThan(10)
+  for (const { waits, kept } of spoken) expect(kept).toEqual(expect.arrayContaining(waits))
+})
 
 test('no path sends an empty or blank text (spec §5), or sends while blocked (spec §4)', () => {
   for (const state of reached.filter((s) => s.matches({ sendingText: 'inFlight' }))) {
@@ -359,5 +420,263 @@ describe('signed in (spec §4, §8, D28)', () => {
   test('a long text is not cut at the visitor’s limit', () => {
     const long = 'a'.repeat(2_000)
     expect(reach(messageSendMachine, member(), type(long)).context).toMatchObject({ draft: long, overflow: '' })
+  })
+})
+
+describe('voice (spec §4, §8, D28)', () => {
+  type Sent = EventFrom<typeof messageSendMachine>
+  const roles = ['anonymous', 'member'] as const
+  const at = (role: SendInput['role'], ...events: Sent[]) =>
+    reach(messageSendMachine, input({ role }), ready, ...events)
+  const shown = (state: { context: { messages: ChatMessage[] } }) =>
+    state.context.messages.map(({ id, kind }) => [id, kind])
+  const outgoing = (id = 'v-1') => ({ text: '', clientMessageId: id, voice })
+  const waits = (id = 'v-1') => [
+    [id, 'message'],
+    [errorId(id), 'error'],
+  ]
+  const over = { type: 'trial.over' } as const
+
+  test.each(roles)('%s: the recording’s bubble, then the processing bubble, then the answer in its place', (role) => {
+    const sending = at(role, say())
+    expect(sending.value).toEqual({ sendingVoice: 'inFlight' })
+    expect(shown(sending)).toEqual([
+      ['v-1', 'message'],
+      [PROCESSING_ID, 'processing'],
+    ])
+    expect(sending.context.messages[0]).toMatchObject({ sender: 'user', voice, text: '', clientMessageId: 'v-1' })
+    const answered = at(role, say(), done('sendVoice', answer()))
+    expect([answered.value, shown(answered)]).toEqual([
+      'answered',
+      [
+        ['stored-1', 'message'],
+        ['reply-1', 'message'],
+      ],
+    ])
+    expect(answered.context).toMatchObject({ outgoing: null, failed: [] })
+  })
+
+  test('the server’s transcript and its drawing take their place; without one the device’s own stays', () => {
+    const sent = { id: 's-1', createdAt: '2026-11-20T15:04:00.000Z', text: 'How do I rest?' }
+    const bubble = (known: Partial<typeof sent & { voice: VoiceNote | null }>) =>
+      at('member', say(), done('sendVoice', answer({ sent: { ...sent, ...known } }))).context.messages[0]
+    expect(bubble({})).toMatchObject({ id: 's-1', text: 'How do I rest?', voice })
+    expect(bubble({ voice: { seconds: 9, waveform: [] } })?.voice).toEqual(voice)
+    expect(bubble({ voice: { seconds: 4, waveform: [1] } })?.voice).toEqual({ seconds: 4, waveform: [1] })
+  })
+
+  test.each(roles)(
+    '%s: a failure keeps the bubble, with section 8’s words under it; nothing typed is touched',
+    (role) => {
+      const state = at(role, say(), type('typed'), failed('sendVoice', offline))
+      expect([state.value, shown(state)]).toEqual(['failed', waits()])
+      expect(state.context.messages[1]?.failure).toEqual({ word: 'voiceFailed', hint: 'offline', detail: '' })
+      expect(state.context).toMatchObject({ draft: 'typed', failed: [outgoing()], outgoing: null, error: null })
+    },
+  )
+
+  test.each(roles)('%s: Try again keeps the id, the place and the recording', (role) => {
+    const retried = at(role, say(), failed('sendVoice', offline), type('after'), again('v-1'))
+    expect(retried.value).toEqual({ sendingVoice: 'inFlight' })
+    expect([retried.context.outgoing, retried.context.failed]).toEqual([outgoing(), []])
+    expect(shown(retried).map(([id]) => id)).toEqual(['v-1', PROCESSING_ID])
+  })
+
+  test.each(roles)('%s: two that failed: the one that is tried again is the one, the other waits', (role) => {
+    const two = [say('v-1'), failed('sendVoice', offline), say('v-2'), failed('sendVoice', offline)] as const
+    expect(shown(at(role, ...two))).toEqual([...waits('v-1'), ...waits('v-2')])
+    const second = at(role, ...two, again('v-2'))
+    expect(second.context).toMatchObject({ outgoing: outgoing('v-2'), failed: [outgoing('v-1')] })
+    const both = at(role, ...two, again('v-2'), done('sendVoice', answer()), again('v-1'))
+    expect(both.context).toMatchObject({ outgoing: outgoing('v-1'), failed: [] })
+    const none = at(
+      role,
+      ...two,
+      again('v-1'),
+      failed('sendVoice', offline),
+      again('v-2'),
+      failed('sendVoice', offline),
+    )
+    expect(none.context.failed).toEqual([outgoing('v-1'), outgoing('v-2')])
+  })
+
+  describe('a recording that ends while another message is under way waits with Try again', () => {
+    test.each(roles)('%s: a text', (role) => {
+      const events = [type('hello'), submit, say()] as const
+      const state = at(role, ...events)
+      expect(state.value).toEqual({ sendingText: 'inFlight' })
+      expect(shown(state)).toEqual([['id-1', 'message'], [PROCESSING_ID, 'processing'], ...waits()])
+      const later = at(role, ...events, done('sendText', answer()), again('v-1'))
+      expect(shown(later).map(([id]) => id)).toEqual(['stored-1', 'reply-1', 'v-1', PROCESSING_ID])
+      const vain = at(role, ...events, failed('sendText', offline))
+      expect(vain.context.failed).toContainEqual(outgoing())
+    })
+    test.each(roles)('%s: another recording', (role) => {
+      const state = at(role, say('v-1'), say('v-2'), failed('sendVoice', offline))
+      expect(state.context.failed).toHaveLength(2)
+      expect(shown(state)).toEqual([...waits('v-1'), ...waits('v-2')])
+    })
+    test('a text that waits for its session, which does not come', () => {
+      const state = reach(messageSendMachine, input(), type('hello'), submit, say(), { type: 'conversation.failed' })
+      expect(state.context).toMatchObject({ draft: 'hello', failed: [outgoing()] })
+      expect(shown(state)).toEqual(waits())
+    })
+  })
+
+  describe('the trial is over', () => {
+    test('nobody is given the microphone, nothing is sent; what was spoken waits for the login', () => {
+      const state = at('anonymous', over, say())
+      expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
+      expect(at('anonymous', over, say(), again('v-1')).value).toBe('idle')
+      expect(at('anonymous', over, say(), { type: 'trial.open' }, again('v-1')).value).toEqual({
+        sendingVoice: 'inFlight',
+      })
+    })
+    test.each([
+      ['with the answer', done('sendVoice', limit)],
+      ['with an error', failed('sendVoice', httpError(403, '', 'message_limit_reached'))],
+    ])('said by the server %s: the recording stays', (_name, event) => {
+      const state = at('anonymous', say(), event)
+      expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
+    })
+    test('while the recording waits for its session', () => {
+      const state = reach(messageSendMachine, input(), say(), over)
+      expect([state.value, shown(state)]).toEqual(['idle', waits()])
+    })
+  })
+
+  test('D12: spoken before the session arrives it waits for it; if none comes it stays', () => {
+    expect(reach(messageSendMachine, input(), say()).value).toEqual({ sendingVoice: 'waitingForSession' })
+    expect(reach(messageSendMachine, input(), say(), ready).value).toEqual({ sendingVoice: 'inFlight' })
+    const state = reach(messageSendMachine, input(), say(), { type: 'conversation.failed' })
+    expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
+  })
+
+  describe('a reload', () => {
+    test.each(roles)('%s: on its way or in vain, it stands there again, and can be sent', (role) => {
+      for (const events of [[say()], [say(), failed('sendVoice', offline)], [type('hello'), submit, say()]]) {
+        const saved = toSave(at(role, ...events).context)
+        const reloaded = reach(messageSendMachine, input({ role, saved }), ready)
+        expect(shown(reloaded)).toEqual(expect.arrayContaining(waits()))
+        const bubbles = reloaded.context.messages.filter(({ clientMessageId }) => clientMessageId === 'v-1')
+        expect(bubbles[1]?.failure).toEqual({ word: 'voiceFailed', hint: null, detail: '' })
+        expect(bubbles[0]?.voice).toEqual(voice)
+        const retried = reach(messageSendMachine, input({ role, saved }), ready, again('v-1'))
+        expect([retried.value, retried.context.outgoing]).toEqual([{ sendingVoice: 'inFlight' }, outgoing()])
+        // And nothing of it is lost by a second reload.
+        expect(toSave(reloaded.context).failed).toEqual(saved.failed)
+      }
+    })
+    test('what was typed beside it is kept too', () => {
+      expect(toSave(at('anonymous', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
+        draft: 'hello',
+        overflow: '',
+        unsent: { text: 'hello', clientMessageId: 'id-1' },
+        failed: [outgoing()],
+      })
+    })
+    test.each(roles)('%s: what did arrive loses its failure, and is there once', (role) => {
+      const saved = toSave(at(role, say()).context)
+      const heard = stored({ text: 'How do I rest?', clientMessageId: 'v-1', voice: { seconds: 3, waveform: [] } })
+      const state = reach(messageSendMachine, input({ role, saved }), { type: 'history.loaded', messages: [heard] })
+      expect([shown(state), state.context.failed]).toEqual([[['stored-1', 'message']], []])
+      expect(state.context.messages[0]).toMatchObject({ text: 'How do I rest?', voice })
+    })
+  })
+
+  test('a text that came back keeps its id while something is said: sent again it is not sent twice', () => {
+    const ids = ['id-1', 'id-2']
+    const state = reach(
+      messageSendMachine,
+      input({ newId: () => ids.shift() ?? 'none' }),
+      ready,
+      type('hello'),
+      submit,
+      failed('sendText', offline),
+      say(),
+      done('sendVoice', answer()),
+      submit,
+    )
+    expect(state.context.outgoing).toEqual({ text: 'hello', clientMessageId: 'id-1' })
+  })
+
+  test('messages of notifications stand by their time, once, and what is on its way stays below', () => {
+    const state = at('anonymous', { type: 'notices.show', messages: [notice] }, say(), {
+      type: 'notices.show',
+      messages: [notice, { ...notice, id: 'n-2' }],
+    })
+    expect(shown(state).map(([id]) => id)).toEqual(['n-1', 'n-2', 'v-1', PROCESSING_ID])
+  })
+
+  describe('what is announced and asked', () => {
+    const live = (sendVoice: (_: { input: SendVoiceRequest }) => Promise<SendResult>) => {
+      const heard: unknown[] = []
+      const saved = vi.fn()
+      const owner = createActor(
+        createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } }),
+      ).start()
+      const actor = createActor(
+        messageSendMachine.provide({
+          actors: { sendVoice: fromPromise<SendResult, SendVoiceRequest>(sendVoice) },
+          actions: { saveDraft: (_, draft) => saved(draft) },
+        }),
+        { input: input({ owner }), clock: new SimulatedClock() },
+      ).start()
+      actor.send(ready)
+      return { actor, heard, saved }
+    }
+    const common = { tradition: 'sikh', messageType: 'voice' }
+
+    test('the recording is sent under its own id, and is kept until it is answered', async () => {
+      const sendVoice = vi.fn(async (_: { input: SendVoiceRequest }): Promise<SendResult> => answer())
+      const { actor, heard, saved } = live(sendVoice)
+      actor.send(say())
+      expect(saved).toHaveBeenLastCalledWith({ draft: '', overflow: '', unsent: null, failed: [outgoing()] })
+      await waitFor(actor, (s) => s.matches('answered'))
+      expect(sendVoice.mock.calls[0]?.[0].input).toEqual({
+        clientMessageId: 'v-1',
+        conversation,
+        tradition: 'sikh',
+        language: 'punjabi',
+      })
+      expect(saved).toHaveBeenLastCalledWith({ draft: '', overflow: '', unsent: null })
+      expect(heard).toEqual([
+        { type: 'send.started', ...common },
+        { type: 'send.answered', ...common, counts: answer().counts },
+      ])
+    })
+    test.each([
+      ['http_503', httpError(503)],
+      ['network_error', offline],
+      ['network_error', new Error('surprise')],
+    ])('a failure is told as %s (spec §8), and the recording is kept', async (failure, error) => {
+      const { actor, heard, saved } = live(() => Promise.reject(error))
+      actor.send(say())
+      await waitFor(actor, (s) => s.matches('failed'))
+      expect(heard.at(-1)).toEqual({ type: 'send.failed', ...common, failure })
+      expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ failed: [outgoing()] }))
+    })
+    test('the limit is told, and the recording is kept', async () => {
+      const { actor, heard, saved } = live(async () => limit)
+      actor.send(say())
+      await waitFor(actor, (s) => s.matches('idle'))
+      expect(heard.at(-1)).toEqual({ type: 'send.limitError', tradition: 'sikh' })
+      expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ failed: [outgoing()] }))
+    })
+    test('who wants to speak is heard at rest; while something is under way nobody is, and after the trial the login comes', () => {
+      const { actor, heard } = live(() => new Promise(() => {}))
+      actor.send({ type: 'voice.request' })
+      expect(heard).toEqual([{ type: 'send.voiceRequested', tradition: 'sikh' }])
+      actor.send(say())
+      actor.send({ type: 'voice.request' })
+      expect(heard).toHaveLength(2)
+      const blocked = live(async () => limit)
+      blocked.actor.send(over)
+      blocked.actor.send({ type: 'voice.request' })
+      blocked.actor.send(say())
+      blocked.actor.send(again('v-1'))
+      expect(blocked.heard).toEqual(Array.from({ length: 3 }, () => ({ type: 'send.blocked', tradition: 'sikh' })))
+      expect(blocked.saved).toHaveBeenLastCalledWith(expect.objectContaining({ failed: [outgoing()] }))
+    })
   })
 })

@@ -185,7 +185,8 @@ const answered = (context: Context, { sent, reply }: Answer): Partial<Context> =
       }
     }),
     outgoing: null,
-    unsent: null,
+    // A text that came back before stays one that came back: sent again, it keeps its id.
+    unsent: typeOf(outgoing) === 'voice' ? context.unsent : null,
   }
 }
 

@@ -3,7 +3,9 @@ import { failureOf } from '../failure.ts'
 
 /** Words for a failed send, spec §8 "Anonymous send failure" and "Text send failure (signed in)". */
 export function sendError(error: unknown, word: SendError['word']): SendError {
-  const { kind, status, detail } = failureOf(error)
+  const { kind, status, detail, code } = failureOf(error)
+  // This device no longer has what was recorded: no second try can mend that.
+  if (code === 'recording_lost') return { word, hint: 'recordingLost', detail: '' }
   if (kind === 'network') return { word, hint: 'offline', detail: '' }
   if (kind === 'timeout') return { word, hint: 'timeout', detail: '' }
   if (status === 429) return { word, hint: 'rateLimited', detail: '' }

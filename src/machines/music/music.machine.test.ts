@@ -89,12 +89,12 @@ describe('what the player is told', () => {
       { input: { muted } },
     ).start()
     /** What is told in answer to these. */
-    const after = (...events: Sent[]) => {
+    const answerTo = (...events: Sent[]) => {
       const mark = told.length
       for (const event of events) actor.send(event)
       return told.slice(mark)
     }
-    return { actor, after, saved }
+    return { actor, answerTo, saved }
   }
   const start = { type: 'play', from: 'start' }
   const goOn = { type: 'play', from: 'pause' }
@@ -103,84 +103,84 @@ describe('what the player is told', () => {
   const unlock = { type: 'unlock' }
 
   test('a chat begins with music from the start, and ends in silence', () => {
-    const { after } = live()
-    expect(after(entered)).toEqual([start])
-    expect(after(playing, left)).toEqual([stop])
-    expect(after(entered)).toEqual([start])
+    const { answerTo } = live()
+    expect(answerTo(entered)).toEqual([start])
+    expect(answerTo(playing, left)).toEqual([stop])
+    expect(answerTo(entered)).toEqual([start])
   })
 
   test('who muted it before hears nothing', () => {
-    const { after } = live(true)
-    expect(after(entered).filter(({ type }) => type === 'play')).toEqual([])
+    const { answerTo } = live(true)
+    expect(answerTo(entered).filter(({ type }) => type === 'play')).toEqual([])
   })
 
   test('unmuting restarts from the start, within the tap (spec §4)', () => {
-    const { after, saved } = live()
-    expect(after(entered, playing, toggle)).toEqual([start, stop])
-    expect(after(toggle)).toEqual([unlock, start])
+    const { answerTo, saved } = live()
+    expect(answerTo(entered, playing, toggle)).toEqual([start, stop])
+    expect(answerTo(toggle)).toEqual([unlock, start])
     expect(saved).toEqual([true, false])
   })
 
   test('the switch in settings is kept for the next chat', () => {
-    const { actor, after, saved } = live()
-    expect(after(toggle)).toEqual([])
+    const { actor, answerTo, saved } = live()
+    expect(answerTo(toggle)).toEqual([])
     expect([saved, actor.getSnapshot().value]).toEqual([[true], 'silent'])
-    expect(after(entered).filter(({ type }) => type === 'play')).toEqual([])
-    after(left, toggle)
+    expect(answerTo(entered).filter(({ type }) => type === 'play')).toEqual([])
+    answerTo(left, toggle)
     expect(saved.at(-1)).toBe(false)
-    expect(after(entered)).toEqual([start])
+    expect(answerTo(entered)).toEqual([start])
   })
 
   test('blocked autoplay starts on the first tap, and on no later one (spec §4)', () => {
-    const { after } = live()
-    expect(after(entered, blocked)).toEqual([start])
-    expect(after(tap)).toEqual([unlock, start])
-    expect(after(playing, tap)).toEqual([])
+    const { answerTo } = live()
+    expect(answerTo(entered, blocked)).toEqual([start])
+    expect(answerTo(tap)).toEqual([unlock, start])
+    expect(answerTo(playing, tap)).toEqual([])
   })
 
   test('a piece that did not come is asked for again by a tap', () => {
-    const { after } = live()
-    after(entered, fail)
-    expect(after(tap)).toEqual([unlock, start])
+    const { answerTo } = live()
+    answerTo(entered, fail)
+    expect(answerTo(tap)).toEqual([unlock, start])
   })
 
   test('a recording pauses it, and it goes on from there', () => {
-    const { after } = live()
-    after(entered, playing)
-    expect(after(speech)).toEqual([pause])
-    expect(after(silence)).toEqual([goOn])
+    const { answerTo } = live()
+    answerTo(entered, playing)
+    expect(answerTo(speech)).toEqual([pause])
+    expect(answerTo(silence)).toEqual([goOn])
   })
 
   test('a recording before it ever sounded: it still begins at the start', () => {
-    const { after } = live()
-    after(entered, blocked)
-    expect(after(speech, silence)).toEqual([pause, start])
+    const { answerTo } = live()
+    answerTo(entered, blocked)
+    expect(answerTo(speech, silence)).toEqual([pause, start])
   })
 
   test('a hidden page pauses it, and it goes on from there', () => {
-    const { after } = live()
-    after(entered, playing)
-    expect(after(hidden)).toEqual([pause])
-    expect(after(shown)).toEqual([goOn])
+    const { answerTo } = live()
+    answerTo(entered, playing)
+    expect(answerTo(hidden)).toEqual([pause])
+    expect(answerTo(shown)).toEqual([goOn])
   })
 
   test('a call interrupts it: the next tap brings it back where it was', () => {
-    const { after } = live()
-    after(entered, playing)
-    expect(after(interrupted)).toEqual([])
-    expect(after(tap)).toEqual([unlock, goOn])
+    const { answerTo } = live()
+    answerTo(entered, playing)
+    expect(answerTo(interrupted)).toEqual([])
+    expect(answerTo(tap)).toEqual([unlock, goOn])
   })
 
   test('left while hidden or recording: nothing comes back', () => {
-    const { after } = live()
-    after(entered, playing, speech)
-    expect(after(left)).toEqual([stop])
-    expect(after(silence, hidden, shown, tap)).toEqual([])
+    const { answerTo } = live()
+    answerTo(entered, playing, speech)
+    expect(answerTo(left)).toEqual([stop])
+    expect(answerTo(silence, hidden, shown, tap)).toEqual([])
   })
 
   test('the player goes with the machine', () => {
-    const { actor, after } = live()
+    const { actor, answerTo } = live()
     actor.stop()
-    expect(after()).toEqual([])
+    expect(answerTo()).toEqual([])
   })
 })

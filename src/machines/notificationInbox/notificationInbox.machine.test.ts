@@ -17,8 +17,8 @@ const at = (search: string, over: { path?: string; inChat?: boolean; tradition?:
 const elsewhere = (search: string, path = '/pn') => at(search, { path, inChat: false })
 const message = (text = 'Breathe.', timestamp = String(START)) =>
   `?${new URLSearchParams({ notification_message: text, notification_type: 'wisdom_message', timestamp })}`
-const click = (isIOSNotification: boolean, targetUrl = '/pn/chat?notification_message=Breathe.') =>
-  ({ type: 'notification-click', targetUrl, message: 'Breathe.', tradition: 'sikh', isIOSNotification }) as const
+const click = (isIOSNotification: boolean, targetUrl = '/pn/chat') =>
+  ({ type: 'notification-click', targetUrl, message: null, tradition: 'sikh', isIOSNotification }) as const
 const sync = { type: 'ios-notification-sync' } as const
 
 const input = (over: Partial<InboxInput> = {}): InboxInput => ({
@@ -75,13 +75,13 @@ const live = (over: Partial<InboxInput> = {}) => {
     },
   ).start()
   /** What is announced in answer to these. */
-  const after = (...events: Sent[]) => {
+  const answerTo = (...events: Sent[]) => {
     const mark = heard.length
     for (const event of events) actor.send(event)
     return heard.slice(mark)
   }
   const shown = () => actor.getSnapshot().context.cached
-  return { actor, clock, heard, saved, after, shown }
+  return { actor, clock, heard, saved, answerTo, shown }
 }
 const breathe: CachedMessage = { id: 'id-1', text: 'Breathe.', tradition: 'sikh', at: START }
 const clean = (to = '/pn/chat') => ({ type: 'inbox.navigate', to, replace: true })
@@ -93,44 +93,44 @@ test('what was kept is told at the start, without what is older than 30 days', (
 })
 
 test('a message in the address is shown, kept, and leaves the address; the rest of the query stays (spec §2)', () => {
-  const { after, saved } = live()
-  expect(after(at(`${message()}&ref=ASHA`))).toEqual([
+  const { answerTo, saved } = live()
+  expect(answerTo(at(`${message()}&ref=ASHA`))).toEqual([
     { type: 'inbox.changed', messages: [breathe] },
     clean('/pn/chat?ref=ASHA'),
   ])
   expect(saved).toEqual([[breathe]])
   // The address comes back without it.
-  expect(after(at('?ref=ASHA'))).toEqual([])
+  expect(answerTo(at('?ref=ASHA'))).toEqual([])
 })
 
 test('it belongs to the tradition of its chat', () => {
-  const { after, shown } = live()
-  after(at(message(), { path: '/hi/chat', tradition: 'hindu' }))
+  const { answerTo, shown } = live()
+  answerTo(at(message(), { path: '/hi/chat', tradition: 'hindu' }))
   expect(shown()[0]?.tradition).toBe('hindu')
 })
 
 test('an address without a message changes nothing', () => {
-  const { after, saved } = live()
-  expect(after(at(''), at('?ref=ASHA'), elsewhere('?from=anonymous'))).toEqual([])
+  const { answerTo, saved } = live()
+  expect(answerTo(at(''), at('?ref=ASHA'), elsewhere('?from=anonymous'))).toEqual([])
   expect(saved).toEqual([])
 })
 
 describe('before the chat is there', () => {
   test('it waits', () => {
-    const { after, shown } = live()
-    expect(after(elsewhere(message()))).toEqual([])
-    expect(after(at(message()))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+    const { answerTo, shown } = live()
+    expect(answerTo(elsewhere(message()))).toEqual([])
+    expect(answerTo(at(message()))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
     expect(shown()).toEqual([breathe])
   })
   test('it is not lost on the way through a login and the setup, whose addresses do not carry it', () => {
-    const { after } = live()
-    after(elsewhere(message()), elsewhere('', '/pn/setup'))
-    expect(after(at(''))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
-    expect(after(at(''))).toEqual([])
+    const { answerTo } = live()
+    answerTo(elsewhere(message()), elsewhere('', '/pn/setup'))
+    expect(answerTo(at(''))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+    expect(answerTo(at(''))).toEqual([])
   })
   test('the later of two is shown', () => {
-    const { after, shown } = live()
-    after(elsewhere(message('one')), elsewhere(message('two')), at(''))
+    const { answerTo, shown } = live()
+    answerTo(elsewhere(message('one')), elsewhere(message('two')), at(''))
     expect(shown().map(({ text }) => text)).toEqual(['two'])
   })
 })
@@ -140,11 +140,11 @@ describe('the same text again', () => {
     ['within 60 s is the same', DUPLICATE_MS, 1],
     ['a moment later is another', DUPLICATE_MS + 1, 2],
   ])('%s (spec §5)', (_name, ms, count) => {
-    const { after, clock, shown } = live()
-    after(at(message()))
+    const { answerTo, clock, shown } = live()
+    answerTo(at(message()))
     clock.increment(ms)
     // Either way it leaves the address.
-    expect(after(at(message('Breathe.', String(START + ms)))).at(-1)).toEqual(clean())
+    expect(answerTo(at(message('Breathe.', String(START + ms)))).at(-1)).toEqual(clean())
     expect(shown()).toHaveLength(count)
   })
 })
@@ -156,16 +156,16 @@ describe('a time that cannot be', () => {
     ['from before what is kept', String(START - RETENTION_MS - 1)],
     ['no time at all', 'soon'],
   ])('%s: the message is of now, and is shown', (_name, timestamp) => {
-    const { after, shown } = live()
-    after(at(message('Breathe.', timestamp)))
+    const { answerTo, shown } = live()
+    answerTo(at(message('Breathe.', timestamp)))
     expect(shown()).toEqual([breathe])
   })
   test.each([
     ['just now', START],
     ['30 days ago', START - RETENTION_MS],
   ])('but %s can be', (_name, time) => {
-    const { after, shown } = live()
-    after(at(message('Breathe.', String(time))))
+    const { answerTo, shown } = live()
+    answerTo(at(message('Breathe.', String(time))))
     expect(shown()[0]?.at).toBe(time)
   })
   test('kept from a clock that was wrong: it is of now', () => {
@@ -176,38 +176,46 @@ describe('a time that cannot be', () => {
 
 describe('a tap on a notification (spec §4)', () => {
   test('leads there at once', () =>
-    expect(live().after(click(false, '/hi/chat'))).toEqual([
+    expect(live().answerTo(click(false, '/hi/chat'))).toEqual([
       { type: 'inbox.navigate', to: '/hi/chat', replace: false },
     ]))
+  test('leads to its message: the address carries it, and the chat shows it', () => {
+    const { answerTo, shown } = live()
+    const [told] = answerTo({ ...click(false), message: 'Breathe.' })
+    expect(told).toMatchObject({ type: 'inbox.navigate', replace: false })
+    const [path, search] = String(told?.to).split('?')
+    answerTo(at(`?${search}`, { path: path ?? '' }))
+    expect(shown()).toEqual([breathe])
+  })
   test('on iOS in the address’s own place, after 100 ms exactly', () => {
-    const { after, clock, heard } = live()
-    expect(after(click(true, '/hi/chat'))).toEqual([])
+    const { answerTo, clock, heard } = live()
+    expect(answerTo(click(true, '/hi/chat'))).toEqual([])
     clock.increment(IOS_NAVIGATION_MS - 1)
     expect([IOS_NAVIGATION_MS, heard.length]).toEqual([100, 1])
     clock.increment(1)
     expect(heard.slice(1)).toEqual([clean('/hi/chat')])
   })
   test('of two on iOS the later one counts, from its own beginning', () => {
-    const { after, clock, heard } = live()
-    after(click(true, '/pn'))
+    const { answerTo, clock, heard } = live()
+    answerTo(click(true, '/pn'))
     clock.increment(60)
-    after(click(true, '/hi'))
+    answerTo(click(true, '/hi'))
     clock.increment(99)
     expect(heard).toHaveLength(1)
     clock.increment(1)
     expect(heard.slice(1)).toEqual([clean('/hi')])
   })
   test('is not forgotten when the address changes within the 100 ms', () => {
-    const { after, clock, heard } = live()
-    after(click(true, '/hi'))
+    const { answerTo, clock, heard } = live()
+    answerTo(click(true, '/hi'))
     clock.increment(50)
-    expect(after(at(''))).toEqual([])
+    expect(answerTo(at(''))).toEqual([])
     clock.increment(50)
     expect(heard.slice(1)).toEqual([clean('/hi')])
   })
   test('gives way to a message that came with the address meanwhile', () => {
-    const { after, clock, heard } = live()
-    after(click(true, '/hi'), at(message()))
+    const { answerTo, clock, heard } = live()
+    answerTo(click(true, '/hi'), at(message()))
     clock.increment(IOS_NAVIGATION_MS)
     expect(heard.slice(1)).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
   })
@@ -221,6 +229,10 @@ describe('an iOS sync (spec §4)', () => {
     ['does nothing before there is an address', [sync], false],
     ['does nothing once the message was shown and has left the address', [at(message()), at(''), sync], false],
   ] as [string, Sent[], boolean][])('%s', (_name, events, reloads) =>
-    expect(live().after(...events).some(({ type }) => type === 'inbox.reload')).toBe(reloads),
+    expect(
+      live()
+        .answerTo(...events)
+        .some(({ type }) => type === 'inbox.reload'),
+    ).toBe(reloads),
   )
 })

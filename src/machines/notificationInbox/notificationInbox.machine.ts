@@ -3,9 +3,11 @@ import type { Tradition } from '../entities.ts'
 import { nobody, type Owned } from '../owned.ts'
 import {
   type CachedMessage,
+  type Clicked,
   isSyncAddress,
   type OpenedMessage,
   openedBy,
+  targetOf,
   withOpened,
   withoutNotification,
   withoutOld,
@@ -30,13 +32,7 @@ export type InboxAnnouncement =
   | { type: 'inbox.reload' }
 
 /** Spec §3 Notification-click message, as the service worker posts it. */
-export type NotificationClick = {
-  type: 'notification-click'
-  targetUrl: string
-  message: string | null
-  tradition: Tradition | null
-  isIOSNotification: boolean
-}
+export type NotificationClick = { type: 'notification-click' } & Clicked
 
 type Context = Owned & {
   cached: CachedMessage[]
@@ -107,7 +103,10 @@ export const notificationInboxMachine = setup({
   context: ({ input }) => ({
     owner: input.owner ?? nobody,
     // What was kept while the clock was wrong must not stay for ever.
-    cached: withoutOld(input.cached, input.now()).map((message) => ({ ...message, at: Math.min(message.at, input.now()) })),
+    cached: withoutOld(input.cached, input.now()).map((message) => ({
+      ...message,
+      at: Math.min(message.at, input.now()),
+    })),
     address: { path: '', search: '' },
     tradition: 'sikh',
     inChat: false,
@@ -132,12 +131,16 @@ export const notificationInboxMachine = setup({
       {
         guard: { type: 'isOnIos', params: ({ event }) => event },
         target: '.syncing',
-        actions: assign({ target: ({ event }) => event.targetUrl }),
+        actions: assign({ target: ({ context, event }) => targetOf(event, context.now()) }),
       },
       {
         actions: {
           type: 'announce',
-          params: ({ event }): InboxAnnouncement => ({ type: 'inbox.navigate', to: event.targetUrl, replace: false }),
+          params: ({ context, event }): InboxAnnouncement => ({
+            type: 'inbox.navigate',
+            to: targetOf(event, context.now()),
+            replace: false,
+          }),
         },
       },
     ],

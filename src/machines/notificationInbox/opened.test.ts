@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CachedMessage,
+  type Clicked,
   DUPLICATE_MS,
   isSyncAddress,
   openedBy,
   RETENTION_MS,
+  targetOf,
   withOpened,
   withoutNotification,
   withoutOld,
@@ -89,8 +91,7 @@ describe('the same text', () => {
     expect(joined(DUPLICATE_MS + 1)).toEqual(['a', 'b'])
     expect(joined(-DUPLICATE_MS - 1)).toEqual(['b', 'a'])
   })
-  test('another text is another message, at any time', () =>
-    expect(joined(0, { text: 'Breathe' })).toEqual(['a', 'b']))
+  test('another text is another message, at any time', () => expect(joined(0, { text: 'Breathe' })).toEqual(['a', 'b']))
 })
 
 describe('30 days (spec §5, §9)', () => {
@@ -111,4 +112,30 @@ describe('30 days (spec §5, §9)', () => {
 test('they stand in order of time, and nobody’s array is written to', () => {
   const known = Object.freeze([cached({ id: 'late', text: 'Late.' })]) as CachedMessage[]
   expect(ids(withOpened(known, cached({ id: 'early', at: NOW - 70_000 }), NOW))).toEqual(['early', 'late'])
+})
+
+describe('where a tap on a notification leads (spec §2, §3)', () => {
+  const target = (over: Partial<Clicked> = {}) =>
+    targetOf({ targetUrl: '/pn/chat', message: 'Breathe.', tradition: 'sikh', isIOSNotification: false, ...over }, NOW)
+  const said = `notification_message=Breathe.&notification_type=wisdom_message&timestamp=${NOW}`
+
+  test.each<[string, Partial<Clicked>, string]>([
+    ['to its page, with the message', {}, `/pn/chat?${said}`],
+    ['on iOS with its flag', { isIOSNotification: true }, `/pn/chat?${said}&ios_notification=true`],
+    ['without a message, to its page alone', { message: null }, '/pn/chat'],
+    ['what its page asks for stays', { targetUrl: '/pn/chat?ref=ASHA' }, `/pn/chat?ref=ASHA&${said}`],
+    [
+      'a message in the address goes before',
+      { targetUrl: '/pn/chat?notification_message=a' },
+      '/pn/chat?notification_message=a',
+    ],
+    ['a part of the page stays the end', { targetUrl: '/pn/chat#end' }, `/pn/chat?${said}#end`],
+    ['from / to the chat of its tradition', { targetUrl: '/', tradition: 'hindu' }, `/hi/chat?${said}`],
+    ['/ of no tradition', { targetUrl: '/', tradition: null }, `/?${said}`],
+  ])('%s', (_name, over, expected) => expect(target(over)).toBe(expected))
+
+  test('whatever the message says, it arrives as it is', () => {
+    const message = 'a&b=c#d?e ਵਾਹਿਗੁਰੂ'
+    expect(openedBy(new URL(target({ message }), 'https://satsang.test').search)).toEqual({ text: message, at: NOW })
+  })
 })

@@ -1,4 +1,4 @@
-import type { Tradition } from '../entities.ts'
+import { PREFIX, type Tradition } from '../entities.ts'
 
 /** A message that a notification opened, as it is kept on this device (spec §3 cached notification messages). */
 export type CachedMessage = {
@@ -16,6 +16,14 @@ export const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000
 /** Longest text that is shown, characters; an address can carry anything. */
 const TEXT_LIMIT = 2_000
 
+/** What a click on a notification tells. */
+export type Clicked = {
+  targetUrl: string
+  message: string | null
+  tradition: Tradition | null
+  isIOSNotification: boolean
+}
+
 /** What the address of a chat carries (spec §2); `timestamp` is ms since 1970 or ISO 8601, null when it is neither. */
 export type OpenedMessage = { text: string; at: number | null }
 
@@ -32,6 +40,21 @@ export function withoutNotification(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of PARAMETERS) query.delete(name)
   return query.size === 0 ? '' : `?${query}`
+}
+
+/** Where a clicked notification leads: its page, which shows its message (spec §2, §3 Notification-click message). */
+export function targetOf({ targetUrl, message, tradition, isIOSNotification }: Clicked, now: number): string {
+  // Any base will do: it is left out again.
+  const { pathname: path, searchParams: query, hash } = new URL(targetUrl, 'https://satsang.invalid')
+  if (message !== null && !query.has('notification_message')) {
+    query.set('notification_message', message)
+    query.set('notification_type', 'wisdom_message')
+    query.set('timestamp', String(now))
+    if (isIOSNotification) query.set('ios_notification', 'true')
+  }
+  // A message is shown in a chat; / is none.
+  const page = path === '/' && tradition !== null ? `${PREFIX[tradition]}/chat` : path
+  return (query.size === 0 ? page : `${page}?${query}`) + hash
 }
 
 const timeOf = (value: string | null): number | null => {

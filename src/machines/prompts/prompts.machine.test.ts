@@ -5,8 +5,8 @@ import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,
   type InstallOutcome,
-  type Permission,
   PAUSE_MS,
+  type Permission,
   type PromptsInput,
   promptsMachine,
 } from './prompts.machine.ts'
@@ -85,7 +85,9 @@ describe('in time', () => {
     const clock = new SimulatedClock()
     const heard: unknown[] = []
     const saved: string[] = []
-    const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+    const owner = createActor(
+      createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } }),
+    ).start()
     const machine = promptsMachine.provide({
       actors: { promptInstall: fromPromise<InstallOutcome, void>(outcome) },
       actions: { saveShown: (_, prompt) => saved.push(prompt) },

@@ -14,7 +14,13 @@ const record: PushRecord = {
   subscription: { auth: 'a', p256dh: 'p', endpoint: 'https://push.test/1', scope: '/', key: 'k' },
 }
 const invalid: PushRecord = { ...record, subscription: null }
-const payload = (title = 'Satsang'): PushPayload => ({ title, body: 'Sit down.', icon: null, data: { url: '/pn/chat' } })
+const payload = (title = 'Satsang'): PushPayload => ({
+  title,
+  body: 'Sit down.',
+  icon: '/icons/sikh-192.png',
+  tag: null,
+  data: { url: '/pn/chat', message: null, tradition: null },
+})
 
 const at = (tradition: Tradition = 'sikh') => ({ type: 'place.changed', allowed: true, tradition }) as const
 const nowhere = (tradition: Tradition = 'sikh') => ({ type: 'place.changed', allowed: false, tradition }) as const
@@ -187,7 +193,7 @@ describe('with the world in its slots', () => {
     ).start()
     const settle = () => new Promise((resolve) => setImmediate(resolve))
     /** What was done in answer to these, once all is at rest. */
-    const after = async (...events: Sent[]) => {
+    const answerTo = async (...events: Sent[]) => {
       const mark = did.length
       for (const event of events) actor.send(event)
       await settle()
@@ -200,7 +206,7 @@ describe('with the world in its slots', () => {
       heard,
       logged,
       saved,
-      after,
+      answerTo,
       world,
       settle,
       letGo: () => letGo(),
@@ -215,88 +221,88 @@ describe('with the world in its slots', () => {
   const unsubscribe = 'unsubscribe {"token":"token-1"}'
 
   test('nothing happens while dormant: on / and /privacy (spec §4)', async () => {
-    const { after, heard, state } = live({ support: 'default' })
-    expect(await after(nowhere(), received(), ask, person('asha'), online)).toEqual([])
+    const { answerTo, heard, state } = live({ support: 'default' })
+    expect(await answerTo(nowhere(), received(), ask, person('asha'), online)).toEqual([])
     expect([state(), heard]).toEqual(['dormant', []])
-    expect(await after(at())).toEqual(['checkSupport'])
+    expect(await answerTo(at())).toEqual(['checkSupport'])
     expect(heard).toEqual(['default'])
   })
 
   test('granted: the token is checked and registered again, for the tradition of the page', async () => {
-    const { after, heard, saved, state } = live()
-    expect(await after(at('hindu'))).toEqual(['checkSupport', subscribe(null, 'hindu'), 'listen'])
+    const { answerTo, heard, saved, state } = live()
+    expect(await answerTo(at('hindu'))).toEqual(['checkSupport', subscribe(null, 'hindu'), 'listen'])
     expect([state(), heard, saved]).toEqual(['subscribed', ['granted'], ['token-1']])
   })
 
   test.each(['denied', 'unsupported'] as const)('%s: nothing is asked, nothing is shown', async (support) => {
-    const { after, heard, state } = live({ support })
-    expect(await after(at(), ask, received(), online)).toEqual(['checkSupport'])
+    const { answerTo, heard, state } = live({ support })
+    expect(await answerTo(at(), ask, received(), online)).toEqual(['checkSupport'])
     expect([state(), heard]).toEqual([support, [support]])
-    expect(await after(ask, received(), person('asha'))).toEqual([])
+    expect(await answerTo(ask, received(), person('asha'))).toEqual([])
   })
 
   test('a browser that cannot even be asked is unsupported', async () => {
-    const { after, heard, logged, state } = live({ fails: ['checkSupport'] })
-    await after(at())
+    const { answerTo, heard, logged, state } = live({ fails: ['checkSupport'] })
+    await answerTo(at())
     expect([state(), heard, logged]).toEqual(['unsupported', ['unsupported'], ['checkSupport failed']])
   })
 
   describe('permission is asked for', () => {
     test('after the modal, within the tap', async () => {
-      const { actor, after, did, heard, state } = live({ support: 'default' })
-      await after(at())
+      const { actor, answerTo, did, heard, state } = live({ support: 'default' })
+      await answerTo(at())
       actor.send(ask)
       expect(did.at(-1)).toBe('requestPermission')
-      expect(await after()).toEqual([subscribe(null), 'listen'])
+      expect(await answerTo()).toEqual([subscribe(null), 'listen'])
       expect([state(), heard]).toEqual(['subscribed', ['default', 'granted']])
     })
     test('by what is received, which is shown once it is granted', async () => {
-      const { after } = live({ support: 'default' })
-      await after(at())
-      expect(await after(received())).toEqual(['requestPermission', 'show tag-1 Satsang', subscribe(null), 'listen'])
+      const { answerTo } = live({ support: 'default' })
+      await answerTo(at())
+      expect(await answerTo(received())).toEqual(['requestPermission', 'show tag-1 Satsang', subscribe(null), 'listen'])
     })
     test('denied: what was received is not shown', async () => {
-      const { actor, after, heard, state } = live({ support: 'default', answer: async () => 'denied' })
-      await after(at())
-      expect(await after(received())).toEqual(['requestPermission'])
+      const { actor, answerTo, heard, state } = live({ support: 'default', answer: async () => 'denied' })
+      await answerTo(at())
+      expect(await answerTo(received())).toEqual(['requestPermission'])
       expect([state(), heard, actor.getSnapshot().context.waiting]).toEqual(['denied', ['default', 'denied'], null])
     })
     test.each([
       ['closed without an answer', async () => 'default' as const, []],
       ['refused to be asked', () => Promise.reject(new Error('no gesture')), ['no gesture']],
     ])('%s: it can be asked for again, and nothing old is shown then', async (_name, answer, log) => {
-      const { after, logged, state, world } = live({ support: 'default', answer })
-      await after(at())
-      await after(received())
+      const { answerTo, logged, state, world } = live({ support: 'default', answer })
+      await answerTo(at())
+      await answerTo(received())
       expect([state(), logged]).toEqual(['permissionDefault', log])
       world.answer = async () => 'granted'
-      expect(await after(ask)).toEqual(['requestPermission', subscribe(null), 'listen'])
+      expect(await answerTo(ask)).toEqual(['requestPermission', subscribe(null), 'listen'])
     })
   })
 
   describe('D22: an invalid token', () => {
     test('once: deleted and asked for anew', async () => {
-      const { after, logged, saved, state } = live({ records: [invalid, record] })
-      expect(await after(at())).toEqual(['checkSupport', 'deleteRecord', subscribe(null), 'listen'])
+      const { answerTo, logged, saved, state } = live({ records: [invalid, record] })
+      expect(await answerTo(at())).toEqual(['checkSupport', 'deleteRecord', subscribe(null), 'listen'])
       expect([state(), logged, saved]).toEqual(['subscribed', [], [null, 'token-1']])
     })
     test.each([[invalid], [null]])('twice: logged and left (%j)', async (none) => {
-      const { after, logged, saved, state } = live({ records: [none] })
-      expect(await after(at())).toEqual(['checkSupport', 'deleteRecord'])
+      const { answerTo, logged, saved, state } = live({ records: [none] })
+      expect(await answerTo(at())).toEqual(['checkSupport', 'deleteRecord'])
       expect([state(), logged, saved]).toEqual(['failed', ['the push token stays invalid'], [null]])
       // Asked again, it is not deleted a second time.
-      expect(await after(online)).toEqual([])
+      expect(await answerTo(online)).toEqual([])
       expect([state(), logged.length]).toEqual(['failed', 2])
     })
     test('it is deleted once for each new chance: another person', async () => {
-      const { after, state } = live({ records: [invalid, invalid, invalid, record] })
-      await after(at())
-      expect(await after(person('asha'))).toEqual(['deleteRecord', subscribe('asha'), 'listen'])
+      const { answerTo, state } = live({ records: [invalid, invalid, invalid, record] })
+      await answerTo(at())
+      expect(await answerTo(person('asha'))).toEqual(['deleteRecord', subscribe('asha'), 'listen'])
       expect(state()).toBe('subscribed')
     })
     test('that cannot be deleted: logged and left', async () => {
-      const { after, logged, state } = live({ records: [invalid], fails: ['deleteRecord'] })
-      await after(at())
+      const { answerTo, logged, state } = live({ records: [invalid], fails: ['deleteRecord'] })
+      await answerTo(at())
       expect([state(), logged]).toEqual(['failed', ['deleteRecord failed']])
     })
   })
@@ -305,80 +311,80 @@ describe('with the world in its slots', () => {
     ['no token came', { records: [new Error('getToken failed')] }, 'getToken failed', []],
     ['the server did not take it', { fails: ['subscribe'] }, 'subscribe failed', [subscribe(null)]],
   ])('%s: logged, and tried again with the network or the person', async (_name, over, message, calls) => {
-    const { after, logged, state, world } = live(over)
-    expect(await after(at())).toEqual(['checkSupport', ...calls])
+    const { answerTo, logged, state, world } = live(over)
+    expect(await answerTo(at())).toEqual(['checkSupport', ...calls])
     expect([state(), logged]).toEqual(['failed', [message]])
-    expect(await after(offline)).toEqual([])
-    expect(await after(online)).toEqual(calls)
+    expect(await answerTo(offline)).toEqual([])
+    expect(await answerTo(online)).toEqual(calls)
     world.records = [record]
     world.fails = []
-    expect(await after(person('asha'))).toEqual([subscribe('asha'), 'listen'])
+    expect(await answerTo(person('asha'))).toEqual([subscribe('asha'), 'listen'])
   })
 
   describe('somebody comes or goes', () => {
     test('login: the token is moved to the user (spec §4)', async () => {
-      const { after } = live()
-      await after(at())
-      expect(await after(person('asha'))).toEqual(['deaf', transition('asha'), subscribe('asha'), 'listen'])
+      const { answerTo } = live()
+      await answerTo(at())
+      expect(await answerTo(person('asha'))).toEqual(['deaf', transition('asha'), subscribe('asha'), 'listen'])
     })
     test('sign-out: the person gets no more here, the device goes on without a name', async () => {
-      const { after } = live({}, { userId: 'asha' })
-      expect(await after(at())).toEqual(['checkSupport', subscribe('asha'), 'listen'])
-      expect(await after(person(null))).toEqual(['deaf', unsubscribe, subscribe(null), 'listen'])
+      const { answerTo } = live({}, { userId: 'asha' })
+      expect(await answerTo(at())).toEqual(['checkSupport', subscribe('asha'), 'listen'])
+      expect(await answerTo(person(null))).toEqual(['deaf', unsubscribe, subscribe(null), 'listen'])
     })
     test('one person after another', async () => {
-      const { after } = live({}, { userId: 'asha' })
-      await after(at())
-      expect(await after(person('ravi'))).toEqual(['deaf', unsubscribe, subscribe('ravi'), 'listen'])
+      const { answerTo } = live({}, { userId: 'asha' })
+      await answerTo(at())
+      expect(await answerTo(person('ravi'))).toEqual(['deaf', unsubscribe, subscribe('ravi'), 'listen'])
     })
     test('another tradition is registered, also together with a login', async () => {
-      const { after } = live()
-      await after(at())
-      expect(await after(at('hindu'))).toEqual(['deaf', subscribe(null, 'hindu'), 'listen'])
-      expect(await after(at('sikh'), person('asha'))).toContain(subscribe('asha', 'sikh'))
-      expect(await after(at('sikh'))).toEqual([])
+      const { answerTo } = live()
+      await answerTo(at())
+      expect(await answerTo(at('hindu'))).toEqual(['deaf', subscribe(null, 'hindu'), 'listen'])
+      expect(await answerTo(at('sikh'), person('asha'))).toContain(subscribe('asha', 'sikh'))
+      expect(await answerTo(at('sikh'))).toEqual([])
     })
     test('a page without push has no say in the tradition', async () => {
-      const { after } = live()
-      await after(at('hindu'))
-      expect(await after(nowhere('sikh'))).toEqual([])
+      const { answerTo } = live()
+      await answerTo(at('hindu'))
+      expect(await answerTo(nowhere('sikh'))).toEqual([])
     })
     test.each([
       ['subscribe', null, 'asha', [subscribe(null), transition('asha'), subscribe('asha'), 'listen']],
       ['subscribe', 'asha', null, [subscribe('asha'), unsubscribe, subscribe(null), 'listen']],
     ])('while the server is told (%s of %j): %j', async (holds, before, next, calls) => {
-      const { after, letGo, did, world } = live({ holds }, { userId: before })
-      await after(at(), person(before))
-      await after(person(next))
+      const { answerTo, letGo, did, world } = live({ holds }, { userId: before })
+      await answerTo(at(), person(before))
+      await answerTo(person(next))
       world.holds = null
       letGo()
-      await after()
+      await answerTo()
       expect(did.filter((entry) => entry !== 'deaf').slice(1)).toEqual(['listen', ...calls].slice(1))
     })
     test('a sign-out while the token is being moved: it does not stay the user’s', async () => {
       for (const fails of [[], ['transition']]) {
-        const { after, letGo, world } = live({ holds: 'transition', fails })
-        await after(at())
-        await after(person('asha'))
+        const { answerTo, letGo, world } = live({ holds: 'transition', fails })
+        await answerTo(at())
+        await answerTo(person('asha'))
         world.holds = null
-        await after(person(null))
+        await answerTo(person(null))
         letGo()
-        expect(await after()).toEqual([unsubscribe, subscribe(null), 'listen'])
+        expect(await answerTo()).toEqual([unsubscribe, subscribe(null), 'listen'])
       }
     })
     test('a move or a farewell that failed is logged, and mended by registering again', async () => {
-      const { after, logged, state } = live({ fails: ['transition', 'unsubscribe'] })
-      await after(at())
-      expect(await after(person('asha'))).toEqual(['deaf', transition('asha'), subscribe('asha'), 'listen'])
-      expect(await after(person(null))).toEqual(['deaf', unsubscribe, subscribe(null), 'listen'])
+      const { answerTo, logged, state } = live({ fails: ['transition', 'unsubscribe'] })
+      await answerTo(at())
+      expect(await answerTo(person('asha'))).toEqual(['deaf', transition('asha'), subscribe('asha'), 'listen'])
+      expect(await answerTo(person(null))).toEqual(['deaf', unsubscribe, subscribe(null), 'listen'])
       expect([state(), logged]).toEqual(['subscribed', ['transition failed', 'unsubscribe failed']])
     })
   })
 
   describe('in the foreground', () => {
     test('it is shown, and closes after 8 s exactly (spec §4, §9)', async () => {
-      const { after, clock, push, did } = live()
-      await after(at())
+      const { answerTo, clock, push, did } = live()
+      await answerTo(at())
       push(received('one'))
       expect(did.at(-1)).toBe('show tag-1 one')
       clock.increment(NOTIFICATION_MS - 1)
@@ -387,13 +393,13 @@ describe('with the world in its slots', () => {
       expect(did.at(-1)).toBe('close tag-1')
     })
     test('two of them close each in its own time', async () => {
-      const { after, clock } = live()
-      await after(at())
-      expect(await after(received('one'))).toEqual(['show tag-1 one'])
+      const { answerTo, clock } = live()
+      await answerTo(at())
+      expect(await answerTo(received('one'))).toEqual(['show tag-1 one'])
       clock.increment(3_000)
-      await after(received('two'))
+      await answerTo(received('two'))
       const closed = async (ms: number) => {
-        const before = after()
+        const before = answerTo()
         clock.increment(ms)
         return before
       }
@@ -402,23 +408,36 @@ describe('with the world in its slots', () => {
       expect(await closed(2_999)).toEqual([])
       expect(await closed(1)).toEqual(['close tag-2'])
     })
+    test('one that takes another’s place stands its own 8 s', async () => {
+      const { answerTo, clock, did } = live()
+      await answerTo(at())
+      const tagged = { ...received('two'), payload: { ...payload('two'), tag: 'verse' } }
+      expect(await answerTo(tagged)).toEqual(['show verse two'])
+      clock.increment(3_000)
+      await answerTo(tagged)
+      const mark = did.length
+      clock.increment(NOTIFICATION_MS - 1)
+      expect(did.slice(mark)).toEqual([])
+      clock.increment(1)
+      expect(did.slice(mark)).toEqual(['close verse'])
+    })
     test('it closes also when the page has gone on to other things', async () => {
-      const { after, clock } = live()
-      await after(at(), received())
-      await after(received())
-      await after(person('asha'), nowhere())
-      const closed = after()
+      const { answerTo, clock } = live()
+      await answerTo(at(), received())
+      await answerTo(received())
+      await answerTo(person('asha'), nowhere())
+      const closed = answerTo()
       clock.increment(NOTIFICATION_MS)
       expect(await closed).toEqual(['close tag-1'])
     })
     test('nothing is shown on / and /privacy, also after a chat was open (spec §4)', async () => {
-      const { after } = live()
-      await after(at())
-      expect(await after(nowhere(), received())).toEqual([])
-      expect(await after(at(), received())).toEqual(['show tag-1 Satsang'])
+      const { answerTo } = live()
+      await answerTo(at())
+      expect(await answerTo(nowhere(), received())).toEqual([])
+      expect(await answerTo(at(), received())).toEqual(['show tag-1 Satsang'])
       const asking = live({ support: 'default' })
-      await asking.after(at())
-      expect(await asking.after(nowhere(), received())).toEqual([])
+      await asking.answerTo(at())
+      expect(await asking.answerTo(nowhere(), received())).toEqual([])
     })
     test.each([
       ['the token is being checked', { holds: 'getRecord' }, 'validating', [at()]],
@@ -427,17 +446,17 @@ describe('with the world in its slots', () => {
       ['it is being moved', { holds: 'transition' }, 'transitioning', [at(), person('asha')]],
       ['it stayed invalid', { records: [invalid] }, 'failed', [at()]],
     ])('permission is granted and %s: it is shown all the same', async (_name, over, value, events) => {
-      const { after, state } = live(over)
-      for (const event of events) await after(event)
+      const { answerTo, state } = live(over)
+      for (const event of events) await answerTo(event)
       expect(state()).toBe(value)
-      expect(await after(received())).toEqual(['show tag-1 Satsang'])
+      expect(await answerTo(received())).toEqual(['show tag-1 Satsang'])
     })
     test('what comes for a person who is going is not shown', async () => {
-      const { after, state } = live({ holds: 'unsubscribe' }, { userId: 'asha' })
-      await after(at())
-      await after(person(null))
+      const { answerTo, state } = live({ holds: 'unsubscribe' }, { userId: 'asha' })
+      await answerTo(at())
+      await answerTo(person(null))
       expect(state()).toBe('unsubscribing')
-      expect(await after(received())).toEqual([])
+      expect(await answerTo(received())).toEqual([])
     })
   })
 })

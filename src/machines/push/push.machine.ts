@@ -136,6 +136,8 @@ const machine = base.extend({
         const tag = payload.tag ?? context.newId()
         enqueue.assign({ waiting: null })
         enqueue({ type: 'showNotification', params: { tag, payload } })
+        // One that takes another's place stands its own 8 s.
+        enqueue.cancel(tag)
         enqueue.raise({ type: 'notification.expired', tag }, { delay: 'notification', id: tag })
       }),
     ),

@@ -28,8 +28,8 @@ export type RecorderAnnouncement =
   | { type: 'voice.recorded'; id: string; voice: VoiceNote }
   | { type: 'voice.failed'; failure: VoiceFailure }
 
-/** What the machine asks of the open microphone. */
-export type MicrophoneCommand = { type: 'finish'; id: string } | { type: 'cancel' }
+/** What the machine asks of the open microphone. Its end without a `recorded` is a cancel: nothing is kept. */
+export type MicrophoneCommand = { type: 'finish'; id: string }
 
 /** What the open microphone tells. `level` is the loudness just now, 0 to 1. */
 export type MicrophoneNews =
@@ -116,13 +116,13 @@ export const voiceRecorderMachine = setup({
           target: 'error',
           actions: assign({ failure: ({ event }) => event.failure }),
         },
-        'voice.cancel': { target: 'cancelled', actions: { type: 'command', params: { type: 'cancel' } } },
-        'chat.left': { target: 'cancelled', actions: { type: 'command', params: { type: 'cancel' } } },
+        'voice.cancel': 'cancelled',
       },
       states: {
-        requestingMicrophone: { on: { 'microphone.open': 'recording' } },
+        requestingMicrophone: { on: { 'microphone.open': 'recording', 'chat.left': '#voiceRecorder.cancelled' } },
         recording: {
           on: {
+            'chat.left': '#voiceRecorder.cancelled',
             'microphone.level': {
               actions: assign({
                 levels: ({ context, event }) => [...context.levels.slice(1 - LEVELS), event.level],
@@ -150,6 +150,7 @@ export const voiceRecorderMachine = setup({
             },
           },
         },
+        /** It was said to be sent: who leaves the chat now does not lose it (D28). */
         stopping: {
           entry: [
             assign({ id: ({ context }) => context.newId() }),

@@ -146,3 +146,43 @@ export const SendingText: Story = {
     expect(args.onSend).not.toHaveBeenCalled()
   },
 }
+
+/** Spec §2: the microphone stands where Send is, while nothing is typed; its code comes ahead of the press. */
+export const Microphone: Story = {
+  args: { ...at(), onRecord: fn(), onNearRecord: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const t = textsIn(globals).chat
+    const button = canvas.getByRole('button', { name: t.record })
+    expect(canvas.queryByRole('button', { name: t.send })).toBeNull()
+    await userEvent.hover(button)
+    expect(args.onNearRecord).toHaveBeenCalled()
+    await userEvent.click(button)
+    expect(args.onRecord).toHaveBeenCalledOnce()
+    // The second half of a double click on Send.
+    fireEvent.click(button, { detail: 2 })
+    expect(args.onRecord).toHaveBeenCalledOnce()
+    expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const MicrophoneHindu: Story = { ...Microphone, globals: { tradition: 'hindu' }, tags: ['once'] }
+
+/** A message is in flight. */
+export const MicrophoneDisabled: Story = {
+  args: { ...at(typed(question('english')), { type: 'text.submit' }), onRecord: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: textsIn(globals).chat.record })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    expect(args.onRecord).not.toHaveBeenCalled()
+  },
+}
+
+export const TypedOverMicrophone: Story = {
+  tags: ['once'],
+  args: { ...at(typed('a')), onRecord: fn() },
+  play: ({ canvas, globals }) => {
+    const t = textsIn(globals).chat
+    expect(canvas.getByRole('button', { name: t.send })).toBeEnabled()
+    expect(canvas.queryByRole('button', { name: t.record })).toBeNull()
+  },
+}

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../texts.tsx'
 import { Button } from './Button.tsx'
-import { SendIcon } from './icons.tsx'
+import { MicrophoneIcon, SendIcon } from './icons.tsx'
 import './Composer.css'
 
 export type State = {
   value: string
   canSend: boolean
+  /** Nothing is in flight, so that a voice message may begin. */
+  canRecord: boolean
   /** A request is in flight: typing goes on, sending waits. */
   busy: boolean
   /** Characters in the box, and how many fit. */
@@ -22,6 +24,10 @@ export type Actions = {
   onSend(): void
   onCopyRest(): void
   onAddRest?(): void
+  /** Without it there is no microphone. */
+  onRecord?(): void
+  /** Somebody comes near the microphone: its code may be fetched. */
+  onNearRecord?(): void
 }
 
 /** The counter appears when this many characters are left. */
@@ -52,11 +58,11 @@ function useLongInsertions(limit: number, onChange: (value: string) => void) {
   return box
 }
 
-/** `whenEmpty` may stand in for Send while nothing is typed (the microphone). */
-export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
+export function Composer(props: State & Actions) {
   const {
     value,
     canSend,
+    canRecord,
     busy,
     count,
     limit,
@@ -66,12 +72,15 @@ export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
     onSend,
     onCopyRest,
     onAddRest,
-    whenEmpty,
+    onRecord,
+    onNearRecord,
   } = props
   const t = useTexts()
   const noteId = useId()
   const box = useLongInsertions(limit, onChange)
   const left = limit - count
+  // Spec §2: the microphone stands where Send is, while nothing is typed.
+  const speaks = onRecord !== undefined && value === ''
   const counting = overflow === 0 && left <= COUNT_FROM
 
   return (
@@ -120,13 +129,23 @@ export function Composer(props: State & Actions & { whenEmpty?: ReactNode }) {
             }}
           />
         </div>
-        {whenEmpty !== undefined && value === '' ? (
-          whenEmpty
-        ) : (
-          <button type="submit" className="composer__send" aria-label={t.chat.send} disabled={!canSend}>
-            <SendIcon />
-          </button>
-        )}
+        {/* One button, so that the focus is still there when Send has done its work. */}
+        <button
+          type={speaks ? 'button' : 'submit'}
+          className={`composer__send ${speaks ? 'composer__send--voice' : ''}`}
+          aria-label={speaks ? t.chat.record : t.chat.send}
+          disabled={!speaks && !canSend}
+          aria-disabled={speaks ? !canRecord : undefined}
+          data-microphone={speaks || undefined}
+          onPointerEnter={onNearRecord}
+          onFocus={onNearRecord}
+          onClick={({ detail }) => {
+            // The second half of a double click on Send is no wish to speak.
+            if (speaks && canRecord && detail < 2) onRecord()
+          }}
+        >
+          {speaks ? <MicrophoneIcon /> : <SendIcon />}
+        </button>
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { useTexts } from '../texts.tsx'
+import { AppLink } from './AppLink.tsx'
 
 /** First in the tab order; shows itself only when it has the focus. */
 export function SkipLink() {
@@ -14,8 +14,8 @@ export function SkipLink() {
 export function PrivacyLink() {
   const t = useTexts()
   return (
-    <Link className="quiet-link" href="/privacy">
+    <AppLink className="quiet-link" href="/privacy">
       {t.defaultLanding.privacyPolicy}
-    </Link>
+    </AppLink>
   )
 }

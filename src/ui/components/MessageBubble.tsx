@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
@@ -6,6 +6,11 @@ import { BreathingLight } from './Loading.tsx'
 import { placeQuotations } from './placeQuotations.ts'
 import { QuotationBlock } from './QuotationBlock.tsx'
 import './MessageBubble.css'
+
+// Few conversations have one. Its room is there before it.
+const VoiceBubble = lazy(async () => ({
+  default: (await import('../voice/VoiceBubble.container.tsx')).VoiceBubbleContainer,
+}))
 
 export type State = {
   message: ViewMessage
@@ -20,7 +25,7 @@ export type Actions = { onCopy(quotation: Quotation): void; onRetry?: ((id: stri
 export const MessageBubble = memo(function MessageBubble(props: State & Actions) {
   const { message, guideName, copied = null, onCopy, onRetry, children } = props
   const t = useTexts()
-  const { sender, kind, text } = message
+  const { sender, kind, text, voice } = message
 
   return (
     <article
@@ -33,9 +38,20 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
           <span className="visually-hidden">{t.chat.processing}</span>
         </>
       ) : sender === 'user' ? (
-        <p className="bubble__own" dir="auto">
-          {text}
-        </p>
+        <>
+          {voice ? (
+            <div className="bubble__voice">
+              <Suspense fallback={null}>
+                <VoiceBubble messageId={message.id} clientMessageId={message.clientMessageId ?? null} voice={voice} />
+              </Suspense>
+            </div>
+          ) : null}
+          {voice && text === '' ? null : (
+            <p className="bubble__own" dir="auto">
+              {text}
+            </p>
+          )}
+        </>
       ) : (
         <Reply message={message} copied={copied} onCopy={onCopy} />
       )}

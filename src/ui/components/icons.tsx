@@ -29,6 +29,11 @@ export const SendIcon = () => (
     <path d="M12 20V4.5M5 11l7-7 7 7" />
   </Icon>
 )
+export const MicrophoneIcon = () => (
+  <Icon>
+    <path d="M12 3.5a3 3 0 013 3V11a3 3 0 01-6 0V6.5a3 3 0 013-3zM5.5 11a6.5 6.5 0 0013 0M12 17.5v3" />
+  </Icon>
+)
 export const CopyIcon = () => (
   <Icon size={18}>
     <path d="M9 8.5h9.5V20H9zM14.5 8.5V4H5v11.5h4" />

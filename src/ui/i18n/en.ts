@@ -86,6 +86,7 @@ export const en = {
     message: 'Message',
     placeholder: 'Write what is on your mind',
     send: 'Send',
+    record: 'Record voice message',
     tryAgain: 'Try again',
     you: 'You',
     welcome: {
@@ -134,6 +135,8 @@ export const en = {
       'This browser does not let the app keep your conversation on this device. You can go on, but it may not be here when you come back.',
     storageFull: 'There is no more room on this device. New messages may not be here when you come back.',
     signedInSendFailed: 'I am experiencing a moment of spiritual interference. Please try again.',
+    voiceFailed: 'I had trouble hearing your voice message. Please try again.',
+    recordingLost: 'The recording is no longer on this device. Please record it once more.',
     login: {
       failed: 'Login failed',
       invalidResponse: 'Invalid response from server',

@@ -8,9 +8,6 @@ import { privacyEn } from './privacy.en.ts'
 import { privacyHi } from './privacy.hi.ts'
 import { privacyPa } from './privacy.pa.ts'
 import { privacyContact } from './privacy.ts'
-import { voiceEn } from './voice.en.ts'
-import { voiceHi } from './voice.hi.ts'
-import { voicePa } from './voice.pa.ts'
 
 type Entry = readonly [key: string, text: string]
 
@@ -30,9 +27,9 @@ function entries(value: unknown, key = ''): Entry[] {
 const keys = (value: unknown) => entries(value).map(([key]) => key)
 
 const all = {
-  english: [...entries(en), ...entries(privacyEn, 'privacy'), ...entries(voiceEn, 'voice')],
-  punjabi: [...entries(pa), ...entries(privacyPa, 'privacy'), ...entries(voicePa, 'voice')],
-  hindi: [...entries(hi), ...entries(privacyHi, 'privacy'), ...entries(voiceHi, 'voice')],
+  english: [...entries(en), ...entries(privacyEn, 'privacy')],
+  punjabi: [...entries(pa), ...entries(privacyPa, 'privacy')],
+  hindi: [...entries(hi), ...entries(privacyHi, 'privacy')],
 } satisfies Record<Language, Entry[]>
 
 const languages = Object.keys(all) as Language[]
@@ -135,14 +132,8 @@ const specified: Record<string, string> = {
   'errors.sendFailed': 'Failed to send message. Please try again.',
   'errors.startFailed': 'Failed to continue. Please try again.',
   'errors.signedInSendFailed': 'I am experiencing a moment of spiritual interference. Please try again.',
-  'voice.failed': 'I had trouble hearing your voice message. Please try again.',
-  'voice.microphone.checkPermissions': 'Unable to access microphone. Please check permissions.',
-  'voice.microphone.permissionRequired': 'Microphone permission is required for voice messages.',
-  'voice.microphone.denied': 'Microphone access denied. Please enable it in your browser settings.',
-  'voice.microphone.notFound': 'No microphone found. Please check your device.',
-  'voice.microphone.unavailable': 'Unable to access microphone. Please try again.',
-  'voice.microphone.startFailed': 'Failed to start recording. Please try again.',
-  'voice.microphone.noStream': 'No audio stream available',
+  'chat.record': 'Record voice message',
+  'errors.voiceFailed': 'I had trouble hearing your voice message. Please try again.',
   'errors.login.failed': 'Login failed',
   'errors.login.invalidResponse': 'Invalid response from server',
   'errors.login.whatsappFailed': 'WhatsApp verification failed',

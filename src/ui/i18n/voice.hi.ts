@@ -1,7 +1,6 @@
 import type { VoiceTexts } from './voice.en.ts'
 
 export const voiceHi: VoiceTexts = {
-  failed: 'आपका बोला हुआ संदेश ठीक से सुना नहीं जा सका। कृपया फिर से कोशिश करें।',
   microphone: {
     checkPermissions: 'माइक नहीं चल सका। कृपया देखें कि माइक के उपयोग की अनुमति दी हुई है।',
     permissionRequired: 'बोलकर संदेश भेजने के लिए माइक के उपयोग की अनुमति चाहिए।',
@@ -10,5 +9,20 @@ export const voiceHi: VoiceTexts = {
     unavailable: 'माइक नहीं चल सका। कृपया फिर से कोशिश करें।',
     startFailed: 'रिकॉर्डिंग शुरू नहीं हो सकी। कृपया फिर से कोशिश करें।',
     noStream: 'माइक से आवाज़ नहीं आ रही है',
+  },
+  heading: 'बोलकर संदेश',
+  requesting: 'माइक की प्रतीक्षा है',
+  requestingHint: 'यदि ब्राउज़र पूछे तो कृपया अनुमति दें।',
+  speak: 'अपने शब्दों में, आराम से बोलिए।',
+  timeLeft: (seconds) => `${seconds} सेकंड शेष हैं। फिर आपका संदेश भेज दिया जाएगा।`,
+  stopping: 'आपका संदेश तैयार हो रहा है...',
+  stopAndSend: 'रोकें और भेजें',
+  cancel: 'रद्द करें',
+  player: {
+    play: 'बोला हुआ संदेश सुनें',
+    pause: 'बोला हुआ संदेश रोकें',
+    position: 'रिकॉर्डिंग में स्थान',
+    place: ({ at, length }) => `${length} में से ${at}`,
+    failed: 'यह रिकॉर्डिंग अभी नहीं चल सकी।',
   },
 }

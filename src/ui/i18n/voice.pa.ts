@@ -1,7 +1,6 @@
 import type { VoiceTexts } from './voice.en.ts'
 
 export const voicePa: VoiceTexts = {
-  failed: 'ਤੁਹਾਡਾ ਬੋਲਿਆ ਹੋਇਆ ਸੁਨੇਹਾ ਠੀਕ ਤਰ੍ਹਾਂ ਸੁਣਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   microphone: {
     checkPermissions: 'ਮਾਈਕ ਨਹੀਂ ਚੱਲ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਵੇਖੋ ਕਿ ਮਾਈਕ ਵਰਤਣ ਦੀ ਇਜਾਜ਼ਤ ਦਿੱਤੀ ਹੋਈ ਹੈ।',
     permissionRequired: 'ਬੋਲ ਕੇ ਸੁਨੇਹਾ ਭੇਜਣ ਲਈ ਮਾਈਕ ਵਰਤਣ ਦੀ ਇਜਾਜ਼ਤ ਚਾਹੀਦੀ ਹੈ।',
@@ -10,5 +9,20 @@ export const voicePa: VoiceTexts = {
     unavailable: 'ਮਾਈਕ ਨਹੀਂ ਚੱਲ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     startFailed: 'ਰਿਕਾਰਡਿੰਗ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕੀ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     noStream: 'ਮਾਈਕ ਤੋਂ ਆਵਾਜ਼ ਨਹੀਂ ਆ ਰਹੀ',
+  },
+  heading: 'ਬੋਲ ਕੇ ਸੁਨੇਹਾ',
+  requesting: 'ਮਾਈਕ ਦੀ ਉਡੀਕ ਹੈ',
+  requestingHint: 'ਜੇ ਬ੍ਰਾਊਜ਼ਰ ਪੁੱਛੇ ਤਾਂ ਕਿਰਪਾ ਕਰਕੇ ਇਜਾਜ਼ਤ ਦਿਓ।',
+  speak: 'ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ, ਆਰਾਮ ਨਾਲ ਬੋਲੋ।',
+  timeLeft: (seconds) => `${seconds} ਸਕਿੰਟ ਬਾਕੀ ਹਨ। ਫਿਰ ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਭੇਜ ਦਿੱਤਾ ਜਾਵੇਗਾ।`,
+  stopping: 'ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਤਿਆਰ ਹੋ ਰਿਹਾ ਹੈ...',
+  stopAndSend: 'ਰੋਕੋ ਅਤੇ ਭੇਜੋ',
+  cancel: 'ਰੱਦ ਕਰੋ',
+  player: {
+    play: 'ਬੋਲਿਆ ਸੁਨੇਹਾ ਸੁਣੋ',
+    pause: 'ਬੋਲਿਆ ਸੁਨੇਹਾ ਰੋਕੋ',
+    position: 'ਰਿਕਾਰਡਿੰਗ ਵਿੱਚ ਥਾਂ',
+    place: ({ at, length }) => `${length} ਵਿੱਚੋਂ ${at}`,
+    failed: 'ਇਹ ਰਿਕਾਰਡਿੰਗ ਹੁਣੇ ਨਹੀਂ ਚੱਲ ਸਕੀ।',
   },
 }

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
@@ -11,11 +11,14 @@ import { ChatHeader } from '../components/ChatHeader.tsx'
 import { LoginModal } from '../components/LoginModal.tsx'
 import { MessageList } from '../components/MessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
+import { DeviceModals, MusicSlot } from '../device/late.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
 import type { Tradition, ViewMessage } from '../types.ts'
+import { PlayerProvider } from '../voice/player.tsx'
+import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
-import { quotationText, toSendFailure, toViewMessage } from './chatState.ts'
+import { quotationText, toSendFailure, toViewMessage, useVerifier } from './chatState.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -47,22 +50,42 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
   return (
     <AnonymousChat
       tradition={tradition}
-      header={<Header trial={trial} tradition={tradition} />}
-      notice={<Notices actor={actor} trial={trial} send={send} copy={copy} />}
+      header={<Header app={actor} trial={trial} tradition={tradition} />}
+      notice={
+        <>
+          <VoiceAlert app={actor} />
+          <Notices actor={actor} trial={trial} send={send} copy={copy} />
+        </>
+      }
       composer={<ChatBox send={send} copy={copy} />}
-      modal={<Login trial={trial} />}
+      modal={
+        <>
+          <Login trial={trial} />
+          <DeviceModals app={actor} />
+          <VoiceDialog app={actor} />
+        </>
+      }
     >
-      <Messages send={send} copy={copy} tradition={tradition} />
+      <PlayerProvider app={actor}>
+        <Suspense fallback={<div className="chat__space" />}>
+          <Messages send={send} copy={copy} tradition={tradition} />
+        </Suspense>
+      </PlayerProvider>
     </AnonymousChat>
   )
 }
 
-function Header({ trial, tradition }: { trial: Trial; tradition: Tradition }) {
+function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradition: Tradition }) {
   const chatsLeft = useSelector(trial, (s) => s.context.session?.remaining_messages ?? null)
-  return <ChatHeader tradition={tradition} chatsLeft={chatsLeft} />
+  return (
+    <ChatHeader tradition={tradition} chatsLeft={chatsLeft}>
+      <MusicSlot app={app} />
+    </ChatHeader>
+  )
 }
 
 function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition: Tradition }) {
+  useVerifier()
   const t = useTexts()
   const stored = useSelector(send, (s) => s.context.messages)
   const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
@@ -77,6 +100,7 @@ function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition
       guideName={t.guides[tradition].name}
       copied={copied}
       onCopy={(quotation) => copy.send({ type: 'text.copy', text: quotationText(quotation, t) })}
+      onRetry={(id) => send.send({ type: 'message.retry', id })}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { Composer } from '../components/Composer.tsx'
+import { preloadRecording } from '../voice/VoiceRoom.tsx'
 import { toComposer } from './chatState.ts'
 
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -19,6 +20,8 @@ export function ChatBox({ send, copy }: { send: Send; copy: Copy }) {
       restCopied={restCopied}
       onChange={(value) => send.send({ type: 'draft.change', value })}
       onSend={() => send.send({ type: 'text.submit' })}
+      onRecord={() => send.send({ type: 'voice.request' })}
+      onNearRecord={preloadRecording}
       onCopyRest={() => copy.send({ type: 'text.copy', text: rest })}
       {...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {})}
     />

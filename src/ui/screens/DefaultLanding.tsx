@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { Niche } from '../art/Niche.tsx'
+import { AppLink } from '../components/AppLink.tsx'
 import { BookIcon, FlameIcon, LockIcon, SpeechIcon } from '../components/icons.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../components/Links.tsx'
@@ -72,9 +72,9 @@ function Door({ tradition, href, label, onChoose }: DoorProps) {
     <div className="door" data-tradition={tradition}>
       <Niche tradition={tradition} />
       <p className="door__guide">{t.guides[tradition].name}</p>
-      <Link className="door__link btn btn--primary" href={href} onClick={() => onChoose(tradition)}>
+      <AppLink className="door__link btn btn--primary" href={href} onClick={() => onChoose(tradition)}>
         {label}
-      </Link>
+      </AppLink>
     </div>
   )
 }

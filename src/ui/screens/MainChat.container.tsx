@@ -16,13 +16,16 @@ import { MoreIcon } from '../components/icons.tsx'
 import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
+import { DeviceModals, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
 import type { Quotation, Tradition, ViewMessage } from '../types.ts'
+import { PlayerProvider } from '../voice/player.tsx'
+import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { quotationText, toViewMessage } from './chatState.ts'
+import { quotationText, toViewMessage, useVerifier } from './chatState.ts'
 
 // The chat is usable without them: they come when they are opened.
 const ShareFlow = lazy(async () => ({
@@ -99,13 +102,13 @@ function MemberChat({ app, member, copy, tradition }: Props) {
   const texts = useTextsPart(mainChatTexts)
   const { loading, settings, online } = texts
   const whatsapp = useMemo(() => toWhatsapp(memory, texts), [memory, texts])
-  if (send === null || history === null || feedback === null || onboarding === null)
-    return <ChatSkeleton text={loading} tradition={tradition} />
+  if (send === null || history === null) return <ChatSkeleton text={loading} tradition={tradition} />
   return (
     <ChatRoom
       tradition={tradition}
       header={
         <ChatHeader tradition={tradition} chatsLeft={null} online={online}>
+          <MusicSlot app={app} />
           <PointsBadge points={points} onClick={() => share?.send({ type: 'share.open' })} />
           <button
             type="button"
@@ -118,27 +121,40 @@ function MemberChat({ app, member, copy, tradition }: Props) {
           </button>
         </ChatHeader>
       }
-      notice={<Notices app={app} history={history} copy={copy} />}
+      notice={
+        <>
+          <VoiceAlert app={app} />
+          <Notices app={app} history={history} copy={copy} />
+        </>
+      }
       composer={<ChatBox send={send} copy={copy} />}
       modal={
         <Suspense fallback={null}>
           {share === null ? null : <Sharing actor={share} />}
-          <Greeting actor={onboarding} />
+          {onboarding === null ? null : <Greeting actor={onboarding} />}
+          <DeviceModals app={app} />
+          <VoiceDialog app={app} />
         </Suspense>
       }
     >
-      <Messages
-        whatsapp={whatsapp}
-        app={app}
-        send={send}
-        history={history}
-        feedback={feedback}
-        copy={copy}
-        tradition={tradition}
-      />
+      <PlayerProvider app={app}>
+        <Suspense fallback={<div className="chat__space" />}>
+          <Messages
+            whatsapp={whatsapp}
+            app={app}
+            send={send}
+            history={history}
+            feedback={feedback}
+            copy={copy}
+            tradition={tradition}
+          />
+        </Suspense>
+      </PlayerProvider>
     </ChatRoom>
   )
 }
+
+const noFeedback = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const
 
 function Sharing({ actor }: { actor: Share }) {
   const isOpen = useSelector(actor, (s) => !s.matches('closed'))
@@ -159,12 +175,14 @@ type ListProps = {
   app: AppActor
   send: Send
   history: History
-  feedback: Feedback
+  /** Null while its code is on its way. */
+  feedback: Feedback | null
   copy: Copy
   tradition: Tradition
 }
 
 function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: ListProps) {
+  useVerifier()
   const t = useTexts()
   const language = useLanguage()
   const clock = useSelector(app, (s) => s.context.input.now)
@@ -172,7 +190,7 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
   const isLoading = useSelector(history, (s) => s.matches('loading'))
   const oldest = stored.find(({ createdAt }) => createdAt !== null)?.createdAt ?? null
   const older = useSelector(history, (s) => toOlder(s, oldest), shallowEqual)
-  const rating = useSelector(feedback, (s) => (s.matches('sending') ? s.context.messageId : null))
+  const rating = useSelector(feedback ?? noFeedback, (s) => (s?.matches('sending') ? s.context.messageId : null))
   const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
   // The one that was given to the clipboard last; to look it up would check the digests of the whole history.
@@ -191,7 +209,7 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
       now={now}
       language={language}
       onOlder={() => history.send({ type: 'older.load' })}
-      onRate={(messageId, value) => feedback.send({ type: 'feedback.give', messageId, value })}
+      onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
       onCopy={(quotation) => {
         setAsked(quotation)

@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { Lamp } from '../art/Lamp.tsx'
+import { AppLink } from '../components/AppLink.tsx'
 import { Page } from '../components/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import './Waiting.css'
@@ -12,9 +12,9 @@ export function NotFound() {
         <Lamp />
         <h1>{t.title}</h1>
         <p>{t.text}</p>
-        <Link className="btn btn--primary" href="/">
+        <AppLink className="btn btn--primary" href="/">
           {t.home}
-        </Link>
+        </AppLink>
       </main>
     </Page>
   )

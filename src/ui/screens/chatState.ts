@@ -1,12 +1,21 @@
 // What both chats show of their machines.
+import { use } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { ChatMessage, SendError } from '../../machines/entities.ts'
 import { lengthOf } from '../../machines/messageSend/draft.ts'
 import { type messageSendMachine, TEXT_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
-import { isScripture } from '../../scripture/verify.ts'
+import { isScripture, loadVerifier, verifier } from '../../scripture/lazy.ts'
 import type { State as ComposerState } from '../components/Composer.tsx'
 import type { Texts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
+
+// Asked for with the code of the chats, which come ahead of their first use.
+void loadVerifier()
+
+/** Suspends a list of messages until its quotations can be verified: the code comes beside the chat's own. */
+export function useVerifier(): void {
+  if (verifier() === null) use(loadVerifier())
+}
 
 const viewOf = new WeakMap<ChatMessage, ViewMessage>()
 
@@ -49,6 +58,12 @@ class View implements ViewMessage {
   get createdAt() {
     return this.#message.createdAt
   }
+  get voice() {
+    return this.#message.voice
+  }
+  get clientMessageId() {
+    return this.#message.clientMessageId
+  }
   get feedback() {
     return this.#message.feedback
   }
@@ -66,7 +81,8 @@ class View implements ViewMessage {
 export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): ComposerState => ({
   value: s.context.draft,
   canSend: s.can({ type: 'text.submit' }),
-  busy: s.matches('sendingText'),
+  canRecord: s.can({ type: 'voice.request' }),
+  busy: s.matches('sendingText') || s.matches('sendingVoice'),
   count: lengthOf(s.context.draft),
   limit: TEXT_LIMIT[s.context.role],
   overflow: lengthOf(s.context.overflow),
@@ -75,7 +91,7 @@ export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): Composer
 /** Section 8's words for a failed send, and what helps to go on. */
 const toFailure = (error: SendError, t: Texts): string => {
   const hint = error.hint === null ? error.detail : t.errors[error.hint]
-  const words = error.word === 'sendFailed' ? t.errors.sendFailed : t.errors.signedInSendFailed
+  const words = t.errors[error.word]
   return hint === '' ? words : `${words} ${hint}`
 }
 

@@ -20,6 +20,9 @@ export function SettingsScreen({ actor, tradition }: Props) {
   return <MemberSettings actor={actor} tradition={tradition} member={member} preferences={preferences} />
 }
 
+/** What is shown before the code of the device's machines is here. */
+const nothing = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const
+
 type Owned = Props & {
   member: ActorRefFrom<typeof memberMachine>
   preferences: ActorRefFrom<typeof preferencesMachine>
@@ -29,6 +32,9 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const t = useTexts()
   const language = useLanguage()
   const { user, edit, account, share } = useSelector(member, (s) => s.context, shallowEqual)
+  const device = useSelector(actor, (s) => s.context.device)
+  const musicActor = useSelector(device ?? nothing, (s) => s?.context.music ?? null)
+  const muted = useSelector(musicActor ?? nothing, (s) => s?.context.muted ?? null)
   const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))
   if (account === null || share === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
   return (
@@ -39,13 +45,13 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
         account={account}
         language={language}
         tradition={tradition}
-        music={null}
+        music={muted === null ? null : !muted}
         haptics={haptics}
         onBack={() => actor.send({ type: 'settings.back' })}
         onEdit={(name) => member.send({ type: 'settings.edit', name })}
         onRefer={() => share.send({ type: 'share.open' })}
         onLanguage={(choice) => member.send({ type: 'language.switch', language: choice })}
-        onMusic={() => {}}
+        onMusic={() => device?.send({ type: 'mute.toggle' })}
         onHaptics={() => preferences.send({ type: 'haptics.toggle' })}
         onSignOut={() => actor.send({ type: 'signOut.press' })}
       />

@@ -1,0 +1,180 @@
+import { fromCallback } from 'xstate'
+import type { Api } from './api/client.ts'
+import { getMessageAudio, sendAnonymousVoice, sendVoice } from './api/voice.ts'
+import { toAnswer } from './live.answer.ts'
+import { voiceOf } from './machines/entities.ts'
+import type { Answer, SendResult, SendVoiceRequest } from './machines/messageSend/messageSend.machine.ts'
+import {
+  type Playable,
+  type PlayerCommand,
+  type PlayerNews,
+  voicePlayerMachine,
+} from './machines/voicePlayer/voicePlayer.machine.ts'
+import {
+  LONGEST_S,
+  type MicrophoneCommand,
+  type MicrophoneNews,
+  voiceRecorderMachine,
+} from './machines/voiceRecorder/voiceRecorder.machine.ts'
+import { openMicrophone, preloadRecorderOnTouch } from './platform/microphone.ts'
+import { createRecordings } from './platform/recordings.ts'
+import { createSpeaker, type SpeakerNews } from './platform/speaker.ts'
+import type { Recording } from './platform/wav.ts'
+
+// Voice, with the real world in it. Fetched with the machines of the device, or with the first recording that is sent.
+
+/** The page's own: what was recorded is heard, sent and forgotten in one place. */
+const recordings = createRecordings()
+
+const noteOf = ({ seconds, waveform }: Pick<Recording, 'seconds' | 'waveform'>) => ({
+  seconds,
+  // Two decimals are plenty to draw, and are kept in a short text.
+  waveform: waveform.map((peak) => Math.round(peak * 100) / 100),
+})
+
+/** The recorder: the microphone is open as long as its actor lives. */
+export const liveRecorder = (): typeof voiceRecorderMachine => {
+  preloadRecorderOnTouch('[data-microphone]')
+  return voiceRecorderMachine.provide({
+    actors: {
+      microphone: fromCallback<MicrophoneCommand>(({ sendBack, receive }) => {
+        const tell = (news: MicrophoneNews) => sendBack(news)
+        let id = ''
+        let isOver = false
+        /** Kept before anybody hears of it (D28); given up in between, it is nobody's. */
+        const keep = async (recording: Recording) => {
+          await recordings.save(id, recording.blob)
+          if (isOver) await recordings.remove(id)
+          else tell({ type: 'microphone.recorded', voice: noteOf(recording) })
+        }
+        const microphone = openMicrophone((news) => {
+          if (news.type === 'open') tell({ type: 'microphone.open' })
+          else if (news.type === 'level') tell({ type: 'microphone.level', level: news.level })
+          else if (news.type === 'failed') tell({ type: 'microphone.failed', failure: news.failure })
+          else void keep(news.recording)
+        }, LONGEST_S)
+        receive((command) => {
+          id = command.id
+          microphone.finish()
+        })
+        return () => {
+          isOver = true
+          microphone.close()
+        }
+      }),
+    },
+  })
+}
+
+export type PlayerDoors = {
+  /** The recording of a message of the server. */
+  fetchAudio(messageId: string, signal: AbortSignal): Promise<Blob>
+}
+
+const playerNews = (news: SpeakerNews): PlayerNews => {
+  switch (news.type) {
+    case 'ready':
+      return { type: 'speaker.ready', voice: noteOf(news) }
+    case 'at':
+      return { type: 'speaker.at', seconds: news.seconds }
+    default:
+      return { type: `speaker.${news.type}` }
+  }
+}
+
+/** The player: what this device has it takes from here, the rest from the server. */
+export const livePlayer = ({ fetchAudio }: PlayerDoors): typeof voicePlayerMachine => {
+  const find = async (of: Playable, signal: AbortSignal): Promise<Blob> => {
+    const own = of.clientMessageId === null ? null : await recordings.load(of.clientMessageId)
+    return own ?? fetchAudio(of.messageId, signal)
+  }
+  return voicePlayerMachine.provide({
+    actors: {
+      speaker: fromCallback<PlayerCommand>(({ sendBack, receive }) => {
+        const speaker = createSpeaker((news) => sendBack(playerNews(news)))
+        receive((command) => {
+          switch (command.type) {
+            case 'load':
+              return speaker.load((signal) => find(command.of, signal))
+            case 'seek':
+              return speaker.seek(command.to)
+            default:
+              return speaker[command.type]()
+          }
+        })
+        return () => speaker.stop()
+      }),
+    },
+  })
+}
+
+/** The door to the sounds of the server. */
+export const fetchAudioOf =
+  (api: Api): PlayerDoors['fetchAudio'] =>
+  (messageId, signal) =>
+    getMessageAudio(api, messageId, signal)
+
+/** What was recorded is no longer on this device: an error of the send that no second try can mend. */
+const lost = (id: string) =>
+  Object.assign(new Error(`no recording under ${id}`), { kind: 'unknown', code: 'recording_lost' })
+
+async function recordingOf(id: string): Promise<Blob> {
+  const recording = await recordings.load(id)
+  if (recording === null) throw lost(id)
+  return recording
+}
+
+/** The transcript becomes the message's text, where there is one. */
+const withVoice = (answer: Answer, sent: Parameters<typeof toAnswer>[0]): Answer => ({
+  ...answer,
+  sent:
+    answer.sent && sent
+      ? { ...answer.sent, text: sent.content ?? '', voice: voiceOf({ ...sent, message_type: 'voice' }) }
+      : null,
+})
+
+/** A signed-in person's recording on its way. @throws {ApiError} or an error whose code is `recording_lost` */
+export async function sendMemberVoice(api: Api, input: SendVoiceRequest, signal: AbortSignal): Promise<SendResult> {
+  const { clientMessageId, tradition, language } = input
+  const { user_message: sent, guru_response: reply } = await sendVoice(
+    api,
+    {
+      audio_file: await recordingOf(clientMessageId),
+      client_message_id: clientMessageId,
+      spiritual_tradition: tradition,
+      language,
+    },
+    signal,
+  )
+  await recordings.sent(clientMessageId)
+  return withVoice(toAnswer(sent, reply, null), sent)
+}
+
+/** A visitor's recording on its way. @throws {ApiError} or an error whose code is `recording_lost` */
+export async function sendVisitorVoice(api: Api, input: SendVoiceRequest, signal: AbortSignal): Promise<SendResult> {
+  const { clientMessageId, conversation, tradition, language } = input
+  const result = await sendAnonymousVoice(
+    api,
+    {
+      audio_file: await recordingOf(clientMessageId),
+      client_message_id: clientMessageId,
+      ...(conversation.id === '' ? {} : { conversation_id: conversation.id }),
+      ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
+      spiritual_tradition: tradition,
+      language,
+    },
+    signal,
+  )
+  if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
+  await recordings.sent(clientMessageId)
+  const { user_message: sent, guru_response: reply } = result
+  const counts = {
+    user_message_count: result.user_message_count,
+    remaining_messages: result.remaining_messages,
+    requires_login: result.requires_login,
+  }
+  return withVoice(toAnswer(sent, reply, counts), sent)
+}
+
+/** Forgets recordings that no conversation of this device waits for, thirty days after they were made. */
+export const sweepRecordings = (keep: readonly string[]): Promise<number> => recordings.sweep(keep)

@@ -1,0 +1,524 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, createMachine, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
+import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
+import type { Screen } from '../app/app.machine.ts'
+import { chatMessage, type Tradition } from '../entities.ts'
+import { user } from '../fixtures.ts'
+import { type MusicCommand, musicMachine } from '../music/music.machine.ts'
+import type { CachedMessage } from '../notificationInbox/opened.ts'
+import type { Permission } from '../prompts/prompts.machine.ts'
+import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
+import type { PushRecord } from '../push/record.ts'
+import { walk } from '../testing.ts'
+import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
+import type { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
+import { type DeviceInput, deviceMachine } from './device.machine.ts'
+import type { Happening } from './facts.ts'
+
+type Sent = EventFrom<typeof deviceMachine>
+
+const START = Date.UTC(2026, 10, 20, 12)
+const voice = { seconds: 3, waveform: [0.5] }
+const asha = user({ id: 'asha' })
+const playable: Playable = { messageId: 'm-1', clientMessageId: null }
+const record: PushRecord = {
+  token: 'token-1',
+  createTime: 1,
+  subscription: { auth: 'a', p256dh: 'p', endpoint: 'https://push.test/1', scope: '/', key: 'k' },
+}
+
+const screen = (name: Screen, over: { tradition?: Tradition; path?: string; search?: string } = {}) =>
+  ({
+    type: 'fact.screen',
+    screen: name,
+    tradition: over.tradition ?? 'sikh',
+    address: { path: over.path ?? '/pn/chat', search: over.search ?? '' },
+  }) as const
+const chat = screen('chat')
+const person = (who: typeof asha | null) => ({ type: 'fact.person', user: who }) as const
+const happened = (what: Happening) => ({ type: 'fact.happened', what }) as const
+const started = happened({ type: 'send.started', tradition: 'sikh', messageType: 'text' })
+const answered = happened({ type: 'send.answered', tradition: 'sikh', counts: null, messageType: 'text' })
+const trial = (status: TrialStatus) => happened({ type: 'trial.changed', tradition: 'sikh', status, session: null })
+const wantsToSpeak = happened({ type: 'send.voiceRequested', tradition: 'sikh' })
+
+const received = {
+  type: 'push.received',
+  payload: {
+    title: 'Satsang',
+    body: '',
+    icon: '/i.png',
+    tag: null,
+    data: { url: '/pn', message: null, tradition: null },
+  },
+} as const
+
+const input = (over: Partial<DeviceInput> = {}): DeviceInput => ({
+  muted: false,
+  standalone: false,
+  installShown: false,
+  notificationShown: false,
+  cachedMessages: [],
+  lastActivity: START,
+  analyticsConfigured: true,
+  timeContext: () => 'morning',
+  now: () => START,
+  newId: () => 'id-1',
+  ...over,
+})
+
+type World = { permission: Permission; analytics: () => Promise<void>; takesToken: boolean }
+
+const { untaken } = walk(deviceMachine, {
+  inputs: [input()],
+  events: [
+    chat,
+    screen('settings'),
+    person(asha),
+    person({ ...asha, referral_count: 3 }),
+    person(null),
+    started,
+    wantsToSpeak,
+    { type: 'fact.network', online: true },
+    { type: 'analytics.settled' },
+    { type: 'voice.started' },
+    { type: 'voice.ended' },
+    { type: 'voice.recorded', id: 'id-1', voice },
+    { type: 'voice.failed', failure: 'denied' },
+    { type: 'playback.started' },
+    { type: 'playback.ended' },
+    { type: 'permission.ask' },
+    { type: 'permission.changed', permission: 'default' },
+    { type: 'install.available', available: true },
+    { type: 'prompt.shown', prompt: 'install' },
+    { type: 'prompt.answered', prompt: 'install', outcome: 'dismissed' },
+    received,
+    { type: 'notification-click', targetUrl: '/hi', message: null, tradition: null, isIOSNotification: false },
+    { type: 'ios-notification-sync' },
+    { type: 'inbox.changed', messages: [] },
+    { type: 'inbox.navigate', to: '/hi', replace: true },
+    { type: 'inbox.reload' },
+    { type: 'page.hidden' },
+    { type: 'page.shown' },
+    { type: 'person.tapped' },
+    { type: 'mute.toggle' },
+  ],
+  keyOf: ({ context: { screen, user, recording, playing, settled } }) => [
+    screen,
+    user?.id,
+    recording,
+    playing,
+    settled,
+  ],
+})
+
+// A screen that is none yet does nothing, on purpose: what does nothing is never tried by the walk.
+test('every transition is taken', () =>
+  expect(untaken).toEqual([expect.stringMatching(/^device: fact\.screen .*isPassing.* -> \(stays\)$/)]))
+
+const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
+  const clock = new SimulatedClock()
+  const heard: { type: string }[] = []
+  const music: string[] = []
+  const speaker: PlayerCommand[] = []
+  const reported: AnalyticsCall[] = []
+  const warned: string[] = []
+  const pushed: string[] = []
+  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  let ids = 0
+  const call = <I>(name: string) =>
+    fromPromise<void, I>(async ({ input }) => void pushed.push(`${name} ${JSON.stringify(input)}`))
+  // The machines of this device are the real ones; only the world outside them is not.
+  const actor = createActor(
+    deviceMachine.provide({
+      actors: {
+        analytics: analyticsMachine.provide({
+          actors: { initialise: fromPromise<void, void>(world.analytics ?? (async () => {})) },
+          actions: {
+            report: (_, { type: _type, ...one }: AnalyticsCall & { type?: string }) =>
+              reported.push(one as AnalyticsCall),
+            warn: (_, name) => warned.push(name),
+          },
+        }),
+        music: musicMachine.provide({
+          actors: {
+            player: fromCallback<MusicCommand>(({ sendBack, receive }) =>
+              receive((command) => {
+                music.push(command.type === 'play' ? `play from ${command.from}` : command.type)
+                if (command.type === 'play') sendBack({ type: 'player.playing' })
+              }),
+            ),
+          },
+        }),
+        push: pushMachine.provide({
+          actors: {
+            checkSupport: fromPromise<Permission, void>(async () => world.permission ?? 'unsupported'),
+            requestPermission: fromPromise<Permission, void>(async () => {
+              pushed.push('requestPermission')
+              return 'granted'
+            }),
+            getRecord: fromPromise<PushRecord | null, void>(async () => record),
+            subscribe: fromPromise<void, SubscribeRequest>(async ({ input: request }) => {
+              pushed.push(`subscribe ${JSON.stringify(request)}`)
+              if (world.takesToken === false) throw new Error('403')
+            }),
+            unsubscribe: call('unsubscribe'),
+            transition: call('transition'),
+          },
+          actions: { showNotification: (_, { payload }) => pushed.push(`show ${payload.title}`) },
+        }),
+        voicePlayer: voicePlayerMachine.provide({
+          actors: { speaker: fromCallback<PlayerCommand>(({ receive }) => receive((told) => void speaker.push(told))) },
+        }),
+      },
+    }),
+    {
+      input: input({
+        owner,
+        now: () => START + clock.now(),
+        newId: () => {
+          ids += 1
+          return `id-${ids}`
+        },
+        ...over,
+      }),
+      clock,
+    },
+  ).start()
+  const context = () => actor.getSnapshot().context
+  return {
+    clock,
+    heard,
+    music,
+    speaker,
+    reported,
+    warned,
+    pushed,
+    context,
+    send: (...events: Sent[]) => {
+      for (const event of events) actor.send(event)
+    },
+    /** What else the machines of this device are told: by views, the microphone and the loudspeaker. */
+    recorder: (...events: EventFrom<typeof voiceRecorderMachine>[]) => {
+      for (const event of events) context().recorder.send(event)
+    },
+    player: (...events: EventFrom<typeof voicePlayerMachine>[]) => {
+      for (const event of events) context().player.send(event)
+    },
+    prompt: () => context().prompts.getSnapshot().value,
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+    status: () => actor.getSnapshot().status,
+  }
+}
+
+describe('music', () => {
+  test('begins with a chat, goes on in the settings, and ends elsewhere', () => {
+    const { send, music } = live()
+    send(screen('landing'))
+    expect(music).toEqual(['stop', 'stop'])
+    send(chat, screen('settings'), chat)
+    expect(music.slice(2)).toEqual(['play from start'])
+    send(screen('privacy'))
+    expect(music.slice(3)).toEqual(['stop'])
+  })
+  test('nothing changes for screens that are none yet', () => {
+    const { send, music } = live()
+    send(chat, screen('memberLoading'), screen('authLoading'), screen('initializing'))
+    expect(music).toEqual(['stop', 'play from start'])
+  })
+  test('a hidden page, a tap and the switch reach it', () => {
+    const { send, music } = live()
+    send(chat, { type: 'page.hidden' }, { type: 'page.shown' }, { type: 'mute.toggle' }, { type: 'mute.toggle' })
+    expect(music.slice(2)).toEqual(['pause', 'play from pause', 'stop', 'unlock', 'play from start'])
+    send({ type: 'person.tapped' })
+    expect(music).toHaveLength(7)
+  })
+  test('a recording pauses it, and it comes back', () => {
+    const { send, recorder, music } = live()
+    send(chat, wantsToSpeak)
+    expect(music.slice(2)).toEqual(['pause'])
+    recorder({ type: 'voice.cancel' })
+    expect(music.slice(3)).toEqual(['play from pause'])
+  })
+  test('a recording that is heard pauses it too', () => {
+    const { send, player, music } = live()
+    send(chat)
+    player({ type: 'playback.toggle', of: playable }, { type: 'speaker.ready', voice })
+    expect(music.slice(2)).toEqual(['pause'])
+    player({ type: 'speaker.ended' })
+    expect(music.slice(3)).toEqual(['play from pause'])
+  })
+  test('a recording stops one that is heard, and no music sounds into it', () => {
+    const { send, recorder, player, music, speaker } = live()
+    send(chat)
+    player({ type: 'playback.toggle', of: playable }, { type: 'speaker.ready', voice })
+    send(wantsToSpeak)
+    expect(speaker.at(-1)).toEqual({ type: 'stop' })
+    expect(music.slice(2)).toEqual(['pause'])
+    recorder({ type: 'voice.cancel' })
+    expect(music.slice(3)).toEqual(['play from pause'])
+  })
+})
+
+describe('speaking', () => {
+  test('who wants to speak, and may, gets the microphone; the recording is announced under its id', () => {
+    const { send, recorder, context, heard } = live()
+    send(chat, wantsToSpeak)
+    expect(context().recorder.getSnapshot().matches({ session: 'requestingMicrophone' })).toBe(true)
+    recorder({ type: 'microphone.open' }, { type: 'voice.stop' }, { type: 'microphone.recorded', voice })
+    expect(heard.at(-1)).toEqual({ type: 'device.recorded', id: 'id-1', voice })
+  })
+  test('the chat left: nothing is recorded or heard any more, and nothing breaks', () => {
+    const { send, recorder, player, context, status } = live()
+    send(chat, wantsToSpeak)
+    recorder({ type: 'microphone.open' })
+    send(screen('settings'))
+    expect(context().recorder.getSnapshot().matches('idle')).toBe(true)
+    send(chat)
+    player({ type: 'playback.toggle', of: playable }, { type: 'speaker.ready', voice })
+    send(screen('settings'))
+    expect([context().player.getSnapshot().value, status()]).toEqual(['idle', 'active'])
+  })
+  test('a failure is counted by its kind', async () => {
+    const { send, recorder, settle, reported } = live()
+    await settle()
+    send(chat, wantsToSpeak)
+    recorder({ type: 'microphone.failed', failure: 'denied' })
+    expect(reported.at(-1)).toEqual({ call: 'track', event: { name: 'Voice Failed', fields: { failure: 'denied' } } })
+  })
+})
+
+describe('the questions', () => {
+  const asking = () => live({}, { permission: 'default' })
+  test('the browser’s permission reaches them, and the answer reaches the browser', async () => {
+    const { send, settle, prompt, context, pushed } = asking()
+    send(chat)
+    expect(prompt()).toBe('quiet')
+    await settle()
+    expect(prompt()).toBe('notification')
+    context().prompts.send({ type: 'notification.allow' })
+    expect(pushed).toEqual(['requestPermission'])
+  })
+  test('an answer and an offer lead to the install modal', () => {
+    const { send, clock, prompt } = live()
+    send({ type: 'install.available', available: true }, chat, answered)
+    clock.increment(10_000)
+    expect(prompt()).toBe('install')
+  })
+  test('they come in no other screen', async () => {
+    const { send, settle, clock, prompt } = asking()
+    send({ type: 'install.available', available: true }, screen('settings'), answered)
+    await settle()
+    clock.increment(60_000)
+    expect(prompt()).toBe('quiet')
+  })
+  test.each<[string, Sent[], Sent[]]>([
+    ['the first steps', [happened({ type: 'onboarding.expected' })], [happened({ type: 'onboarding.completed' })]],
+    ['a trial that is over', [trial('over')], [trial('open')]],
+    ['a trial that is over, until the login', [trial('over')], [person(asha)]],
+  ])('they wait for %s', async (_name, before, after) => {
+    const { send, settle, prompt } = asking()
+    send(...before, chat)
+    await settle()
+    expect(prompt()).toBe('quiet')
+    send(...after)
+    expect(prompt()).toBe('notification')
+  })
+  test('they wait for a recording', async () => {
+    const { send, settle, prompt, recorder } = asking()
+    send(chat, wantsToSpeak)
+    await settle()
+    expect(prompt()).toBe('quiet')
+    recorder({ type: 'voice.cancel' })
+    expect(prompt()).toBe('notification')
+  })
+  test('the end of a recording does not take the floor from a dialog', async () => {
+    const { send, settle, prompt, recorder } = asking()
+    send(happened({ type: 'onboarding.expected' }), chat, wantsToSpeak)
+    await settle()
+    recorder({ type: 'voice.cancel' })
+    expect(prompt()).toBe('quiet')
+  })
+})
+
+describe('push', () => {
+  test.each(['defaultLanding', 'privacy', 'notFound', 'crashed'] as const)('nothing on %s (spec §4)', async (name) => {
+    const { send, settle, context } = live({}, { permission: 'granted' })
+    send(screen(name))
+    await settle()
+    expect(context().push.getSnapshot().value).toBe('dormant')
+  })
+  test('the token is registered for the chat’s tradition, and follows the person', async () => {
+    const { send, settle, pushed } = live({}, { permission: 'granted' })
+    send(person(null), screen('anonymousChat', { tradition: 'hindu' }))
+    await settle()
+    expect(pushed).toEqual(['subscribe {"token":"token-1","userId":null,"tradition":"hindu"}'])
+    send(person(asha))
+    await settle()
+    expect(pushed[1]).toBe('transition {"userId":"asha","tradition":"hindu"}')
+    send(person(null))
+    await settle()
+    expect(pushed[3]).toBe('unsubscribe {"token":"token-1"}')
+  })
+  test('what the worker received is shown', async () => {
+    const { send, settle, pushed } = live({}, { permission: 'granted' })
+    send(chat)
+    await settle()
+    send(received)
+    expect(pushed.at(-1)).toBe('show Satsang')
+  })
+  test('what the server refused is tried again when the profile is complete, and with the network; not each time', async () => {
+    const incomplete = { ...asha, profile_completed: false }
+    const { send, settle, pushed } = live({}, { permission: 'granted', takesToken: false })
+    const tries = async (...events: Sent[]) => {
+      const mark = pushed.length
+      send(...events)
+      await settle()
+      return pushed.length - mark
+    }
+    expect(await tries(person(incomplete), screen('setup'))).toBe(1)
+    expect(await tries(person({ ...incomplete, name: 'Asha' }))).toBe(0)
+    expect(await tries(person(asha))).toBe(1)
+    expect(await tries(person({ ...asha, referral_count: 3 }))).toBe(0)
+    expect(await tries({ type: 'fact.network', online: true })).toBe(1)
+  })
+})
+
+describe('messages that notifications opened', () => {
+  const message = (id: string, tradition: Tradition, at = START): CachedMessage => ({ id, text: id, tradition, at })
+  test('are announced by tradition, as system messages of the guide', () => {
+    const { heard } = live({ cachedMessages: [message('a', 'sikh'), message('b', 'hindu')] })
+    const notice = (id: string) =>
+      chatMessage({ id, sender: 'guide', kind: 'system', text: id, createdAt: '2026-11-20T12:00:00.000Z' })
+    expect(heard).toEqual([{ type: 'device.notices', messages: { sikh: [notice('a')], hindu: [notice('b')] } }])
+  })
+  test('a kept time that cannot be does not break the app', () => {
+    const { heard, status } = live({ cachedMessages: [message('a', 'sikh', 1e300)] })
+    expect([status(), heard.length]).toEqual(['active', 1])
+  })
+  test('one in the address is announced, and the address is cleaned', () => {
+    const { send, heard } = live()
+    send(screen('chat', { search: '?notification_message=Breathe.' }))
+    expect(heard.slice(1)).toMatchObject([
+      { type: 'device.notices', messages: { sikh: [{ text: 'Breathe.' }], hindu: [] } },
+      { type: 'device.navigate', to: '/pn/chat', replace: true },
+    ])
+  })
+  test('a tap leads there, on iOS 100 ms later; a sync reloads with the message in the address', () => {
+    const { send, clock, heard } = live()
+    const click = { type: 'notification-click', targetUrl: '/hi', message: null, tradition: 'hindu' } as const
+    send({ ...click, isIOSNotification: false })
+    expect(heard.at(-1)).toEqual({ type: 'device.navigate', to: '/hi', replace: false })
+    send({ ...click, isIOSNotification: true })
+    clock.increment(99)
+    expect(heard).toHaveLength(2)
+    clock.increment(1)
+    expect(heard.at(-1)).toEqual({ type: 'device.navigate', to: '/hi', replace: true })
+    send({ type: 'ios-notification-sync' })
+    expect(heard).toHaveLength(3)
+    send(screen('landing', { search: '?notification_message=Breathe.' }), { type: 'ios-notification-sync' })
+    expect(heard.at(-1)).toEqual({ type: 'device.reload' })
+  })
+})
+
+describe('the figures', () => {
+  const pages = (calls: AnalyticsCall[]) => calls.flatMap((one) => (one.call === 'pageView' ? [one.pageName] : []))
+  const names = (calls: AnalyticsCall[]) => calls.map((one) => (one.call === 'track' ? one.event.name : one.call))
+
+  test('calls wait until analytics is there, in their order, and none is lost', async () => {
+    const { send, settle, reported, warned } = live({ lastActivity: null })
+    send(person(asha), chat, started)
+    expect(reported).toEqual([])
+    await settle()
+    expect(warned).toEqual([])
+    expect(names(reported)).toEqual([
+      'identify',
+      'setUserProperties',
+      'pageView',
+      'Chat Session Started',
+      'Message Sent',
+    ])
+  })
+  test('without a token each call warns, and nothing waits (D18)', () => {
+    const { send, context, warned } = live({ analyticsConfigured: false })
+    send(chat)
+    expect([warned, context().calls]).toEqual([['pageView'], []])
+  })
+  test('where analytics cannot be set up, calls warn', async () => {
+    const { send, settle, reported, warned, context } = live({}, { analytics: () => Promise.reject(new Error()) })
+    send(chat)
+    await settle()
+    expect([reported, warned, context().calls]).toEqual([[], ['pageView'], []])
+  })
+  test('a page is viewed once: not again for another address of it, and not for what is no screen yet', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    send(screen('authLoading', { path: '/pn' }), screen('chat', { path: '/pn' }), chat)
+    send(screen('chat', { search: '?notification_message=Breathe.' }), screen('memberLoading'), chat)
+    expect(pages(reported)).toEqual(['chat'])
+    send(screen('settings'), chat, screen('chat', { tradition: 'hindu', path: '/hi/chat' }))
+    expect(pages(reported)).toEqual(['chat', 'settings', 'chat', 'chat'])
+    expect(reported.at(-1)).toEqual({ call: 'pageView', pageName: 'chat', tradition: 'hindu' })
+    send(screen('defaultLanding'))
+    expect(reported.at(-1)).toEqual({ call: 'pageView', pageName: 'defaultLanding', tradition: null })
+  })
+  test('a visitor is nobody; who signs in is identified once; who signs out is forgotten', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    send(person(null))
+    expect(reported).toEqual([])
+    send(person(asha), person({ ...asha, referral_count: 3 }))
+    expect(names(reported)).toEqual(['identify', 'setUserProperties', 'Login Completed', 'setUserProperties'])
+    expect(reported.at(-1)).toMatchObject({ properties: { referral_count: 3 } })
+    send(person(null), person(null))
+    expect(names(reported).slice(4)).toEqual(['Signed Out', 'reset'])
+  })
+  test('who was signed in when the page was opened did not log in', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    send(person(asha))
+    expect(names(reported)).toEqual(['identify', 'setUserProperties'])
+  })
+  test('what leaves carries no name, address, phone or email (D25)', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    const private_ = { name: 'Asha Kaur', email: 'asha@example.org', phone_number: '+919876543210' }
+    send(person(null), person({ ...asha, ...private_, place_of_birth: 'Moga' }), chat, started, answered)
+    const said = JSON.stringify(reported)
+    for (const word of [...Object.values(private_), 'Moga']) expect(said).not.toContain(word)
+  })
+  test('muting is counted as it is then', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    send({ type: 'mute.toggle' }, { type: 'mute.toggle' })
+    expect(reported.map((one) => (one.call === 'track' ? one.event.fields : one))).toEqual([
+      { muted: true },
+      { muted: false },
+    ])
+  })
+  test('the questions are counted', async () => {
+    const { send, settle, reported, context } = live({}, { permission: 'default' })
+    send(chat)
+    await settle()
+    context().prompts.send({ type: 'notification.later' })
+    expect(names(reported).slice(-2)).toEqual(['Prompt Shown', 'Prompt Answered'])
+  })
+  test('a new session after more than 5 minutes, by a message or by coming back to the chat', async () => {
+    const { send, settle, clock, reported } = live()
+    await settle()
+    const sessions = () => names(reported).filter((name) => name === 'Chat Session Started').length
+    send(chat)
+    clock.increment(300_000)
+    send(started)
+    expect(sessions()).toBe(0)
+    clock.increment(300_001)
+    send(started)
+    expect(sessions()).toBe(1)
+    clock.increment(300_001)
+    send(screen('settings'))
+    expect(sessions()).toBe(1)
+    send(chat)
+    expect(sessions()).toBe(2)
+  })
+})

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import type { AppActor } from '../App.tsx'
+
+// The chats are usable without them: they come when the device's machines have come.
+const Toggle = lazy(async () => ({ default: (await import('./MusicToggle.tsx')).MusicToggle }))
+const Modals = lazy(async () => ({ default: (await import('./Modals.tsx')).Modals }))
+
+type Props = { app: AppActor }
+
+/** Keeps the place of the music's button, so that nothing moves when it comes. */
+export function MusicSlot({ app }: Props) {
+  const device = useSelector(app, (s) => s.context.device)
+  return (
+    <span className="chat-header__slot">
+      <Suspense fallback={null}>{device === null ? null : <Toggle actor={device} />}</Suspense>
+    </span>
+  )
+}
+
+/** The dialogs that the device's machines open over a chat. */
+export function DeviceModals({ app }: Props) {
+  const device = useSelector(app, (s) => s.context.device)
+  return <Suspense fallback={null}>{device === null ? null : <Modals actor={device} />}</Suspense>
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { promptsMachine } from '../../machines/prompts/prompts.machine.ts'
+import type { Tradition } from '../types.ts'
+import { InstallModal } from './InstallModal.tsx'
+import { NotificationModal } from './NotificationModal.tsx'
+import { useWords } from './useWords.ts'
+
+type Snapshot = SnapshotFrom<typeof promptsMachine>
+type Props = { actor: ActorRefFrom<typeof promptsMachine>; tradition: Tradition }
+
+/** The question that is asked now. */
+export const toQuestion = (s: Snapshot): 'install' | 'notification' | null => {
+  if (s.matches('install')) return 'install'
+  return s.matches('notification') ? 'notification' : null
+}
+
+/** A question is on its way: its words come during the wait. */
+const isExpected = (s: Snapshot): boolean => !s.matches('quiet') && !s.matches('done')
+
+/** The two questions of spec §4 Prompts, each over the chat. Closed, their dialogs stay: they give the focus back. */
+export function PromptsContainer({ actor, tradition }: Props) {
+  const question = useSelector(actor, toQuestion)
+  const hasWords = useWords(useSelector(actor, isExpected))
+  if (!hasWords) return null
+  return (
+    <>
+      <InstallModal
+        open={question === 'install'}
+        tradition={tradition}
+        onInstall={() => actor.send({ type: 'install.accept' })}
+        onDismiss={() => actor.send({ type: 'install.dismiss' })}
+      />
+      <NotificationModal
+        open={question === 'notification'}
+        onAllow={() => actor.send({ type: 'notification.allow' })}
+        onLater={() => actor.send({ type: 'notification.later' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { createActor } from 'xstate'
+import { appUpdateMachine, type WorkerNews } from '../../machines/appUpdate/appUpdate.machine.ts'
+import { Page } from '../components/Page.tsx'
+import { promptsTexts } from '../i18n/prompts.ts'
+import { lookOf, needs } from '../stories.fixtures.ts'
+import { UpdateNoticeContainer } from './UpdateNotice.container.tsx'
+
+const wordsIn = (globals: Record<string, unknown>) => {
+  const words = promptsTexts.loaded(lookOf(globals).language)
+  if (words === undefined) throw new Error('the texts of the prompts are not loaded')
+  return words.update
+}
+
+const after = (...news: WorkerNews['type'][]) => ({
+  loaders: [
+    needs(promptsTexts),
+    async () => {
+      const reload = fn().mockName('reload')
+      const actor = createActor(appUpdateMachine.provide({ actions: { reload: () => reload() } })).start()
+      for (const type of news) actor.send({ type })
+      return { actor, reload }
+    },
+  ],
+})
+
+const meta = {
+  title: 'screens/UpdateNotice',
+  component: UpdateNoticeContainer,
+  args: { actor: createActor(appUpdateMachine) },
+  render: (_, { globals, loaded }) => (
+    <Page tradition={lookOf(globals).tradition ?? 'sikh'} kind="chat">
+      <main className="chat">
+        <div className="chat__notice">
+          <UpdateNoticeContainer actor={loaded.actor} />
+        </div>
+      </main>
+    </Page>
+  ),
+} satisfies Meta<typeof UpdateNoticeContainer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {
+  ...after('worker.ready'),
+  tags: ['once'],
+  play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
+}
+
+export const Ready: Story = {
+  ...after('worker.ready', 'worker.updateWaiting'),
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn(globals)
+    expect(canvas.getByRole('status')).toHaveTextContent(words.ready)
+    expect(canvas.getByRole('button', { name: words.update })).toBeVisible()
+    expect(canvas.getByRole('button', { name: words.later })).toBeVisible()
+  },
+}
+export const ReadyHindu: Story = { ...Ready, globals: { tradition: 'hindu' }, tags: ['once'] }
+
+export const Updating: Story = {
+  ...after('worker.ready', 'worker.updateWaiting'),
+  play: async ({ canvas, globals, loaded }) => {
+    const words = wordsIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: words.update }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.updating))
+    expect(canvas.queryByRole('button')).toBeNull()
+    expect(loaded.reload).not.toHaveBeenCalled()
+    loaded.actor.send({ type: 'worker.controllerChanged' })
+    expect(loaded.reload).toHaveBeenCalledOnce()
+  },
+}
+
+export const Later: Story = {
+  ...after('worker.ready', 'worker.updateWaiting'),
+  tags: ['once'],
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).later }))
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+  },
+}
+
+/** Another tab has applied it: this page is loaded anew, when the person says so. */
+export const AppliedElsewhere: Story = {
+  ...after('worker.ready', 'worker.controllerChanged'),
+  tags: ['once'],
+  play: async ({ canvas, globals, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).update }))
+    expect(loaded.reload).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { AppActor } from '../App.tsx'
+
+// What a chat has of the recorder from the start. The dialog comes when somebody reaches for the microphone.
+const load = () => import('./Recording.container.tsx')
+const Recording = lazy(async () => ({ default: (await load()).RecordingContainer }))
+const Denied = lazy(async () => ({ default: (await load()).DeniedAlert }))
+
+/** Fetches the dialog ahead of the press. */
+export const preloadRecording = (): void => void load().catch(() => {})
+
+const recorderOf = (s: SnapshotFrom<AppActor>) => s.context.device?.getSnapshot().context.recorder
+
+/** The recording dialog, spec §2. */
+export function VoiceDialog({ app }: { app: AppActor }) {
+  const recorder = useSelector(app, recorderOf)
+  const isOpen = useSelector(recorder, (s) => s?.matches('idle') === false)
+  // Once opened it stays, so that the closing dialog can give the focus back.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return wasOpened && recorder ? (
+    <Suspense fallback={null}>
+      <Recording actor={recorder} />
+    </Suspense>
+  ) : null
+}
+
+/** The alert of spec §8 for a denied microphone, in the chat's notice area. */
+export function VoiceAlert({ app }: { app: AppActor }) {
+  const recorder = useSelector(app, recorderOf)
+  const isDenied = useSelector(recorder, (s) => s?.context.deniedAlert ?? false)
+  return isDenied && recorder ? (
+    <Suspense fallback={null}>
+      <Denied actor={recorder} />
+    </Suspense>
+  ) : null
+}

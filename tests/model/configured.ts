@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { test as base, type Page } from '@playwright/test'
+import Fastify from 'fastify'
+import { readSecurityHeaders, registerSecurityHeaders } from '../../server/http/headers.ts'
+import { registerStaticFiles } from '../../server/http/staticFiles.ts'
+
+// The app as a deployer builds it who has Firebase and Mixpanel: the real build with made-up keys, the real server behind.
+
+export const APP_ID = '1:1234567890:web:abcdef0123456789'
+/** Whose name is mapped to this worker's own collector. */
+const COLLECTOR = 'http://collector.test'
+const CONFIGURATION = {
+  VITE_FIREBASE_CONFIG: JSON.stringify({
+    apiKey: 'AIzaSyFakeKeyFakeKeyFakeKeyFakeKeyFake00',
+    projectId: 'walks',
+    messagingSenderId: '1234567890',
+    appId: APP_ID,
+  }),
+  VITE_FIREBASE_VAPID_KEY: 'BDOU99-h67HcA6JeFXHbSNMu7e2yNNu3RzoMj8TM4W88jITfq7ZmPvIM1Iv-4_l2LxQcYwhqby2xGpWwzjfAnG4',
+  VITE_MIXPANEL_TOKEN: 'test',
+  VITE_MIXPANEL_API_HOST: COLLECTOR,
+}
+const BUILD_MS = 120_000
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Builds once in a run, whichever worker comes first. Returns the folder. */
+async function build(): Promise<string> {
+  const folder = `${process.env.WALK_DATA_DIR}-configured`
+  const [dist, ready, failed] = ['dist', 'ready', 'failed'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  try {
+    await mkdir(folder)
+  } catch {
+    const end = Date.now() + BUILD_MS
+    while (!existsSync(ready)) {
+      if (existsSync(failed) || Date.now() > end) throw new Error('the configured app could not be built')
+      await wait(100)
+    }
+    return dist
+  }
+  try {
+    // The build writes into the folder that it runs in.
+    for (const name of ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
+      await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true })
+    await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+    await run(folder, path.join(ROOT, 'scripts/build.ts'))
+    await writeFile(ready, '')
+  } catch (error) {
+    await writeFile(failed, '')
+    throw error
+  }
+  return dist
+}
+
+function run(cwd: string, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...CONFIGURATION } })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(Buffer.concat(output).toString()))))
+  })
+}
+
+/** Serves that build as the reference server does, with its headers; the API is the walks' server's own. */
+async function serve(dist: string, api: string): Promise<{ origin: string; close(): Promise<void> }> {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  registerSecurityHeaders(app, readSecurityHeaders(dist))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  for (const prefix of ['/api/*', '/dev/*']) {
+    app.all(prefix, (incoming, reply) => {
+      reply.hijack()
+      const onward = request(new URL(incoming.url, api), { method: incoming.method, headers: incoming.headers })
+      onward.on('response', (response) => {
+        reply.raw.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(reply.raw)
+      })
+      onward.on('error', () => reply.raw.destroy())
+      incoming.raw.pipe(onward)
+    })
+  }
+  await registerStaticFiles(app, '/api', dist)
+  await app.listen({ port: 0, host: 'localhost' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
+}
+
+export type Report = { event: string; properties: Record<string, unknown> }
+export type PersonReport = { $set?: Record<string, unknown> } & Record<string, unknown>
+
+/** Where the figures arrive: what was sent, word for word, and what it says. */
+export class Collector {
+  /** Addresses, headers and bodies, each as it came and as plain as it can be made. */
+  raw: string[] = []
+  events: Report[] = []
+  people: PersonReport[] = []
+  port = 0
+  readonly #server = createServer(async (incoming, answer) => {
+    const parts: Buffer[] = []
+    for await (const part of incoming) parts.push(part as Buffer)
+    answer.writeHead(200, {
+      'access-control-allow-origin': incoming.headers.origin ?? '*',
+      'access-control-allow-headers': 'content-type',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-private-network': 'true',
+    })
+    answer.end('1')
+    if (incoming.method === 'OPTIONS') return
+    this.#read(incoming.url ?? '', JSON.stringify(incoming.headers), Buffer.concat(parts))
+  })
+
+  #read(url: string, headers: string, sent: Buffer): void {
+    const isZipped = sent[0] === 0x1f && sent[1] === 0x8b
+    const body = (isZipped ? gunzipSync(sent) : sent).toString()
+    const data = new URLSearchParams(body).get('data') ?? new URL(url, COLLECTOR).searchParams.get('data') ?? body
+    const text = /^[[{]/.test(data) ? data : Buffer.from(data, 'base64').toString()
+    this.raw.push(decodeURIComponent(url), headers, body, data, text)
+    const items: unknown[] = [JSON.parse(text)].flat()
+    if (url.includes('/track')) this.events.push(...(items as Report[]))
+    if (url.includes('/engage')) this.people.push(...(items as PersonReport[]))
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    this.port = (this.#server.address() as AddressInfo).port
+  }
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+  forget(): void {
+    this.raw = []
+    this.events = []
+    this.people = []
+  }
+  of = (event: string): Record<string, unknown>[] =>
+    this.events.filter((each) => each.event === event).map(({ properties }) => properties)
+}
+
+type Worker = { dist: string; site: string; collectorOfWorker: Collector }
+
+/** Walks through the configured app. The helpers of person.ts reach the same server. */
+export const test = base.extend<{ collector: Collector }, Worker>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  dist: [async ({}, use) => use(await build()), { scope: 'worker', timeout: BUILD_MS }],
+  site: [
+    async ({ dist }, use, { project }) => {
+      const server = await serve(dist, project.use.baseURL ?? '')
+      await use(server.origin)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  collectorOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const collector = new Collector()
+      await collector.open()
+      await use(collector)
+      await collector.close()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, collectorOfWorker }, use) => {
+      const rule = `--host-resolver-rules=MAP collector.test 127.0.0.1:${collectorOfWorker.port}`
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  collector: async ({ collectorOfWorker }, use) => {
+    collectorOfWorker.forget()
+    await use(collectorOfWorker)
+  },
+})
+
+/** Scripts that a page has fetched, by the beginning of their names. */
+export const scripts = async (page: Page, name: string): Promise<string[]> =>
+  (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter((url) =>
+    new URL(url).pathname.startsWith(`/assets/${name}`),
+  )

@@ -1,0 +1,368 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
+import { KEYS } from '../../src/platform/storage.ts'
+import type { Schemas } from '../contract/harness.ts'
+import { callServer, newPerson, type Person, signInStored } from './person.ts'
+import { listen, TONE_HZ, toneFile } from './tone.ts'
+import { once, refuse } from './visitor.ts'
+
+// Voice (spec §2, §4, §7, §8, D28, D31), on the real build and the real server: a known tone goes into the microphone.
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${toneFile()}`],
+  },
+})
+
+const FAILED = 'I had trouble hearing your voice message. Please try again.'
+const SEND = { visitor: '**/api/v1/chat/anonymous/send-voice', person: '**/api/v1/chat/send-voice' } as const
+type Role = keyof typeof SEND
+const ROLES = ['visitor', 'person'] as const
+
+type Seen = { violations: string[]; tracks: () => Promise<string[]>; kept: () => Promise<number> }
+
+/** Watches a page from before its first script: broken security policy, and microphones that stay open. */
+async function watch(page: Page): Promise<Seen> {
+  const violations: string[] = []
+  await page.exposeFunction('walkViolation', (what: string) => violations.push(what))
+  await page.addInitScript(() => {
+    const seen = window as unknown as { walkViolation(what: string): void; walkTracks: MediaStreamTrack[] }
+    seen.walkTracks = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.walkViolation(`${violatedDirective} ${blockedURI}`),
+    )
+    const { mediaDevices } = navigator
+    if (mediaDevices === undefined) return
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
+      seen.walkTracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+  return {
+    violations,
+    tracks: () =>
+      page.evaluate(() =>
+        (window as unknown as { walkTracks: MediaStreamTrack[] }).walkTracks.map(({ readyState }) => readyState),
+      ),
+    /** Recordings that this browser keeps. */
+    kept: () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const request = indexedDB.open('satsang-recordings')
+            request.onupgradeneeded = () => request.result.createObjectStore('recordings')
+            request.onerror = () => reject(request.error)
+            request.onsuccess = () => {
+              const count = request.result.transaction('recordings').objectStore('recordings').count()
+              count.onsuccess = () => {
+                request.result.close()
+                // The sound and its time.
+                resolve(count.result / 2)
+              }
+            }
+          }),
+      ),
+  }
+}
+
+class Speaker {
+  readonly page: Page
+  readonly role: Role
+  readonly person: Person | null
+  readonly seen: Seen
+  readonly microphone: Locator
+  readonly dialog: Locator
+  readonly timer: Locator
+  readonly stop: Locator
+  readonly cancel: Locator
+  readonly log: Locator
+  readonly play: Locator
+  readonly pause: Locator
+  readonly place: Locator
+  readonly again: Locator
+
+  constructor(page: Page, role: Role, person: Person | null, seen: Seen) {
+    this.page = page
+    this.role = role
+    this.person = person
+    this.seen = seen
+    this.microphone = page.getByRole('button', { name: 'Record voice message' })
+    this.dialog = page.getByRole('dialog', { name: 'Voice message' })
+    this.timer = this.dialog.getByRole('timer')
+    this.stop = this.dialog.getByRole('button', { name: 'Stop and send' })
+    this.cancel = this.dialog.getByRole('button', { name: 'Cancel' })
+    this.log = page.getByRole('log', { name: 'Conversation' })
+    this.play = this.log.getByRole('button', { name: 'Play voice message' })
+    this.pause = this.log.getByRole('button', { name: 'Pause voice message' })
+    this.place = this.log.getByRole('slider', { name: 'Place in the recording' })
+    this.again = this.log.getByRole('button', { name: 'Try again' })
+  }
+
+  /** Opens a chat: as a visitor, or as somebody with an account and no history. */
+  static async open(page: Page, role: Role): Promise<Speaker> {
+    const seen = await watch(page)
+    const person = role === 'person' ? await newPerson() : null
+    if (person !== null) await signInStored(page, person)
+    await page.goto('/pn/chat')
+    const speaker = new Speaker(page, role, person, seen)
+    await expect(speaker.log.getByRole('article')).toHaveCount(1)
+    return speaker
+  }
+
+  async begin(): Promise<void> {
+    await this.microphone.click()
+    await expect(this.timer).toBeVisible()
+  }
+
+  /** Speaks for two seconds, and sends it. */
+  async speak(): Promise<void> {
+    await this.begin()
+    await expect(this.timer).toHaveText('0:02')
+    await this.stop.click()
+    await expect(this.dialog).toBeHidden()
+  }
+
+  /** Waits for the answer to a voice message, while `work` goes on. */
+  async answerTo(work: () => Promise<void>): Promise<Schemas['VoiceReply']> {
+    const answered = this.page.waitForResponse(SEND[this.role])
+    await work()
+    const response = await answered
+    expect(response.status()).toBe(200)
+    const reply: Schemas['VoiceReply'] = await response.json()
+    await expect(this.log).toContainText((reply.guru_response.content ?? '').slice(0, 20))
+    return reply
+  }
+
+  /** The recording as the server keeps it. */
+  async stored(id: string): Promise<ArrayBuffer> {
+    const device = await this.page.evaluate((key) => localStorage.getItem(key), KEYS.deviceId)
+    const token = this.person?.token
+    const response = await fetch(`${new URL(this.page.url()).origin}/api/v1/chat/messages/${id}/audio`, {
+      headers: token === undefined ? { 'X-Device-ID': device ?? '' } : { Authorization: `Bearer ${token}` },
+    })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+    return response.arrayBuffer()
+  }
+
+  /** What is heard of a recording is the tone, whole, of one channel. */
+  async expectTone(id: string): Promise<void> {
+    const heard = listen(await this.stored(id))
+    expect(heard).toMatchObject({ channels: 1, isWhole: true, hz: TONE_HZ })
+    expect(heard.peak).toBeGreaterThan(0.01)
+    expect(heard.seconds).toBeGreaterThan(1.5)
+    expect(heard.seconds).toBeLessThan(4)
+  }
+}
+
+for (const role of ROLES) {
+  test.describe(`a ${role} speaks`, () => {
+    test('what is said is what the server gets, and can be heard again', async ({ page }) => {
+      const speaker = await Speaker.open(page, role)
+      const reply = await speaker.answerTo(() => speaker.speak())
+      const { user_message: sent } = reply
+      expect(sent.message_type).toBe('voice')
+      expect(sent.audio?.waveform).toHaveLength(48)
+      await speaker.expectTone(sent.id)
+      expect(await speaker.seen.tracks()).toEqual(['ended'])
+      // It is with the server: this browser need not keep it.
+      await expect.poll(speaker.seen.kept).toBe(0)
+
+      // Heard at once, from this page's own memory.
+      let fetched = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/audio')) fetched += 1
+      })
+      await speaker.play.click()
+      await expect(speaker.pause).toBeVisible()
+      await expect.poll(async () => Number(await speaker.place.inputValue())).toBeGreaterThan(0.4)
+      expect(fetched).toBe(0)
+      await expect(speaker.play).toBeVisible({ timeout: 10_000 })
+      expect(await speaker.place.inputValue()).toBe('0')
+
+      // And after a reload, from the server.
+      await page.reload()
+      await speaker.play.click()
+      await expect(speaker.pause).toBeVisible()
+      expect(fetched).toBe(1)
+      await speaker.pause.click()
+      const before = Number(await speaker.place.inputValue())
+      await speaker.place.press('ArrowRight')
+      expect(Number(await speaker.place.inputValue())).toBeCloseTo(before + 1, 1)
+      expect(speaker.seen.violations).toEqual([])
+    })
+
+    test('a failed upload keeps the recording, over a reload, for another try (D28)', async ({ page }) => {
+      const speaker = await Speaker.open(page, role)
+      await once(page, SEND[role], refuse(503))
+      await speaker.speak()
+      await expect(speaker.log.getByText(FAILED)).toBeVisible()
+      expect(await speaker.seen.kept()).toBe(1)
+      await page.reload()
+      await expect(speaker.log.getByText(FAILED)).toBeVisible()
+      // It can be heard before it is anywhere else.
+      await speaker.play.click()
+      await expect(speaker.pause).toBeVisible()
+      const { user_message: sent } = await speaker.answerTo(() => speaker.again.click())
+      await speaker.expectTone(sent.id)
+      await expect(speaker.log.getByText(FAILED)).toHaveCount(0)
+      await expect.poll(speaker.seen.kept).toBe(0)
+      await page.reload()
+      await expect(speaker.play).toHaveCount(1)
+      await expect(speaker.again).toHaveCount(0)
+    })
+
+    test('an answer that got lost on the way: the second try says it once', async ({ page }) => {
+      const speaker = await Speaker.open(page, role)
+      await once(page, SEND[role], async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await speaker.speak()
+      await expect(speaker.log.getByText(FAILED)).toBeVisible()
+      await speaker.answerTo(() => speaker.again.click())
+      await page.reload()
+      await expect(speaker.play).toHaveCount(1)
+    })
+
+    for (const [how, away] of [
+      ['the button', (speaker: Speaker) => speaker.cancel.click()],
+      ['Escape', (speaker: Speaker) => speaker.page.keyboard.press('Escape')],
+    ] as const)
+      test(`cancelled by ${how}: nothing is sent, nothing is kept, the microphone is closed`, async ({ page }) => {
+        const speaker = await Speaker.open(page, role)
+        let sent = 0
+        await page.route(SEND[role], async (route) => {
+          sent += 1
+          await route.continue()
+        })
+        await speaker.begin()
+        await expect(speaker.timer).toHaveText('0:01')
+        await away(speaker)
+        await expect(speaker.dialog).toBeHidden()
+        await expect(speaker.microphone).toBeFocused()
+        await expect.poll(speaker.seen.tracks).toEqual(['ended'])
+        expect([sent, await speaker.seen.kept()]).toEqual([0, 0])
+        await expect(speaker.log.getByRole('article')).toHaveCount(1)
+        // And the next one goes.
+        await speaker.answerTo(() => speaker.speak())
+        expect(sent).toBe(1)
+      })
+  })
+}
+
+test('by keyboard alone: record, send, listen', async ({ page }) => {
+  const speaker = await Speaker.open(page, 'visitor')
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(speaker.microphone).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(speaker.stop).toBeFocused()
+  await expect(speaker.timer).toHaveText('0:02')
+  await speaker.answerTo(() => page.keyboard.press('Enter'))
+  await expect(speaker.microphone).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(speaker.place).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(speaker.play).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(speaker.pause).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(speaker.play).toBeFocused()
+})
+
+test('what was recorded is gone: the bubble says so', async ({ page }) => {
+  const speaker = await Speaker.open(page, 'visitor')
+  await once(page, SEND.visitor, refuse(503))
+  await speaker.speak()
+  await expect(speaker.again).toBeVisible()
+  await page.evaluate(() => indexedDB.deleteDatabase('satsang-recordings'))
+  await page.reload()
+  await speaker.again.click()
+  await expect(speaker.log.getByText(`${FAILED} The recording is no longer on this device.`)).toBeVisible()
+})
+
+test.describe('the trial’s limit', () => {
+  test('the microphone leads to the login', async ({ page }) => {
+    const speaker = await Speaker.open(page, 'visitor')
+    const box = page.getByRole('textbox', { name: 'Message' })
+    for (const [n, text] of ['I am afraid', 'And I am alone'].entries()) {
+      await box.fill(text)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(`${1 - n} chats left`, { exact: true })).toBeVisible()
+    }
+    await speaker.microphone.click()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+    expect(await speaker.seen.tracks()).toEqual([])
+  })
+
+  test('used up in another tab meanwhile: the recording stays for after the login', async ({ page }) => {
+    const speaker = await Speaker.open(page, 'visitor')
+    await once(page, SEND.visitor, (route) =>
+      route.fulfill({
+        json: { error: 'message_limit_reached', remaining_messages: 0, requires_login: true, user_message_count: 2 },
+      }),
+    )
+    await speaker.speak()
+    await expect(speaker.again).toBeVisible()
+    expect(await speaker.seen.kept()).toBe(1)
+    await speaker.again.click()
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+  })
+})
+
+test.describe('no permission', () => {
+  test.use({ permissions: [] })
+
+  test('the dialog says so for four seconds, and the chat until it is closed (spec §8)', async ({ page }) => {
+    const speaker = await Speaker.open(page, 'visitor')
+    await speaker.microphone.click()
+    const alert = page.getByRole('alert')
+    await expect(speaker.dialog.getByRole('alert')).toHaveText(
+      'Microphone access denied. Please enable it in your browser settings.',
+    )
+    await expect(speaker.dialog).toBeHidden()
+    await expect(alert).toContainText('Unable to access microphone. Please check permissions.')
+    await alert.getByRole('button', { name: 'Close' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test('no microphone', async ({ playwright, baseURL }) => {
+  // Without the fake device this machine has none.
+  const browser = await playwright.chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
+  const context = await browser.newContext({ baseURL, permissions: ['microphone'] })
+  const speaker = await Speaker.open(await context.newPage(), 'visitor')
+  await speaker.microphone.click()
+  await expect(speaker.dialog.getByRole('alert')).toHaveText('No microphone found. Please check your device.')
+  await browser.close()
+})
+
+test('without IndexedDB a recording is sent all the same, and kept for the page’s life', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+  })
+  const speaker = await Speaker.open(page, 'visitor')
+  await once(page, SEND.visitor, refuse(503))
+  await speaker.speak()
+  const { user_message: sent } = await speaker.answerTo(() => speaker.again.click())
+  await speaker.expectTone(sent.id)
+})
+
+test('a person’s history shows what was said by voice', async ({ page }) => {
+  const speaker = await Speaker.open(page, 'person')
+  await speaker.answerTo(() => speaker.speak())
+  const { messages } = await callServer<Schemas['MessagePage']>('/api/v1/chat/messages/all?limit=5', {
+    token: speaker.person?.token ?? '',
+  })
+  const [own] = messages.filter(({ message_type }) => message_type === 'voice')
+  expect(own?.audio?.duration_ms).toBeGreaterThan(1_500)
+})
