@@ -1,4 +1,7 @@
+import type { Language, User } from './machines/entities.ts'
 import type { Outgoing, SavedDraft } from './machines/messageSend/messageSend.machine.ts'
+
+export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 
 // What this device kept may be of any shape: another version wrote it, or somebody else.
 
@@ -18,3 +21,11 @@ export const isSavedDraft = (value: unknown): value is SavedDraft =>
   typeof value.overflow === 'string' &&
   (value.unsent === null || isOutgoing(value.unsent)) &&
   (value.failed === undefined || (Array.isArray(value.failed) && value.failed.every(isOutgoing)))
+
+/** A user as the server sends one, at least by what the app decides by. */
+export const isUser = (value: unknown): value is User =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.profile_completed === 'boolean' &&
+  typeof value.language_preference === 'string' &&
+  LANGUAGES.some((language) => language === value.language_preference)

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate'
 import { listAllMessages, sendText } from './api/chat.ts'
 import type { Api } from './api/client.ts'
 import { toAnswer } from './live.answer.ts'
-import { isRecord, isSavedDraft } from './live.guards.ts'
+import { isRecord, isSavedDraft, isUser } from './live.guards.ts'
+import { addToPage, forgetSeen, seenPage } from './live.seen.ts'
 import type { MemberCode } from './machines/app/app.machine.ts'
 import { type MessagePage, TRADITIONS } from './machines/entities.ts'
 import { historyMachine } from './machines/history/history.machine.ts'
@@ -70,6 +71,7 @@ function memoryOf(store: Store, userId: string): MemberMemory {
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
 export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): MemberCode {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
+  const userId = () => readJson(store, KEYS.user, isUser)?.id ?? ''
   const logic = memberMachine.provide({
     actors: {
       loadSetup: fromPromise<typeof profileSetupMachine, void>(async () =>
@@ -91,6 +93,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
               },
               signal,
             )
+            addToPage(userId(), { sent, reply })
             return toAnswer(sent, reply, null)
           }),
           sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) =>
@@ -108,7 +111,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
       history: historyMachine.provide({
         actors: {
           loadPage: fromPromise<MessagePage, { page: number }>(({ input, signal }) =>
-            listAllMessages(api, input.page, signal),
+            seenPage(userId(), input.page, () => listAllMessages(api, input.page, signal)),
           ),
         },
       }),
@@ -118,6 +121,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
       saveOnboarded: (_, userId) => store.write(KEYS.onboarded(userId), 'true'),
       forgetPerson: (_, userId) => {
         for (const key of [KEYS.memberDraft(userId), KEYS.onboarded(userId), KEYS.setupDraft]) store.remove(key)
+        forgetSeen(userId)
       },
     },
   })

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { toAnswer } from './live.answer.ts'
 import type { LiveApi } from './live.api.ts'
-import { isRecord, isSavedDraft } from './live.guards.ts'
+import { isRecord, isSavedDraft, isUser, LANGUAGES } from './live.guards.ts'
 import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
 import { type AppInput, appMachine, type DeviceCode, type MemberCode } from './machines/app/app.machine.ts'
 import { authMachine, type LoginLogic } from './machines/auth/auth.machine.ts'
@@ -39,8 +39,6 @@ import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
 import { prepareTexts } from './ui/catalogue.ts'
 import { prepareParts } from './ui/i18n/part.ts'
 
-const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
-
 const isSession = (value: unknown): value is AnonymousSession =>
   isRecord(value) &&
   typeof value.conversation_id === 'string' &&
@@ -48,13 +46,6 @@ const isSession = (value: unknown): value is AnonymousSession =>
   typeof value.message_count === 'number' &&
   typeof value.requires_login === 'boolean' &&
   (value.referral_code === undefined || typeof value.referral_code === 'string')
-
-const isUser = (value: unknown): value is User =>
-  isRecord(value) &&
-  typeof value.id === 'string' &&
-  typeof value.profile_completed === 'boolean' &&
-  typeof value.language_preference === 'string' &&
-  LANGUAGES.some((language) => language === value.language_preference)
 
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),
@@ -77,6 +68,7 @@ const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'of
 const importApi = () => import('./live.api.ts')
 const importLogin = () => import('./live.login.ts')
 const importMember = () => import('./live.member.ts')
+const importSeen = () => import('./live.seen.ts')
 const importVoice = () => import('./live.voice.ts')
 const importDevice = () => import('./live.device.ts')
 
@@ -165,7 +157,9 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
       logout: fromPromise<void, void>(async ({ signal }) => {
         const token = store.read(KEYS.token)
+        const user = readJson(store, KEYS.user, isUser)
         clearCredentials()
+        if (user !== null) void importSeen().then(({ forgetSeen }) => forgetSeen(user.id))
         // What the setup form kept of the person goes too; unsent messages wait for them (D28).
         for (const key of [KEYS.setupDraft, KEYS.prefilledPhone]) store.remove(key)
         const { api, logout } = await online()
@@ -195,8 +189,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         return startSession(api, input, signal)
       }),
       checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(async ({ input, signal }) => {
-        const { api, checkStatus } = await online()
-        return checkStatus(api, input.tradition, signal)
+        const [{ api, checkStatus }, { seenStatus }] = await Promise.all([online(), importSeen()])
+        return seenStatus(input.tradition, () => checkStatus(api, input.tradition, signal))
       }),
     },
     actions: {
@@ -223,6 +217,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         )
         if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
         const { user_message: sent, guru_response: reply } = result
+        void importSeen().then(({ addToStatus }) => addToStatus(tradition, { sent, reply }, result))
         return toAnswer(sent, reply, {
           user_message_count: result.user_message_count,
           remaining_messages: result.remaining_messages,
@@ -295,6 +290,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       haptic: (_, strength) => haptic(strength),
       clearSessions: () => {
         for (const tradition of TRADITIONS) store.remove(KEYS.session(tradition))
+        void importSeen().then(({ forgetSeen }) => forgetSeen(null))
       },
       saveTradition: (_, tradition) => {
         store.write(KEYS.tradition, tradition)

@@ -175,7 +175,9 @@ export const Answered: Story = {
     const { canvas } = context
     const { language } = worldOf(context)
     expect(await canvas.findByText(question(language))).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: words(context).player.play }))
+    const play = await canvas.findByRole('button', { name: words(context).player.play })
+    // The virtual list takes no clicks while it scrolls to its end.
+    await waitFor(() => userEvent.click(play))
     device('player', { type: 'speaker.ready', voice }, { type: 'speaker.at', seconds: 3 })(worldOf(context))
     await canvas.findByRole('button', { name: words(context).player.pause })
     expect(canvas.getByRole('slider', { name: words(context).player.position })).toHaveValue('3')
