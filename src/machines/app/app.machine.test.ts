@@ -143,7 +143,7 @@ describe('the statechart', () => {
       { type: 'device.navigate', to: '/hi/chat', replace: false },
       { type: 'device.reload' },
       { type: 'device.notices', messages: { sikh: [], hindu: [] } },
-      { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] } },
+      { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: null },
       done('loadDevice', deviceCode),
       elapsed('forcedChat', 'app.initializing'),
     ],
@@ -589,7 +589,8 @@ describe('the machines of the device', () => {
       clock: new SimulatedClock(),
     }).start()
     const voice = { seconds: 2, waveform: [0.5] }
-    actor.send({ type: 'device.recorded', id: 'recording-1', voice })
+    actor.send({ type: 'device.recorded', id: 'recording-0', voice, userId: 'who-left' })
+    actor.send({ type: 'device.recorded', id: 'recording-1', voice, userId: null })
     const send = actor.getSnapshot().context.conversations.sikh?.send.getSnapshot()
     expect(send?.context.outgoing).toEqual({ text: '', clientMessageId: 'recording-1', voice })
     actor.stop()

@@ -710,9 +710,10 @@ export const appMachine = machine.createMachine({
     'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
     'device.reload': { actions: 'reload' },
     'device.notices': { actions: [assign({ notices: ({ event }) => event.messages }), 'tellNotices'] },
-    // The recording is kept; whoever speaks here sends it.
+    // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
     'device.recorded': {
-      actions: enqueueActions(({ context, event: { id, voice }, enqueue }) => {
+      actions: enqueueActions(({ context, event: { id, voice, userId }, enqueue }) => {
+        if (userId !== (context.user?.id ?? null)) return
         const speaker = context.member ?? context.conversations[traditionOf(context)]?.send
         if (speaker) enqueue.sendTo(speaker, { type: 'voice.submit', id, voice })
       }),

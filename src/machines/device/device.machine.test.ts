@@ -267,7 +267,7 @@ describe('speaking', () => {
     send(chat, wantsToSpeak)
     expect(context().recorder.getSnapshot().matches({ session: 'requestingMicrophone' })).toBe(true)
     recorder({ type: 'microphone.open' }, { type: 'voice.stop' }, { type: 'microphone.recorded', voice })
-    expect(heard.at(-1)).toEqual({ type: 'device.recorded', id: 'id-1', voice })
+    expect(heard.at(-1)).toEqual({ type: 'device.recorded', id: 'id-1', voice, userId: null })
   })
   test('the chat left: nothing is recorded or heard any more, and nothing breaks', () => {
     const { send, recorder, player, context, status } = live()

@@ -45,6 +45,8 @@ type Context = Owned & {
   /** Who has the floor, that the prompts wait for: a dialog of the app, or the recording dialog. */
   dialog: boolean
   recording: boolean
+  /** Who speaks, or spoke last; null is a visitor. */
+  speaker: string | null
   /** A recording of the conversation is heard. */
   playing: boolean
   /** Calls for analytics; they wait while it is being set up, so that the first page is not lost. */
@@ -209,6 +211,7 @@ export const deviceMachine = machine.createMachine({
       address: { path: '', search: '' },
       dialog: false,
       recording: false,
+      speaker: null,
       playing: false,
       calls: [],
       settled: !input.analyticsConfigured,
@@ -319,7 +322,7 @@ export const deviceMachine = machine.createMachine({
 
     'voice.started': {
       actions: [
-        assign({ recording: true }),
+        assign(({ context }) => ({ recording: true, speaker: context.user?.id ?? null })),
         'tellFloor',
         sendTo(({ context }) => context.player, { type: 'playback.stop' }),
         'tellSpeech',
@@ -329,7 +332,12 @@ export const deviceMachine = machine.createMachine({
     'voice.recorded': {
       actions: {
         type: 'announce',
-        params: ({ event }): DeviceAnnouncement => ({ type: 'device.recorded', id: event.id, voice: event.voice }),
+        params: ({ context, event: { id, voice } }): DeviceAnnouncement => ({
+          type: 'device.recorded',
+          id,
+          voice,
+          userId: context.speaker,
+        }),
       },
     },
     'voice.failed': {

@@ -42,5 +42,5 @@ export type DeviceAnnouncement =
   | { type: 'device.reload' }
   /** Messages that notifications opened, by tradition: system messages of the chats. */
   | { type: 'device.notices'; messages: Record<Tradition, ChatMessage[]> }
-  /** A recording is kept under the id, and wants to be sent. */
-  | { type: 'device.recorded'; id: string; voice: VoiceNote }
+  /** A recording of that person, null for a visitor, is kept under the id and wants to be sent. */
+  | { type: 'device.recorded'; id: string; voice: VoiceNote; userId: string | null }

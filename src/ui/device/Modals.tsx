@@ -1,7 +1,20 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { deviceMachine } from '../../machines/device/device.machine.ts'
+import { PromptsContainer } from '../prompts/Prompts.container.tsx'
+import { UpdateNoticeContainer } from '../prompts/UpdateNotice.container.tsx'
 
-/** What the device's machines open over a chat. */
-export function Modals({ actor: _ }: { actor: ActorRefFrom<typeof deviceMachine> }) {
-  return null
+type Props = { actor: ActorRefFrom<typeof deviceMachine> }
+
+/** What the device's machines ask over a chat. */
+export function Modals({ actor }: Props) {
+  const prompts = useSelector(actor, (s) => s.context.prompts)
+  const tradition = useSelector(actor, (s) => s.context.tradition)
+  return <PromptsContainer actor={prompts} tradition={tradition} />
+}
+
+/** What they say in a chat's notice area. */
+export function Notices({ actor }: Props) {
+  const update = useSelector(actor, (s) => s.context.update)
+  return <UpdateNoticeContainer actor={update} />
 }

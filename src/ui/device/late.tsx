@@ -4,7 +4,9 @@ import type { AppActor } from '../App.tsx'
 
 // The chats are usable without them: they come when the device's machines have come.
 const Toggle = lazy(async () => ({ default: (await import('./MusicToggle.tsx')).MusicToggle }))
-const Modals = lazy(async () => ({ default: (await import('./Modals.tsx')).Modals }))
+const loadModals = () => import('./Modals.tsx')
+const Modals = lazy(async () => ({ default: (await loadModals()).Modals }))
+const Notices = lazy(async () => ({ default: (await loadModals()).Notices }))
 
 type Props = { app: AppActor }
 
@@ -22,4 +24,10 @@ export function MusicSlot({ app }: Props) {
 export function DeviceModals({ app }: Props) {
   const device = useSelector(app, (s) => s.context.device)
   return <Suspense fallback={null}>{device === null ? null : <Modals actor={device} />}</Suspense>
+}
+
+/** What they say in a chat's notice area: a new version of the app. */
+export function DeviceNotices({ app }: Props) {
+  const device = useSelector(app, (s) => s.context.device)
+  return <Suspense fallback={null}>{device === null ? null : <Notices actor={device} />}</Suspense>
 }

@@ -11,7 +11,7 @@ import { ChatHeader } from '../components/ChatHeader.tsx'
 import { LoginModal } from '../components/LoginModal.tsx'
 import { MessageList } from '../components/MessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
-import { DeviceModals, MusicSlot } from '../device/late.tsx'
+import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
 import type { Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
@@ -54,6 +54,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       notice={
         <>
           <VoiceAlert app={actor} />
+          <DeviceNotices app={actor} />
           <Notices actor={actor} trial={trial} send={send} copy={copy} />
         </>
       }

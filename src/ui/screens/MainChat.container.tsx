@@ -16,7 +16,7 @@ import { MoreIcon } from '../components/icons.tsx'
 import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
-import { DeviceModals, MusicSlot } from '../device/late.tsx'
+import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
 import type { Quotation, Tradition, ViewMessage } from '../types.ts'
@@ -124,6 +124,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       notice={
         <>
           <VoiceAlert app={app} />
+          <DeviceNotices app={app} />
           <Notices app={app} history={history} copy={copy} />
         </>
       }

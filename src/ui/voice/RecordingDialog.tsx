@@ -6,7 +6,7 @@ import { voiceTexts } from '../i18n/voice.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import { minutes } from './minutes.ts'
 import { Waveform } from './Waveform.tsx'
-import './RecordingDialog.css'
+import './voice.css'
 
 export type Failure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
 

@@ -4,7 +4,7 @@ import { useTextsPart } from '../texts.tsx'
 import type { Voice } from '../types.ts'
 import { minutes } from './minutes.ts'
 import { Waveform } from './Waveform.tsx'
-import './VoiceBubble.css'
+import './voice.css'
 
 export type State = {
   status: 'idle' | 'loading' | 'playing' | 'paused' | 'failed'

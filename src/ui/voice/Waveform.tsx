@@ -1,4 +1,4 @@
-import './Waveform.css'
+import './voice.css'
 
 /** Bars in a waveform. */
 const BARS = 48
