@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, test as base, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
 import type { PushPayload } from '../../src/worker/payload.ts'
+import { callServer, mainChat, newPerson, signInStored } from './person.ts'
 import { Visitor } from './visitor.ts'
 
 // The service worker of the real build: starts without a network, new versions, pushes and taps.
@@ -107,6 +108,9 @@ test.describe('without a network', () => {
 
     await page.reload()
     await expect(visitor.box).toBeVisible()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(visitor.log.getByText('I am worried')).toBeVisible()
+    await expect(visitor.log.getByRole('figure').or(visitor.log.locator('blockquote')).first()).toBeVisible()
     await visitor.box.fill('kept')
     // A remembered tradition leads on from the front door, as it does with a network.
     for (const address of ['/', '/pn', '/pn/settings?source=pwa']) {
@@ -119,6 +123,77 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await page.goto(`${site.url}/nowhere`)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  test('who is signed in reads what was said, writes on, and sends it when the network is back', async ({
+    context,
+    site,
+    open,
+  }) => {
+    const person = await newPerson()
+    const page = await open('/privacy')
+    await signInStored(page, person)
+    await page.goto(`${site.url}/pn/chat`)
+    const chat = mainChat(page)
+    await chat.box.fill('How do I stay calm?')
+    await chat.send.click()
+    const quotation = chat.log.getByRole('figure').first()
+    await expect(quotation).toBeVisible()
+    const answer = await quotation.innerText()
+    await register(page)
+    await context.setOffline(true)
+
+    await page.reload()
+    await expect(quotation).toBeVisible()
+    expect(await quotation.innerText()).toBe(answer)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await chat.box.fill('And at night?')
+    await chat.send.click()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expect(chat.log.getByText('And at night?')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await again.click()
+    await expect(again).toHaveCount(0)
+    await expect(chat.log.getByText('The guide is answering')).toHaveCount(0)
+    const { messages } = await callServer<{ messages: { content: string }[] }>(
+      '/api/v1/chat/messages/all?page=1&limit=5',
+      { token: person.token },
+    )
+    expect(messages.filter(({ content }) => content === 'And at night?')).toHaveLength(1)
+  })
+
+  test('nothing of who signed out is left to be read', async ({ context, open, site }) => {
+    const person = await newPerson()
+    const page = await open('/privacy')
+    await signInStored(page, person)
+    await page.goto(`${site.url}/pn/settings`)
+    await page.goto(`${site.url}/pn/chat`)
+    await expect(mainChat(page).status).toBeVisible()
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const request = indexedDB.open('satsang-seen')
+            request.onupgradeneeded = () => request.result.createObjectStore('seen')
+            request.onerror = () => reject(request.error)
+            request.onsuccess = () => {
+              const count = request.result.transaction('seen').objectStore('seen').count()
+              count.onsuccess = () => {
+                request.result.close()
+                resolve(count.result)
+              }
+            }
+          }),
+      )
+    await expect.poll(kept).toBe(1)
+    await mainChat(page).settings.click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await expect.poll(kept).toBe(0)
+    await context.close()
   })
 
   test('who has chosen nothing yet finds the two doors', async ({ site, open }) => {
