@@ -45,7 +45,7 @@ const inBrowser = ({
   held = new Map([[APP_ID, kept]]),
   without,
 }: World = {}) => {
-  const messaging = { app: { options: config.firebase } } as unknown as Messaging
+  const messaging = {} as Messaging
   let heard: (message: unknown) => void = () => {}
   const stop = vi.fn()
   const firebase = {

@@ -107,7 +107,7 @@ export function createPush(
       if (serviceWorkerRegistration === null) throw new Error('push needs a ServiceWorker, and there is none')
       const { vapidKey } = config
       const token = await getToken(messaging, { serviceWorkerRegistration, ...(vapidKey ? { vapidKey } : {}) })
-      const kept = await readKept(target.indexedDB, messaging.app.options.appId ?? '')
+      const kept = await readKept(target.indexedDB, config.firebase.appId ?? '')
       return toRecord(kept, token)
     },
     async deleteRecord() {

@@ -120,6 +120,11 @@ test('a place is found while it plays, and before it is ready', async () => {
   await settled()
   speaker.play()
   expect(audio.currentTime).toBe(1.25)
+  // Once: what was paused later goes on where it was.
+  audio.tell('timeupdate', 1.5)
+  speaker.pause()
+  speaker.play()
+  expect(audio.currentTime).toBe(1.5)
   speaker.seek(0.25)
   expect(audio.currentTime).toBe(0.25)
   await loaded()

@@ -187,6 +187,7 @@ export const test = base.extend<{ collector: Collector }, Worker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
+  serviceWorkers: 'allow',
   collector: async ({ collectorOfWorker }, use) => {
     collectorOfWorker.forget()
     await use(collectorOfWorker)

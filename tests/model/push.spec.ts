@@ -256,35 +256,43 @@ test.describe('a message', () => {
     expect(service.deleted).toEqual([])
   })
 
-  test('on iOS leads on after 100 ms, in the place of the page before; a sync loads anew', async ({
-    page,
-    service,
-  }) => {
+  /** What the worker says to the page, for what a browser on a desk cannot be made to say. */
+  const tell = (page: Page, message: object) =>
+    page.evaluate((data) => {
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+    }, message)
+
+  test('tapped on iOS leads on after 100 ms, in the place of the page before', async ({ page, service }) => {
     await page.clock.install()
     await subscribed(page, '/pn/chat')
     const before = await page.evaluate(() => history.length)
-    const tell = (data: object) =>
-      page.evaluate((sent) => {
-        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: sent }))
-      }, data)
-    const now = await page.evaluate(() => Date.now())
-    await page.clock.pauseAt(now + 1_000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     const click = { type: 'notification-click', targetUrl: '/pn/chat?x=1', message: null, tradition: 'sikh' }
-    await tell({ ...click, isIOSNotification: true })
+    await tell(page, { ...click, isIOSNotification: true })
     await page.clock.runFor(IOS_NAVIGATION_MS - 1)
     expect(new URL(page.url()).search).toBe('')
     await page.clock.runFor(1)
     await expect(page).toHaveURL(/\/pn\/chat\?x=1$/)
     expect(await page.evaluate(() => history.length)).toBe(before)
+    expect(service.deleted).toEqual([])
+  })
 
-    await tell({ type: 'ios-notification-sync' })
-    await page.clock.resume()
-    await page.evaluate(() => Object.assign(window, { walked: true }))
-    await page.goto('/pn?from=anonymous&ios_notification=1')
-    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
-    const loaded = page.waitForEvent('load')
-    await tell({ type: 'ios-notification-sync' })
-    await loaded
+  test('on iOS: a sync loads the page anew, if its address came with a notification', async ({ page, service }) => {
+    for (const [address, isLoaded] of [
+      ['/pn?from=anonymous&ios_notification=1', true],
+      ['/pn?from=anonymous', false],
+    ] as const) {
+      await page.goto(address)
+      await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
+      await page.evaluate(() => Object.assign(window, { before: true }))
+      await tell(page, { type: 'ios-notification-sync' })
+      const isBefore = () => page.evaluate(() => 'before' in window).catch(() => true)
+      if (isLoaded) await expect.poll(isBefore).toBe(false)
+      else {
+        await page.waitForTimeout(300)
+        expect(await isBefore()).toBe(true)
+      }
+    }
     expect(service.deleted).toEqual([])
   })
 })
@@ -346,6 +354,20 @@ test.describe('nothing at all', () => {
       expect(service.asked).toEqual([])
     })
   }
+
+  test('is shown on /privacy, where somebody reads', async ({ page, site, service }) => {
+    await subscribed(page, '/pn/chat')
+    await page.goto('/privacy')
+    await workerOf(page)
+    await expect.poll(() => scripts(page, 'loader-module-core')).toHaveLength(1)
+    const pushes = await Pushes.of(page, site)
+    await page.bringToFront()
+    await pushes.send({ title: 'Amrit Vela', body: 'A thought', data: { url: '/pn/chat' } })
+    await pushes.send(fromFirebase({ notification: { title: 'Amrit Vela', body: 'A thought' } }))
+    await page.waitForTimeout(700)
+    expect(await shownIn(page)).toEqual([])
+    expect(service.made).toHaveLength(1)
+  })
 
   for (const [where, userAgent] of [
     ['Facebook', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/450.0]'],

@@ -7,10 +7,13 @@ import { placeQuotations } from './placeQuotations.ts'
 import { QuotationBlock } from './QuotationBlock.tsx'
 import './MessageBubble.css'
 
-// Few conversations have one. Its room is there before it.
-const VoiceBubble = lazy(async () => ({
-  default: (await import('../voice/VoiceBubble.container.tsx')).VoiceBubbleContainer,
-}))
+// Few conversations have one. Its room is there before it; and code that does not come is no reason for an error screen.
+const VoiceBubble = lazy(() =>
+  import('../voice/VoiceBubble.container.tsx').then(
+    ({ VoiceBubbleContainer }) => ({ default: VoiceBubbleContainer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export type State = {
   message: ViewMessage
