@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
@@ -42,6 +42,7 @@ export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Tex
 type Props = { actor: AppActor; tradition: Tradition }
 
 export function AnonymousChatContainer({ actor, tradition }: Props) {
+  const canVerify = useVerifier()
   const conversation = useSelector(actor, (s) => s.context.conversations[tradition])
   const copy = useSelector(actor, (s) => s.context.copy)
   // The handler shows this screen only for a tradition whose actors it has made.
@@ -68,9 +69,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       }
     >
       <PlayerProvider app={actor}>
-        <Suspense fallback={<div className="chat__space" />}>
-          <Messages send={send} copy={copy} tradition={tradition} />
-        </Suspense>
+        {canVerify ? <Messages send={send} copy={copy} tradition={tradition} /> : <div className="chat__space" />}
       </PlayerProvider>
     </AnonymousChat>
   )
@@ -86,7 +85,6 @@ function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradit
 }
 
 function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition: Tradition }) {
-  useVerifier()
   const t = useTexts()
   const stored = useSelector(send, (s) => s.context.messages)
   const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))

@@ -97,6 +97,7 @@ export const toWhatsapp = (
 
 function MemberChat({ app, member, copy, tradition }: Props) {
   const { send, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
+  const canVerify = useVerifier()
   const points = useSelector(member, (s) => s.context.user.referral_points)
   const memory = useSelector(member, (s) => s.context.input)
   const texts = useTextsPart(mainChatTexts)
@@ -139,7 +140,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       }
     >
       <PlayerProvider app={app}>
-        <Suspense fallback={<div className="chat__space" />}>
+        {canVerify ? (
           <Messages
             whatsapp={whatsapp}
             app={app}
@@ -149,7 +150,9 @@ function MemberChat({ app, member, copy, tradition }: Props) {
             copy={copy}
             tradition={tradition}
           />
-        </Suspense>
+        ) : (
+          <div className="chat__space" />
+        )}
       </PlayerProvider>
     </ChatRoom>
   )
@@ -183,7 +186,6 @@ type ListProps = {
 }
 
 function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: ListProps) {
-  useVerifier()
   const t = useTexts()
   const language = useLanguage()
   const clock = useSelector(app, (s) => s.context.input.now)

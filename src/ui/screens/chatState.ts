@@ -1,5 +1,5 @@
 // What both chats show of their machines.
-import { use } from 'react'
+import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { ChatMessage, SendError } from '../../machines/entities.ts'
 import { lengthOf } from '../../machines/messageSend/draft.ts'
@@ -12,9 +12,16 @@ import type { Quotation, ViewMessage } from '../types.ts'
 // Asked for with the code of the chats, which come ahead of their first use.
 void loadVerifier()
 
-/** Suspends a list of messages until its quotations can be verified: the code comes beside the chat's own. */
-export function useVerifier(): void {
-  if (verifier() === null) use(loadVerifier())
+/**
+ * Whether quotations can be verified: the code comes beside the chat's own, and no message is drawn before. Not by
+ * suspending, after which React holds content back for 300 ms.
+ */
+export function useVerifier(): boolean {
+  const [isHere, setHere] = useState(() => verifier() !== null)
+  useEffect(() => {
+    if (!isHere) void loadVerifier().then(() => setHere(true))
+  }, [isHere])
+  return isHere
 }
 
 const viewOf = new WeakMap<ChatMessage, ViewMessage>()
