@@ -1,4 +1,14 @@
-import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { dayLabel } from '../i18n/format.ts'
 import { mainChatTexts } from '../i18n/mainChat.ts'
@@ -158,6 +168,19 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     else if (shown.speaks) setShown({ ...shown, speaks: false })
   }
 
+  // By the browser's own animation a long way is given up as soon as a row on it finds its height.
+  const toEnds = (event: KeyboardEvent<HTMLElement>) => {
+    const view = scroller.current
+    if (view === null || event.target !== view || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      return
+    if (event.key === 'Home') view.scrollTop = 0
+    else if (event.key === 'End') {
+      place.current = { rests: true, follows: true }
+      rest()
+    } else return
+    event.preventDefault()
+  }
+
   const isWelcome = messages.length === 1 && newest?.kind === 'welcome'
   return (
     <>
@@ -170,6 +193,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
         tabIndex={0}
         onScroll={follow}
+        onKeyDown={toEnds}
         // A row with the focus in it stays in the page, or the focus would be lost with it.
         onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
         onBlur={() => setHeld(null)}
