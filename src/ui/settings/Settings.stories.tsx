@@ -216,7 +216,7 @@ export const Switches: Story = {
   },
 }
 
-/** Where there is no music, there is no switch for it. */
+/** Until the music’s code is here, its switch keeps its place and cannot be seen. */
 export const NoMusic: Story = {
   tags: ['once'],
   ...opened({ music: null }),

@@ -35,7 +35,7 @@ export type State = {
   language: Language
   person: Person
   rows: Row[]
-  /** Null where there is no music. */
+  /** Null while the music’s code is on its way. */
   music: boolean | null
   haptics: boolean
   exporting: 'idle' | 'busy' | 'done' | 'failed'
@@ -108,11 +108,10 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
               <span>{t.app.language}</span>
               <LanguageSwitch language={language} onLanguage={props.onLanguage} />
             </li>
-            {music === null ? null : (
-              <li>
-                <Switch label={t.app.music} hint={t.app.musicHint} on={music} onSwitch={props.onMusic} />
-              </li>
-            )}
+            {/* Its place is kept, so that nothing moves when it comes. */}
+            <li style={music === null ? { visibility: 'hidden' } : undefined}>
+              <Switch label={t.app.music} hint={t.app.musicHint} on={music ?? true} onSwitch={props.onMusic} />
+            </li>
             <li>
               <Switch label={t.app.haptics} hint={t.app.hapticsHint} on={haptics} onSwitch={props.onHaptics} />
             </li>
