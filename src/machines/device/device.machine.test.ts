@@ -10,7 +10,7 @@ import type { CachedMessage } from '../notificationInbox/opened.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
 import type { PushRecord } from '../push/record.ts'
-import { walk } from '../testing.ts'
+import { failed, walk } from '../testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import type { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import { type DeviceInput, deviceMachine } from './device.machine.ts'
@@ -101,6 +101,7 @@ const { untaken } = walk(deviceMachine, {
     { type: 'inbox.reload' },
     { type: 'page.hidden' },
     { type: 'page.shown' },
+    failed('browser', new Error('refused')),
     { type: 'person.tapped' },
     { type: 'mute.toggle' },
   ],

@@ -238,7 +238,8 @@ export const deviceMachine = machine.createMachine({
       player: spawn('voicePlayer', { id: 'voicePlayer', input: { owner } }),
     }
   },
-  invoke: { id: 'browser', src: 'browser' },
+  // A browser that refuses one of these takes nothing else with it.
+  invoke: { id: 'browser', src: 'browser', onError: {} },
   entry: 'init',
   on: {
     'fact.screen': [
