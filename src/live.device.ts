@@ -74,6 +74,8 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
       timeContext: () => timeContextOf(localHour()),
     },
     logic: deviceMachine.provide({
+      // biome-ignore lint/suspicious/noConsole: a fault of this browser, for who looks for it
+      actions: { log: (_, error) => console.error('The browser refused a listener.', error) },
       actors: {
         browser: fromCallback(({ sendBack }) => {
           let stopTap = () => {}

@@ -125,6 +125,8 @@ const base = setup({
       ({ context }) => context.owner,
       (_, announcement: DeviceAnnouncement) => announcement,
     ),
+    /** Nobody can mend it here; who looks for a fault finds it. */
+    log: (_, _error: unknown) => {},
     keepCalls: assign(({ context }, calls: Call[]) => ({ calls: [...context.calls, ...calls] })),
     /** The music gives way to a voice, and comes back when none is left: a recording may stop another one. */
     tellSpeech: sendTo(
@@ -239,7 +241,11 @@ export const deviceMachine = machine.createMachine({
     }
   },
   // A browser that refuses one of these takes nothing else with it.
-  invoke: { id: 'browser', src: 'browser', onError: {} },
+  invoke: {
+    id: 'browser',
+    src: 'browser',
+    onError: { actions: { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } },
+  },
   entry: 'init',
   on: {
     'fact.screen': [
