@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Api } from './api/client.ts'
 import { liveAnalytics } from './live.analytics.ts'
+import { isRecord, isSavedDraft, isUser } from './live.guards.ts'
 import { livePush } from './live.push.ts'
-import { fetchAudioOf, livePlayer, liveRecorder } from './live.voice.ts'
+import { fetchAudioOf, livePlayer, liveRecorder, sweepRecordings } from './live.voice.ts'
 import type { DeviceCode } from './machines/app/app.machine.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from './machines/appUpdate/appUpdate.machine.ts'
 import { deviceMachine } from './machines/device/device.machine.ts'
+import { TRADITIONS } from './machines/entities.ts'
 import { type MusicCommand, type MusicNews, musicMachine } from './machines/music/music.machine.ts'
 import { notificationInboxMachine } from './machines/notificationInbox/notificationInbox.machine.ts'
 import type { CachedMessage } from './machines/notificationInbox/opened.ts'
@@ -19,8 +21,6 @@ import { KEYS, readJson, type Store } from './platform/storage.ts'
 import { timeContextOf } from './socialProof/context.ts'
 
 type Doors = { api: Api; store: Store; deviceId: () => string | Promise<string> }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const isCached = (value: unknown): value is CachedMessage[] =>
   Array.isArray(value) &&
@@ -59,8 +59,17 @@ const player = fromCallback<MusicCommand>(({ sendBack, receive }) => {
   return () => music.dispose()
 })
 
+/** Recordings that no conversation waits for any more leave this device, thirty days after they were made. */
+function sweep(store: Store): void {
+  const user = readJson(store, KEYS.user, isUser)
+  const drafts = [...TRADITIONS.map(KEYS.draft), ...(user === null ? [] : [KEYS.memberDraft(user.id)])]
+  const waiting = drafts.flatMap((key) => readJson(store, key, isSavedDraft)?.failed ?? [])
+  void sweepRecordings(waiting.map(({ clientMessageId }) => clientMessageId))
+}
+
 /** The machines of this device, with the real world in their slots. Fetched when the first screen has settled. */
 export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
+  sweep(store)
   const lastActivity = Number(store.read(KEYS.lastActivity) ?? Number.NaN)
   return {
     memory: {

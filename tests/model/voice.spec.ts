@@ -254,6 +254,22 @@ for (const role of ROLES) {
   })
 }
 
+test('heard while it is on its way: the answer takes neither the sound nor the focus away', async ({ page }) => {
+  const speaker = await Speaker.open(page, 'visitor')
+  const release = Promise.withResolvers<void>()
+  await once(page, SEND.visitor, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await speaker.speak()
+  await speaker.play.focus()
+  await page.keyboard.press('Enter')
+  await expect(speaker.pause).toBeFocused()
+  await speaker.answerTo(async () => release.resolve())
+  await expect(speaker.play.or(speaker.pause)).toBeFocused()
+  await expect(speaker.play).toBeFocused()
+})
+
 test('by keyboard alone: record, send, listen', async ({ page }) => {
   const speaker = await Speaker.open(page, 'visitor')
   await page.getByRole('textbox', { name: 'Message' }).focus()
@@ -264,6 +280,7 @@ test('by keyboard alone: record, send, listen', async ({ page }) => {
   await expect(speaker.timer).toHaveText('0:02')
   await speaker.answerTo(() => page.keyboard.press('Enter'))
   await expect(speaker.microphone).toBeFocused()
+  await expect(speaker.play).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(speaker.place).toBeFocused()
@@ -353,6 +370,7 @@ test('without IndexedDB a recording is sent all the same, and kept for the pageâ
   const speaker = await Speaker.open(page, 'visitor')
   await once(page, SEND.visitor, refuse(503))
   await speaker.speak()
+  await expect(speaker.log.getByText(FAILED)).toBeVisible()
   const { user_message: sent } = await speaker.answerTo(() => speaker.again.click())
   await speaker.expectTone(sent.id)
 })

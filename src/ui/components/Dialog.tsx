@@ -27,9 +27,10 @@ export function Dialog({ open, heading, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it without `cancel` (a second Escape in Chrome): then the state has to follow.
-      onClose={() => {
-        if (open) onClose()
+      // A browser may close it without `cancel` (a second Escape in Chrome): then the state has to follow. The event comes
+      // late: a dialog that was opened again meanwhile is not meant.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose()
       }}
     >
       {open ? (

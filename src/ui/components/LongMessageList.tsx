@@ -16,7 +16,7 @@ import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Quotation, Rating, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
 import { FeedbackButtons } from './FeedbackButtons.tsx'
-import { MessageBubble } from './MessageBubble.tsx'
+import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
 import { changeOf, isDayRow, newFrom, rowsOf } from './rows.ts'
 import './MessageList.css'
 import './LongMessageList.css'
@@ -227,7 +227,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
               </div>
             ) : (
               <MessageRow
-                key={row.id}
+                key={bubbleKey(row)}
                 message={row}
                 guideName={guideName}
                 // Ours gets another id when it is stored; that is no second arrival.

@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useTexts } from '../texts.tsx'
-import type { Quotation, ViewMessage } from '../types.ts'
+import type { Quotation, ViewMessage, Voice } from '../types.ts'
 import { Button } from './Button.tsx'
 import { BreathingLight } from './Loading.tsx'
 import { placeQuotations } from './placeQuotations.ts'
@@ -8,10 +8,11 @@ import { QuotationBlock } from './QuotationBlock.tsx'
 import './MessageBubble.css'
 
 // Few conversations have one. Its room is there before it; and code that does not come is no reason for an error screen.
+type VoiceView = { default: (props: { messageId: string; clientMessageId: string | null; voice: Voice }) => ReactNode }
 const VoiceBubble = lazy(() =>
   import('../voice/VoiceBubble.container.tsx').then(
-    ({ VoiceBubbleContainer }) => ({ default: VoiceBubbleContainer }),
-    () => ({ default: () => null }),
+    ({ VoiceBubbleContainer }): VoiceView => ({ default: VoiceBubbleContainer }),
+    (): VoiceView => ({ default: () => null }),
   ),
 )
 
@@ -23,6 +24,10 @@ export type State = {
   children?: ReactNode
 }
 export type Actions = { onCopy(quotation: Quotation): void; onRetry?: ((id: string) => void) | undefined }
+
+/** A message keeps its bubble, and the focus in it, when the server gives it another id. */
+export const bubbleKey = ({ sender, clientMessageId, id }: ViewMessage): string =>
+  sender === 'user' ? (clientMessageId ?? id) : id
 
 /** One message. Text is only ever text: paragraphs and verses, never markup from elsewhere (D16). */
 export const MessageBubble = memo(function MessageBubble(props: State & Actions) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
-import { MessageBubble } from './MessageBubble.tsx'
+import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
 import './MessageList.css'
 
 export type State = { messages: readonly ViewMessage[]; guideName: string; copied?: Quotation | null }
@@ -73,7 +73,7 @@ export function MessageList({
       <div ref={rows} className="messages__rows">
         {messages.map((message) => (
           <MessageBubble
-            key={message.id}
+            key={bubbleKey(message)}
             message={message}
             guideName={guideName}
             copied={message.quotations.includes(copied as Quotation) ? copied : null}
