@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Builds once in a run, whichever worker comes first. Returns the folder. */
 async function build(): Promise<string> {
-  const folder = `${process.env.WALK_DATA_DIR}-configured`
+  const folder = path.join(process.env.WALK_DATA_DIR ?? '', 'configured')
   const [dist, ready, failed] = ['dist', 'ready', 'failed'].map((name) => path.join(folder, name)) as [
     string,
     string,
@@ -73,8 +73,10 @@ function run(cwd: string, script: string): Promise<void> {
   })
 }
 
+type Site = { origin: string; deploy(): void; close(): Promise<void> }
+
 /** Serves that build as the reference server does, with its headers; the API is the walks' server's own. */
-async function serve(dist: string, api: string): Promise<{ origin: string; close(): Promise<void> }> {
+async function serve(dist: string, api: string): Promise<Site> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   registerSecurityHeaders(app, readSecurityHeaders(dist))
   app.removeAllContentTypeParsers()
@@ -91,11 +93,19 @@ async function serve(dist: string, api: string): Promise<{ origin: string; close
       incoming.raw.pipe(onward)
     })
   }
+  let version = 0
+  const worker = await readFile(path.join(dist, 'firebase-messaging-sw.js'), 'utf8')
+  app.get('/firebase-messaging-sw.js', (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript').send(`${worker}\n// ${version}`),
+  )
   await registerStaticFiles(app, '/api', dist)
   await app.listen({ port: 0, host: 'localhost' })
   const { port } = app.server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
+    deploy: () => {
+      version += 1
+    },
     close: async () => {
       app.server.closeAllConnections()
       await app.close()
@@ -134,8 +144,14 @@ export class Collector {
     const text = /^[[{]/.test(data) ? data : Buffer.from(data, 'base64').toString()
     this.raw.push(decodeURIComponent(url), headers, body, data, text)
     const items: unknown[] = [JSON.parse(text)].flat()
-    if (url.includes('/track')) this.events.push(...(items as Report[]))
+    if (url.includes('/track')) for (const item of items as Report[]) this.#keep(item)
     if (url.includes('/engage')) this.people.push(...(items as PersonReport[]))
+  }
+
+  /** As the service does: what a page sends when it is left, the next one may send again under the same id. */
+  #keep(item: Report): void {
+    const idOf = ({ properties }: Report) => properties.$insert_id
+    if (!this.events.some((known) => idOf(known) === idOf(item))) this.events.push(item)
   }
 
   async open(): Promise<void> {
@@ -155,20 +171,23 @@ export class Collector {
     this.events.filter((each) => each.event === event).map(({ properties }) => properties)
 }
 
-type Worker = { dist: string; site: string; collectorOfWorker: Collector }
+type Worker = { dist: string; server: Site; site: string; collectorOfWorker: Collector }
 
 /** Walks through the configured app. The helpers of person.ts reach the same server. */
-export const test = base.extend<{ collector: Collector }, Worker>({
+export const test = base.extend<{ collector: Collector; deploy: () => void }, Worker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   dist: [async ({}, use) => use(await build()), { scope: 'worker', timeout: BUILD_MS }],
-  site: [
+  server: [
     async ({ dist }, use, { project }) => {
       const server = await serve(dist, project.use.baseURL ?? '')
-      await use(server.origin)
+      await use(server)
       await server.close()
     },
     { scope: 'worker' },
   ],
+  site: [async ({ server }, use) => use(server.origin), { scope: 'worker' }],
+  /** Puts a new version of the service worker there. */
+  deploy: async ({ server }, use) => use(server.deploy),
   collectorOfWorker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {

@@ -121,8 +121,7 @@ test.describe('permission', () => {
   })
 
   test('denied: nothing is asked, made or registered', async ({ page, service }) => {
-    await answersPermission(page, 'denied')
-    await page.addInitScript(() => localStorage.setItem('walk.permission', 'denied'))
+    await answersPermission(page, 'denied', 'denied')
     let asked = 0
     await page.route(SUBSCRIBE, (route) => {
       asked += 1
@@ -161,6 +160,27 @@ test.describe('permission', () => {
     await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+})
+
+test('failures of the service’s making that nobody awaits are kept to itself, and no others (§8)', async ({
+  page,
+  service,
+}) => {
+  const heard = complaints(page)
+  await subscribed(page, '/pn/chat')
+  await page.evaluate(() => {
+    void Promise.reject(
+      new Error('Messaging: This browser does not support what is needed (messaging/unsupported-browser).'),
+    )
+    void Promise.reject(new Error('a fault of our own'))
+    for (const words of ['Failed to update a ServiceWorker', 'another fault'])
+      setTimeout(() => {
+        throw new Error(words)
+      })
+  })
+  await expect.poll(() => heard.filter((words) => words.includes('fault')).length).toBe(2)
+  expect(heard.filter((words) => /messaging|ServiceWorker/i.test(words))).toEqual([])
+  expect(service.made).toHaveLength(1)
 })
 
 test.describe('a message', () => {

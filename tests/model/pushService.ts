@@ -73,18 +73,23 @@ export async function pushService(context: BrowserContext): Promise<PushService>
   return service
 }
 
-/** What the person answers, when the browser asks about notifications. Until then the browser says `default`. */
-export async function answersPermission(page: Page, answer: 'granted' | 'denied' | 'default'): Promise<void> {
-  await page.addInitScript((said) => {
-    if (!('Notification' in globalThis)) return
-    const KEY = 'walk.permission'
-    Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(KEY) ?? 'default' })
-    Notification.requestPermission = async () => {
-      if (!navigator.userActivation.isActive) throw new Error('nobody tapped')
-      if (said !== 'default') localStorage.setItem(KEY, said)
-      return said
-    }
-  }, answer)
+type Said = 'granted' | 'denied' | 'default'
+
+/** What the person answers, when the browser asks about notifications. Until then the browser says `before`. */
+export async function answersPermission(page: Page, answer: Said, before: Said = 'default'): Promise<void> {
+  await page.addInitScript(
+    ([said, at]) => {
+      if (!('Notification' in globalThis)) return
+      const KEY = 'walk.permission'
+      Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(KEY) ?? at })
+      Notification.requestPermission = async () => {
+        if (!navigator.userActivation.isActive) throw new Error('nobody tapped')
+        if (said !== 'default') localStorage.setItem(KEY, said)
+        return said
+      }
+    },
+    [answer, before] as const,
+  )
 }
 
 /** Delivers pushes as the browser's push service does, from a page that is not the app. */

@@ -1,0 +1,335 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { KEYS } from '../../src/platform/storage.ts'
+import { scripts, test } from './configured.ts'
+import { mainChat, newPerson, signInStored, stored } from './person.ts'
+import { answersPermission, workerOf } from './pushService.ts'
+import { Visitor } from './visitor.ts'
+
+// The two questions of spec §4 Prompts, in both chats. Times are those of §9.
+
+const AFTER_ANSWER_MS = 10_000
+const PAUSE_MS = 500
+const AFTER_LAUNCH_MS = 2_000
+
+// Tall enough that the long list draws all of a short conversation.
+const viewport = { width: 412, height: 3000 }
+
+const installModal = (page: Page) => page.getByRole('dialog', { name: 'Keep Satsang close at hand' })
+const notificationModal = (page: Page) => page.getByRole('dialog', { name: 'A thought for you, now and then' })
+
+/** The browser offers to install, as Chromium does. Its own dialog is answered like this; headless it never ends. */
+const offersInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((said) => {
+    const Offer = Reflect.get(window, 'BeforeInstallPromptEvent')
+    const event: Event = new Offer('beforeinstallprompt', { cancelable: true, platforms: ['web'] })
+    let answer: (choice: object) => void = () => {}
+    const userChoice = new Promise<object>((resolve) => {
+      answer = resolve
+    })
+    let asked = 0
+    Object.defineProperties(event, {
+      userChoice: { get: () => userChoice },
+      prompt: {
+        value: async () => {
+          asked += 1
+          if (asked > 1) throw new DOMException('The prompt() method may only be called once', 'InvalidStateError')
+          Object.assign(window, { walkAsked: asked })
+          answer({ outcome: said, platform: said === 'accepted' ? 'web' : '' })
+          if (said === 'accepted') dispatchEvent(new Event('appinstalled'))
+          return userChoice
+        },
+      },
+    })
+    // The app has to keep the offer: the browser shows its own bar otherwise.
+    if (dispatchEvent(event)) throw new Error('the offer was not kept')
+  }, outcome)
+
+const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'walkAsked') ?? 0))
+
+/** Time stands still, and moves by `page.clock.runFor`. */
+const stopTime = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+
+/** Keeps Firebase's code on its way: what it knows of the permission comes later. Returns what lets it through. */
+async function holdFirebase(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/firebase-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
+
+/** The device's code is here: Firebase is being asked for. */
+const deviceIsHere = (page: Page) => page.waitForRequest('**/assets/firebase-*.js')
+
+/**
+ * Asks, and waits for the answer, while time stands still. The long list of a member needs a frame now and then to draw
+ * it: gives back how much time that took, ms.
+ */
+async function asks(page: Page, words = 'I am worried'): Promise<number> {
+  const visitor = new Visitor(page)
+  const answer = page.waitForResponse(/\/send-text$/)
+  await visitor.ask(words)
+  await (await answer).finished()
+  let elapsed = 0
+  await expect(async () => {
+    const isDrawn = await visitor.articles.filter({ hasText: words }).isVisible()
+    if (!isDrawn) {
+      elapsed += 20
+      await page.clock.runFor(20)
+    }
+    expect(isDrawn).toBe(true)
+    await expect(visitor.log.getByText('The guide is answering')).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  return elapsed
+}
+
+test.describe('the questions', () => {
+  // Requests of a worker cannot be held.
+  test.use({ serviceWorkers: 'block', viewport })
+
+  for (const { who, prefix, outcome } of [
+    { who: 'a visitor', prefix: '/pn', outcome: 'dismissed' },
+    { who: 'a visitor', prefix: '/hi', outcome: 'accepted' },
+    { who: 'a member', prefix: '/pn', outcome: 'accepted' },
+    { who: 'a member', prefix: '/hi', outcome: 'dismissed' },
+  ] as const) {
+    test(`${who} at ${prefix}: install, ${outcome}, and then notifications; each once`, async ({ page }) => {
+      if (who === 'a member') await signInStored(page, await newPerson())
+      await answersPermission(page, 'default')
+      const letThrough = await holdFirebase(page)
+      await page.clock.install()
+      const here = deviceIsHere(page)
+      await page.goto(`${prefix}/chat`)
+      await expect(mainChat(page).box).toBeVisible()
+      await here
+      await offersInstall(page, outcome)
+      await stopTime(page)
+      await expect(new Visitor(page).articles.first()).toBeVisible()
+      const elapsed = await asks(page)
+      await page.clock.runFor(AFTER_ANSWER_MS - elapsed - 1)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.clock.runFor(elapsed + 1)
+      await expect(installModal(page)).toBeVisible()
+      expect(await stored(page, KEYS.installShown)).toBe('true')
+
+      // Only now the browser's word on notifications is here: one question at a time.
+      const code = page.waitForResponse('**/assets/firebase-*.js')
+      letThrough()
+      await code
+      await page.clock.runFor(1_000)
+      await expect(notificationModal(page)).toBeHidden()
+
+      // The same button for both: what the browser's own dialog says is another thing.
+      const isRefusedHere = who === 'a visitor' && outcome === 'dismissed'
+      await installModal(page)
+        .getByRole('button', { name: isRefusedHere ? 'Not now' : 'Install' })
+        .click()
+      await expect(installModal(page)).toBeHidden()
+      await expect.poll(() => timesAsked(page)).toBe(isRefusedHere ? 0 : 1)
+      await page.clock.runFor(PAUSE_MS - 1)
+      await expect(notificationModal(page)).toBeHidden()
+      await page.clock.runFor(1)
+      await expect(notificationModal(page)).toBeVisible()
+      await notificationModal(page).getByRole('button', { name: 'Not now' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await stored(page, KEYS.notificationShown)).toBe('true')
+
+      // Never again on this device, whatever the browser offers.
+      await page.clock.resume()
+      const hereAgain = deviceIsHere(page)
+      await page.reload()
+      await hereAgain
+      await expect(mainChat(page).box).toBeVisible()
+      await offersInstall(page, outcome)
+      await stopTime(page)
+      await asks(page, 'And what now?')
+      await page.clock.runFor(AFTER_ANSWER_MS + PAUSE_MS + AFTER_LAUNCH_MS)
+      await expect(page.getByRole('dialog').filter({ hasText: 'Not now' })).toHaveCount(0)
+    })
+  }
+
+  test('without an offer to install, notifications are asked for ten seconds after the answer', async ({ page }) => {
+    await answersPermission(page, 'default')
+    const letThrough = await holdFirebase(page)
+    await page.clock.install()
+    const here = deviceIsHere(page)
+    await page.goto('/pn/chat')
+    await expect(mainChat(page).box).toBeVisible()
+    await here
+    await stopTime(page)
+    await expect(new Visitor(page).articles.first()).toBeVisible()
+    await asks(page)
+    await page.clock.runFor(AFTER_ANSWER_MS - 1_000)
+    letThrough()
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(1_000)
+    await expect(notificationModal(page)).toBeVisible()
+  })
+
+  test('when the chat is opened, and the browser may be asked', async ({ page }) => {
+    await answersPermission(page, 'default')
+    await page.goto('/pn/chat')
+    await expect(notificationModal(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(notificationModal(page)).toBeHidden()
+    await page.reload()
+    await expect(mainChat(page).box).toBeVisible()
+    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('two seconds after the launch as an installed app', async ({ page }) => {
+    await answersPermission(page, 'default')
+    await page.addInitScript(() => {
+      const real = window.matchMedia.bind(window)
+      window.matchMedia = (query) =>
+        query.includes('display-mode: standalone') ? Object.assign(real('all'), {}) : real(query)
+    })
+    const letThrough = await holdFirebase(page)
+    await page.clock.install()
+    const here = deviceIsHere(page)
+    await page.goto('/hi/chat?source=pwa')
+    await expect(mainChat(page).box).toBeVisible()
+    await here
+    await stopTime(page)
+    const code = page.waitForResponse('**/assets/firebase-*.js')
+    letThrough()
+    await code
+    await page.waitForTimeout(300)
+    await page.clock.runFor(AFTER_LAUNCH_MS - 1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(notificationModal(page)).toBeVisible()
+  })
+
+  test('never over another dialog: first the welcome, then the question', async ({ page }) => {
+    await signInStored(page, await newPerson(), { onboarded: false })
+    await answersPermission(page, 'default')
+    await page.goto('/pn/chat')
+    const welcome = page.getByRole('dialog', { name: 'Welcome' })
+    await expect(welcome).toBeVisible()
+    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await welcome.getByRole('button', { name: 'Skip', exact: true }).click()
+    await expect(notificationModal(page)).toBeVisible()
+    await expect(welcome).toBeHidden()
+  })
+})
+
+test.describe('a new version', () => {
+  const ready = (page: Page) => page.getByText('A new version is ready', { exact: true })
+
+  /** The chat, with its worker, and what the next check finds. */
+  async function arrives(page: Page, deploy: () => void): Promise<void> {
+    await answersPermission(page, 'denied', 'denied')
+    await page.goto('/pn/chat')
+    await workerOf(page)
+    await expect(mainChat(page).box).toBeVisible()
+    deploy()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(ready(page)).toBeVisible()
+  }
+  const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true })
+  /**
+   * Takes the new version, and waits for the page to be loaded anew. A new worker takes over when the old one has nothing
+   * to do; Chromium then ends the old one, but not while a test looks at it: so the test does.
+   */
+  async function takes(page: Page, button: Locator): Promise<void> {
+    const session = await page.context().newCDPSession(page)
+    const old = new Set<string>()
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) if (status === 'activated') old.add(versionId)
+    })
+    await session.send('ServiceWorker.enable')
+    let isLoaded = false
+    page.once('load', () => {
+      isLoaded = true
+    })
+    await button.click()
+    const [first] = old
+    await expect(async () => {
+      if (!isLoaded) await session.send('ServiceWorker.stopWorker', { versionId: first ?? '' }).catch(() => {})
+      expect(isLoaded).toBe(true)
+    }).toPass({ intervals: [300], timeout: 15_000 })
+    await session.detach()
+  }
+  const isWaiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+
+  test('is offered, and taken when the person says so; what was typed stays', async ({ page, deploy }) => {
+    await arrives(page, deploy)
+    await mainChat(page).box.fill('half a question')
+    await page.waitForTimeout(300)
+    expect(await isWaiting(page)).toBe(true)
+    await takes(page, update(page))
+    await expect(mainChat(page).box).toHaveValue('half a question')
+    expect(await isWaiting(page)).toBe(false)
+    await expect(ready(page)).toHaveCount(0)
+  })
+
+  test('later is later, until the next start', async ({ page, deploy }) => {
+    await arrives(page, deploy)
+    await page.getByRole('button', { name: 'Later', exact: true }).click()
+    await expect(ready(page)).toHaveCount(0)
+    expect(await isWaiting(page)).toBe(true)
+    await page.reload()
+    await expect(ready(page)).toBeVisible()
+  })
+
+  test('taken in one tab is offered in the other, which is not loaded anew by itself', async ({
+    page,
+    context,
+    deploy,
+  }) => {
+    await arrives(page, deploy)
+    const other = await context.newPage()
+    await answersPermission(other, 'denied', 'denied')
+    await other.goto('/pn/chat')
+    await expect(ready(other)).toBeVisible()
+    await other.getByRole('button', { name: 'Later', exact: true }).click()
+    await other.evaluate(() => Object.assign(window, { before: true }))
+    await takes(page, update(page))
+    await expect(ready(other)).toBeVisible()
+    expect(await other.evaluate(() => 'before' in window)).toBe(true)
+    const otherLoaded = other.waitForEvent('load')
+    await update(other).click()
+    await otherLoaded
+    await expect(mainChat(other).box).toBeVisible()
+    await expect(ready(other)).toHaveCount(0)
+  })
+})
+
+// The build that has no configuration: of notifications not a word, and installing goes on as ever (D18).
+base.describe('without a configuration', () => {
+  base('nobody is asked about notifications, and nothing of Firebase is fetched', async ({ page }) => {
+    await answersPermission(page, 'default')
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(request.url())
+    })
+    await page.clock.install()
+    const here = page.waitForResponse('**/assets/live.device-*.js')
+    await page.goto('/pn/chat')
+    await expect(mainChat(page).box).toBeVisible()
+    await here
+    await expect(new Visitor(page).articles.first()).toBeVisible()
+    await expect(async () => offersInstall(page, 'accepted')).toPass()
+    await stopTime(page)
+    await asks(page)
+    await page.clock.runFor(AFTER_ANSWER_MS)
+    await installModal(page).getByRole('button', { name: 'Install' }).click()
+    await expect(installModal(page)).toBeHidden()
+    await page.clock.runFor(PAUSE_MS + AFTER_ANSWER_MS)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await scripts(page, 'firebase')).toEqual([])
+    expect(elsewhere).toEqual([])
+  })
+})
