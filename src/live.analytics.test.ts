@@ -70,6 +70,7 @@ test.each([
   ['Error Screen Shown', { error: 'Meera' }],
   ['Message Failed', { failure: 'http_503 Meera' }],
   ['Social Proof Shown', { user_city: '221B Baker Street' }],
+  ['Social Proof Shown', { user_city: 'I cannot sleep at night and nobody knows it' }],
   ['Page View', { page_name: '/pn/chat' }],
 ] as const)('%s does not carry %j', (name, fields) => {
   expect(sift(fields, EVENTS[name]).kept).toEqual({})

@@ -5,7 +5,7 @@ import { chosenLanguage, liveApp, liveInput, preloadApi, preloadLogin, preloadMe
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
-import { keepInstallPrompt } from './platform/installPrompt.ts'
+import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
 import { describePage, settled } from './platform/page.ts'

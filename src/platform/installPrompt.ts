@@ -1,26 +1,6 @@
-/** The browser's offer to install, as Chromium has it. Others never make one. */
-type InstallEvent = Event & {
-  prompt(): Promise<unknown>
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
-}
+import { keep, listeners, offer } from './installOffer.ts'
 
-let offer: InstallEvent | null = null
-const listeners = new Set<(available: boolean) => void>()
-
-function keep(next: InstallEvent | null): void {
-  const changed = (offer === null) !== (next === null)
-  offer = next
-  if (changed) for (const listener of listeners) listener(next !== null)
-}
-
-/** Keeps the browser's offer for the app's own modal. Call it at once: the browser makes its offer when it likes. */
-export function keepInstallPrompt(target: Window = window): void {
-  target.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    keep(event as InstallEvent)
-  })
-  target.addEventListener('appinstalled', () => keep(null))
-}
+export { keepInstallPrompt } from './installOffer.ts'
 
 /** Calls back at once, and whenever the app becomes installable or stops being it. Returns the end of listening. */
 export function onInstallAvailability(listener: (available: boolean) => void): () => void {

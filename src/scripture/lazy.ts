@@ -1,30 +1,20 @@
+import { patiently } from '../patience.ts'
 import type { Quotation } from './digest.ts'
 
 type Verifier = { isScripture(quotation: Quotation): boolean }
 
-/** Wait before code that did not arrive is asked for again, ms. */
-const RETRY_MS = 3_000
-
 let here: Verifier | null = null
 let coming: Promise<Verifier> | null = null
-
-async function fetchVerifier(): Promise<Verifier> {
-  for (;;) {
-    try {
-      here = await import('./verify.ts')
-      return here
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    }
-  }
-}
 
 /**
  * The digests of the corpus and the hash, which a chat needs for its first quotation and not for its first paint. Never
  * rejects: a line that is down comes back.
  */
 export function loadVerifier(): Promise<Verifier> {
-  coming ??= fetchVerifier()
+  coming ??= patiently(() => import('./verify.ts')).then((verifier) => {
+    here = verifier
+    return verifier
+  })
   return coming
 }
 

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { type appMachine, screenName, traditionOf } from '../machines/app/app.machine.ts'
 import type { languageMachine } from '../machines/language/language.machine.ts'
+import { patiently } from '../patience.ts'
 import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { mainChatTexts } from './i18n/mainChat.ts'
@@ -43,9 +44,9 @@ const load: { [Name in LateName]: () => Promise<Late[Name]> } = {
   },
 }
 const late: Late = {
-  landing: lazy(async () => ({ default: await load.landing() })),
-  anonymousChat: lazy(async () => ({ default: await load.anonymousChat() })),
-  chat: lazy(async () => ({ default: await load.chat() })),
+  landing: lazy(() => patiently(async () => ({ default: await load.landing() }))),
+  anonymousChat: lazy(() => patiently(async () => ({ default: await load.anonymousChat() }))),
+  chat: lazy(() => patiently(async () => ({ default: await load.chat() }))),
 }
 
 /** Fetches a screen ahead of its first use, with its texts; what does not come is asked for again when it is shown. */
@@ -73,10 +74,14 @@ function Landing(props: ScreenProps) {
   return <Screen {...props} />
 }
 
-const Setup = lazy(async () => ({ default: (await import('./setup/Setup.screen.tsx')).SetupScreen }))
-const Settings = lazy(async () => ({ default: (await import('./settings/Settings.screen.tsx')).SettingsScreen }))
-const Privacy = lazy(async () => ({ default: (await import('./screens/Privacy.container.tsx')).PrivacyContainer }))
-const NotFound = lazy(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound }))
+const Setup = lazy(() => patiently(async () => ({ default: (await import('./setup/Setup.screen.tsx')).SetupScreen })))
+const Settings = lazy(() =>
+  patiently(async () => ({ default: (await import('./settings/Settings.screen.tsx')).SettingsScreen })),
+)
+const Privacy = lazy(() =>
+  patiently(async () => ({ default: (await import('./screens/Privacy.container.tsx')).PrivacyContainer })),
+)
+const NotFound = lazy(() => patiently(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound })))
 
 /** Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. */
 export function App({ actor }: { actor: AppActor }) {

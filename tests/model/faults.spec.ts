@@ -249,6 +249,21 @@ test('offline: said, nothing lost, and sent on return', async ({ page, context }
   await expect(visitor.articles).toHaveCount(3)
 })
 
+test('a part of the screen that does not come is asked for again, and is no reason for the error screen', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page)
+  let missed = 0
+  await page.route(/\/assets\/(?:MusicToggle|Modals)-[^/]*\.js$/, (route) => {
+    missed += 1
+    return missed > 2 ? route.continue() : route.abort()
+  })
+  await page.goto('/pn/chat')
+  await expect.poll(() => missed).toBeGreaterThan(1)
+  await visitor.askAndRead('I am worried')
+  await expect(page.getByRole('button', { name: 'Mute music' })).toBeVisible()
+})
+
 test.describe('storage', () => {
   const KEYS = [
     'guru_chat_token',

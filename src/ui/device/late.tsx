@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
+import { patiently } from '../../patience.ts'
 import type { AppActor } from '../App.tsx'
 
 // The chats are usable without them: they come when the device's machines have come.
-const Toggle = lazy(async () => ({ default: (await import('./MusicToggle.tsx')).MusicToggle }))
+const Toggle = lazy(() => patiently(async () => ({ default: (await import('./MusicToggle.tsx')).MusicToggle })))
 const loadModals = () => import('./Modals.tsx')
-const Modals = lazy(async () => ({ default: (await loadModals()).Modals }))
-const Notices = lazy(async () => ({ default: (await loadModals()).Notices }))
+const Modals = lazy(() => patiently(async () => ({ default: (await loadModals()).Modals })))
+const Notices = lazy(() => patiently(async () => ({ default: (await loadModals()).Notices })))
 
 type Props = { app: AppActor }
 

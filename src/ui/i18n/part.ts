@@ -1,9 +1,12 @@
+import { patiently } from '../../patience.ts'
 import type { Language } from './load.ts'
 
 /** Texts that only some screens need: each language of them is a chunk of its own, fetched with those screens. */
 export type TextsPart<T> = {
   /** Loads the part in a language, once. Rejects when it cannot be fetched; the next call tries again. */
   load(language: Language): Promise<T>
+  /** The same, asked for until it comes: for a screen that has to wait for it. */
+  wait(language: Language): Promise<T>
   /** The part in a language, if it is here. */
   loaded(language: Language): T | undefined
 }
@@ -14,6 +17,7 @@ const inUse = new Set<TextsPart<unknown>>()
 export function textsPart<T>(chunks: Record<Language, () => Promise<T>>): TextsPart<T> {
   const known = new Map<Language, T>()
   const loading = new Map<Language, Promise<T>>()
+  const waiting = new Map<Language, Promise<T>>()
   const part: TextsPart<T> = {
     load(language) {
       inUse.add(part)
@@ -25,6 +29,11 @@ export function textsPart<T>(chunks: Record<Language, () => Promise<T>>): TextsP
       })
       loading.set(language, promise)
       promise.catch(() => loading.delete(language))
+      return promise
+    },
+    wait(language) {
+      const promise = waiting.get(language) ?? patiently(() => part.load(language))
+      waiting.set(language, promise)
       return promise
     },
     loaded: (language) => known.get(language),

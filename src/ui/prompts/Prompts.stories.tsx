@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,
   type InstallOutcome,
   PAUSE_MS,
+  type PromptsAnnouncement,
   type PromptsInput,
   promptsMachine,
 } from '../../machines/prompts/prompts.machine.ts'
@@ -36,13 +37,18 @@ const after = (over: Partial<PromptsInput>, ...steps: Step[]) => ({
       const machine = promptsMachine.provide({
         actors: { promptInstall: fromPromise<InstallOutcome, void>(() => new Promise(() => {})) },
       })
-      const input = { standalone: false, installShown: false, notificationShown: false, ...over }
+      const told: PromptsAnnouncement[] = []
+      const hear = fromCallback<PromptsAnnouncement>(({ receive }) =>
+        receive((announcement) => told.push(announcement)),
+      )
+      const owner = createActor(hear).start()
+      const input = { owner, standalone: false, installShown: false, notificationShown: false, ...over }
       const actor = createActor(machine, { input, clock }).start()
       for (const step of steps) {
         if ('wait' in step) clock.increment(step.wait)
         else actor.send(step)
       }
-      return { actor, clock }
+      return { actor, clock, told }
     },
   ],
 })
@@ -142,6 +148,7 @@ export const Allowed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).notification.allow }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.actor.getSnapshot().value).toBe('quiet')
+    expect(loaded.told).toContainEqual({ type: 'permission.ask' })
   },
 }
 
@@ -152,6 +159,8 @@ export const Refused: Story = {
   play: async ({ canvas, globals, loaded }) => {
     fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    expect(loaded.told).not.toContainEqual({ type: 'permission.ask' })
+    expect(loaded.told).toContainEqual({ type: 'prompt.answered', prompt: 'notification', outcome: 'dismissed' })
     loaded.actor.send({ type: 'answer.came' })
     loaded.clock.increment(AFTER_ANSWER_MS + AFTER_LAUNCH_MS + PAUSE_MS)
     expect(canvas.queryByRole('dialog', { name: wordsIn(globals).notification.heading })).toBeNull()

@@ -9,6 +9,7 @@ import type { memberMachine } from '../../machines/member/member.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
+import { patiently } from '../../patience.ts'
 import type { AppActor } from '../App.tsx'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
@@ -28,12 +29,16 @@ import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { quotationText, toViewMessage, useVerifier } from './chatState.ts'
 
 // The chat is usable without them: they come when they are opened.
-const ShareFlow = lazy(async () => ({
-  default: (await import('../share/ShareFlow.container.tsx')).ShareFlowContainer,
-}))
-const Onboarding = lazy(async () => ({
-  default: (await import('../onboarding/Onboarding.container.tsx')).OnboardingContainer,
-}))
+const ShareFlow = lazy(() =>
+  patiently(async () => ({
+    default: (await import('../share/ShareFlow.container.tsx')).ShareFlowContainer,
+  })),
+)
+const Onboarding = lazy(() =>
+  patiently(async () => ({
+    default: (await import('../onboarding/Onboarding.container.tsx')).OnboardingContainer,
+  })),
+)
 
 type Member = ActorRefFrom<typeof memberMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react'
+import { patiently } from '../../patience.ts'
 import type { AppActor } from '../App.tsx'
 import type { Language, Tradition } from '../types.ts'
 import { DefaultLandingContainer } from './DefaultLanding.container.tsx'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
 
-const WhatsAppLogin = lazy(async () => ({
-  default: (await import('../login/WhatsAppLoginModal.container.tsx')).WhatsAppLoginContainer,
-}))
+const WhatsAppLogin = lazy(() =>
+  patiently(async () => ({
+    default: (await import('../login/WhatsAppLoginModal.container.tsx')).WhatsAppLoginContainer,
+  })),
+)
 
 type Props = { actor: AppActor; language: Language; tradition: Tradition | null }
 

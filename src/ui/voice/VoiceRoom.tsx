@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { patiently } from '../../patience.ts'
 import type { AppActor } from '../App.tsx'
 
 // What a chat has of the recorder from the start. The dialog comes when somebody reaches for the microphone.
 const load = () => import('./Recording.container.tsx')
-const Recording = lazy(async () => ({ default: (await load()).RecordingContainer }))
-const Denied = lazy(async () => ({ default: (await load()).DeniedAlert }))
+const Recording = lazy(() => patiently(async () => ({ default: (await load()).RecordingContainer })))
+const Denied = lazy(() => patiently(async () => ({ default: (await load()).DeniedAlert })))
 
 /** Fetches the dialog ahead of the press. */
 export const preloadRecording = (): void => void load().catch(() => {})
