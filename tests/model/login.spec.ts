@@ -725,6 +725,7 @@ test.describe('two tabs', () => {
     await completeProfile(await signInByGoogle(email))
     const second = await context.newPage()
     await page.goto('/pn?from=anonymous')
+    await expect.poll(() => stored(page, KEYS.initialTradition)).toBe('sikh')
     await second.goto('/hi?from=anonymous')
     await new SignIn(page).byGoogle('Meera', email)
     await expect(mainChat(page).status).toBeVisible()
