@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type BrowserContext, test as base, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
 import type { PushPayload } from '../../src/worker/payload.ts'
 import { callServer, mainChat, newPerson, signInStored } from './person.ts'
+import { tap } from './pushService.ts'
 import { Visitor } from './visitor.ts'
 
 // The service worker of the real build: starts without a network, new versions, pushes and taps.
@@ -342,22 +343,6 @@ const shownBy = (worker: Worker): Promise<Shown[]> =>
     const scope = globalThis as unknown as ServiceWorkerGlobalScope
     const notifications = await scope.registration.getNotifications()
     return notifications.map(({ title, body, data, icon }) => ({ title, body, data, icon }))
-  })
-
-/** What a tap on the only notification does; not a trusted one, so that windows are only asked for. */
-const tap = (worker: Worker): Promise<string[]> =>
-  worker.evaluate(async () => {
-    const scope = globalThis as unknown as ServiceWorkerGlobalScope
-    const opened: string[] = []
-    scope.clients.openWindow = async (url) => {
-      opened.push(String(url))
-      return null
-    }
-    const [notification] = await scope.registration.getNotifications()
-    if (notification === undefined) throw new Error('there is no notification')
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    return opened
   })
 
 /** What the worker tells a page. */
