@@ -1,8 +1,40 @@
-// A peacock feather and a flute. Drawn for this project: the barbs are computed along the quill and round the eye.
-const VANE =
-  'M15.8 64.5q5.5 -6.1 4.6 -14.2M15.8 64.5q-8.1 1.1 -14.3 -4.1M13.1 59.5q5.9 -7 4.7 -16M13.1 59.5q-9.1 1.3 -16 -4.6M10.4 54.6q6.4 -7.8 4.8 -17.7M10.4 54.6q-10 1.4 -17.6 -5M7.6 49.8q6.8 -8.7 4.8 -19.4M7.6 49.8q-10.9 1.5 -19.2 -5.6M4.9 45.1q7.2 -9.5 4.9 -21.1M4.9 45.1q-11.8 1.5 -20.7 -6.3M2.2 40.4q7.6 -10.2 5.1 -22.6M2.2 40.4q-12.7 1.3 -22 -7.2M-.4 35.7q8.1 -10.9 5.3 -24.1M-.4 35.7q-13.5 1.1 -23.3 -8.2M-3 31q8.6 -11.5 5.7 -25.4M-3 31q-14.3 .8 -24.3 -9.3M-5.5 26.3q9.1 -12 6.2 -26.6M-5.5 26.3q-15 .3 -25.2 -10.6M-7.8 21.6q9.7 -12.4 6.9 -27.7M-7.8 21.6q-15.7 -.3 -25.8 -12.1M-10 16.7q10.3 -12.6 7.7 -28.6M-10 16.7q-16.3 -1 -26.2 -13.8M-12 11.8q10.9 -12.8 8.6 -29.4M-12 11.8q-16.7 -1.9 -26.3 -15.6M-13.9 6.8q11.6 -12.8 9.8 -29.9M-13.9 6.8q-17.1 -2.9 -26.2 -17.5M-15.6 1.6q12.3 -12.7 11 -30.3M-15.6 1.6q-17.3 -4 -25.7 -19.4M-17 -3.7q13 -12.5 12.3 -30.4M-17 -3.7q-17.3 -5.2 -24.9 -21.4M-18.2 -9.2q13.7 -12.2 13.7 -30.4M-18.2 -9.2q-17.2 -6.4 -23.8 -23.3M-19.1 -14.9q14.3 -11.7 15.1 -30.1M-19.1 -14.9q-16.9 -7.6 -22.5 -25.1M-19.7 -20.8q14.9 -11.2 16.4 -29.7M-19.7 -20.8q-16.5 -8.7 -20.9 -26.7M-20 -27q15.4 -10.6 17.7 -29M-20 -27q-15.9 -9.9 -19.1 -28.1'
-const FAN =
-  'M-1.5 -47.3q6 2.5 12.8 -2.3M-.3 -50.7q6.3 1.8 12.5 -3.6M.5 -54.3q6.4 1.1 12.1 -4.7M.9 -57.9q6.5 .4 11.7 -5.7M1 -61.6q6.7 -.3 11.5 -6.9M.6 -65.3q7 -1.1 11.5 -8.2M-.2 -68.9q7.2 -2 11.5 -9.6M-1.3 -72.3q7.3 -2.9 11.2 -11.1M-2.8 -75.5q7.2 -3.9 10.7 -12.5M-4.6 -78.3q6.9 -5 9.9 -13.9M-6.7 -80.9q6.4 -6.1 8.9 -15.2M-9 -83q5.6 -7.1 7.6 -16.4M-11.6 -84.7q4.5 -8.1 6 -17.5M-14.3 -86q3.2 -8.8 4.2 -18.3M-17.1 -86.7q1.7 -9.3 2.1 -18.8M-20 -87q0 -9.5 0 -19M-22.9 -86.7q-1.7 -9.3 -2.1 -18.8M-25.7 -86q-3.2 -8.8 -4.2 -18.3M-28.4 -84.7q-4.5 -8.1 -6 -17.5M-31 -83q-5.6 -7.1 -7.6 -16.4M-33.3 -80.9q-6.4 -6.1 -8.9 -15.2M-35.4 -78.3q-6.9 -5 -9.9 -13.9M-37.2 -75.5q-7.2 -3.9 -10.7 -12.5M-38.7 -72.3q-7.3 -2.9 -11.2 -11.1M-39.8 -68.9q-7.2 -2 -11.5 -9.6M-40.6 -65.3q-7 -1.1 -11.5 -8.2M-41 -61.6q-6.7 -.3 -11.5 -6.9M-40.9 -57.9q-6.5 .4 -11.7 -5.7M-40.5 -54.3q-6.4 1.1 -12.1 -4.7M-39.7 -50.7q-6.3 1.8 -12.5 -3.6M-38.5 -47.3q-6 2.5 -12.8 -2.3'
+// A peacock feather and a flute. Drawn for this project. The barbs are computed along the quill and round the eye: as
+// numbers they would be a kilobyte of every first visit.
+
+/** `length` in a direction, as an SVG pair; 0 is up, a right angle is right. */
+const towards = (angle: number, length: number) =>
+  `${(length * Math.sin(angle)).toFixed(1)} ${(-length * Math.cos(angle)).toFixed(1)}`
+
+const times = (count: number, barb: (part: number) => string) =>
+  Array.from({ length: count }, (_, at) => barb(at / (count - 1))).join('')
+
+/** Both sides of the quill, whose curve is that of the line below. */
+const VANE = times(20, (part) => {
+  const t = 0.31 + 0.65 * part
+  const u = 1 - t
+  const along = (a: number, b: number, c: number, d: number) =>
+    u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+  const [x, y] = [along(34, 20, -22, -20), along(112, 50, 26, -34)]
+  const slope = (a: number, b: number, c: number, d: number) => u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c)
+  const up = Math.atan2(slope(34, 20, -22, -20), -slope(112, 50, 26, -34))
+  const length = 15 + 19 * Math.sin((part * Math.PI) / 2)
+  const spread = 0.8 - 0.23 * part
+  return [1, -1]
+    .map(
+      (side) =>
+        `M${x.toFixed(1)} ${y.toFixed(1)}q${towards(up + side * (spread + 0.42), 0.55 * length)} ${towards(up + side * spread, length)}`,
+    )
+    .join('')
+})
+
+/** Round the eye, bending upwards. */
+const FAN = times(31, (part) => {
+  const at = 2.06 * (1 - 2 * part)
+  const outwards = Math.atan2(Math.sin(at) / 21, Math.cos(at) / 27)
+  const length = 16 + 3 * Math.cos(1.525 * at)
+  const from = `${(21 * Math.sin(at) - 20).toFixed(1)} ${(-27 * Math.cos(at) - 60).toFixed(1)}`
+  return `M${from}q${towards(outwards, length / 2)} ${towards(0.68 * outwards, length)}`
+})
 
 /** The eye of the feather with the barbs around it: enough of it for a small size. */
 export function FeatherEye() {
