@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Place } from './db/open.ts'
+import type { ModelOptions } from './guide/model.ts'
 import type { LogLevel } from './http/log.ts'
 import type { WhatsappOptions } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof.data.ts'
@@ -29,6 +30,8 @@ export type Config = {
   whatsapp: WhatsappOptions | undefined
   publicOrigin: string | undefined
   speech: SpeechOptions | undefined
+  /** The language model that writes the guide's words; without one the embedded guide does. */
+  model: ModelOptions | undefined
 }
 
 /** What a push is sent with (push/main.ts). */
@@ -66,6 +69,9 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * SPEECH_URL (an OpenAI-compatible service, for voice messages) with SPEECH_MODEL (whisper-1) and SPEECH_API_KEY. Without
  * the first, recordings are kept and the guide asks to write.
  *
+ * GUIDE_LLM_URL (an OpenAI-compatible service) with GUIDE_LLM_MODEL (which it needs), GUIDE_LLM_API_KEY and
+ * GUIDE_LLM_TIMEOUT_S (30, at most 240). Without the first the embedded guide writes its answers itself.
+ *
  * @throws {ConfigError}
  */
 export function readConfig(env: Env): Config {
@@ -85,6 +91,7 @@ export function readConfig(env: Env): Config {
     whatsapp: readWhatsapp(get),
     publicOrigin: readPublicOrigin(get('PUBLIC_ORIGIN')),
     speech: readSpeech(get),
+    model: readModel(get),
   }
 }
 
@@ -124,6 +131,25 @@ function readSpeech(get: Get): SpeechOptions | undefined {
     url: readUrl('SPEECH_URL', url, 'https://api.openai.com/v1'),
     model: get('SPEECH_MODEL') ?? 'whisper-1',
     apiKey,
+  }
+}
+
+function readModel(get: Get): ModelOptions | undefined {
+  const [url, model, apiKey] = [get('GUIDE_LLM_URL'), get('GUIDE_LLM_MODEL'), get('GUIDE_LLM_API_KEY')]
+  if (url === undefined) {
+    if ((model ?? apiKey) !== undefined)
+      throw new ConfigError('GUIDE_LLM_MODEL and GUIDE_LLM_API_KEY need GUIDE_LLM_URL.')
+    return undefined
+  }
+  if (model === undefined) throw new ConfigError('GUIDE_LLM_URL needs GUIDE_LLM_MODEL, the name of the model.')
+  const seconds = Number(get('GUIDE_LLM_TIMEOUT_S') ?? 30)
+  // Longer, and the app has stopped waiting (spec section 9).
+  if (!(seconds > 0 && seconds <= 240)) throw new ConfigError('GUIDE_LLM_TIMEOUT_S has to be a number from 1 to 240.')
+  return {
+    url: readUrl('GUIDE_LLM_URL', url, 'https://api.example.com/v1'),
+    model,
+    apiKey,
+    timeoutMs: seconds * 1000,
   }
 }
 

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
 import { createGuide } from './guide/guide.ts'
+import { createModelGuide } from './guide/model.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
 import { speechProvider } from './speech.ts'
@@ -20,11 +21,13 @@ async function main() {
       : config.place,
   )
   let app: Awaited<ReturnType<typeof buildServer>> | undefined
-  const guide = createGuide()
+  const embedded = createGuide()
+  const onFallback = (reason: string) => app?.log.warn({ reason }, 'the language model gave no answer that can be used')
+  const guide = config.model === undefined ? embedded : createModelGuide({ ...config.model, onFallback }, embedded)
   try {
     // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
     for (const tradition of ['sikh', 'hindu'] as const)
-      await guide.answer({ message: 'peace', tradition, language: 'english', history: [], avoid: [] })
+      await embedded.answer({ message: 'peace', tradition, language: 'english', history: [], avoid: [] })
     app = await buildServer({
       store,
       guide,

@@ -24,6 +24,7 @@ test('nothing has to be set', () => {
     whatsapp: undefined,
     publicOrigin: undefined,
     speech: undefined,
+    model: undefined,
   })
 })
 
@@ -49,6 +50,10 @@ test('everything can be set', () => {
     SPEECH_URL: 'http://127.0.0.1:9/v1/',
     SPEECH_MODEL: 'whisper-large',
     SPEECH_API_KEY: 'secret',
+    GUIDE_LLM_URL: 'http://127.0.0.1:9/v1/',
+    GUIDE_LLM_MODEL: 'large',
+    GUIDE_LLM_API_KEY: 'secret',
+    GUIDE_LLM_TIMEOUT_S: '12.5',
   })
   expect(config).toMatchObject({
     port: 0,
@@ -70,6 +75,7 @@ test('everything can be set', () => {
     },
     publicOrigin: 'https://app.example.com',
     speech: { url: 'http://127.0.0.1:9/v1', model: 'whisper-large', apiKey: 'secret' },
+    model: { url: 'http://127.0.0.1:9/v1', model: 'large', apiKey: 'secret', timeoutMs: 12_500 },
   })
   expect(readConfig({ SPEECH_URL: 'https://api.example.com/v1' }).speech).toEqual({
     url: 'https://api.example.com/v1',
@@ -97,6 +103,12 @@ test.each([
   [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_TOKEN and WHATSAPP_PHONE_ID have to be set together.'],
   [{ WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_ID: 'b', WHATSAPP_API_URL: 'x' }, 'WHATSAPP_API_URL has to look like'],
   [{ SPEECH_URL: 'api.example.com' }, 'SPEECH_URL has to look like https://api.openai.com/v1.'],
+  [{ GUIDE_LLM_URL: 'https://api.example.com/v1' }, 'GUIDE_LLM_URL needs GUIDE_LLM_MODEL, the name of the model.'],
+  [{ GUIDE_LLM_API_KEY: 'secret' }, 'GUIDE_LLM_MODEL and GUIDE_LLM_API_KEY need GUIDE_LLM_URL.'],
+  [
+    { GUIDE_LLM_URL: 'https://api.example.com/v1', GUIDE_LLM_MODEL: 'm', GUIDE_LLM_TIMEOUT_S: '600' },
+    'GUIDE_LLM_TIMEOUT_S has to be a number from 1 to 240.',
+  ],
   [{ SPEECH_API_KEY: 'secret' }, 'SPEECH_API_KEY needs SPEECH_URL.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of: fatal, error'],
 ])('%j is refused with a sentence', (env, sentence) => {
