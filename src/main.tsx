@@ -41,9 +41,13 @@ async function start(): Promise<void> {
 
   if (store.read(KEYS.token) !== null) preloadMember()
   if (currentLocation().path !== '/') preloadApi()
+  const inspect =
+    import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
+      ? (await import('./inspect.ts')).inspector()
+      : undefined
   const actor = createActor(
     liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
-    { input: liveInput(store, shown) },
+    { input: liveInput(store, shown), ...(inspect && { inspect }) },
   )
   actor.start()
 
