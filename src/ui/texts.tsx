@@ -29,5 +29,5 @@ export const useLanguage = (): Language => useShown().language
 /** The texts of one part in the shown language; suspends while they are on their way. */
 export function useTextsPart<T>(part: TextsPart<T>): T {
   const { language } = useShown()
-  return part.loaded(language) ?? use(part.wait(language))
+  return use(part.wait(language))
 }

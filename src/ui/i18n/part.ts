@@ -34,7 +34,9 @@ export function textsPart<T>(chunks: Record<Language, () => Promise<T>>): TextsP
     wait(language) {
       const promise = waiting.get(language) ?? patiently(() => part.load(language))
       waiting.set(language, promise)
-      return promise
+      // React reads what is here at once, without a pause, by these marks; and asks in every render, as it must.
+      const texts = known.get(language)
+      return texts === undefined ? promise : Object.assign(promise, { status: 'fulfilled', value: texts })
     },
     loaded: (language) => known.get(language),
   }
