@@ -38,6 +38,14 @@ export const THEMES = [
   'devotion',
   'compassion',
   'decision',
+  'parents',
+  'children',
+  'heartbreak',
+  'guilt',
+  'ageing',
+  'patience',
+  'injustice',
+  'karma',
 ] as const
 export type Theme = (typeof THEMES)[number]
 

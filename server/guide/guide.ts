@@ -14,7 +14,7 @@ export type Question = {
   language: Language
   /** earlier turns, oldest first */
   history: Turn[]
-  /** references already quoted in this conversation */
+  /** the originals of verses already quoted in this conversation; several verses of one Ang share its reference */
   avoid: string[]
 }
 
@@ -53,7 +53,7 @@ export function chooseVerses(question: Question, themes: Understanding['themes']
     ({ verse }) =>
       verse.themes.includes(other.theme) &&
       canStandTogether(verse, first.verse) &&
-      !question.avoid.includes(verse.reference),
+      !question.avoid.includes(verse.original),
   )
   return second === undefined ? [first] : [first, second]
 }
@@ -63,7 +63,7 @@ function gentle(question: Question, danger: Danger): Verse | undefined {
   const safe = SAFE_VERSES[danger]
     .map((reference) => verseAt(question.tradition, reference))
     .filter((verse) => verse !== undefined)
-  return safe.find((verse) => !question.avoid.includes(verse.reference)) ?? safe[0]
+  return safe.find((verse) => !question.avoid.includes(verse.original)) ?? safe[0]
 }
 
 function answerDanger(question: Question, danger: Danger): Answer {

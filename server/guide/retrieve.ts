@@ -16,7 +16,7 @@ export type Query = {
   tradition: Tradition
   themes: readonly Weighted[]
   words: readonly string[]
-  /** references already quoted in this conversation; left out while another verse fits */
+  /** originals already quoted in this conversation; left out while another verse fits */
   avoid: readonly string[]
   /** settles ties, the same way for the same message */
   seed: string
@@ -124,14 +124,16 @@ export function retrieve(query: Query): Ranked[] {
   const main = query.themes[0]?.theme
   const fits = ({ verse, byTheme }: Ranked) =>
     main === undefined || verse.themes.includes(main) || byTheme >= (ranked[0]?.byTheme ?? 0) / 3
-  const fresh = ranked.filter((one) => !quoted.has(one.verse.reference) && fits(one))
+  const fresh = ranked.filter((one) => !quoted.has(one.verse.original) && fits(one))
   const rest = ranked.filter((one) => !fresh.includes(one))
   return [...fresh, ...rest]
 }
 
-/** The verse of a tradition that stands at `reference`; the first one where an Ang has several. */
-export const verseAt = (tradition: Tradition, reference: string): Verse | undefined =>
-  CORPUS[tradition].find((verse) => verse.reference === reference)
+/** The verse of a tradition that stands at `reference`; where an Ang has several, the first not yet quoted. */
+export function verseAt(tradition: Tradition, reference: string, avoid: readonly string[]): Verse | undefined {
+  const there = CORPUS[tradition].filter((verse) => verse.reference === reference)
+  return there.find(({ original }) => !avoid.includes(original)) ?? there[0]
+}
 
 /** Two references may stand in one reply only if neither contains the other: the web app looks them up as text. */
 export const canStandTogether = (a: Verse, b: Verse): boolean =>

@@ -2,6 +2,7 @@ import { THEMES, type Theme } from './corpus.ts'
 import { type Intent, intentOf } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
 import { normalise, type Token, token, tokenise } from './normalise.ts'
+import { opinionOf } from './opinion.ts'
 import { views } from './pattern.ts'
 import { type Danger, dangerIn, isHeavy } from './safety.ts'
 
@@ -119,8 +120,8 @@ function positionsOf(entry: Entry, keys: readonly string[][], start: number): nu
   return positions
 }
 
-/** Themes of a text, heaviest first. A longer phrase keeps its words from counting again on their own. */
-export function themesOf(tokens: readonly Token[]): Weighted[] {
+/** Themes that the lexicon finds, heaviest first. A longer phrase keeps its words from counting again on their own. */
+export function lexiconOf(tokens: readonly Token[]): Weighted[] {
   const keys = tokens.map(keysOf)
   const found: { entry: Entry; positions: number[] }[] = []
   for (let start = 0; start < keys.length; start++) {
@@ -158,6 +159,29 @@ export function themesOf(tokens: readonly Token[]): Weighted[] {
     return { theme, weight: Math.min(10, most + Math.min(3, 0.35 * rest.reduce((sum, w) => sum + w, 0))) }
   }).sort((a, b) => b.weight - a.weight || THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme))
 }
+
+/** What the lexicon says is worth so much beside the examples' opinion; chosen by leave-one-out. */
+const LEXICON_SHARE = 0.3
+const OPINION_SHARE = 10
+/** Less than this is no hint at all. */
+const NOTHING = 0.8
+
+const heaviestFirst = (a: Weighted, b: Weighted) =>
+  b.weight - a.weight || THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme)
+
+/** Themes of a text by both opinions together, heaviest first. */
+export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Theme, number>): Weighted[] {
+  const listed = new Map(lexiconOf(tokens).map(({ theme, weight }) => [theme, weight]))
+  return THEMES.map((theme) => {
+    const weight = OPINION_SHARE * (opinion.get(theme) ?? 0) + LEXICON_SHARE * (listed.get(theme) ?? 0)
+    return { theme, weight: Math.min(10, weight) }
+  })
+    .filter(({ weight }) => weight >= NOTHING)
+    .sort(heaviestFirst)
+}
+
+/** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
+export const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(tokens))
 
 const opensAsFollowUp = new Set(
   FOLLOW_UP.opens.split(',').map((phrase) =>

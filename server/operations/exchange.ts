@@ -63,7 +63,7 @@ export async function makeExchange(
             tradition,
             language,
             history: history.map(({ role, content }) => ({ role, content })),
-            avoid: history.flatMap((row) => row.spiritual_references ?? []).map((verse) => verse.reference),
+            avoid: history.flatMap((row) => row.spiritual_references ?? []).map((verse) => verse.original),
           },
           log,
           // Both together have to end before the app stops waiting.
