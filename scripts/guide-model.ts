@@ -35,7 +35,10 @@ const first = (themes: readonly { theme: Theme }[], { themes: right }: Example) 
 const opinions = leftOut.map((row) => new Map(THEMES.map((theme, k) => [theme, row[k] as number])))
 const alone = examples.filter((example, at) => {
   const ordered = Array.from(opinions[at] ?? [], ([theme, weight]) => ({ theme, weight }))
-  return first(ordered.sort((a, b) => b.weight - a.weight), example)
+  return first(
+    ordered.sort((a, b) => b.weight - a.weight),
+    example,
+  )
 })
 const together = examples.filter((example, at) => first(weigh(tokenise(example.q), opinions[at] ?? new Map()), example))
 const percent = (part: number) => `${((100 * part) / examples.length).toFixed(1)} %`

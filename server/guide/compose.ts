@@ -1,5 +1,5 @@
 import { type Language, type SpiritualReference, type Tradition, toReference, type Verse } from './corpus.ts'
-import { NAMES } from './intents.ts'
+import { NAMES } from './intentAnswers.ts'
 
 /** The parts of a reply, in order; empty ones are left out. */
 export type Parts = {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { speakerIn } from './compose.ts'
 import { CORPUS, LANGUAGES, THEMES, toReference } from './corpus.ts'
 import { createGuide, type Question } from './guide.ts'
-import { INTENT_ANSWERS, type Intent } from './intents.ts'
-import { PHRASES } from './phrases.ts'
+import { INTENT_ANSWERS } from './intentAnswers.ts'
+import type { Intent } from './intents.ts'
+import { PHRASES } from './phrases/index.ts'
 import { QUESTIONS } from './questions.fixture.ts'
 
 const guide = createGuide()

@@ -1,16 +1,29 @@
-import { type Composed, compose } from './compose.ts'
+import { ABOUT_VERSE, aboutVerseIn } from './aboutVerse.ts'
+import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Theme, type Tradition, type Verse } from './corpus.ts'
-import { INTENT_ANSWERS, type Intent } from './intents.ts'
+import { INTENT_ANSWERS } from './intentAnswers.ts'
+import type { Intent } from './intents.ts'
 import { citedIn, LOOKUP_WORDS } from './lookup.ts'
-import { hash, normalise } from './normalise.ts'
-import { GENERAL, PHRASES, type Phrases } from './phrases.ts'
+import { normalise } from './normalise.ts'
+import { readExamples } from './opinion.ts'
+import { GENERAL } from './phrases/general.ts'
+import { PHRASES } from './phrases/index.ts'
+import type { ThemePhrases } from './phrases/types.ts'
+import { aboutThem } from './relations.ts'
 import { canStandTogether, type Ranked, retrieve, verseAt } from './retrieve.ts'
 import { type Danger, IF_IT_GROWS_DARK, SAFE_VERSES, SAFETY_WORDS, STILL_HERE } from './safety.ts'
 import { CLEAR, type Turn, type Understanding, understand } from './understand.ts'
+import { fresh, type Said, saidIn, wordsFor } from './words.ts'
 
 export type Question = {
   message: string
   tradition: Tradition
+  /**
+   * The language of the whole reply, in its own script, whatever script the message is typed in. D9 says for everybody
+   * which one it is: the signed-in person's preference; for a visitor the tradition's, or English once chosen. A guess
+   * from the message would overrule that choice (people type Punjabi and Hindi in Latin letters, with English words in
+   * between) and change the language in the middle of a conversation, so the guide does not guess.
+   */
   language: Language
   /** earlier turns, oldest first */
   history: Turn[]
@@ -34,7 +47,13 @@ export interface Guide {
   answer(question: Question, signal?: AbortSignal): Promise<Answer>
 }
 
-const pick = <T>(choices: readonly T[], seed: string): T => choices[hash(seed) % choices.length] as T
+/** What the guide said before in this conversation. */
+const said = ({ history, tradition, language }: Question): Said =>
+  saidIn(
+    history.filter(({ role }) => role === 'other').map(({ content }) => content),
+    tradition,
+    language,
+  )
 
 /** A theme this heavy may bring a second verse, if the first verse does not already speak to it. */
 const STRONG = 4
@@ -61,7 +80,7 @@ export function chooseVerses(question: Question, themes: Understanding['themes']
 /** Verses without death, duty, detachment or war: for someone who lately spoke of wanting to die. */
 function gentle(question: Question, danger: Danger): Verse | undefined {
   const safe = SAFE_VERSES[danger]
-    .map((reference) => verseAt(question.tradition, reference))
+    .map((reference) => verseAt(question.tradition, reference, question.avoid))
     .filter((verse) => verse !== undefined)
   return safe.find((verse) => !question.avoid.includes(verse.original)) ?? safe[0]
 }
@@ -85,13 +104,17 @@ const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
   themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at }))
 
 function answerIntent(question: Question, intent: Intent, understood: Understanding): Answer {
-  const { words, themes, ownThemes } = INTENT_ANSWERS[intent]
+  const { variants, themes, ownThemes } = INTENT_ANSWERS[intent]
   const own = ownThemes ? understood.themes.filter(({ weight }) => weight >= CLEAR) : []
   const fallback = asThemes(themes).filter(({ theme }) => !own.some((one) => one.theme === theme))
   const [best] = themes.length === 0 ? [] : chooseVerses(question, [...own, ...fallback], [])
+  const before = said(question)
+  const unsaid = variants.find((words) => !words[question.language].some(before))
+  // where all was said, the last words are the ones that fit a person who comes again and again
+  const words = unsaid ?? variants[variants.length - 1]
   const composed = compose(
     {
-      opening: words[question.language],
+      opening: words?.[question.language] ?? [],
       verses: best === undefined ? [] : [best.verse],
       closing: understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [],
     },
@@ -101,10 +124,21 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
   return { ...composed, category: intent, confidence: intent === 'unclear' ? 0.3 : 0.9 }
 }
 
-function around(phrases: Phrases, verses: readonly Verse[], question: Question, understood: Understanding): Composed {
-  const opening = [pick(phrases.openings, normalise(question.message))]
-  const closing = [phrases.practice, ...(understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [])]
-  return compose({ opening, verses, closing }, question.tradition, question.language)
+/** The opening for this question, the verses, and one practice (a heavy message also names who listens). */
+function around(phrases: ThemePhrases, verses: readonly Verse[], question: Question, understood: Understanding) {
+  const { language, tradition, message } = question
+  const { tokens, again, newPerson, heavy } = understood
+  const { opening, practice } = wordsFor({
+    phrases,
+    tokens,
+    again,
+    language,
+    said: said(question),
+    seed: normalise(message),
+  })
+  const first = newPerson === null ? opening : `${aboutThem(newPerson, language)} ${opening}`
+  const closing = [practice, ...(heavy ? [IF_IT_GROWS_DARK[language]] : [])]
+  return compose({ opening: [first], verses, closing }, tradition, language)
 }
 
 /** A text match this good, on so many different words, may carry an answer alone when no theme was recognised. */
@@ -123,11 +157,11 @@ function answerQuestion(question: Question, understood: Understanding): Answer {
   }
   const verses = chosen.map(({ verse }) => verse)
   if (main === undefined) {
-    return { ...around(GENERAL[question.language], verses, question, understood), category: 'general', confidence: 0.5 }
+    return { ...around(GENERAL, verses, question, understood), category: 'general', confidence: 0.5 }
   }
   const sure = Math.min(0.95, 0.45 + 0.1 * main.weight)
   return {
-    ...around(PHRASES[main.theme][question.language], verses, question, understood),
+    ...around(PHRASES[main.theme], verses, question, understood),
     category: main.theme,
     confidence: Math.round(sure * 100) / 100,
   }
@@ -140,7 +174,8 @@ const NOT_NOW: readonly Theme[] = ['death', 'duty', 'surrender', 'failure', 'des
 function answerFragile(question: Question, understood: Understanding): Answer {
   const verse = gentle(question, 'selfHarm')
   const main = understood.themes.find(({ theme, weight }) => weight >= CLEAR && !NOT_NOW.includes(theme))
-  const practice = main === undefined ? [] : [PHRASES[main.theme][question.language].practice]
+  const practices = main === undefined ? [] : PHRASES[main.theme].practices[question.language]
+  const practice = practices.length === 0 ? [] : [fresh(practices, said(question), normalise(question.message))]
   const { welcome, still } = STILL_HERE[question.language]
   const composed = compose(
     { opening: [welcome], verses: verse === undefined ? [] : [verse], closing: [...practice, still] },
@@ -152,7 +187,7 @@ function answerFragile(question: Question, understood: Understanding): Answer {
 
 function answerLookup(question: Question, reference: string): Answer {
   const words = LOOKUP_WORDS[question.language]
-  const verse = verseAt(question.tradition, reference)
+  const verse = verseAt(question.tradition, reference, question.avoid)
   if (verse !== undefined) {
     const composed = compose(
       { opening: [words.found], verses: [verse], closing: [] },
@@ -170,12 +205,34 @@ function answerLookup(question: Question, reference: string): Answer {
   return { ...composed, category: 'lookup', confidence: 0.4 }
 }
 
+/** 'What does that mean?', 'where is it written?': the verse quoted last, once more, with its sense and its place. */
+function answerAboutVerse(question: Question, verse: Verse, asked: 'meaning' | 'source'): Answer {
+  const { language, tradition, message } = question
+  const { opening, sense, further } = ABOUT_VERSE[asked][language]
+  const before = said(question)
+  const composed = compose(
+    {
+      opening: [fresh(opening, before, normalise(message))],
+      verses: [verse],
+      closing: [...(asked === 'meaning' ? [`${sense} ${verse.rendering[language]}`] : []), further],
+    },
+    tradition,
+    language,
+  )
+  return { ...composed, category: 'lookup', confidence: 0.9 }
+}
+
+/** The verse quoted last in this conversation. */
+const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
+  CORPUS[tradition].find(({ original }) => original === avoid[avoid.length - 1])
+
 /**
  * The built-in guide: retrieval over the verified corpus and composed words, no network, no chance, no state. The same
  * question always gets the same answer. Order: danger, then special intents, then the question itself (D27).
  * @throws {DOMException} AbortError, only if `signal` is aborted already
  */
 export function createGuide(): Guide {
+  readExamples()
   if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')
   return {
     async answer(question, signal) {
@@ -185,6 +242,9 @@ export function createGuide(): Guide {
       if (understood.fragile) return answerFragile(question, understood)
       const cited = citedIn(question.message, question.tradition)
       if (cited !== null) return answerLookup(question, cited)
+      const about = aboutVerseIn(understood.tokens)
+      const last = about === null ? undefined : lastVerse(question)
+      if (about !== null && last !== undefined) return answerAboutVerse(question, last, about)
       if (understood.intent !== null) return answerIntent(question, understood.intent, understood)
       return answerQuestion(question, understood)
     },

@@ -268,6 +268,59 @@ export const LEXICON: Readonly<Record<Theme, Words>> = {
 export const FOLLOW_UP = {
   /** at the start of the message */
   opens: `and, and what about, what about, how about, but, but what, so, so what, then, also, what if, why, how, how so, how come, tell me more, more, another, another one, one more, explain, go on, continue, anything else, what else, what do you mean, which one, is there more, can you explain, give me another, ਤੇ, ਅਤੇ, ਪਰ, ਫਿਰ, ਫੇਰ, ਹੋਰ, ਹੋਰ ਦੱਸੋ, ਕਿਉਂ, ਕਿਵੇਂ, ਤਾਂ, और, लेकिन, पर, मगर, फिर, तो, और बताइए, और बताओ, क्यों, कैसे, विस्तार से, te, ate, par, fer, phir, hor, hor dasso, hor daso, kyu, kyon, kiven, kive, kaise, aur, aur batao, lekin, magar, toh, to, samjhao, vistar, ਸਮਝਾਓ, समझाइए, समझाओ, ok, okay, yes, haan, haanji, ਹਾਂ, ਹਾਂਜੀ, हाँ, जी`,
+  /** anywhere in the message, in the notation of pattern.ts: it speaks of what was said before */
+  leans: {
+    english: `(tried|did|done) (that|this|it)
+(that|this|it) (didnt|did not|doesnt|does not|isnt|wont|never) (work|help|enough)
+(didnt|doesnt|did not|does not) (work|help)
+same (with|for|problem|thing|here)
+(how|where) (do|should|can) (i|we) (start|begin)
+(one|another|more|different) .. (verse|shabad|shlok|quote|word|words)
+(say|tell|give) (me)? (some)? more
+(still|again) the same
+(him|her|them) (too|also|as well)
+(dont|didnt|not) (understand|get it|get that)`,
+    roman: `(kar|kr|karke) (chuka|chuki|liya|leya|liyaa|vekhya|vekheya|dekha|dekh liya|ke dekh*|ke vekh*)
+(try|koshish) (kita|kiti|kiya|ki|karke|kar)
+(kive|kiven|kaise|kidda|kithon|kahan se) (shuru|suru|start) 
+(hor|aur|ek hor|ik hor|ek aur|koi hor|koi aur) .. (das*|bata*|batao|shabad|shlok|tuk|kuch|kuj|sunao)
+(samajh|samaj|smjh) (nahi|ni|nhi) .. (aay*|aai*|aya|aayi|lagi|aa)
+(ohnu|usko|use|unko|ohna nu|us nu) (v|vi|bhi)
+(yahi|ehi|eho|wahi|ohi) .. (problem|hal|haal|gall|baat|dikkat)`,
+    indic: `(ਕਰ ਕੇ|ਕਰਕੇ) (ਦੇਖ*|ਵੇਖ*)
+(ਕਿਵੇਂ|ਕਿੱਥੋਂ) ਸ਼ੁਰੂ
+(ਹੋਰ|ਇੱਕ ਹੋਰ|ਕੋਈ ਹੋਰ|ਹੋਰ ਕੋਈ) .. (ਦੱਸ*|ਤੁਕ|ਸ਼ਬਦ|ਸਲੋਕ|ਸ਼ਲੋਕ|ਸੁਣਾ*|ਬਚਨ)
+ਸਮਝ ਨਹੀਂ .. (ਆ*|ਲੱਗ*)
+(ਉਹਨੂੰ|ਉਸ ਨੂੰ|ਉਸਨੂੰ|ਉਹਨਾਂ ਨੂੰ) ਵੀ
+(ਇਹੀ|ਉਹੀ|ਇਹੋ) .. (ਹਾਲ|ਗੱਲ|ਮੁਸ਼ਕਲ)
+(कर|करके) (चुका|चुकी|लिया|देखा|देख*)
+(कैसे|कहाँ से) शुरू
+(और|एक और|कोई और) .. (बता*|श्लोक|वचन|सुना*|कुछ)
+समझ नहीं .. (आ*|पा*)
+(उसे|उसको|उनको|उन्हें) भी
+(यही|वही) .. (हाल|बात|समस्या|दिक़्क़त|हुआ)`,
+  },
+  /** the person leaves what was said and begins anew */
+  turns: {
+    english: `(ok|okay|now|anyway|well)? (a|one|on a|another)? different (thing|topic|question|matter|subject|note)
+(another|one more|new|separate) (thing|topic|question|matter|subject)
+(change|changing|leave) (the|of|that|this|it)? (topic|subject|aside|that aside)
+(leave|forget) (that|this|it) !(to|behind)
+(by the way|btw|something else|on another note|new topic)
+(now|and)? one about`,
+    roman: `(ik|ek|ikk) (hor|aur|dusri|dooji|duji|alag) (gal|gall|baat|bat|sawal|swal|savaal)
+(ik|ek) (gal|gall|baat) (hor|aur)
+(dusri|dooji|duji|alag) (gal|gall|baat)
+(badal ke|topic badal*|gall badal*|baat badal*)
+(chhado|chado|chhaddo|chhodo|chodo) .. (eh|oh|ye|wo|isnu|ise|gall|baat)
+(eh|oh|ye|wo|ise|yeh|isnu) (chhado|chado|chhaddo|chhodo|chodo|chhad|chhaddo)`,
+    indic: `ਇੱਕ (ਹੋਰ|ਵੱਖਰੀ) (ਗੱਲ|ਸਵਾਲ)
+(ਇਹ|ਉਹ|ਇਸ ਨੂੰ) ਛੱਡੋ
+(ਗੱਲ|ਵਿਸ਼ਾ) ਬਦਲ*
+(दूसरी|अलग|एक और|एक अलग) (बात|प्रश्न|सवाल)
+(ये|यह|इसे|वो|वह) (छोड़ो|छोड़िए|छोड़िये)
+(बात|विषय) बदल*`,
+  },
   /** a message of at most so many words may lean on what was said before */
-  maxWords: 9,
+  maxWords: 12,
 } as const

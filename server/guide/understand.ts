@@ -1,9 +1,11 @@
 import { THEMES, type Theme } from './corpus.ts'
+import { finderOf } from './finder.ts'
 import { type Intent, intentOf } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
-import { normalise, type Token, token, tokenise } from './normalise.ts'
+import { type Token, tokenise } from './normalise.ts'
 import { opinionOf } from './opinion.ts'
-import { views } from './pattern.ts'
+import { anyOf, lines, views } from './pattern.ts'
+import { type Relation, relationIn } from './relations.ts'
 import { type Danger, dangerIn, isHeavy } from './safety.ts'
 
 export type Turn = { role: 'user' | 'other'; content: string }
@@ -21,144 +23,23 @@ export type Understanding = {
   fragile: boolean
   /** the message leans on the one before it */
   followUp: boolean
+  /** the matter is the one of the message before */
+  again: boolean
+  /** somebody whom a follow-up brings in: 'and what about my father?' */
+  newPerson: Relation | null
   /** words for the full-text search: the message's own, and for a follow-up those of the question before */
   words: string[]
+  tokens: readonly Token[]
 }
-
-/** `tight`: no other word may stand between. */
-type Entry = { theme: Theme; weight: number; keys: string[]; tight: boolean }
 
 /** Below this a theme is only a hint: a mother is mentioned, but the question may be about something else. */
 export const CLEAR = 2
 
-const MIN_FOLD = 4
+const finder = finderOf(THEMES.map((theme) => [theme, LEXICON[theme]] as const))
 
-/** All keys a token answers to. 'e' English, 'r' romanised, 'x' exact, 'i' Indic, 's' Indic stem. */
-function keysOf(t: Token): string[] {
-  if (t.script === 'gurmukhi' || t.script === 'devanagari') return [`i:${t.fold}`, `s:${t.stem}`]
-  return [`e:${t.stem}`, `r:${t.fold}`, `x:${t.text}`]
-}
-
-function keyOf(word: string, kind: 'en' | 'pa' | 'hi' | 'roman', inPhrase: boolean): string {
-  if (word.startsWith('=')) return `x:${normalise(word.slice(1))}`
-  const t = token(normalise(word))
-  // short English stems meet Hindi words ('gay' and गये typed 'gaye'): there the word itself must stand
-  if (kind === 'en') return !inPhrase && t.stem.length < MIN_FOLD ? `x:${t.text}` : `e:${t.stem}`
-  if (kind === 'roman') return inPhrase || t.fold.length >= MIN_FOLD ? `r:${t.fold}` : `x:${t.text}`
-  // one stem for long words; short ones lose too much with their last vowel (पति 'husband', पता 'known')
-  return t.stem === t.fold ? `i:${t.fold}` : `s:${t.stem}`
-}
-
-const index = new Map<string, Entry[]>()
-const singles = new Map<string, Entry[]>()
-
-for (const theme of THEMES) {
-  for (const kind of ['en', 'pa', 'hi', 'roman'] as const) {
-    for (const item of LEXICON[theme][kind].split(',')) {
-      const [text = '', star] = item.trim().split('*')
-      const words = text.split(/[\s_]+/).filter((word) => word !== '')
-      if (words.length === 0) continue
-      const keys = words.map((word) => keyOf(word, kind, words.length > 1))
-      const weight = star === undefined ? (words.length > 1 ? 3 : 2) : Number(star)
-      const entry = { theme, weight, keys, tight: text.includes('_') }
-      const first = keys[0] ?? ''
-      const same = index
-        .get(first)
-        ?.find(
-          (one) =>
-            one.theme === theme && one.keys.length === keys.length && one.keys.every((key, i) => key === keys[i]),
-        )
-      // 'regret' and 'regrets' have one stem: they are one entry, not two reasons
-      if (same !== undefined) {
-        same.weight = Math.max(same.weight, weight)
-        continue
-      }
-      index.set(first, [...(index.get(first) ?? []), entry])
-      if (keys.length === 1) singles.set(first, [...(singles.get(first) ?? []), entry])
-    }
-  }
-}
-
-/** Typos are looked for only in longer Latin words, by first letter and length, so the search stays small. */
-const byShape = new Map<string, string[]>()
-for (const key of singles.keys()) {
-  if (!/^[er]:[a-z]{5,}$/.test(key)) continue
-  const shape = `${key.slice(0, 3)}${key.length}`
-  byShape.set(shape, [...(byShape.get(shape) ?? []), key])
-}
-
-/** One letter added, left out, changed, or two neighbours swapped. */
-function oneTypo(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
-  let i = 0
-  while (i < a.length && a[i] === b[i]) i++
-  const [x, y] = [a.slice(i), b.slice(i)]
-  if (x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1)) return true
-  return x.length > 1 && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
-}
-
-function nearTo(key: string): Entry[] {
-  if (key.length < 8) return []
-  for (const length of [key.length, key.length + 1, key.length - 1]) {
-    for (const known of byShape.get(`${key.slice(0, 3)}${length}`) ?? []) {
-      if (oneTypo(key, known)) return singles.get(known) ?? []
-    }
-  }
-  return []
-}
-
-/** Where the words of `entry` stand, from `start` on, with at most one other word in each gap; null if they do not. */
-function positionsOf(entry: Entry, keys: readonly string[][], start: number): number[] | null {
-  const positions = [start]
-  let at = start
-  for (const key of entry.keys.slice(1)) {
-    if (keys[at + 1]?.includes(key)) at += 1
-    else if (!entry.tight && keys[at + 2]?.includes(key)) at += 2
-    else return null
-    positions.push(at)
-  }
-  return positions
-}
-
-/** Themes that the lexicon finds, heaviest first. A longer phrase keeps its words from counting again on their own. */
-export function lexiconOf(tokens: readonly Token[]): Weighted[] {
-  const keys = tokens.map(keysOf)
-  const found: { entry: Entry; positions: number[] }[] = []
-  for (let start = 0; start < keys.length; start++) {
-    for (const key of keys[start] ?? []) {
-      for (const entry of index.get(key) ?? []) {
-        const positions = positionsOf(entry, keys, start)
-        if (positions !== null) found.push({ entry, positions })
-      }
-    }
-  }
-  found.sort((a, b) => b.positions.length - a.positions.length || b.entry.weight - a.entry.weight)
-  const takenBy = new Map<number, number>()
-  const scores = new Map<Theme, number[]>()
-  const seen = new Set<Entry>()
-  const counted = new Set<string>()
-  for (const { entry, positions } of found) {
-    if (positions.some((at) => (takenBy.get(at) ?? 0) > positions.length)) continue
-    for (const at of positions) takenBy.set(at, positions.length)
-    // one word counts once for a theme, though the lists of two languages may both know it ('husband')
-    const place = `${entry.theme} ${positions.join(' ')}`
-    if (seen.has(entry) || counted.has(place)) continue
-    seen.add(entry)
-    counted.add(place)
-    scores.set(entry.theme, [...(scores.get(entry.theme) ?? []), entry.weight])
-  }
-  for (let at = 0; at < Math.min(keys.length, 80); at++) {
-    if (takenBy.has(at)) continue
-    for (const { theme, weight } of (keys[at] ?? []).flatMap(nearTo)) {
-      if (!scores.has(theme)) scores.set(theme, [weight * 0.7])
-    }
-  }
-  return Array.from(scores, ([theme, weights]) => {
-    const [most = 0, ...rest] = weights.sort((a, b) => b - a)
-    // more words for one theme make it surer, but ten weak words are no strong one
-    return { theme, weight: Math.min(10, most + Math.min(3, 0.35 * rest.reduce((sum, w) => sum + w, 0))) }
-  }).sort((a, b) => b.weight - a.weight || THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme))
-}
+/** Themes that the lexicon finds, heaviest first. */
+export const lexiconOf = (tokens: readonly Token[]): Weighted[] =>
+  finder(tokens).map(({ label, weight }) => ({ theme: label, weight }))
 
 /** What the lexicon says is worth so much beside the examples' opinion; chosen by leave-one-out. */
 const LEXICON_SHARE = 0.3
@@ -183,24 +64,38 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Theme, numb
 /** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
 export const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(tokens))
 
-const opensAsFollowUp = new Set(
-  FOLLOW_UP.opens.split(',').map((phrase) =>
-    tokenise(phrase)
-      .map((t) => t.text)
-      .join(' '),
-  ),
+/** Words with which a person goes on, or leaves what was said and begins anew. */
+const opens = (phrases: string) =>
+  new Set(
+    phrases.split(',').map((phrase) =>
+      tokenise(phrase)
+        .map((t) => t.fold)
+        .join(' '),
+    ),
+  )
+const goesOn = opens(FOLLOW_UP.opens)
+const turnsAway = anyOf(
+  lines('english', FOLLOW_UP.turns.english),
+  lines('roman', FOLLOW_UP.turns.roman),
+  lines('indic', FOLLOW_UP.turns.indic),
+)
+const leansBack = anyOf(
+  lines('english', FOLLOW_UP.leans.english),
+  lines('roman', FOLLOW_UP.leans.roman),
+  lines('indic', FOLLOW_UP.leans.indic),
 )
 
 function isFollowUp(tokens: readonly Token[]): boolean {
   if (tokens.length > FOLLOW_UP.maxWords) return false
-  return [1, 2, 3].some((count) =>
-    opensAsFollowUp.has(
+  const begins = [1, 2, 3].some((count) =>
+    goesOn.has(
       tokens
         .slice(0, count)
-        .map((t) => t.text)
+        .map((t) => t.fold)
         .join(' '),
     ),
   )
+  return begins || leansBack(views(tokens))
 }
 
 /** How far back to look for what a follow-up is about. */
@@ -209,7 +104,25 @@ const LOOK_BACK = 3
 const add = (first: readonly Weighted[], second: readonly Weighted[], factor: number): Weighted[] => {
   const sum = new Map(first.map(({ theme, weight }) => [theme, weight]))
   for (const { theme, weight } of second) sum.set(theme, (sum.get(theme) ?? 0) + weight * factor)
-  return Array.from(sum, ([theme, weight]) => ({ theme, weight })).sort((a, b) => b.weight - a.weight)
+  return Array.from(sum, ([theme, weight]) => ({ theme, weight })).sort(heaviestFirst)
+}
+
+/** A theme said so plainly needs nothing from before, however the message begins. */
+const PLAIN = 4
+/** A message of so few words hardly says its whole matter. */
+const SHORT = 12
+
+/**
+ * What the messages before were about, the nearest first: each follow-up carries on what stood before it, so the thread
+ * holds over 'tell me more' and 'and my father?', and ends where somebody turned to something else.
+ */
+function carriedBy(before: readonly (readonly Token[])[]): Weighted[] {
+  const [last, ...earlier] = before
+  if (last === undefined) return []
+  const own = themesOf(last)
+  if (turnsAway(views(last)) || earlier.length === 0) return own
+  if (isFollowUp(last) || (own[0]?.weight ?? 0) < CLEAR) return add(carriedBy(earlier), own, 0.8)
+  return own
 }
 
 /**
@@ -228,23 +141,46 @@ export function understand(message: string, history: readonly Turn[]): Understan
 
   const danger = dangerIn(views(tokens))
   const own = themesOf(tokens)
-  const clear = (own[0]?.weight ?? 0) >= CLEAR
-  const opens = isFollowUp(tokens)
-  const intent = intentOf(tokens, own)
-  const leans = before.length > 0 && danger === null && intent === null && (opens || (!clear && tokens.length > 0))
-  const earlier = leans ? before.find((words) => (themesOf(words)[0]?.weight ?? 0) >= CLEAR) : undefined
-  const followUp = earlier !== undefined
-  // a follow-up that names its own matter keeps it in front; 'and my father?' hardly does
-  const ownFactor = clear ? 1 : 0.5
-  const themes = earlier === undefined ? own : add(themesOf(earlier), own, ownFactor)
-  const content = [...tokens, ...(earlier ?? [])]
+  const weight = own[0]?.weight ?? 0
+  const anew = turnsAway(views(tokens))
+  const intent = intentOf(tokens, lexiconOf(tokens))
+  // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
+  const wantsMore = intent === 'verse' && weight < PLAIN
+  const mayLean = before.length > 0 && danger === null && (intent === null || wantsMore) && !anew && tokens.length > 0
+  const carried = mayLean ? carriedBy(before) : []
+  const hasMatter = (carried[0]?.weight ?? 0) >= CLEAR
+  const goes = isFollowUp(tokens) || wantsMore
+  const followUp = hasMatter && (goes || weight < CLEAR)
+  const content = followUp ? [...tokens, ...(before[0] ?? [])] : tokens
   return {
-    themes: followUp && clear ? add(own, themesOf(earlier ?? []), 0.5) : themes,
-    intent,
+    themes: themesIn(own, carried, { followUp, goes, short: hasMatter && tokens.length <= SHORT }),
+    intent: wantsMore && followUp ? null : intent,
     danger,
     heavy: danger === null && isHeavy(views(tokens)),
     fragile: danger === null && before.some((words) => dangerIn(views(words)) === 'selfHarm'),
     followUp,
+    again: hasMatter && carried[0]?.theme === (followUp ? carried : own)[0]?.theme,
+    newPerson: followUp ? personIn(tokens, before[0] ?? []) : null,
     words: content.map((t) => t.text),
+    tokens,
   }
+}
+
+/** A message's own matter, and the one before it as far as it leans on that. */
+function themesIn(
+  own: readonly Weighted[],
+  carried: readonly Weighted[],
+  { followUp, goes, short }: { followUp: boolean; goes: boolean; short: boolean },
+): Weighted[] {
+  const weight = own[0]?.weight ?? 0
+  // a follow-up that names its own matter keeps it in front; 'and my father?' hardly does
+  if (followUp && weight >= PLAIN) return add(own, carried, 0.4)
+  if (followUp) return add(carried, own, goes && weight >= CLEAR ? 0.9 : 0.6)
+  return short ? add(own, carried, 0.2) : [...own]
+}
+
+/** The person a follow-up brings in, if the message before did not speak of them. */
+function personIn(tokens: readonly Token[], before: readonly Token[]): Relation | null {
+  const person = tokens.length <= SHORT ? relationIn(tokens) : null
+  return person === null || relationIn(before) === person ? null : person
 }

@@ -1,4 +1,6 @@
-import type { Language, Theme } from './corpus.ts'
+import { LANGUAGES, type Language, type Theme } from '../corpus.ts'
+import { GENERAL } from './general.ts'
+import type { Texts, ThemePhrases } from './types.ts'
 
 /** `openings` meet the question (at least two, chosen by the message); `practice` is one small thing to do today. */
 export type Phrases = { readonly openings: readonly [string, string, ...string[]]; readonly practice: string }
@@ -7,7 +9,7 @@ export type Phrases = { readonly openings: readonly [string, string, ...string[]
  * The guide's own words, never styled as scripture. They fit the seeker of either tradition and of any gender, promise
  * nothing, blame no one, and stand complete in their language.
  */
-export const PHRASES: Readonly<Record<Theme, Readonly<Record<Language, Phrases>>>> = {
+const BEFORE: Readonly<Partial<Record<Theme, Readonly<Record<Language, Phrases>>>>> = {
   grief: {
     english: {
       openings: [
@@ -842,21 +844,17 @@ export const PHRASES: Readonly<Record<Theme, Readonly<Record<Language, Phrases>>
   },
 }
 
-/** For a question whose theme is not known but whose words led to a verse. */
-export const GENERAL: Readonly<Record<Language, Phrases>> = {
-  english: {
-    openings: [
-      'Thank you for asking this. Here are words that come close to your question.',
-      'That is a question worth sitting with. Scripture has something to say near it.',
-    ],
-    practice: 'Read the verse once more, slowly, and ask what one small thing in your day it could touch.',
-  },
-  punjabi: {
-    openings: ['ਇਹ ਪੁੱਛਣ ਲਈ ਧੰਨਵਾਦ। ਇਹ ਬਚਨ ਤੁਹਾਡੇ ਸਵਾਲ ਦੇ ਨੇੜੇ ਹੈ।', 'ਇਹ ਸਵਾਲ ਵਿਚਾਰਨ ਵਾਲਾ ਹੈ। ਇਸ ਦੇ ਨੇੜੇ ਦੀ ਇੱਕ ਗੱਲ ਸੁਣੋ।'],
-    practice: 'ਇਸ ਬਚਨ ਨੂੰ ਇੱਕ ਵਾਰ ਹੋਰ ਹੌਲੀ-ਹੌਲੀ ਪੜ੍ਹੋ, ਅਤੇ ਸੋਚੋ ਕਿ ਅੱਜ ਦੇ ਦਿਨ ਦੀ ਕਿਹੜੀ ਇੱਕ ਛੋਟੀ ਗੱਲ ਇਸ ਨਾਲ ਬਦਲ ਸਕਦੀ ਹੈ।',
-  },
-  hindi: {
-    openings: ['यह पूछने के लिए धन्यवाद। यह वचन आपके प्रश्न के निकट है।', 'यह प्रश्न विचार करने योग्य है। इसके निकट की एक बात सुनिए।'],
-    practice: 'इस वचन को एक बार और धीरे-धीरे पढ़िए, और सोचिए कि आज के दिन की कौन-सी एक छोटी बात इससे बदल सकती है।',
-  },
+const texts = (of: (language: Language) => readonly [string, ...string[]]): Texts =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as unknown as Texts
+
+/** The words of a theme that has no file of its own yet, in the shape of those that have. */
+export function adapted(theme: Theme): ThemePhrases {
+  const words = BEFORE[theme]
+  if (words === undefined) return GENERAL
+  return {
+    openings: texts((language) => words[language].openings),
+    again: GENERAL.again,
+    practices: texts((language) => [words[language].practice]),
+    situations: [],
+  }
 }

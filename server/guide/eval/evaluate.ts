@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORPUS, type Theme, type Tradition } from '../corpus.ts'
+import { type Answer, createGuide, type Question } from '../guide.ts'
+import type { Intent } from '../intents.ts'
+import { tokenise } from '../normalise.ts'
+import { views } from '../pattern.ts'
+import { type Danger, dangerIn } from '../safety.ts'
+
+/** English, Gurmukhi, Devanagari, and Punjabi and Hindi in Latin letters. */
+export type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
+const FORMS: readonly Form[] = ['en', 'pa', 'hi', 'rpa', 'rhi']
+
+type Asked = { readonly q: string; readonly form: Form }
+export type ThemeCase = Asked & { readonly themes: readonly Theme[] }
+export type SafetyCase = Asked & { readonly danger: Danger | null }
+export type IntentCase = Asked & { readonly intent: Intent }
+export type ThreadCase = {
+  readonly form: Form
+  readonly turns: readonly { readonly q: string; readonly themes: readonly Theme[] }[]
+}
+export type EvalSet = {
+  readonly themes: readonly ThemeCase[]
+  readonly safety: readonly SafetyCase[]
+  readonly intents: readonly IntentCase[]
+  readonly threads: readonly ThreadCase[]
+}
+
+/** The files of a folder, as they are there; one that is missing counts as empty. `themes2.json` joins `themes.json`. */
+export function readSet(dir: string, dev = false): EvalSet {
+  const read = <T>(...names: string[]): T[] =>
+    names.flatMap((name) => {
+      const path = join(dir, `${dev ? `dev-${name}` : name}.json`)
+      const other = join(dir, `${name}${dev ? '-dev' : ''}.json`)
+      const found = [path, other].find((one) => existsSync(one))
+      return found === undefined ? [] : (JSON.parse(readFileSync(found, 'utf8')) as T[])
+    })
+  return {
+    themes: read('themes', ...(dev ? [] : ['themes2'])),
+    safety: read('safety'),
+    intents: read('intents'),
+    threads: read('threads'),
+  }
+}
+
+/** Hits and all, by form and by any other key; with what was missed. */
+export class Tally {
+  readonly forms = new Map<string, [hits: number, all: number]>()
+  readonly keys = new Map<string, [hits: number, all: number]>()
+  readonly misses: string[] = []
+
+  add(hit: boolean, form: string, key: string, miss: string): void {
+    for (const [map, name] of [
+      [this.forms, form],
+      [this.forms, 'all'],
+      [this.keys, key],
+    ] as const) {
+      const [hits, all] = map.get(name) ?? [0, 0]
+      map.set(name, [hits + (hit ? 1 : 0), all + 1])
+    }
+    if (!hit) this.misses.push(`${form} ${miss}`)
+  }
+
+  /** The share of hits, 1 where nothing was asked. */
+  share(form = 'all'): number {
+    const [hits, all] = this.forms.get(form) ?? [0, 0]
+    return all === 0 ? 1 : hits / all
+  }
+}
+
+export type Result = {
+  /** the first verse speaks to a right theme, per tradition */
+  readonly themes: Readonly<Record<Tradition, Tally>>
+  /** stricter: the guide's category is a right theme */
+  readonly strict: Tally
+  readonly recall: Tally
+  readonly falseAlarms: Tally
+  /** the danger has the right name, too */
+  readonly kinds: Tally
+  readonly intents: Tally
+  readonly threads: Readonly<Record<Tradition, Tally>>
+  readonly ms: { readonly p50: number; readonly p95: number }
+}
+
+const TRADITIONS: readonly Tradition[] = ['sikh', 'hindu']
+
+/** Runs every case through the embedded guide. */
+export async function evaluate(set: EvalSet): Promise<Result> {
+  const guide = createGuide()
+  const times: number[] = []
+  const ask = async (question: Partial<Question> & Pick<Question, 'message' | 'tradition'>): Promise<Answer> => {
+    const started = performance.now()
+    const answer = await guide.answer({ language: 'english', history: [], avoid: [], ...question })
+    times.push(performance.now() - started)
+    return answer
+  }
+  const themesOfFirst = (tradition: Tradition, { references }: Answer): readonly Theme[] =>
+    CORPUS[tradition].find(({ original }) => original === references[0]?.original)?.themes ?? []
+  const result = {
+    themes: { sikh: new Tally(), hindu: new Tally() },
+    strict: new Tally(),
+    recall: new Tally(),
+    falseAlarms: new Tally(),
+    kinds: new Tally(),
+    intents: new Tally(),
+    threads: { sikh: new Tally(), hindu: new Tally() },
+  }
+
+  for (const tradition of TRADITIONS) {
+    for (const { q, form, themes } of set.themes) {
+      const answer = await ask({ message: q, tradition })
+      const quoted = themesOfFirst(tradition, answer)
+      const said = `${q} | wanted ${themes.join(',')} | ${answer.category}, verse on ${quoted.join(',') || 'nothing'}`
+      const main = themes[0] ?? ''
+      result.themes[tradition].add(
+        quoted.some((theme) => themes.includes(theme)),
+        form,
+        main,
+        said,
+      )
+      if (tradition === 'sikh')
+        result.strict.add(
+          themes.some((theme) => theme === answer.category),
+          form,
+          main,
+          said,
+        )
+    }
+    for (const { form, turns } of set.threads) {
+      const history: Question['history'] = []
+      const avoid: string[] = []
+      for (const [at, { q, themes }] of turns.entries()) {
+        const answer = await ask({ message: q, tradition, history: [...history], avoid: [...avoid] })
+        const quoted = themesOfFirst(tradition, answer)
+        const said = `${turns
+          .slice(0, at + 1)
+          .map((turn) => turn.q)
+          .join(' / ')} | wanted ${themes.join(',')} | ${answer.category}, verse on ${quoted.join(',')}`
+        result.threads[tradition].add(
+          quoted.some((theme) => themes.includes(theme)),
+          form,
+          at === 0 ? 'first' : 'later',
+          said,
+        )
+        history.push({ role: 'user', content: q }, { role: 'other', content: answer.content })
+        avoid.push(...answer.references.map(({ original }) => original))
+      }
+    }
+  }
+  for (const { q, form, danger } of set.safety) {
+    const found = dangerIn(views(tokenise(q)))
+    const said = `${q} | ${danger} | ${found}`
+    if (danger === null) result.falseAlarms.add(found === null, form, 'none', said)
+    else {
+      result.recall.add(found !== null, form, danger, said)
+      result.kinds.add(found === danger, form, danger, said)
+    }
+  }
+  for (const { q, form, intent } of set.intents) {
+    // each is asked in the tradition whose words it uses
+    const tradition = form === 'hi' || form === 'rhi' ? 'hindu' : 'sikh'
+    const { category } = await ask({ message: q, tradition })
+    result.intents.add(category === intent, form, intent, `${q} | ${intent} | ${category}`)
+  }
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { ...result, ms: { p50: at(0.5), p95: at(0.95) } }
+}
+
+const percent = ([hits, all]: readonly [number, number]) =>
+  all === 0 ? '     –' : `${((100 * hits) / all).toFixed(1).padStart(6)}`
+
+/** A table for people. */
+export function report(result: Result, misses: boolean): string {
+  const rows: readonly (readonly [string, Tally])[] = [
+    ['first verse, sikh', result.themes.sikh],
+    ['first verse, hindu', result.themes.hindu],
+    ['category (stricter)', result.strict],
+    ['danger heard', result.recall],
+    ['danger by its kind', result.kinds],
+    ['no false alarm', result.falseAlarms],
+    ['intents', result.intents],
+    ['threads, sikh', result.threads.sikh],
+    ['threads, hindu', result.threads.hindu],
+  ]
+  const head = `${'%'.padEnd(22)}${['all', ...FORMS].map((form) => form.padStart(7)).join('')}   cases`
+  const table = rows.map(([name, tally]) => {
+    const cells = ['all', ...FORMS].map((form) => ` ${percent(tally.forms.get(form) ?? [0, 0])}`).join('')
+    return `${name.padEnd(22)}${cells}${String(tally.forms.get('all')?.[1] ?? 0).padStart(8)}`
+  })
+  const keys = rows
+    .map(([name, { keys }]) => {
+      const worst = Array.from(keys)
+        .filter(([, [hits, all]]) => hits < all)
+        .sort(([, a], [, b]) => a[0] / a[1] - b[0] / b[1])
+        .slice(0, 8)
+      return worst.length === 0
+        ? ''
+        : `${name}: ${worst.map(([key, [hits, all]]) => `${key} ${hits}/${all}`).join(', ')}`
+    })
+    .filter((line) => line !== '')
+  const missed = misses ? rows.flatMap(([name, tally]) => ['', `missed: ${name}`, ...tally.misses]) : []
+  const time = `answer p50 ${result.ms.p50.toFixed(2)} ms, p95 ${result.ms.p95.toFixed(2)} ms`
+  return [head, ...table, '', 'worst:', ...keys, '', time, ...missed].join('\n')
+}
