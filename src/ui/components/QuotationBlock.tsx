@@ -62,7 +62,7 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
             onClick={() => reading.tell('context.open', quotation)}
           >
             <cite>{reference}</cite>
-            <span className="visually-hidden">: {words.open}</span>
+            <span className="visually-hidden"> {words.open}</span>
           </button>
         )}
         <span>
