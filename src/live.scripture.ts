@@ -27,7 +27,7 @@ export const liveScripture = (store: Store): typeof scriptureMachine =>
       }),
       loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./live.reader.ts')).liveReader()),
     },
-    actions: { keepContext: (_, quotation) => void keepPassage(contextPath(quotation)) },
+    actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
   })
 
 /** One for the page, outside React, as the app's own is. */

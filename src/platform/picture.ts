@@ -6,11 +6,21 @@ export type { PictureContent }
 
 const GURMUKHI = /[\u0A00-\u0A7F]/
 const DEVANAGARI = /[\u0900-\u0963\u0966-\u097F]/
-/** The bundled faces (theme/fonts.css), by script; Latin is Gentium, made for letters with marks. */
+const LATIN = '"Satsang Serif", Charter, Georgia, serif'
+/** The bundled faces (theme/fonts.css), by script. */
 const faceOf = (text: string): string => {
   if (GURMUKHI.test(text)) return '"Satsang Gurmukhi", "Satsang Danda", sans-serif'
-  if (DEVANAGARI.test(text)) return '"Satsang Devanagari", sans-serif'
-  return '"Satsang Serif", Charter, Georgia, serif'
+  return DEVANAGARI.test(text) ? '"Satsang Devanagari", sans-serif' : LATIN
+}
+
+/** A face is fetched when it is used: a canvas does not wait for it. Every device has Latin letters, not every one others. */
+async function facesFor(texts: string[], fonts: FontFaceSet): Promise<void> {
+  const faces = texts.map(async (text) => {
+    const face = faceOf(text)
+    const coming = fonts.load(`48px ${face}`, text)
+    await (face === LATIN ? coming.catch(() => []) : coming)
+  })
+  await Promise.all(faces)
 }
 
 const INK = {
@@ -25,8 +35,7 @@ export async function drawVerse(content: PictureContent, target: Window = window
   const { document } = target
   const { width, height } = PICTURE
   const texts: Record<Part, string> = content
-  // A face is fetched when it is used: a canvas does not wait for it.
-  await Promise.all(Object.values(texts).map((text) => document.fonts.load(`48px ${faceOf(text)}`, text)))
+  await facesFor(Object.values(texts), document.fonts)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

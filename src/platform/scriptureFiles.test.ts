@@ -37,34 +37,35 @@ const page = ({ controlled = true, saveData = false, fails = false } = {}) => {
     if (fails) throw new TypeError('Failed to fetch')
     return new Response()
   })
-  const target = { navigator: { serviceWorker: container, connection: { saveData } }, fetch }
+  const requestIdleCallback = (work: () => void) => work()
+  const target = { navigator: { serviceWorker: container, connection: { saveData } }, fetch, requestIdleCallback }
   return { container, fetch, target: target as unknown as Window & typeof globalThis }
 }
 
 test('what was shown is fetched once, when a worker is there to keep it', async () => {
   const { container, fetch, target } = page({ controlled: false })
-  const kept = keepPassage('/scripture/1.json', target)
+  const kept = keepPassage('1', () => '/scripture/1.json', target)
   await Promise.resolve()
   expect(fetch).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
   await kept
-  await keepPassage('/scripture/1.json', target)
+  await keepPassage('1', () => '/scripture/1.json', target)
   expect(fetch.mock.calls).toEqual([['/scripture/1.json', { priority: 'low' }]])
 })
 
 test('what did not come is asked for the next time', async () => {
   const failing = page({ fails: true })
-  await keepPassage('/scripture/2.json', failing.target)
+  await keepPassage('2', () => '/scripture/2.json', failing.target)
   const working = page()
-  await keepPassage('/scripture/2.json', working.target)
+  await keepPassage('2', () => '/scripture/2.json', working.target)
   expect([failing.fetch.mock.calls.length, working.fetch.mock.calls.length]).toEqual([1, 1])
 })
 
 test('not for who saves data, and not where nothing would be kept', async () => {
   const saving = page({ saveData: true })
-  await keepPassage('/scripture/3.json', saving.target)
+  await keepPassage('3', () => '/scripture/3.json', saving.target)
   const bare = { navigator: {}, fetch: vi.fn() }
-  await keepPassage('/scripture/3.json', bare as unknown as Window & typeof globalThis)
+  await keepPassage('3', () => '/scripture/3.json', bare as unknown as Window & typeof globalThis)
   expect(saving.fetch).not.toHaveBeenCalled()
   expect(bare.fetch).not.toHaveBeenCalled()
 })

@@ -21,19 +21,25 @@ const asked = new Set<string>()
 type Connection = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Has the service worker keep a file of /scripture/, once it is in charge of this page: without one nothing would be kept.
- * Small and never urgent; not for who saves data. Never throws.
+ * Has the service worker keep a file of /scripture/ that is asked for by `key`, once it is in charge of this page and has
+ * the time: without one nothing would be kept. Small and never urgent; not for who saves data. Never throws.
  */
-export async function keepPassage(path: string, target: Window & typeof globalThis = window): Promise<void> {
+export async function keepPassage(
+  key: string,
+  pathOf: () => string,
+  target: Window & typeof globalThis = window,
+): Promise<void> {
   const { serviceWorker: container, connection } = target.navigator as Partial<Connection>
-  if (container === undefined || connection?.saveData === true || asked.has(path)) return
-  asked.add(path)
+  if (container === undefined || connection?.saveData === true || asked.has(key)) return
+  asked.add(key)
   if (container.controller === null)
     await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))
+  // Absent in Safari. Verses come into view while somebody scrolls: then is not the time.
+  await new Promise<void>((resolve) => (target.requestIdleCallback ?? target.setTimeout)(() => resolve()))
   try {
-    await target.fetch(path, { priority: 'low' })
+    await target.fetch(pathOf(), { priority: 'low' })
   } catch {
     // Without a network it is asked for when it is opened.
-    asked.delete(path)
+    asked.delete(key)
   }
 }

@@ -9,11 +9,11 @@ import {
   readingPreferencesMachine,
 } from '../../machines/readingPreferences/readingPreferences.machine.ts'
 import { done, failed, reach } from '../../machines/testing.ts'
-import type { ScriptureContext } from '../../scripture/context.ts'
+import { contextPath, type ScriptureContext } from '../../scripture/context.ts'
+import { verifiedContext } from '../../scripture/verifyContext.ts'
 import { Page } from '../components/Page.tsx'
 import { scriptureTexts } from '../i18n/scripture.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
-import { versePassage } from './passages.fixtures.ts'
+import { lookOf, needs, reference, textsIn } from '../stories.fixtures.ts'
 import { ReaderDialog } from './ReaderDialog.tsx'
 import { Reader, toPreferences, toReader } from './Reading.container.tsx'
 
@@ -25,6 +25,17 @@ const wordsIn = (globals: Record<string, unknown>) => {
   if (words === undefined) throw new Error('the texts of the reader are not loaded')
   return words.reader
 }
+
+/** A story's loader: a verse in the toolbar's tradition and language, with the published passage round it (D26). */
+const versePassage =
+  (which: 0 | 1 | 2 = 0) =>
+  async ({ globals }: { globals: Record<string, unknown> }): Promise<Loaded> => {
+    const { tradition, language } = lookOf(globals)
+    const quotation = reference(tradition ?? 'sikh', language, which)
+    const passage = verifiedContext(quotation, await (await fetch(contextPath(quotation))).json())
+    if (passage === null) throw new Error(`no passage for ${quotation.reference}`)
+    return { quotation, passage }
+  }
 
 /** The dialog after those events, over a quiet page. */
 const at = (events: (loaded: Loaded) => Sent[], over: Partial<ReadingPreferences> = {}, which: 0 | 1 | 2 = 0) => ({
