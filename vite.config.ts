@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What both chats show.
                 {
                   name: 'room',
-                  test: /src\/(?:ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations|Dialog)|voice\/(?:player|VoiceRoom)|art\/Avatar)|scripture\/lazy)/,
+                  test: /src\/(?:ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations|Dialog)|voice\/(?:player|VoiceRoom)|reading\/reading\.tsx|i18n\/quotation|art\/Avatar)|scripture\/lazy)/,
                   priority: 2,
                 },
                 // The signed-in chat: its machines and its screen come together.

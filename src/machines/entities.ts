@@ -9,6 +9,8 @@ export type AnonymousSession = Schemas['AnonymousSession']
 export type DeviceStatus = Schemas['DeviceStatus']
 export type ServerMessage = Schemas['ServerMessage']
 export type SpiritualReference = Schemas['SpiritualReference']
+/** A verse as it is read, opened and shared: its place, its letters, and its rendering. */
+export type Verse = Omit<SpiritualReference, 'scripture'>
 export type SocialProofMessage = Schemas['SocialProofMessage']
 export type User = Schemas['User']
 export type ProfileUpdate = Schemas['ProfileUpdate']

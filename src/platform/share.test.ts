@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { canShare, createTabs, shareText } from './share.ts'
+import { canShare, canShareFiles, createTabs, share, shareText } from './share.ts'
 
 const data = { title: 'Satsang', text: 'Will you join me?', url: 'https://satsang.test/pn?ref=A' }
 const withShare = (share: unknown) => ({ navigator: { share } }) as unknown as Window & typeof globalThis
@@ -20,6 +20,31 @@ describe('the system’s share sheet', () => {
     await expect(shareText(data, refuse('AbortError'))).resolves.toBeUndefined()
     await expect(shareText(data, refuse('NotAllowedError'))).rejects.toMatchObject({ name: 'NotAllowedError' })
     await expect(shareText(data, withShare(undefined))).rejects.toBeInstanceOf(TypeError)
+  })
+})
+
+describe('what the sheet takes, and what came of it', () => {
+  const files = [new File(['a'], 'verse.png', { type: 'image/png' })]
+  const browser = (navigator: object) => ({ navigator }) as unknown as Window & typeof globalThis
+
+  test('files only where the browser says so', () => {
+    const sheet = () => {}
+    expect(canShareFiles(files, browser({ share: sheet, canShare: () => true }))).toBe(true)
+    expect(canShareFiles(files, browser({ share: sheet, canShare: () => false }))).toBe(false)
+    expect(canShareFiles(files, browser({ share: sheet }))).toBe(false)
+    expect(canShareFiles(files, browser({ canShare: () => true }))).toBe(false)
+  })
+
+  test('shared, or dismissed; anything else is a failure', async () => {
+    expect(
+      await share(
+        { files },
+        withShare(async () => {}),
+      ),
+    ).toBe(true)
+    const refuse = (name: string) => withShare(() => Promise.reject(new DOMException('', name)))
+    expect(await share({ files }, refuse('AbortError'))).toBe(false)
+    await expect(share({ files }, refuse('NotAllowedError'))).rejects.toMatchObject({ name: 'NotAllowedError' })
   })
 })
 

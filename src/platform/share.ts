@@ -1,17 +1,32 @@
 /** Whether the system has a share sheet. */
 export const canShare = (target: Window = window): boolean => typeof target.navigator.share === 'function'
 
+/** Whether that sheet takes these files. */
+export const canShareFiles = (files: File[], target: Window = window): boolean =>
+  // Absent where sheets take text only.
+  canShare(target) && (target.navigator as Partial<Navigator>).canShare?.({ files }) === true
+
 /**
  * Opens the system's share sheet; call it within a gesture. Who closes the sheet has decided, and that is no failure.
+ * @returns whether something was shared, as far as the system tells
  * @throws {Error} the browser refuses: no gesture, a sheet open already, or no sheet at all
  */
-export async function shareText(data: { title: string; text: string; url: string }, target = window): Promise<void> {
+export async function share(data: ShareData, target: Window = window): Promise<boolean> {
   try {
     await target.navigator.share(data)
+    return true
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return
+    if (error instanceof DOMException && error.name === 'AbortError') return false
     throw error
   }
+}
+
+/** The same for a text with a link. */
+export async function shareText(
+  data: { title: string; text: string; url: string },
+  target: Window = window,
+): Promise<void> {
+  await share(data, target)
 }
 
 export type Tabs = {

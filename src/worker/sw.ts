@@ -4,7 +4,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { listenForPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { PRECACHE: PrecacheEntry[] }
@@ -15,6 +15,8 @@ listenForPush()
 const ASSETS = 'satsang-assets'
 /** What was precached for the version before this one. */
 const BEFORE = 'satsang-before'
+/** The passages round verses that were shown or opened: about 2 kB each, the ones longest unused go first. */
+const PASSAGES = 'satsang-passages'
 const ONE_QUARTER_S = 90 * 24 * 60 * 60
 
 const precache = new PrecacheController()
@@ -83,4 +85,17 @@ const assets = new CacheFirst({
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async (asked) => (await caches.match(asked.request, { cacheName: BEFORE })) ?? assets.handle(asked),
+)
+
+// What a passage is, is checked by the page, letter by letter (D26): so the kept one will do, and costs no data. One that
+// the page does not believe is asked for again, past every cache.
+const passages = {
+  cacheName: PASSAGES,
+  plugins: [neverPages, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+}
+const kept = new CacheFirst(passages)
+const fresh = new NetworkFirst(passages)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/scripture/'),
+  (asked) => (asked.request.cache === 'reload' ? fresh : kept).handle(asked),
 )

@@ -1,7 +1,6 @@
 import { useTexts } from '../texts.tsx'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import './LoginModal.css'
 
 export type State = { open: boolean }
 export type Actions = { onSignIn(): void; onClose(): void }
@@ -11,10 +10,10 @@ export function LoginModal({ open, onSignIn, onClose }: State & Actions) {
   return (
     <Dialog open={open} heading={t.loginModal.heading} onClose={onClose}>
       <p>{t.loginModal.text}</p>
-      <Button variant="primary" className="login-modal__go" onClick={onSignIn}>
+      <Button variant="primary" onClick={onSignIn}>
         {t.loginModal.signIn}
       </Button>
-      <p className="login-modal__note">{t.loginModal.keptNote}</p>
+      <p className="soft dialog__note">{t.loginModal.keptNote}</p>
     </Dialog>
   )
 }

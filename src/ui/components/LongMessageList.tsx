@@ -288,7 +288,7 @@ function OlderControl({ state, day, onOlder }: { state: State['older']['state'];
   const isLoading = state === 'loading'
   return (
     <>
-      {state === 'failed' ? <p className="long__older-failed">{texts.olderFailed}</p> : null}
+      {state === 'failed' ? <p className="soft">{texts.olderFailed}</p> : null}
       {/* The same button in each state, so that it keeps the focus; its name is the words, the date describes it. */}
       <Button
         variant="quiet"
@@ -300,7 +300,7 @@ function OlderControl({ state, day, onOlder }: { state: State['older']['state'];
         }}
       >
         {isLoading ? texts.loadingOlder : state === 'failed' ? t.chat.tryAgain : texts.loadOlder}
-        <span id={date} className="long__older-date" aria-hidden="true">
+        <span id={date} className="soft" aria-hidden="true">
           {day}
         </span>
       </Button>

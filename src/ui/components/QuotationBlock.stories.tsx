@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { SpiritualReference } from '../../machines/entities.ts'
 import { textsOf } from '../catalogue.ts'
+import { quotationTexts } from '../i18n/quotation.ts'
+import { type Reading, ReadingContext } from '../reading/reading.tsx'
 import { toViewMessage } from '../screens/chatState.ts'
 import { guideMessage, lookOf, reference, textsIn, unknownReference } from '../stories.fixtures.ts'
 import type { Language, Quotation } from '../types.ts'
@@ -63,6 +65,89 @@ export const TransliterationOpen: Story = {
     expect(words).not.toBeVisible()
     await userEvent.click(canvas.getByText(textsIn(globals).chat.quotation.transliteration))
     expect(words).toBeVisible()
+  },
+}
+
+const tell = fn()
+
+/** As a chat has it: with how this person reads, and what can be done with a verse. */
+const inChat = (over: Partial<Reading> = {}): Pick<Story, 'decorators'> => ({
+  decorators: [
+    (Block) => (
+      <ReadingContext value={{ transliteration: false, larivaar: false, coming: undefined, tell, ...over }}>
+        <Block />
+      </ReadingContext>
+    ),
+  ],
+})
+
+export const InChat: Story = {
+  ...of((language) => reference('sikh', language)),
+  ...inChat(),
+  play: async ({ canvas, loaded, globals }) => {
+    const quotation = loaded.quotation as Quotation
+    const words = quotationTexts[lookOf(globals).language]
+    expect(tell).toHaveBeenCalledWith('verse.shown', quotation)
+    const place = textsIn(globals).chat.reference(quotation.reference)
+    const open = canvas.getByRole('button', { name: `${place} ${words.open}` })
+    await userEvent.click(open)
+    expect(tell).toHaveBeenCalledWith('context.open', quotation)
+    await userEvent.click(canvas.getByRole('button', { name: words.share }))
+    expect(tell).toHaveBeenCalledWith('verse.share', quotation)
+    for (const button of canvas.getAllByRole('button'))
+      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** The words touch, and every letter and space is still there: for a selection, and for who hears it. */
+export const Larivaar: Story = {
+  ...of((language) => reference('sikh', language)),
+  ...inChat({ larivaar: true }),
+  play: ({ canvas, loaded }) => {
+    const { original } = loaded.quotation as Quotation
+    const verse = canvas.getByRole('blockquote').querySelector('[lang="pa"]')
+    expect(verse?.textContent).toBe(original)
+    const gaps = [...(verse?.querySelectorAll('.quotation__gap') ?? [])]
+    expect(gaps).toHaveLength(original.split(' ').length - 1)
+    expect(Math.max(...gaps.map((gap) => gap.getBoundingClientRect().width))).toBe(0)
+  },
+}
+
+/** Sanskrit is never joined. */
+export const LarivaarLeavesTheGita: Story = {
+  ...of((language) => reference('hindu', language)),
+  ...inChat({ larivaar: true }),
+  globals: { tradition: 'hindu' },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('.quotation__gap')).toBeNull(),
+}
+
+export const TransliterationRemembered: Story = {
+  ...of((language) => reference('hindu', language)),
+  ...inChat({ transliteration: true }),
+  globals: { tradition: 'hindu' },
+  play: ({ canvas, loaded }) => {
+    const { transliteration = '' } = loaded.quotation as Quotation
+    expect(canvas.getByText(transliteration.split('\n')[0] ?? '')).toBeVisible()
+  },
+}
+
+/** Opened, while its code is on its way. */
+export const Coming: Story = {
+  ...of((language) => reference('sikh', language)),
+  decorators: [
+    (Block, { loaded }) => {
+      const { original: coming } = loaded.quotation as Quotation
+      return (
+        <ReadingContext value={{ transliteration: false, larivaar: false, coming, tell }}>
+          <Block />
+        </ReadingContext>
+      )
+    },
+  ],
+  play: ({ canvas, loaded, globals }) => {
+    const { reference: place } = loaded.quotation as Quotation
+    const name = new RegExp(textsIn(globals).chat.reference(place))
+    expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
   },
 }
 

@@ -108,9 +108,6 @@ export const en = {
     quotation: {
       copy: 'Copy',
       transliteration: 'Transliteration',
-      translation: 'Translation',
-      // Takes the reference as the server sends it, or one already put through `reference`.
-      scriptureFrom: (reference: string) => `From ${reference}`,
     },
     // The reference of a verse as the reader writes it: 'Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'.
     reference: (ref: string) => ref,

@@ -120,8 +120,6 @@ export const hi: Texts = {
     quotation: {
       copy: 'कॉपी करें',
       transliteration: 'लिप्यंतरण',
-      translation: 'अर्थ',
-      scriptureFrom: (ref: string) => `${reference(ref)} से`,
     },
     reference,
   },

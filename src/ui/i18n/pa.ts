@@ -120,8 +120,6 @@ export const pa: Texts = {
     quotation: {
       copy: 'ਕਾਪੀ ਕਰੋ',
       transliteration: 'ਲਿਪੀਅੰਤਰਨ',
-      translation: 'ਅਰਥ',
-      scriptureFrom: (ref: string) => `${reference(ref)} ਵਿੱਚੋਂ`,
     },
     reference,
   },

@@ -162,7 +162,7 @@ function CodeStep({ phone, code, busy, secondsLeft, notice, error, onCode, onRes
         text={busy === 'verifying' ? t.verifying : t.verify}
       />
       <div className="otp-foot">
-        <div className="otp-small">
+        <div className="soft">
           {/* Not a live region: nobody wants to hear every second. That the wait is over is said once. */}
           {waiting ? <p>{t.resendIn(minutes(secondsLeft))}</p> : null}
           <p role="status">{waiting ? null : t.resendNow}</p>
@@ -209,7 +209,7 @@ function Field(props: FieldProps) {
     <div className="otp-field">
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== null })}
-      <p id={`${id}hint`} className={hintHidden ? 'visually-hidden' : 'otp-small'}>
+      <p id={`${id}hint`} className={hintHidden ? 'visually-hidden' : 'soft'}>
         {hint}
       </p>
       {error === null ? null : (

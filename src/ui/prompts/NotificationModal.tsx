@@ -35,7 +35,7 @@ export function NotificationModal({ open, onAllow, onLater }: Props) {
           {notification.later}
         </Button>
       </div>
-      <p className="prompt__small">{notification.browser}</p>
+      <p className="soft">{notification.browser}</p>
     </Dialog>
   )
 }

@@ -12,13 +12,14 @@ import { LoginModal } from '../components/LoginModal.tsx'
 import { MessageList } from '../components/MessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
+import { ReadingRoom } from '../reading/reading.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
 import type { Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
-import { quotationText, toSendFailure, toViewMessage, useVerifier } from './chatState.ts'
+import { quotationText, toSendFailure, toViewMessage } from './chatState.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -42,7 +43,6 @@ export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Tex
 type Props = { actor: AppActor; tradition: Tradition }
 
 export function AnonymousChatContainer({ actor, tradition }: Props) {
-  const canVerify = useVerifier()
   const conversation = useSelector(actor, (s) => s.context.conversations[tradition])
   const copy = useSelector(actor, (s) => s.context.copy)
   // The handler shows this screen only for a tradition whose actors it has made.
@@ -69,7 +69,9 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       }
     >
       <PlayerProvider app={actor}>
-        {canVerify ? <Messages send={send} copy={copy} tradition={tradition} /> : <div className="chat__space" />}
+        <ReadingRoom>
+          <Messages send={send} copy={copy} tradition={tradition} />
+        </ReadingRoom>
       </PlayerProvider>
     </AnonymousChat>
   )

@@ -19,6 +19,7 @@ import { Alert, Notice } from '../components/Notice.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
 import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
+import { ReadingRoom } from '../reading/reading.tsx'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
 import type { Quotation, Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
@@ -26,7 +27,7 @@ import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { quotationText, toViewMessage, useVerifier } from './chatState.ts'
+import { quotationText, toViewMessage } from './chatState.ts'
 
 // The chat is usable without them: they come when they are opened.
 const ShareFlow = lazy(() =>
@@ -102,7 +103,6 @@ export const toWhatsapp = (
 
 function MemberChat({ app, member, copy, tradition }: Props) {
   const { send, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
-  const canVerify = useVerifier()
   const points = useSelector(member, (s) => s.context.user.referral_points)
   const memory = useSelector(member, (s) => s.context.input)
   const texts = useTextsPart(mainChatTexts)
@@ -145,7 +145,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       }
     >
       <PlayerProvider app={app}>
-        {canVerify ? (
+        <ReadingRoom>
           <Messages
             whatsapp={whatsapp}
             app={app}
@@ -155,9 +155,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
             copy={copy}
             tradition={tradition}
           />
-        ) : (
-          <div className="chat__space" />
-        )}
+        </ReadingRoom>
       </PlayerProvider>
     </ChatRoom>
   )

@@ -23,7 +23,7 @@ export function Privacy({ policy, onBack }: State & Actions) {
       </header>
       <main className="privacy">
         <h1>{policy.title}</h1>
-        <p className="privacy__updated">{policy.updated}</p>
+        <p className="soft">{policy.updated}</p>
         <p>{policy.intro}</p>
         {policy.sections.map((section) => (
           <section key={section.heading}>

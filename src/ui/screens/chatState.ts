@@ -1,28 +1,12 @@
 // What both chats show of their machines.
-import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { ChatMessage, SendError } from '../../machines/entities.ts'
+import type { ChatMessage, SendError, Verse } from '../../machines/entities.ts'
 import { lengthOf } from '../../machines/messageSend/draft.ts'
 import { type messageSendMachine, TEXT_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
-import { isScripture, loadVerifier, verifier } from '../../scripture/lazy.ts'
+import { isScripture } from '../../scripture/lazy.ts'
 import type { State as ComposerState } from '../components/Composer.tsx'
 import type { Texts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
-
-// Asked for with the code of the chats, which come ahead of their first use.
-void loadVerifier()
-
-/**
- * Whether quotations can be verified: the code comes beside the chat's own, and no message is drawn before. Not by
- * suspending, after which React holds content back for 300 ms.
- */
-export function useVerifier(): boolean {
-  const [isHere, setHere] = useState(() => verifier() !== null)
-  useEffect(() => {
-    if (!isHere) void loadVerifier().then(() => setHere(true))
-  }, [isHere])
-  return isHere
-}
 
 const viewOf = new WeakMap<ChatMessage, ViewMessage>()
 
@@ -109,5 +93,5 @@ export const toSendFailure = (s: SnapshotFrom<typeof messageSendMachine>, t: Tex
 }
 
 /** What a quotation is on the clipboard: original, rendering, reference. */
-export const quotationText = (quotation: Quotation, t: Texts): string =>
+export const quotationText = (quotation: Verse, t: Texts): string =>
   [quotation.original, quotation.translation, t.chat.reference(quotation.reference)].join('\n\n')

@@ -44,7 +44,7 @@ function Form({ state, onUnderstand, onConfirm, onCancel }: { state: State } & A
           ))}
         </ul>
       </div>
-      <p className="edit__hint">{t.erase.exportFirst}</p>
+      <p className="soft">{t.erase.exportFirst}</p>
       <label className="erase__tick">
         <input type="checkbox" checked={understood} onChange={(event) => onUnderstand(event.target.checked)} />
         <span>{t.erase.understand}</span>

@@ -66,7 +66,7 @@ function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions)
         <LanguageChoice value={state.value} hintId={hintId} onChange={onChange} />
       ) : (
         <input
-          className="edit__input"
+          className="field"
           type={{ date_of_birth: 'date', time_of_birth: 'time', place_of_birth: 'text' }[state.name]}
           aria-label={t.fields[state.name]}
           aria-describedby={hintId}
@@ -81,7 +81,7 @@ function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions)
           }}
         />
       )}
-      <p id={hintId} className="edit__hint">
+      <p id={hintId} className="soft">
         {t.hints[state.name]}
       </p>
       <div className="edit__actions">
@@ -128,7 +128,7 @@ function LanguageChoice({ value, hintId, onChange }: Choice) {
           />
           <span>{t.languages[language]}</span>{' '}
           {t.languages[language] === languageNames[language] ? null : (
-            <span className="edit__own native-name" lang={htmlLang(language)}>
+            <span className="soft native-name" lang={htmlLang(language)}>
               {languageNames[language]}
             </span>
           )}

@@ -56,14 +56,14 @@ function Row({ label, id, mark, hint, error, children }: RowProps) {
     <div className="setup__row">
       <label htmlFor={id}>{label}</label>
       {mark === undefined ? null : (
-        <span className="setup__soft" id={`${id}-mark`}>
+        <span className="soft" id={`${id}-mark`}>
           {mark}
         </span>
       )}
       {error}
       {children}
       {hint === undefined ? null : (
-        <p className="setup__soft setup__hint" id={`${id}-hint`}>
+        <p className="soft setup__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -104,7 +104,7 @@ export function ProfileSetup(props: State & Actions) {
     'aria-describedby': [...(isWrong(field) ? [errorId] : []), ...ids].join(' ') || undefined,
   })
   const bind = (field: TextField) => ({
-    className: 'setup__control',
+    className: 'field setup__control',
     value: values[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange({ field, value: event.target.value }),
@@ -201,7 +201,7 @@ export function ProfileSetup(props: State & Actions) {
           <Row label={t.language} id={`${id}-language`} error={null}>
             <select
               id={`${id}-language`}
-              className="setup__control"
+              className="field setup__control"
               value={values.language}
               disabled={saving}
               onChange={(event) => onChange({ field: 'language', value: event.target.value as Language })}

@@ -50,7 +50,7 @@ export function ShareFlow(props: State & Actions) {
   const p = useTextsPart(shareTexts)
   return (
     <Dialog open={step !== 'closed'} heading={p.heading} onClose={onClose}>
-      <p className="share__reward">
+      <p className="soft share__reward">
         <CoinIcon size={28} />
         <span>{p.reward}</span>
       </p>
@@ -91,7 +91,7 @@ function LinkAndPlatforms(props: State & Actions) {
       <div className="share__link">
         <label>
           {p.link}
-          <input className="share__field" readOnly value={link} onFocus={selectAll} />
+          <input className="field share__field" readOnly value={link} onFocus={selectAll} />
         </label>
         {/* The button that opened this step is gone: the focus goes on here. */}
         <Button ref={focus} onClick={onCopy}>
@@ -141,7 +141,7 @@ function Opened({ opening, platform, paste, pasteText, blockedUrl }: State & { p
       {paste === 'byHand' ? (
         <label ref={show} className="share__news share__by-hand">
           {p.copyByHand(name)}
-          <textarea className="share__field" readOnly rows={4} value={pasteText} onFocus={selectAll} />
+          <textarea className="field share__field" readOnly rows={4} value={pasteText} onFocus={selectAll} />
         </label>
       ) : null}
       {blockedUrl === null ? null : (

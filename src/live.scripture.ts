@@ -1,0 +1,41 @@
+import { createActor, fromPromise } from 'xstate'
+import {
+  type ReadingPreference,
+  readingPreferencesMachine,
+} from './machines/readingPreferences/readingPreferences.machine.ts'
+import { type ScriptureCode, scriptureMachine } from './machines/scripture/scripture.machine.ts'
+import { keepPassage } from './platform/scriptureFiles.ts'
+import { createStore, type Store } from './platform/storage.ts'
+import { contextPath } from './scripture/context.ts'
+
+// What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
+// the pictures come with the first verse that somebody opens or shares.
+
+const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat_larivaar' } as const satisfies Record<
+  ReadingPreference,
+  string
+>
+
+/** The machine with the real world in its slots. */
+export const liveScripture = (store: Store): typeof scriptureMachine =>
+  scriptureMachine.provide({
+    actors: {
+      readingPreferences: readingPreferencesMachine.provide({
+        actions: {
+          savePreference: (_, { name, on }) => (on ? store.write(KEY[name], 'on') : store.remove(KEY[name])),
+        },
+      }),
+      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./live.reader.ts')).liveReader()),
+    },
+    actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
+  })
+
+/** One for the page, outside React, as the app's own is. */
+export function scripture() {
+  const store = createStore()
+  const input = {
+    transliteration: store.read(KEY.transliteration) === 'on',
+    larivaar: store.read(KEY.larivaar) === 'on',
+  }
+  return createActor(liveScripture(store), { input }).start()
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { walk } from '../testing.ts'
+import { type ReadingPreferences, readingPreferencesMachine } from './readingPreferences.machine.ts'
+
+const off: ReadingPreferences = { transliteration: false, larivaar: false }
+
+const { reached, untaken } = walk(readingPreferencesMachine, {
+  inputs: [off, { transliteration: true, larivaar: true }],
+  events: [{ type: 'transliteration.toggle' }, { type: 'larivaar.toggle' }],
+  keyOf: ({ value }) => value,
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test('each is on or off by itself', () =>
+  expect(reached.map(({ value }) => `${value.transliteration} ${value.larivaar}`).sort()).toEqual([
+    'off off',
+    'off on',
+    'on off',
+    'on on',
+  ]))
+
+test.each([
+  [off, 'off', 'off'],
+  [{ transliteration: true, larivaar: false }, 'on', 'off'],
+  [{ transliteration: false, larivaar: true }, 'off', 'on'],
+] as const)('%j is how it begins', (input, transliteration, larivaar) =>
+  expect(createActor(readingPreferencesMachine, { input }).start().getSnapshot().value).toEqual({
+    transliteration,
+    larivaar,
+  }),
+)
+
+test('what is chosen is kept, and nothing else', () => {
+  const savePreference = vi.fn()
+  const machine = readingPreferencesMachine.provide({
+    actions: { savePreference: (_, choice) => savePreference(choice) },
+  })
+  const actor = createActor(machine, { input: off }).start()
+  expect(savePreference).not.toHaveBeenCalled()
+  actor.send({ type: 'larivaar.toggle' })
+  actor.send({ type: 'transliteration.toggle' })
+  actor.send({ type: 'larivaar.toggle' })
+  expect(savePreference.mock.calls).toEqual([
+    [{ name: 'larivaar', on: true }],
+    [{ name: 'transliteration', on: true }],
+    [{ name: 'larivaar', on: false }],
+  ])
+})

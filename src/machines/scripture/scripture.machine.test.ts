@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { ScriptureContext } from '../../scripture/context.ts'
+import type { Verse } from '../entities.ts'
+import { LOAD_RETRY_MS } from '../loader/loader.machine.ts'
+import { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
+import { readerMachine } from '../reader/reader.machine.ts'
+import { done, elapsed, failed, walk } from '../testing.ts'
+import { type ScriptureCode, scriptureMachine } from './scripture.machine.ts'
+
+const quotation: Verse = { reference: 'r', original: 'o', translation: 't' }
+const other: Verse = { ...quotation, original: 'p' }
+const input = { transliteration: false, larivaar: false }
+const open = { type: 'context.open', quotation } as const
+const share = { type: 'verse.share', quotation } as const
+const code: ScriptureCode = {
+  reader: readerMachine.provide({
+    actors: { loadContext: fromPromise<ScriptureContext, Verse | null>(() => new Promise(() => {})) },
+  }),
+  share: quotationShareMachine,
+  canShareText: true,
+}
+
+const { reached, untaken } = walk(scriptureMachine, {
+  inputs: [input],
+  events: [
+    open,
+    share,
+    { type: 'verse.shown', quotation },
+    { type: 'chat.left' },
+    done('loadCode', code),
+    failed('loadCode', new Error('no chunk')),
+    elapsed('loadRetry', 'scripture.loading.waiting'),
+  ],
+  keyOf: ({ value, context }) => [
+    value,
+    context.wanted?.type,
+    context.reader?.getSnapshot().value,
+    context.share?.getSnapshot().value,
+  ],
+})
+
+test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test.each(['idle', { loading: 'asking' }, { loading: 'waiting' }, 'here'] as const)('reaches %j', (value) =>
+  expect(reached.some((state) => state.matches(value))).toBe(true),
+)
+
+test('once the code is here, nothing waits for it', () => {
+  for (const { context } of reached.filter((state) => state.matches('here'))) expect(context.wanted).toBeNull()
+})
+
+const start = () => {
+  const clock = new SimulatedClock()
+  const keepContext = vi.fn()
+  const loads: { resolve(code: ScriptureCode): void; reject(error: unknown): void }[] = []
+  const loadCode = fromPromise<ScriptureCode, void>(
+    () => new Promise((resolve, reject) => void loads.push({ resolve, reject })),
+  )
+  const machine = scriptureMachine.provide({
+    actors: { loadCode },
+    actions: { keepContext: (_, verse) => keepContext(verse) },
+  })
+  const actor = createActor(machine, { input, clock }).start()
+  const values = () => {
+    const { reader, share: sharing } = actor.getSnapshot().context
+    return [reader?.getSnapshot().value, sharing?.getSnapshot().value]
+  }
+  return { actor, clock, loads, keepContext, values }
+}
+
+test('the last press is the one that counts when the code comes', async () => {
+  const { actor, loads, values } = start()
+  actor.send(share)
+  actor.send({ type: 'context.open', quotation: other })
+  loads[0]?.resolve(code)
+  await vi.waitFor(() => expect(values()).toEqual(['opening', 'idle']))
+  expect(actor.getSnapshot().context.reader?.getSnapshot().context.quotation).toEqual(other)
+  actor.send(share)
+  expect(values()).toEqual(['opening', 'choosing'])
+  actor.send({ type: 'chat.left' })
+  expect(values()).toEqual(['closed', 'idle'])
+  expect(loads).toHaveLength(1)
+})
+
+test('code that does not come is asked for again; who has left meanwhile finds no dialog', async () => {
+  const { actor, clock, loads, values } = start()
+  actor.send(open)
+  loads[0]?.reject(new Error('no chunk'))
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ loading: 'waiting' }))
+  actor.send({ type: 'chat.left' })
+  clock.increment(LOAD_RETRY_MS)
+  loads[1]?.resolve(code)
+  await vi.waitFor(() => expect(values()).toEqual(['closed', 'idle']))
+})
+
+test('the context of every verse that is shown is to be kept', () => {
+  const { actor, keepContext } = start()
+  actor.send({ type: 'verse.shown', quotation })
+  expect(keepContext.mock.calls).toEqual([[quotation]])
+})

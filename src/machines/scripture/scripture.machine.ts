@@ -1,0 +1,113 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import type { Verse } from '../entities.ts'
+import { LOAD_RETRY_MS } from '../loader/loader.machine.ts'
+import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
+import type { readerMachine } from '../reader/reader.machine.ts'
+import { type ReadingPreferences, readingPreferencesMachine } from '../readingPreferences/readingPreferences.machine.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** What comes with the first verse that somebody opens or shares. */
+export type ScriptureCode = {
+  reader: typeof readerMachine
+  share: typeof quotationShareMachine
+  canShareText: boolean
+}
+
+type Wanted = { type: 'context.open'; quotation: Verse } | { type: 'verse.share'; quotation: Verse }
+
+/**
+ * Everything that can be done with a verse, one for the page. It comes beside the chats, with how this person reads; what
+ * a press asks for is kept until the code for it is here.
+ */
+export const scriptureMachine = setup({
+  types: {
+    input: {} as ReadingPreferences,
+    context: {} as {
+      preferences: ActorRefFrom<typeof readingPreferencesMachine>
+      reader: ActorRefFrom<typeof readerMachine> | null
+      share: ActorRefFrom<typeof quotationShareMachine> | null
+      wanted: Wanted | null
+    },
+    events: {} as
+      | Wanted
+      /** A verified verse is on the screen. */
+      | { type: 'verse.shown'; quotation: Verse }
+      | { type: 'chat.left' },
+  },
+  actors: {
+    readingPreferences: readingPreferencesMachine,
+    loadCode: unprovided<ScriptureCode, void>('loadCode'),
+  },
+  actions: {
+    /** Sees to it that the context of a verse that was shown can be opened without a network. */
+    keepContext: (_, _quotation: Verse) => {},
+    keepWanted: assign((_, wanted: Wanted) => ({ wanted })),
+    open: assign(({ spawn }, { reader, share, canShareText }: ScriptureCode) => ({
+      reader: spawn(reader),
+      share: spawn(share, { input: { canShareText } }),
+    })),
+    pass: enqueueActions(({ context, enqueue }, wanted: Wanted | null) => {
+      const { reader, share } = context
+      if (wanted?.type === 'context.open' && reader !== null) enqueue.sendTo(reader, wanted)
+      if (wanted?.type === 'verse.share' && share !== null) enqueue.sendTo(share, wanted)
+    }),
+    close: enqueueActions(({ context, enqueue }) => {
+      if (context.reader !== null) enqueue.sendTo(context.reader, { type: 'context.close' })
+      if (context.share !== null) enqueue.sendTo(context.share, { type: 'share.close' })
+      enqueue.assign({ wanted: null })
+    }),
+  },
+  delays: { loadRetry: LOAD_RETRY_MS },
+}).createMachine({
+  id: 'scripture',
+  context: ({ input, spawn }) => ({
+    preferences: spawn('readingPreferences', { id: 'readingPreferences', input }),
+    reader: null,
+    share: null,
+    wanted: null,
+  }),
+  initial: 'idle',
+  on: {
+    'verse.shown': { actions: { type: 'keepContext', params: ({ event }) => event.quotation } },
+    'chat.left': { actions: 'close' },
+  },
+  states: {
+    idle: {
+      on: {
+        'context.open': { target: 'loading', actions: { type: 'keepWanted', params: ({ event }) => event } },
+        'verse.share': { target: 'loading', actions: { type: 'keepWanted', params: ({ event }) => event } },
+      },
+    },
+    loading: {
+      initial: 'asking',
+      on: {
+        'context.open': { actions: { type: 'keepWanted', params: ({ event }) => event } },
+        'verse.share': { actions: { type: 'keepWanted', params: ({ event }) => event } },
+      },
+      states: {
+        asking: {
+          invoke: {
+            id: 'loadCode',
+            src: 'loadCode',
+            onDone: {
+              target: '#scripture.here',
+              actions: [
+                { type: 'open', params: ({ event }) => event.output },
+                { type: 'pass', params: ({ context }) => context.wanted },
+                assign({ wanted: null }),
+              ],
+            },
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { loadRetry: 'asking' } },
+      },
+    },
+    here: {
+      on: {
+        'context.open': { actions: { type: 'pass', params: ({ event }) => event } },
+        'verse.share': { actions: { type: 'pass', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { quotationShareMachine } from '../../machines/quotationShare/quotationShare.machine.ts'
+import type { readerMachine } from '../../machines/reader/reader.machine.ts'
+import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
+import type { ScriptureActor } from '../../scripture/lazy.ts'
+import { quotationText } from '../screens/chatState.ts'
+import { useTexts } from '../texts.tsx'
+import { ReaderDialog, type State as ReaderState } from './ReaderDialog.tsx'
+import { type State as ShareState, VerseShareDialog } from './VerseShareDialog.tsx'
+
+export const toReader = (s: SnapshotFrom<typeof readerMachine>): Omit<ReaderState, 'transliteration' | 'larivaar'> => {
+  const { quotation, passage, problem } = s.context
+  return { step: s.value, passage, words: quotation?.transliteration ?? null, problem }
+}
+
+export const toPreferences = ({ value }: SnapshotFrom<typeof readingPreferencesMachine>) => ({
+  transliteration: value.transliteration === 'on',
+  larivaar: value.larivaar === 'on',
+})
+
+export const toShare = (s: SnapshotFrom<typeof quotationShareMachine>): ShareState => {
+  const { words, picture, failed } = s.context
+  return { step: s.value, reference: words.reference, picture, failed }
+}
+
+type ReaderProps = {
+  actor: ActorRefFrom<typeof readerMachine>
+  preferences: ActorRefFrom<typeof readingPreferencesMachine>
+}
+
+export function Reader({ actor, preferences }: ReaderProps) {
+  const state = useSelector(actor, toReader, shallowEqual)
+  const shown = useSelector(preferences, toPreferences, shallowEqual)
+  return (
+    <ReaderDialog
+      {...state}
+      {...shown}
+      onRetry={() => actor.send({ type: 'context.retry' })}
+      onClose={() => actor.send({ type: 'context.close' })}
+      onTransliteration={() => preferences.send({ type: 'transliteration.toggle' })}
+      onLarivaar={() => preferences.send({ type: 'larivaar.toggle' })}
+    />
+  )
+}
+
+export function VerseShare({ actor }: { actor: ActorRefFrom<typeof quotationShareMachine> }) {
+  const t = useTexts()
+  const state = useSelector(actor, toShare, shallowEqual)
+  const verse = useSelector(actor, (s) => s.context.verse)
+  return (
+    <VerseShareDialog
+      {...state}
+      onText={() => {
+        if (verse !== null) actor.send({ type: 'text.share', text: quotationText(verse, t) })
+      }}
+      onPicture={() => {
+        if (verse === null) return
+        const words = { reference: t.chat.reference(verse.reference), product: t.app.name }
+        actor.send({ type: 'picture.draw', words })
+      }}
+      onSharePicture={() => actor.send({ type: 'picture.share' })}
+      onSavePicture={() => actor.send({ type: 'picture.save' })}
+      onRetry={() => actor.send({ type: 'share.retry' })}
+      onClose={() => actor.send({ type: 'share.close' })}
+    />
+  )
+}
+
+/** The dialogs of the verses, once one was opened or shared. Closed they stay: they give the focus back. */
+export function ReadingDialogs({ actor }: { actor: ScriptureActor }) {
+  const { reader, share, preferences } = useSelector(actor, (s) => s.context, shallowEqual)
+  return (
+    <>
+      {reader === null ? null : <Reader actor={reader} preferences={preferences} />}
+      {share === null ? null : <VerseShare actor={share} />}
+    </>
+  )
+}
