@@ -1,20 +1,21 @@
 /**
- * npm run guide:model: lets every labelled question of server/guide/examples.json learn how much say it has
- * (opinion.ts) and writes the votes into the file. To be run after examples were added; `--add file.json` adds a list of
- * { q, labels } first. `--check` prints what the examples say of each other, each fold judged by the rest, and, with
+ * npm run guide:model: learns from the labelled questions of server/guide/examples.json what words, sounds and pieces of
+ * words say of a message (opinion.ts), and writes server/guide/opinion.bin. To be run after examples were changed;
+ * `--add file.json` adds a list of { q, labels } first. `--check` prints what the examples say of each other, each fold judged by the rest, and, with
  * `--only file.json`, of the questions in that file alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { tokenise } from '../server/guide/normalise.ts'
-import { LABELS, matrixOf, VOTE_SCALE } from '../server/guide/opinion.ts'
+import { LABELS, packed } from '../server/guide/opinion.ts'
 import { crossValidate, type Example, train } from '../server/guide/train.ts'
 import { judge } from '../server/guide/understand.ts'
 
-const PATH = new URL('../server/guide/examples.json', import.meta.url)
+const EXAMPLES = new URL('../server/guide/examples.json', import.meta.url)
 const read = (path: string | URL) => JSON.parse(readFileSync(path, 'utf8')) as Example[]
 const after = (name: string) => process.argv.flatMap((one, at, all) => (one === name ? [all[at + 1] ?? ''] : []))
 
-const all = [...read(PATH), ...after('--add').flatMap(read)]
+const all = [...read(EXAMPLES), ...after('--add').flatMap(read)]
 const examples = Array.from(
   new Map(all.map(({ q, labels }) => [q.trim().toLowerCase(), { q: q.trim(), labels }])).values(),
 )
@@ -25,14 +26,10 @@ for (const { q, labels } of examples) {
 
 const started = performance.now()
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
-const byte = (value: number) => Math.max(-127, Math.min(127, Math.round(value * VOTE_SCALE)))
-const votes = train(matrixOf(examples.map(({ q }) => q)), examples)
-const lines = examples.map(({ q, labels }, at) => {
-  const vote = Buffer.from(Int8Array.from(votes[at] ?? [], byte).buffer).toString('base64')
-  return JSON.stringify({ q, labels, votes: vote })
-})
-writeFileSync(PATH, `[\n${lines.join(',\n')}\n]\n`)
-console.log(`${examples.length} examples, ${seconds()}`)
+writeFileSync(EXAMPLES, `[\n${examples.map((example) => JSON.stringify(example)).join(',\n')}\n]\n`)
+const bytes = gzipSync(packed(train(examples)), { level: 9 })
+writeFileSync(new URL('../server/guide/opinion.bin', import.meta.url), bytes)
+console.log(`${examples.length} examples, ${Math.round(bytes.length / 1000)} kB, ${seconds()}`)
 
 if (process.argv.includes('--check')) {
   const judged = crossValidate(examples)

@@ -43,7 +43,7 @@ export const lexiconOf = (tokens: readonly Token[]): Weighted[] =>
   finder(tokens).map(({ label, weight }) => ({ theme: label, weight }))
 
 /** What the lexicon says is worth so much beside the examples' opinion; chosen by leave-one-out. */
-const LEXICON_SHARE = 0.3
+const LEXICON_SHARE = 0.2
 const OPINION_SHARE = 10
 /** Less than this is no hint at all. */
 const NOTHING = 0.8
