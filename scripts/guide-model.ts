@@ -1,46 +1,58 @@
 /**
- * npm run guide:model: lets every labelled question of server/guide/examples.json learn how much say it has
- * (opinion.ts), writes the votes into the file, and prints what the examples say of each other when each is left out.
- * To be run after examples were added; `--add file.json` adds a list of { q, themes } first.
+ * npm run guide:model: learns from the labelled questions of server/guide/examples.json what words, sounds and pieces of
+ * words say of a message (opinion.ts), and writes server/guide/opinion.bin. To be run after examples were changed;
+ * `--add file.json` adds a list of { q, labels } first. `--check` prints what the examples say of each other, each fold judged by the rest, and, with
+ * `--only file.json`, of the questions in that file alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { THEMES, type Theme } from '../server/guide/corpus.ts'
+import { gzipSync } from 'node:zlib'
 import { tokenise } from '../server/guide/normalise.ts'
-import { VOTE_SCALE } from '../server/guide/opinion.ts'
-import { type Example, train } from '../server/guide/train.ts'
-import { weigh } from '../server/guide/understand.ts'
+import { LABELS, packed } from '../server/guide/opinion.ts'
+import { crossValidate, type Example, train } from '../server/guide/train.ts'
+import { judge } from '../server/guide/understand.ts'
 
-const PATH = new URL('../server/guide/examples.json', import.meta.url)
+const EXAMPLES = new URL('../server/guide/examples.json', import.meta.url)
 const read = (path: string | URL) => JSON.parse(readFileSync(path, 'utf8')) as Example[]
+const after = (name: string) => process.argv.flatMap((one, at, all) => (one === name ? [all[at + 1] ?? ''] : []))
 
-const more = process.argv.flatMap((argument, at, all) => (argument === '--add' ? read(all[at + 1] ?? '') : []))
-const byQuestion = new Map([...read(PATH), ...more].map(({ q, themes }) => [q.trim(), { q: q.trim(), themes }]))
-const examples = Array.from(byQuestion.values())
-for (const { q, themes } of examples) {
-  const wrong = themes.find((theme) => !THEMES.includes(theme))
-  if (wrong !== undefined || themes.length === 0) throw new Error(`${q}: ${wrong ?? 'no theme'}`)
+const all = [...read(EXAMPLES), ...after('--add').flatMap(read)]
+const examples = Array.from(
+  new Map(all.map(({ q, labels }) => [q.trim().toLowerCase(), { q: q.trim(), labels }])).values(),
+)
+for (const { q, labels } of examples) {
+  const wrong = labels.find((label) => !LABELS.includes(label))
+  if (wrong !== undefined || labels.length === 0) throw new Error(`${q}: ${wrong ?? 'no label'}`)
 }
 
 const started = performance.now()
-const { votes, leftOut } = train(examples)
-const bytes = (vote: Float64Array) =>
-  Buffer.from(Int8Array.from(vote, (value) => Math.max(-127, Math.min(127, Math.round(value * VOTE_SCALE)))).buffer)
-const lines = examples.map(({ q, themes }, at) =>
-  JSON.stringify({ q, themes, votes: bytes(votes[at] as Float64Array).toString('base64') }),
-)
-writeFileSync(PATH, `[\n${lines.join(',\n')}\n]\n`)
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
+writeFileSync(EXAMPLES, `[\n${examples.map((example) => JSON.stringify(example)).join(',\n')}\n]\n`)
+const bytes = gzipSync(packed(train(examples)), { level: 9 })
+writeFileSync(new URL('../server/guide/opinion.bin', import.meta.url), bytes)
+console.log(`${examples.length} examples, ${Math.round(bytes.length / 1000)} kB, ${seconds()}`)
 
-const first = (themes: readonly { theme: Theme }[], { themes: right }: Example) =>
-  themes[0] !== undefined && right.includes(themes[0].theme)
-const opinions = leftOut.map((row) => new Map(THEMES.map((theme, k) => [theme, row[k] as number])))
-const alone = examples.filter((example, at) => {
-  const ordered = Array.from(opinions[at] ?? [], ([theme, weight]) => ({ theme, weight }))
-  return first(
-    ordered.sort((a, b) => b.weight - a.weight),
-    example,
-  )
-})
-const together = examples.filter((example, at) => first(weigh(tokenise(example.q), opinions[at] ?? new Map()), example))
-const percent = (part: number) => `${((100 * part) / examples.length).toFixed(1)} %`
-console.log(`${examples.length} examples, ${Math.round(performance.now() - started)} ms`)
-console.log(`left out one by one: opinion alone ${percent(alone.length)}, with the lexicon ${percent(together.length)}`)
+if (process.argv.includes('--check')) {
+  const judged = crossValidate(examples)
+  const only = new Set(after('--only').flatMap(read).map(({ q }) => q.trim().toLowerCase()))
+  const asked = examples
+    .map((example, at) => ({ ...example, opinion: judged[at] ?? new Map() }))
+    .filter(({ q }) => only.size === 0 || only.has(q.toLowerCase()))
+  const share = (right: (one: (typeof asked)[number]) => boolean) =>
+    `${((100 * asked.filter(right).length) / asked.length).toFixed(1)} %`
+  const best = ({ opinion }: (typeof asked)[number]) => Array.from(opinion).sort((a, b) => b[1] - a[1])[0]?.[0]
+  console.log(`judged by the others (${asked.length}), ${seconds()}:`)
+  console.log(`opinion alone ${share((one) => one.labels.some((label) => label === best(one)))}`)
+  const both = (one: (typeof asked)[number]) => judge(tokenise(one.q), one.opinion)
+  const met = (one: (typeof asked)[number]) => {
+    const { intent, themes } = both(one)
+    return one.labels.some((label) => label === (intent ?? themes[0]?.theme))
+  }
+  console.log(`with lexicon and patterns ${share(met)}`)
+  if (process.argv.includes('--misses')) {
+    for (const one of asked.filter((one) => !met(one))) {
+      const { intent, themes } = both(one)
+      const heard = themes.slice(0, 3).map(({ theme, weight }) => `${theme} ${weight.toFixed(1)}`)
+      console.log(`${one.q} | ${one.labels.join(', ')} | ${intent ?? '-'} | ${heard.join(', ')}`)
+    }
+  }
+}

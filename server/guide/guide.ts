@@ -5,7 +5,7 @@ import { INTENT_ANSWERS } from './intentAnswers.ts'
 import type { Intent } from './intents.ts'
 import { citedIn, LOOKUP_WORDS } from './lookup.ts'
 import { normalise } from './normalise.ts'
-import { readExamples } from './opinion.ts'
+import { readModel } from './opinion.ts'
 import { GENERAL } from './phrases/general.ts'
 import { PHRASES } from './phrases/index.ts'
 import type { ThemePhrases } from './phrases/types.ts'
@@ -232,7 +232,7 @@ const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
  * @throws {DOMException} AbortError, only if `signal` is aborted already
  */
 export function createGuide(): Guide {
-  readExamples()
+  readModel()
   if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')
   return {
     async answer(question, signal) {

@@ -1,23 +1,10 @@
 import type { Theme } from './corpus.ts'
+import type { Intent } from './intentNames.ts'
 import type { Token } from './normalise.ts'
 import { tokenise } from './normalise.ts'
 import { anyOf, lines, views } from './pattern.ts'
 
-/** Messages that are not a question to scripture, or need a word before one. Each has its own honest answer. */
-export type Intent =
-  | 'greeting'
-  | 'thanks'
-  | 'identity'
-  | 'claim'
-  | 'prediction'
-  | 'invention'
-  | 'insult'
-  | 'outside'
-  | 'ritual'
-  | 'medical'
-  | 'legal'
-  | 'verse'
-  | 'unclear'
+export type { Intent } from './intentNames.ts'
 
 const GREETINGS = tokenise(
   `sat sri shri shree siri akal sasriakal satsriakal sasrikal ssa waheguru vaheguru wahe guru waheguruji guruji khalsa

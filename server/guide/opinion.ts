@@ -1,79 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { THEMES, type Theme } from './corpus.ts'
-import examples from './examples.json' with { type: 'json' }
 import { type Feature, featuresOf } from './features.ts'
-import { type Token, tokenise } from './normalise.ts'
+import { INTENTS, type Intent } from './intentNames.ts'
+import type { Token } from './normalise.ts'
 
-/** Votes are kept as whole numbers of one byte; this many make one. */
-export const VOTE_SCALE = 100
+/** What a message can be about: a matter of the heart, or something that is none. */
+export type Label = Theme | Intent
+export const LABELS: readonly Label[] = [...THEMES, ...INTENTS]
 
-type Posting = { readonly at: number[]; readonly value: number[] }
-
-export type ExampleIndex = {
-  /** how alike a message is to each example: 0 for nothing in common, 1 for the same words */
-  likeness: (features: readonly Feature[]) => Float32Array
+/** The finished opinion, as `npm run guide:model` writes it from examples.json. */
+export type Model = {
+  /** of the examples it was made from */
+  readonly digest: string
+  readonly examples: number
+  /** for every feature its row in `weights`, and in how many examples it was seen */
+  readonly features: ReadonlyMap<string, readonly [row: number, seen: number]>
+  /** a row of numbers for every feature: what it says for every label */
+  readonly weights: Float32Array
 }
 
-/** Finds examples by what they have in common with a message; a rare trait counts for more than a common one. */
-export function indexOf(questions: readonly string[]): ExampleIndex {
-  const rows = questions.map((question) => featuresOf(tokenise(question)))
-  const seen = new Map<string, number>()
-  for (const row of rows) for (const [key] of row) seen.set(key, (seen.get(key) ?? 0) + 1)
-  // what no example has is as rare as what one has: it makes a message less like any of them
-  const rarity = (key: string) => Math.log((rows.length + 1) / (seen.get(key) ?? 1))
-  const weighed = (row: readonly Feature[]): Feature[] => {
-    const heavy = row.map(([key, value]) => [key, value * rarity(key)] as const)
-    const length = Math.sqrt(heavy.reduce((sum, [, value]) => sum + value * value, 0)) || 1
-    return heavy.map(([key, value]) => [key, value / length] as const)
-  }
-  const postings = new Map<string, Posting>()
-  for (const [at, row] of rows.entries()) {
-    for (const [key, value] of weighed(row)) {
-      const posting = postings.get(key) ?? { at: [], value: [] }
-      posting.at.push(at)
-      posting.value.push(value)
-      postings.set(key, posting)
-    }
-  }
-  return {
-    likeness(features) {
-      const alike = new Float32Array(rows.length)
-      for (const [key, value] of weighed(features)) {
-        const posting = postings.get(key)
-        if (posting === undefined) continue
-        for (const [i, at] of posting.at.entries()) {
-          alike[at] = (alike[at] as number) + value * (posting.value[i] as number)
-        }
-      }
-      return alike
-    },
-  }
+const PATH = new URL('./opinion.bin', import.meta.url)
+
+/** A row's largest number is written as 127, and how much that is stands before the row. */
+const MOST = 127
+
+/** The model as bytes: its head as JSON (with its length before it), then row by row. */
+export function packed({ digest, examples, features, weights }: Model): Buffer {
+  const head = Buffer.from(JSON.stringify({ digest, examples, features: Array.from(features, ([key, [, seen]]) => [key, seen]) }))
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(head.length)
+  const count = LABELS.length
+  const rows = Array.from(features.values(), ([row]) => {
+    const numbers = weights.subarray(row * count, (row + 1) * count)
+    const unit = Math.max(...numbers.map(Math.abs)) / MOST || 1
+    const bytes = Buffer.alloc(4 + count)
+    bytes.writeFloatLE(unit)
+    for (const [k, value] of numbers.entries()) bytes.writeInt8(Math.round(value / unit), 4 + k)
+    return bytes
+  })
+  return Buffer.concat([size, head, ...rows])
 }
 
-type Voters = { index: ExampleIndex; votes: readonly Int8Array[] }
-
-let voters: Voters | undefined
-
-/** Read once: with the guide, not with the first question. */
-export function readExamples(): Voters {
-  voters ??= {
-    index: indexOf(examples.map(({ q }) => q)),
-    votes: examples.map(({ votes }) => Int8Array.from(Buffer.from(votes, 'base64'))),
+function unpacked(bytes: Buffer): Model {
+  const from = 4 + bytes.readUInt32LE(0)
+  const head = JSON.parse(bytes.subarray(4, from).toString('utf8')) as {
+    digest: string
+    examples: number
+    features: [key: string, seen: number][]
   }
-  return voters
+  const count = LABELS.length
+  const weights = new Float32Array(head.features.length * count)
+  for (let row = 0; row < head.features.length; row++) {
+    const at = from + row * (4 + count)
+    const unit = bytes.readFloatLE(at)
+    for (let k = 0; k < count; k++) weights[row * count + k] = unit * bytes.readInt8(at + 4 + k)
+  }
+  const features = new Map(head.features.map(([key, seen], row) => [key, [row, seen] as const]))
+  return { digest: head.digest, examples: head.examples, features, weights }
+}
+
+let model: Model | undefined
+
+/** Reads the model, once: with the guide, not with the first question. */
+export function readModel(): Model {
+  model ??= unpacked(gunzipSync(readFileSync(PATH)))
+  return model
 }
 
 /**
- * The second opinion on what a message is about, for words that no list foresaw: questions like it, whose themes are
- * known, vote. About 1 for a theme that is certain, about 0 (or below) for one that is not meant.
+ * Features with their weight in this comparison: a rare one counts for more than a common one, and every message has
+ * the length 1. What no example has is as rare as what one has: it makes a message less like any of them.
  */
-export function opinionOf(tokens: readonly Token[]): ReadonlyMap<Theme, number> {
-  const { index, votes } = readExamples()
-  const alike = index.likeness(featuresOf(tokens))
-  const total = new Float32Array(THEMES.length)
-  for (const [at, share] of alike.entries()) {
-    if (share === 0) continue
-    const vote = votes[at] as Int8Array
-    for (let k = 0; k < total.length; k++) total[k] = (total[k] as number) + share * (vote[k] as number)
-  }
-  return new Map(THEMES.map((theme, k) => [theme, (total[k] as number) / VOTE_SCALE]))
+export function weighed(features: readonly Feature[], examples: number, seen: (key: string) => number): number[] {
+  const values = features.map(([key, value]) => value * Math.log((examples + 1) / Math.max(1, seen(key))))
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1
+  return values.map((value) => value / length)
 }
+
+/** What a model says of a message, for every label. */
+export function sayOf({ examples, features, weights }: Model, message: readonly Feature[]): Map<Label, number> {
+  const values = weighed(message, examples, (key) => features.get(key)?.[1] ?? 1)
+  const count = LABELS.length
+  const total = new Float32Array(count)
+  for (const [i, [key]] of message.entries()) {
+    const row = features.get(key)?.[0]
+    if (row === undefined) continue
+    for (let k = 0; k < count; k++) {
+      total[k] = (total[k] as number) + (values[i] as number) * (weights[row * count + k] as number)
+    }
+  }
+  return new Map(LABELS.map((label, k) => [label, total[k] as number]))
+}
+
+/**
+ * The second opinion on what a message is about, for words that no list foresaw: questions like it, whose labels are
+ * known, vote. About 1 for what is certain, about 0 (or below) for what is not meant.
+ */
+export const opinionOf = (tokens: readonly Token[]): ReadonlyMap<Label, number> => sayOf(readModel(), featuresOf(tokens))

@@ -3,7 +3,8 @@ import { finderOf } from './finder.ts'
 import { type Intent, intentOf } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
 import { type Token, tokenise } from './normalise.ts'
-import { opinionOf } from './opinion.ts'
+import { INTENTS } from './intentNames.ts'
+import { type Label, opinionOf } from './opinion.ts'
 import { anyOf, lines, views } from './pattern.ts'
 import { type Relation, relationIn } from './relations.ts'
 import { type Danger, dangerIn, isHeavy } from './safety.ts'
@@ -42,7 +43,7 @@ export const lexiconOf = (tokens: readonly Token[]): Weighted[] =>
   finder(tokens).map(({ label, weight }) => ({ theme: label, weight }))
 
 /** What the lexicon says is worth so much beside the examples' opinion; chosen by leave-one-out. */
-const LEXICON_SHARE = 0.3
+const LEXICON_SHARE = 0.2
 const OPINION_SHARE = 10
 /** Less than this is no hint at all. */
 const NOTHING = 0.8
@@ -51,7 +52,7 @@ const heaviestFirst = (a: Weighted, b: Weighted) =>
   b.weight - a.weight || THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme)
 
 /** Themes of a text by both opinions together, heaviest first. */
-export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Theme, number>): Weighted[] {
+export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, number>): Weighted[] {
   const listed = new Map(lexiconOf(tokens).map(({ theme, weight }) => [theme, weight]))
   return THEMES.map((theme) => {
     const weight = OPINION_SHARE * (opinion.get(theme) ?? 0) + LEXICON_SHARE * (listed.get(theme) ?? 0)
@@ -62,7 +63,34 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Theme, numb
 }
 
 /** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
-export const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(tokens))
+const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(tokens))
+
+/** From here on examples alone make an intent, if no theme is nearer. */
+const SURE_INTENT = 0.35
+/** A pattern may be met by chance ('case', 'periods'); where the examples see nothing of it and a theme plainly, it was. */
+const BY_CHANCE = 0.12
+
+/** What a message is by itself: the themes in it, and whether it is a question to scripture at all. */
+export function judge(
+  tokens: readonly Token[],
+  opinion: ReadonlyMap<Label, number>,
+): { themes: Weighted[]; intent: Intent | null } {
+  const themes = weigh(tokens, opinion)
+  const byPattern = intentOf(tokens, lexiconOf(tokens))
+  const said = (intent: Intent) => opinion.get(intent) ?? 0
+  const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
+  if (byPattern !== null) {
+    const doubtful = SOFT.includes(byPattern) && said(byPattern) < BY_CHANCE && nearest > 0.4
+    return { themes, intent: doubtful ? null : byPattern }
+  }
+  const [best] = INTENTS.filter((intent) => said(intent) >= SURE_INTENT && said(intent) > nearest).sort(
+    (a, b) => said(b) - said(a),
+  )
+  return { themes, intent: best ?? null }
+}
+
+/** Intents whose patterns look at the matter spoken of, and not at what is asked of the guide. */
+const SOFT: readonly Intent[] = ['legal', 'medical', 'ritual', 'outside', 'prediction', 'thanks', 'verse']
 
 /** Words with which a person goes on, or leaves what was said and begins anew. */
 const opens = (phrases: string) =>
@@ -140,10 +168,9 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .map((content) => tokenise(content))
 
   const danger = dangerIn(views(tokens))
-  const own = themesOf(tokens)
+  const { themes: own, intent } = judge(tokens, opinionOf(tokens))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
-  const intent = intentOf(tokens, lexiconOf(tokens))
   // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
   const wantsMore = intent === 'verse' && weight < PLAIN
   const mayLean = before.length > 0 && danger === null && (intent === null || wantsMore) && !anew && tokens.length > 0
