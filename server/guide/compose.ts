@@ -35,6 +35,8 @@ const SPEAKERS: Readonly<Record<string, { punjabi: string; hindi: string; englis
   'Bhagat Sadhna Ji': { punjabi: 'ਭਗਤ ਸਧਨਾ ਜੀ', hindi: 'भगत सधना जी' },
   'Bhagat Sain Ji': { punjabi: 'ਭਗਤ ਸੈਣ ਜੀ', hindi: 'भगत सैण जी' },
   'Bhagat Pipa Ji': { punjabi: 'ਭਗਤ ਪੀਪਾ ਜੀ', hindi: 'भगत पीपा जी' },
+  'Bhagat Ramanand Ji': { punjabi: 'ਭਗਤ ਰਾਮਾਨੰਦ ਜੀ', hindi: 'भगत रामानंद जी' },
+  'Bhagat Parmanand Ji': { punjabi: 'ਭਗਤ ਪਰਮਾਨੰਦ ਜੀ', hindi: 'भगत परमानंद जी' },
   'Sheikh Farid Ji': { punjabi: 'ਸ਼ੇਖ਼ ਫ਼ਰੀਦ ਜੀ', hindi: 'शेख़ फ़रीद जी' },
   'Bhatt Keerat': { punjabi: 'ਭੱਟ ਕੀਰਤ ਜੀ', hindi: 'भट्ट कीरत जी', english: 'Bhatt Keerat Ji' },
 }

@@ -66,6 +66,8 @@ export type Verse = {
   readonly rendering: Readonly<Record<Language, string>>
   readonly teaching: Readonly<Record<Language, string>>
   readonly themes: readonly Theme[]
+  /** whom it would hurt: not for a question on one of these, though it may speak to another theme of that question */
+  readonly unfitFor?: readonly Theme[]
 }
 
 const SCRIPTURE = { sikh: 'Guru Granth Sahib', hindu: 'Bhagavad Gita' } as const
@@ -96,6 +98,9 @@ export function asVerse(raw: unknown, tradition: Tradition): Verse {
   }
   if (!Array.isArray(item.themes) || item.themes.length === 0) throw wrong('themes')
   for (const theme of item.themes) if (!THEMES.includes(theme)) throw wrong(`theme ${theme}`)
+  for (const theme of item.unfitFor ?? []) {
+    if (!THEMES.includes(theme) || item.themes.includes(theme)) throw wrong(`unfitFor ${theme}`)
+  }
   return Object.freeze({
     ...item,
     rendering: Object.freeze({ ...item.rendering }),

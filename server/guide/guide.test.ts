@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speakerIn } from './compose.ts'
+import { named, speakerIn } from './compose.ts'
 import { CORPUS, LANGUAGES, THEMES, toReference } from './corpus.ts'
 import { createGuide, type Question } from './guide.ts'
 import { INTENT_ANSWERS } from './intentAnswers.ts'
@@ -85,25 +85,41 @@ test('every theme is reached by its own name, with its own words', async () => {
       expect(answer.category).toBe(theme)
       const verse = CORPUS[tradition].find(({ original }) => original === answer.references[0]?.original)
       expect(verse?.themes).toContain(theme)
-      expect(answer.content).toContain(PHRASES[theme].english.practice)
+      const { practices, situations } = PHRASES[theme]
+      const own = [practices, ...situations.map((situation) => situation.practices ?? practices)]
+      const said = own.flatMap(({ english }) => english).map((text) => named(text, tradition, 'english'))
+      expect(said.some((text) => answer.content.includes(text))).toBe(true)
     }
   }
 })
 
-test('phrases are complete, and their variants differ', () => {
+test('phrases are complete, and nothing is written twice', () => {
+  const seen = new Set<string>()
   for (const theme of THEMES) {
+    const { openings, again, practices, situations } = PHRASES[theme]
+    expect(situations.length, theme).toBeGreaterThanOrEqual(2)
+    expect(new Set(situations.map(({ id }) => id)).size).toBe(situations.length)
+    const own = situations.flatMap((situation) => [
+      situation.openings,
+      ...(situation.practices ? [situation.practices] : []),
+    ])
     for (const language of LANGUAGES) {
-      const { openings, practice } = PHRASES[theme][language]
-      expect(new Set(openings).size).toBeGreaterThanOrEqual(2)
-      for (const text of [...openings, practice]) expect(text.trim()).toMatch(/^.{20,}[.?!।”]$/su)
+      expect(openings[language].length, theme).toBeGreaterThanOrEqual(3)
+      expect(again[language].length, theme).toBeGreaterThanOrEqual(2)
+      expect(practices[language].length, theme).toBeGreaterThanOrEqual(3)
+      for (const text of [openings, again, practices, ...own].flatMap((texts) => texts[language])) {
+        expect(text.trim()).toMatch(/^.{20,320}[.?!।”]$/su)
+        expect(seen, text).not.toContain(text)
+        seen.add(text)
+      }
     }
   }
 })
 
-test('both openings of a theme come into use', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => ask(`I am angry ${i}`)))
+test('every opening of a theme comes into use', async () => {
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(`anger ${i}`)))
   expect(new Set(answers.map(({ content }) => content.split('\n\n')[0])).size).toBe(
-    PHRASES.anger.english.openings.length,
+    PHRASES.anger.openings.english.length,
   )
 })
 
@@ -280,7 +296,7 @@ test.each(INTENTS)('%s: %s', async (intent, message) => {
 })
 
 test('each special intent has words in three languages', () => {
-  for (const { words } of Object.values(INTENT_ANSWERS)) {
+  for (const words of Object.values(INTENT_ANSWERS).flatMap(({ variants }) => variants)) {
     for (const language of LANGUAGES) expect(words[language].length).toBeGreaterThan(0)
     expect(new Set(LANGUAGES.map((language) => words[language].length)).size).toBe(1)
   }
@@ -361,11 +377,11 @@ test('a verse already quoted is left out while another fits, and comes back when
       for (let turn = 0; turn < 6; turn++) {
         const { references, category } = await ask(message, { tradition, avoid })
         const fitting = CORPUS[tradition].filter(
-          ({ themes, reference }) => themes.some((theme) => theme === category) && !avoid.includes(reference),
+          ({ themes, original }) => themes.some((theme) => theme === category) && !avoid.includes(original),
         )
-        if (fitting.length > 0) expect(avoid).not.toContain(references[0]?.reference)
+        if (fitting.length > 0) expect(avoid).not.toContain(references[0]?.original)
         expect(references.length).toBeGreaterThan(0)
-        avoid.push(...references.map(({ reference }) => reference))
+        avoid.push(...references.map(({ original }) => original))
       }
     }
   }

@@ -59,8 +59,17 @@ const said = ({ history, tradition, language }: Question): Said =>
 const STRONG = 4
 
 /** What is chosen for a question, before words are put around it: a language model can be given the same. */
-export function chooseVerses(question: Question, themes: Understanding['themes'], words: readonly string[]): Ranked[] {
-  const query = { tradition: question.tradition, words, avoid: question.avoid, seed: normalise(question.message) }
+export function chooseVerses(
+  question: Question,
+  { themes, words, heavy }: Pick<Understanding, 'themes' | 'words' | 'heavy'>,
+): Ranked[] {
+  const query = {
+    tradition: question.tradition,
+    words,
+    heavy,
+    avoid: question.avoid,
+    seed: normalise(question.message),
+  }
   const ranked = retrieve({ ...query, themes })
   const [first] = ranked
   const [main, other] = themes
@@ -107,7 +116,8 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
   const { variants, themes, ownThemes } = INTENT_ANSWERS[intent]
   const own = ownThemes ? understood.themes.filter(({ weight }) => weight >= CLEAR) : []
   const fallback = asThemes(themes).filter(({ theme }) => !own.some((one) => one.theme === theme))
-  const [best] = themes.length === 0 ? [] : chooseVerses(question, [...own, ...fallback], [])
+  const [best] =
+    themes.length === 0 ? [] : chooseVerses(question, { ...understood, themes: [...own, ...fallback], words: [] })
   const before = said(question)
   const unsaid = variants.find((words) => !words[question.language].some(before))
   // where all was said, the last words are the ones that fit a person who comes again and again
@@ -145,9 +155,9 @@ function around(phrases: ThemePhrases, verses: readonly Verse[], question: Quest
 const GOOD_TEXT = { score: 6, matched: 2 }
 
 function answerQuestion(question: Question, understood: Understanding): Answer {
-  const { themes, words } = understood
+  const { themes } = understood
   const [main] = themes
-  const chosen = chooseVerses(question, themes, words)
+  const chosen = chooseVerses(question, understood)
   const [first] = chosen
   if (
     first === undefined ||
@@ -196,7 +206,7 @@ function answerLookup(question: Question, reference: string): Answer {
     )
     return { ...composed, category: 'lookup', confidence: 0.95 }
   }
-  const [other] = chooseVerses(question, asThemes(['peace', 'devotion']), [])
+  const [other] = chooseVerses(question, { themes: asThemes(['peace', 'devotion']), words: [], heavy: false })
   const composed = compose(
     { opening: words.unknown, verses: other === undefined ? [] : [other.verse], closing: [] },
     question.tradition,

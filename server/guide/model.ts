@@ -1,7 +1,7 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Language, THEMES, type Tradition, type Verse } from './corpus.ts'
 import type { Answer, Guide, Question } from './guide.ts'
-import { NAMES } from './intents.ts'
+import { NAMES } from './intentAnswers.ts'
 import { checkDraft } from './quotations.ts'
 import { retrieve } from './retrieve.ts'
 import { understand } from './understand.ts'

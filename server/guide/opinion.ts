@@ -27,7 +27,9 @@ const MOST = 127
 
 /** The model as bytes: its head as JSON (with its length before it), then row by row. */
 export function packed({ digest, examples, features, weights }: Model): Buffer {
-  const head = Buffer.from(JSON.stringify({ digest, examples, features: Array.from(features, ([key, [, seen]]) => [key, seen]) }))
+  const head = Buffer.from(
+    JSON.stringify({ digest, examples, features: Array.from(features, ([key, [, seen]]) => [key, seen]) }),
+  )
   const size = Buffer.alloc(4)
   size.writeUInt32LE(head.length)
   const count = LABELS.length
@@ -97,4 +99,5 @@ export function sayOf({ examples, features, weights }: Model, message: readonly 
  * The second opinion on what a message is about, for words that no list foresaw: questions like it, whose labels are
  * known, vote. About 1 for what is certain, about 0 (or below) for what is not meant.
  */
-export const opinionOf = (tokens: readonly Token[]): ReadonlyMap<Label, number> => sayOf(readModel(), featuresOf(tokens))
+export const opinionOf = (tokens: readonly Token[]): ReadonlyMap<Label, number> =>
+  sayOf(readModel(), featuresOf(tokens))

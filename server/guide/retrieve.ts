@@ -16,6 +16,8 @@ export type Query = {
   tradition: Tradition
   themes: readonly Weighted[]
   words: readonly string[]
+  /** deep despair was heard (safety.ts) */
+  heavy?: boolean
   /** originals already quoted in this conversation; left out while another verse fits */
   avoid: readonly string[]
   /** settles ties, the same way for the same message */
@@ -82,22 +84,45 @@ function textScores(tradition: Tradition, words: readonly string[]): Map<string,
 /** Themes are listed by importance in the corpus: the first counts full, the following a little less. */
 const rankOf = (verse: Verse, theme: Theme): number => {
   const at = verse.themes.indexOf(theme)
-  return at < 0 ? 0 : Math.max(0.6, 1 - 0.12 * at)
+  return at < 0 ? 0 : Math.max(0.8, 1 - 0.06 * at)
 }
 
+/** How far one theme must be ahead of another to be e times as likely what was meant; chosen on the dev questions. */
+const AHEAD = 0.7
+/** A verse that is sure to meet the question scores so much. */
+const SURE = 10
+
+/**
+ * How likely each theme is what was meant. A verse that speaks to two of the likely ones is a better answer than one
+ * that speaks only to the likeliest.
+ */
+function chancesOf(themes: readonly Weighted[]): (readonly [Theme, number])[] {
+  const most = themes[0]?.weight ?? 0
+  const shares = themes.map(({ theme, weight }) => [theme, Math.exp((weight - most) / AHEAD)] as const)
+  const sum = shares.reduce((total, [, share]) => total + share, 0)
+  return shares.map(([theme, share]) => [theme, share / sum])
+}
+
+/** Half of the score stands for 'some theme of the verse was meant', as sure as the question itself was understood. */
 function themeScore(verse: Verse, themes: readonly Weighted[]): number {
-  const score = themes.reduce(
-    (sum, { theme, weight }, at) => sum + weight * rankOf(verse, theme) * (at === 0 ? 1.2 : 0.6),
-    0,
-  )
+  const met = chancesOf(themes).reduce((sum, [theme, chance]) => sum + chance * rankOf(verse, theme), 0)
+  const score = Math.min(SURE, 2 * (themes[0]?.weight ?? 0)) * met
   const uncalled = verse.themes.some(
     (theme) => ONLY_WHEN_ASKED.has(theme) && !themes.some((asked) => asked.theme === theme),
   )
   return uncalled ? score * 0.72 : score
 }
 
+/** A grief that is heard so faintly is still a reason to keep a hard word back. */
+const HEARD = 1
+
+/** No verse that would hurt this person: the hard words of scripture are for those who ask about other things. */
+const isFit = ({ unfitFor = [] }: Verse, { themes, heavy }: Query): boolean =>
+  !(heavy && unfitFor.includes('hope')) &&
+  !themes.some(({ theme, weight }) => weight >= HEARD && unfitFor.includes(theme))
+
 /** Text matches are worth at most so much, so that a shared word never outweighs what the question is about. */
-const TEXT_SHARE = 1.2
+const TEXT_SHARE = 0.5
 
 /**
  * The verses of one tradition, best first; only those with a score. Verses in `avoid` come last as long as another one
@@ -109,6 +134,7 @@ export function retrieve(query: Query): Ranked[] {
   // where the theme is only a hint, a shared word must not outweigh it either
   const share = Math.min(TEXT_SHARE, query.themes[0] === undefined ? TEXT_SHARE : 0.3 * query.themes[0].weight)
   const ranked = CORPUS[query.tradition]
+    .filter((verse) => isFit(verse, query))
     .map((verse): Ranked => {
       const byTheme = themeScore(verse, query.themes)
       const { score: byText, matched } = texts.get(verse.id) ?? { score: 0, matched: 0 }

@@ -16,7 +16,11 @@ const STEPS = 60
 const isKept = (key: string, seen: number) => seen > 1 || !key.startsWith('b')
 
 type Row = readonly [at: Int32Array, value: Float32Array]
-type Matrix = { readonly rows: readonly Row[]; readonly keys: readonly string[]; readonly seen: ReadonlyMap<string, number> }
+type Matrix = {
+  readonly rows: readonly Row[]
+  readonly keys: readonly string[]
+  readonly seen: ReadonlyMap<string, number>
+}
 type Columns = readonly Float64Array[]
 
 function matrixOf(examples: readonly Example[]): Matrix {
@@ -104,7 +108,9 @@ function votesOf(matrix: Matrix, examples: readonly Example[]): Float64Array[] {
     )
     const next = dot(rest, rest)
     const turn = next.map((value, k) => ((size[k] as number) < 1e-12 ? 0 : value / (size[k] as number)))
-    direction = rest.map((row, at) => row.map((value, k) => value + (turn[k] as number) * (direction[at]?.[k] as number)))
+    direction = rest.map((row, at) =>
+      row.map((value, k) => value + (turn[k] as number) * (direction[at]?.[k] as number)),
+    )
     size = next
   }
   return votes

@@ -1,9 +1,9 @@
 import { THEMES, type Theme } from './corpus.ts'
 import { finderOf } from './finder.ts'
+import { INTENTS } from './intentNames.ts'
 import { type Intent, intentOf } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
 import { type Token, tokenise } from './normalise.ts'
-import { INTENTS } from './intentNames.ts'
 import { type Label, opinionOf } from './opinion.ts'
 import { anyOf, lines, views } from './pattern.ts'
 import { type Relation, relationIn } from './relations.ts'
@@ -43,8 +43,10 @@ export const lexiconOf = (tokens: readonly Token[]): Weighted[] =>
   finder(tokens).map(({ label, weight }) => ({ theme: label, weight }))
 
 /** What the lexicon says is worth so much beside the examples' opinion; chosen by leave-one-out. */
-const LEXICON_SHARE = 0.2
+const LEXICON_SHARE = 0.4
 const OPINION_SHARE = 10
+/** A message of no more words says its matter outright. */
+const FEW_WORDS = 6
 /** Less than this is no hint at all. */
 const NOTHING = 0.8
 
@@ -54,8 +56,10 @@ const heaviestFirst = (a: Weighted, b: Weighted) =>
 /** Themes of a text by both opinions together, heaviest first. */
 export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, number>): Weighted[] {
   const listed = new Map(lexiconOf(tokens).map(({ theme, weight }) => [theme, weight]))
+  // in a long story a listed word is often told by the way; in a short sentence it is the matter
+  const plain = Math.min(1, FEW_WORDS / Math.max(1, tokens.length))
   return THEMES.map((theme) => {
-    const weight = OPINION_SHARE * (opinion.get(theme) ?? 0) + LEXICON_SHARE * (listed.get(theme) ?? 0)
+    const weight = OPINION_SHARE * (opinion.get(theme) ?? 0) + LEXICON_SHARE * plain * (listed.get(theme) ?? 0)
     return { theme, weight: Math.min(10, weight) }
   })
     .filter(({ weight }) => weight >= NOTHING)

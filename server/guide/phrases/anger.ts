@@ -41,12 +41,12 @@ export const anger: ThemePhrases = {
     punjabi: [
       'ਅਗਲੀ ਵਾਰ ਗੁੱਸਾ ਆਵੇ ਤਾਂ ਬੋਲਣ ਤੋਂ ਪਹਿਲਾਂ ਦਸ ਹੌਲੇ ਸਾਹ ਲਵੋ। ਲੋੜ ਹੋਵੇ ਤਾਂ ਬੱਸ ਇੰਨਾ ਕਹੋ: “ਇਸ ਬਾਰੇ ਇੱਕ ਘੰਟੇ ਬਾਅਦ ਗੱਲ ਕਰਾਂਗੇ।”',
       'ਅੱਜ ਕਿਸੇ ਨੂੰ ਜਵਾਬ ਦੇਣ ਤੋਂ ਪਹਿਲਾਂ ਪੰਦਰਾਂ ਮਿੰਟ ਤੇਜ਼ ਤੁਰੋ, ਬਾਹਰ ਖੁੱਲ੍ਹੀ ਹਵਾ ਵਿੱਚ, ਫ਼ੋਨ ਘਰ ਰੱਖ ਕੇ।',
-      'ਮਨ ਠੰਢਾ ਹੋਣ ਉੱਤੇ ਦੂਜੇ ਨੂੰ ਇੱਕ ਸਿੱਧੇ ਵਾਕ ਵਿੱਚ ਦੱਸੋ ਕਿ ਕਿਹੜੀ ਗੱਲ ਦੁਖੀ, “ਹਮੇਸ਼ਾ” ਅਤੇ “ਕਦੇ ਨਹੀਂ” ਕਹੇ ਬਿਨਾਂ।',
+      'ਮਨ ਠੰਢਾ ਹੋਣ ਉੱਤੇ ਦੂਜੇ ਨੂੰ ਇੱਕ ਸਿੱਧੇ ਵਾਕ ਵਿੱਚ ਦੱਸੋ ਕਿ ਕਿਹੜੀ ਗੱਲ ਚੁਭੀ, “ਹਮੇਸ਼ਾ” ਅਤੇ “ਕਦੇ ਨਹੀਂ” ਕਹੇ ਬਿਨਾਂ।',
     ],
     hindi: [
       'अगली बार गुस्सा आए तो बोलने से पहले दस धीमी साँसें लीजिए। ज़रूरत हो तो बस इतना कहिए: “इस पर एक घंटे बाद बात करेंगे।”',
       'आज किसी को उत्तर देने से पहले पंद्रह मिनट तेज़ चलिए, बाहर खुली हवा में, फ़ोन घर पर रखकर।',
-      'मन ठंडा होने पर दूसरे को एक सीधे वाक्य में बताइए कि कौन-सी बात दुखी, “हमेशा” और “कभी नहीं” कहे बिना।',
+      'मन ठंडा होने पर दूसरे को एक सीधे वाक्य में बताइए कि कौन-सी बात चुभी, “हमेशा” और “कभी नहीं” कहे बिना।',
     ],
   },
   situations: [
@@ -56,20 +56,20 @@ export const anger: ThemePhrases = {
         en: `my children, my kids, my child, my son, my daughter, my husband, my wife, my mother, my father, my parents, my mom, my dad, at home, family, my brother, my sister, in laws, loved ones, my baby`,
         pa: `ਬੱਚਿਆਂ ਉੱਤੇ, ਬੱਚਿਆਂ ਤੇ, ਬੱਚਿਆਂ, ਬੱਚੇ, ਨਿਆਣਿਆਂ, ਪੁੱਤ, ਧੀ, ਪਤੀ, ਪਤਨੀ, ਘਰਵਾਲੀ, ਘਰਵਾਲੇ, ਮਾਂ, ਪਿਤਾ, ਮਾਪਿਆਂ, ਘਰ ਵਿੱਚ, ਘਰਦਿਆਂ, ਪਰਿਵਾਰ, ਭਰਾ, ਭੈਣ, ਸੱਸ, ਨੂੰਹ`,
         hi: `बच्चों पर, बच्चों, बच्चे, बेटे, बेटी, पति, पत्नी, माँ, पिता, माता पिता, घर में, घर वालों, घरवालों, परिवार, भाई, बहन, सास, बहू, अपनों पर`,
-        roman: `bachon, bacheyan, bachya, bachchon, bache, bacche, nyaneyan, bete, beti, putt, =pati, patni, husband, wife, biwi, maa, papa, mummy, ghar vich, ghar ch, ghar me, ghardeyan, gharwalon, ghar walon, parivar, bhai, bhra, behan, bhen, saas, sass`,
+        roman: `bachon, bacheyan, bachya, bachchon, bache, bacche, nyaneyan, =bete, =beti, putt, =pati, patni, husband, wife, biwi, maa, papa, mummy, ghar vich, ghar ch, ghar me, ghardeyan, gharwalon, ghar walon, parivar, bhai, bhra, behan, bhen, saas, sass`,
       },
       openings: {
         english: [
-          'We shout most easily where we feel most at home, and it hurts afterwards precisely because we love them. Home is also the best place to begin again.',
-          'It is painful to see fear or tears on a dear face and to know where they came from. That pain can become the place where something changes.',
+          'Anger comes out most easily where people feel most at home, and it hurts afterwards precisely because there is love. Home is also a good place to begin again.',
+          'When anger burns between people who love each other, both sides carry the mark. Your pain about it can become the place where something changes.',
         ],
         punjabi: [
           'ਗੁੱਸਾ ਸਭ ਤੋਂ ਸੌਖਾ ਉੱਥੇ ਨਿਕਲਦਾ ਹੈ ਜਿੱਥੇ ਸਭ ਤੋਂ ਵੱਧ ਆਪਣਾਪਣ ਹੋਵੇ, ਅਤੇ ਪਿੱਛੋਂ ਮਨ ਇਸੇ ਲਈ ਦੁਖਦਾ ਹੈ ਕਿ ਪਿਆਰ ਹੈ। ਮੁੜ ਸ਼ੁਰੂ ਕਰਨ ਦੀ ਥਾਂ ਵੀ ਘਰ ਹੀ ਹੈ।',
-          'ਆਪਣਿਆਂ ਦੇ ਚਿਹਰੇ ਉੱਤੇ ਡਰ ਜਾਂ ਹੰਝੂ ਵੇਖਣੇ ਔਖੇ ਹਨ। ਉਸੇ ਪੀੜ ਵਿੱਚੋਂ ਬਦਲਣ ਦਾ ਪਹਿਲਾ ਕਦਮ ਨਿਕਲ ਸਕਦਾ ਹੈ।',
+          'ਆਪਣਿਆਂ ਵਿਚਕਾਰ ਗੁੱਸਾ ਭੜਕੇ ਤਾਂ ਨਿਸ਼ਾਨ ਦੋਹੀਂ ਪਾਸੀਂ ਰਹਿ ਜਾਂਦਾ ਹੈ। ਉਸੇ ਪੀੜ ਵਿੱਚੋਂ ਬਦਲਣ ਦਾ ਪਹਿਲਾ ਕਦਮ ਨਿਕਲ ਸਕਦਾ ਹੈ।',
         ],
         hindi: [
           'गुस्सा सबसे आसानी से वहीं निकलता है जहाँ सबसे अधिक अपनापन हो, और बाद में मन इसीलिए दुखता है कि प्रेम है। फिर से शुरू करने की जगह भी घर ही है।',
-          'अपनों के चेहरे पर डर या आँसू देखना कठिन है। उसी पीड़ा में से बदलने का पहला कदम निकल सकता है।',
+          'अपनों के बीच गुस्सा भड़के तो निशान दोनों ओर रह जाता है। उसी पीड़ा में से बदलने का पहला कदम निकल सकता है।',
         ],
       },
       practices: {
@@ -85,12 +85,46 @@ export const anger: ThemePhrases = {
       },
     },
     {
+      id: 'theirAnger',
+      words: {
+        en: `angry at me*5, angry with me*5, mad at me*5, shouts at me*5, shout at me*5, yells at me*5, screams at me*5, he gets angry*5, she gets angry*5, husband gets angry*5, wife gets angry*5, father gets angry*5, mother gets angry*5, he is always angry*5, she is always angry*5, his anger*5, her anger*5, their anger*5, his temper*5, her temper*5, short tempered husband*5`,
+        pa: `ਮੇਰੇ ਉੱਤੇ ਗੁੱਸਾ*5, ਮੇਰੇ ਤੇ ਗੁੱਸਾ*5, ਗੁੱਸਾ ਕਰਦਾ ਹੈ*5, ਗੁੱਸਾ ਕਰਦੀ ਹੈ*5, ਗੁੱਸਾ ਕਰਦੇ ਹਨ*5, ਗੁੱਸਾ ਕਰਦੇ ਨੇ*5, ਪਤੀ ਦਾ ਗੁੱਸਾ*5, ਪਤਨੀ ਦਾ ਗੁੱਸਾ*5, ਪਿਤਾ ਦਾ ਗੁੱਸਾ*5, ਮਾਂ ਦਾ ਗੁੱਸਾ*5, ਉਸ ਦਾ ਗੁੱਸਾ*5, ਉਹਨਾਂ ਦਾ ਗੁੱਸਾ*5, ਮੇਰੇ ਨਾਲ ਗੁੱਸੇ*5, ਗੁੱਸੇ ਰਹਿੰਦੇ*5, ਗੁੱਸੇ ਰਹਿੰਦਾ*5, ਗੁੱਸੇ ਰਹਿੰਦੀ*5`,
+        hi: `मुझ पर गुस्सा*5, मेरे ऊपर गुस्सा*5, मुझ पर चिल्लाता*5, मुझ पर चिल्लाती*5, मुझ पर चिल्लाते*5, गुस्सा करता है*5, गुस्सा करती है*5, गुस्सा करते हैं*5, पति का गुस्सा*5, पत्नी का गुस्सा*5, पिता का गुस्सा*5, पापा का गुस्सा*5, माँ का गुस्सा*5, उनका गुस्सा*5, उसका गुस्सा*5, मुझसे नाराज़*5`,
+        roman: `mere te gussa*5, mere utte gussa*5, mujh par gussa*5, mujhpe gussa*5, mujh pe gussa*5, gussa karda hai*5, gussa kardi hai*5, gussa karde ne*5, gussa karte hai*5, gussa karta hai*5, gussa karti hai*5, pati da gussa*5, pati ka gussa*5, husband da gussa*5, husband ka gussa*5, papa da gussa*5, papa ka gussa*5, unka gussa*5, uska gussa*5, ohda gussa*5, mere naal gusse*5`,
+      },
+      openings: {
+        english: [
+          'Living beside another person’s anger keeps the whole body on guard. Their anger is theirs to answer for; it is not your fault, and you need not carry it.',
+          'When somebody close is often angry, one learns to walk softly and stops breathing freely. You may ask for peace, and you may keep yourself safe.',
+        ],
+        punjabi: [
+          'ਦੂਜੇ ਦੇ ਗੁੱਸੇ ਦੇ ਕੋਲ ਰਹਿਣਾ ਸਾਰਾ ਸਰੀਰ ਚੌਕੰਨਾ ਕਰੀ ਰੱਖਦਾ ਹੈ। ਉਸ ਗੁੱਸੇ ਦੀ ਜ਼ਿੰਮੇਵਾਰੀ ਉਸੇ ਦੀ ਹੈ; ਇਹ ਤੁਹਾਡਾ ਕਸੂਰ ਨਹੀਂ, ਅਤੇ ਇਸ ਨੂੰ ਚੁੱਕਣਾ ਤੁਹਾਡਾ ਫ਼ਰਜ਼ ਨਹੀਂ।',
+          'ਜਦੋਂ ਕੋਈ ਆਪਣਾ ਅਕਸਰ ਗੁੱਸੇ ਵਿੱਚ ਰਹੇ ਤਾਂ ਮਨ ਖੁੱਲ੍ਹ ਕੇ ਸਾਹ ਨਹੀਂ ਲੈਂਦਾ। ਸ਼ਾਂਤੀ ਮੰਗਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ, ਅਤੇ ਆਪਣੇ ਆਪ ਨੂੰ ਸੁਰੱਖਿਅਤ ਰੱਖਣਾ ਵੀ।',
+        ],
+        hindi: [
+          'दूसरे के गुस्से के पास रहना सारे शरीर को चौकन्ना रखता है। उस गुस्से की ज़िम्मेदारी उसी की है; यह आपका दोष नहीं, और इसे उठाना आपका कर्तव्य नहीं।',
+          'जब कोई अपना अक्सर गुस्से में रहे तो मन खुलकर साँस नहीं लेता। शांति माँगना आपका अधिकार है, और अपने आप को सुरक्षित रखना भी।',
+        ],
+      },
+      practices: {
+        english: [
+          'Do not argue with the heat; step aside, and speak later in a calm hour about what you need. If you are hit, threatened or afraid, tell someone you trust or a helpline today.',
+        ],
+        punjabi: [
+          'ਭੜਕੇ ਹੋਏ ਗੁੱਸੇ ਨਾਲ ਬਹਿਸ ਨਾ ਕਰੋ; ਪਾਸੇ ਹੋ ਜਾਓ, ਅਤੇ ਸ਼ਾਂਤ ਵੇਲੇ ਆਪਣੀ ਲੋੜ ਦੱਸੋ। ਜੇ ਮਾਰ-ਕੁੱਟ, ਧਮਕੀ ਜਾਂ ਡਰ ਹੈ, ਤਾਂ ਅੱਜ ਹੀ ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਜਾਂ ਹੈਲਪਲਾਈਨ ਨੂੰ ਦੱਸੋ।',
+        ],
+        hindi: [
+          'भड़के हुए गुस्से से बहस मत कीजिए; अलग हो जाइए, और शांत समय पर अपनी ज़रूरत बताइए। यदि मारपीट, धमकी या डर है, तो आज ही किसी भरोसे के व्यक्ति या हेल्पलाइन को बताइए।',
+        ],
+      },
+    },
+    {
       id: 'insulted',
       words: {
         en: `insulted, insult, insults, humiliated, humiliation, disrespect, disrespected, mocked, made fun, laughed at, abused me, in front of everyone, in public, taunt, taunts, taunted, rude to me, belittled, embarrassed me`,
         pa: `ਬੇਇੱਜ਼ਤੀ, ਬੇਜ਼ਤੀ, ਅਪਮਾਨ, ਨਿਰਾਦਰ, ਤਾਅਨੇ, ਤਾਅਨਾ, ਮਿਹਣੇ, ਮਜ਼ਾਕ, ਸਭ ਦੇ ਸਾਹਮਣੇ, ਸਭ ਦੇ ਅੱਗੇ, ਗਾਲ੍ਹਾਂ, ਗਾਲ੍ਹ, ਜ਼ਲੀਲ, ਨੀਵਾਂ ਵਿਖਾ, ਨੀਵਾਂ ਦਿਖਾ, ਬੁਰਾ ਭਲਾ`,
         hi: `बेइज़्ज़ती, बेइज्जती, बेइज़्ज़त, अपमान, अपमानित, निरादर, ताने, ताना, मज़ाक, सबके सामने, सब के सामने, गाली, गालियाँ, ज़लील, नीचा दिखा, बुरा भला, तिरस्कार`,
-        roman: `bezzati, beizzati, bejjati, beijjati, beizti, bezti, apmaan, apman, niradar, taane, tane, taana, mehne, mazak, majak, sab de samne, sabde samne, sabke samne, sab ke samne, gaali, gali kaddi, gaalan, galiyan, zaleel, jaleel, neeva dikha, neecha dikha, bura bhala`,
+        roman: `bezzati, beizzati, bejjati, beijjati, beizti, bezti, apmaan, apman, niradar, taane, tane, taana, mehne, mazak, majak, sab de samne, sabde samne, sabke samne, sab ke samne, gali kaddi, gaalan, galiyan, zaleel, jaleel, neeva dikha, neecha dikha, bura bhala, gaali*1, mainu gaalan, mujhe gaali`,
       },
       openings: {
         english: [

@@ -40,12 +40,12 @@ export const anxiety: ThemePhrases = {
     ],
     punjabi: [
       'ਕਾਗ਼ਜ਼ ਉੱਤੇ ਦੋ ਖ਼ਾਨੇ ਬਣਾਓ: ਜੋ ਅੱਜ ਮੇਰੇ ਹੱਥ ਵਿੱਚ ਹੈ, ਅਤੇ ਜੋ ਨਹੀਂ। ਪਹਿਲੇ ਵਿੱਚੋਂ ਇੱਕ ਕੰਮ ਕਰੋ, ਦੂਜਾ ਸੌਣ ਤੋਂ ਪਹਿਲਾਂ ਅਰਦਾਸ ਵਿੱਚ ਸੌਂਪ ਦਿਓ।',
-      'ਵੀਹ ਮਿੰਟ ਹੌਲੀ-ਹੌਲੀ ਸੈਰ ਕਰੋ, ਅਤੇ ਜਦੋਂ ਵੀ ਫ਼ਿਕਰ ਆਵੇ, ਇੱਕ ਚੀਜ਼ ਦਾ ਨਾਂ ਲਵੋ ਜੋ ਦਿਸਦੀ, ਸੁਣਦੀ ਜਾਂ ਛੋਹੀ ਜਾ ਸਕਦੀ ਹੈ।',
+      'ਵੀਹ ਮਿੰਟ ਹੌਲੀ-ਹੌਲੀ ਸੈਰ ਕਰੋ, ਅਤੇ ਜਦੋਂ ਵੀ ਫ਼ਿਕਰ ਆਵੇ, ਇੱਕ ਚੀਜ਼ ਦਾ ਨਾਂ ਲਵੋ ਜੋ ਵੇਖੀ, ਸੁਣੀ ਜਾਂ ਛੋਹੀ ਜਾ ਸਕੇ।',
       'ਕਿਸੇ ਇੱਕ ਆਪਣੇ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਕਹੋ: “ਮਨ ਫ਼ਿਕਰ ਵਿੱਚ ਹੈ, ਦੋ ਗੱਲਾਂ ਸੁਣ ਲਵੋ।” ਸਲਾਹ ਨਹੀਂ, ਬੱਸ ਸੁਣਨ ਲਈ ਕਹੋ।',
     ],
     hindi: [
       'काग़ज़ पर दो खाने बनाइए: जो आज मेरे हाथ में है, और जो नहीं। पहले में से एक काम कीजिए, दूसरा सोने से पहले प्रार्थना में सौंप दीजिए।',
-      'बीस मिनट धीरे-धीरे सैर कीजिए, और जब भी चिंता आए, एक चीज़ का नाम लीजिए जो दिखती, सुनाई देती या छुई जा सकती है।',
+      'बीस मिनट धीरे-धीरे सैर कीजिए, और जब भी चिंता आए, एक चीज़ का नाम लीजिए जो देखी, सुनी या छुई जा सके।',
       'किसी एक अपने को फ़ोन करके कहिए: “मन चिंता में है, दो बातें सुन लीजिए।” सलाह नहीं, बस सुनने के लिए कहिए।',
     ],
   },
@@ -99,7 +99,7 @@ export const anxiety: ThemePhrases = {
         ],
         punjabi: [
           'ਜੋ ਦਿਨ ਅਜੇ ਆਏ ਨਹੀਂ, ਮਨ ਉਹਨਾਂ ਦਾ ਭਾਰ ਵੀ ਚੁੱਕੀ ਫਿਰਦਾ ਹੈ। ਸਾਰੇ ਦਿਨ ਇਕੱਠੇ ਕਿਸੇ ਤੋਂ ਨਹੀਂ ਚੁੱਕੇ ਜਾਂਦੇ; ਨਿਭਾਉਣਾ ਤਾਂ ਸਿਰਫ਼ ਅੱਜ ਨੂੰ ਹੈ।',
-          'ਅੱਗੇ ਦਾ ਹਾਲ ਜਾਣਨ ਦੀ ਚਾਹ ਸੁਭਾਵਕ ਹੈ। ਇਹ ਕੋਈ ਇਮਾਨਦਾਰੀ ਨਾਲ ਨਹੀਂ ਦੱਸ ਸਕਦਾ, ਪਰ ਜਾਣੇ ਬਿਨਾਂ ਵੀ ਟਿਕ ਕੇ ਖੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
+          'ਅੱਗੇ ਦਾ ਹਾਲ ਜਾਣਨ ਦੀ ਚਾਹ ਸੁਭਾਵਿਕ ਹੈ। ਇਹ ਕੋਈ ਇਮਾਨਦਾਰੀ ਨਾਲ ਨਹੀਂ ਦੱਸ ਸਕਦਾ, ਪਰ ਜਾਣੇ ਬਿਨਾਂ ਵੀ ਟਿਕ ਕੇ ਖੜ੍ਹਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
         ],
         hindi: [
           'जो दिन अभी आए नहीं, मन उनका बोझ भी उठाए फिरता है। सारे दिन एक साथ किसी से नहीं उठते; निभाना तो केवल आज को है।',
@@ -113,7 +113,7 @@ export const anxiety: ThemePhrases = {
         en: `panic, panic attack, panic attacks, heart races, heart racing, heart beats fast, heart beating, palpitations, cant breathe, short of breath, chest, trembling, shaking, sweating, dizzy, attack`,
         pa: `ਘਬਰਾਹਟ, ਘਬਰਾਉਂਦਾ, ਘਬਰਾਉਂਦੀ, ਘਬਰਾ, ਦਿਲ ਧੜਕ, ਧੜਕਣ, ਧੜਕਦਾ, ਸਾਹ ਨਹੀਂ, ਸਾਹ ਚੜ੍ਹ, ਸਾਹ ਘੁੱਟ, ਛਾਤੀ, ਪਸੀਨਾ, ਕੰਬਣ, ਕੰਬਦਾ, ਪੈਨਿਕ`,
         hi: `घबराहट, घबराता, घबराती, घबरा, दिल धड़क, धड़कन, धड़कता, साँस नहीं, साँस फूल, दम घुट, छाती, सीना, पसीना, काँपने, काँपता, पैनिक`,
-        roman: `panic, ghabrahat, ghabra, ghabrata, ghabrati, ghabraunda, ghabraundi, dil dhadak, dhadkan, dharkan, dil dharak, saah nahi, saans nahi, saah ghut, dam ghut, chhati, chaati, seena, paseena, pasina, kambda, kaampne`,
+        roman: `panic, ghabrahat, ghabra, ghabrata, ghabrati, ghabraunda, ghabraundi, dil dhadak, dhadkan, dharkan, dil dharak, saah nahi, saans nahi, saah ghut, dam ghut, chhati vich, chhati me, seene me, seene vich, paseena, pasina, kambda, kaampne`,
       },
       openings: {
         english: [
@@ -145,9 +145,9 @@ export const anxiety: ThemePhrases = {
       id: 'lowSpirits',
       words: {
         en: `depressed, depression, low, feeling low, empty, numb, no energy, nothing feels, dont feel like, hopeless, crying, cry, sad all the time, burnout, burnt out, burned out, exhausted, no interest`,
-        pa: `ਡਿਪਰੈਸ਼ਨ, ਡਿਪ੍ਰੈਸ਼ਨ, ਉਦਾਸ, ਉਦਾਸੀ, ਕੁਝ ਚੰਗਾ ਨਹੀਂ, ਮਨ ਨਹੀਂ ਲੱਗਦਾ, ਦਿਲ ਨਹੀਂ ਲੱਗਦਾ, ਖ਼ਾਲੀ, ਰੋਣਾ, ਥੱਕ ਗਿਆ, ਥੱਕ ਗਈ, ਜੀਅ ਨਹੀਂ ਕਰਦਾ`,
-        hi: `डिप्रेशन, अवसाद, उदास, उदासी, कुछ अच्छा नहीं, मन नहीं लगता, दिल नहीं लगता, ख़ाली, रोना, थक गया, थक गई, मन नहीं करता, निराश`,
-        roman: `depression, depress, depressed, udas, udaas, udasi, kuch changa nahi, kuj changa nahi, kuch acha nahi, mann nahi lagda, man nahi lagta, dil nahi lagda, dil nahi lagta, khali, rona, thak gaya, thak gayi, thakk gaya`,
+        pa: `ਡਿਪਰੈਸ਼ਨ, ਡਿਪ੍ਰੈਸ਼ਨ, ਉਦਾਸ, ਉਦਾਸੀ, ਕੁਝ ਚੰਗਾ ਨਹੀਂ, ਮਨ ਨਹੀਂ ਲੱਗਦਾ, ਦਿਲ ਨਹੀਂ ਲੱਗਦਾ, ਖ਼ਾਲੀਪਣ, ਅੰਦਰੋਂ ਖ਼ਾਲੀ, ਰੋਣਾ, ਥੱਕ ਗਿਆ, ਥੱਕ ਗਈ, ਜੀਅ ਨਹੀਂ ਕਰਦਾ`,
+        hi: `डिप्रेशन, अवसाद, उदास, उदासी, कुछ अच्छा नहीं, मन नहीं लगता, दिल नहीं लगता, ख़ालीपन, भीतर ख़ाली, अंदर से ख़ाली, रोना, थक गया, थक गई, मन नहीं करता, निराश`,
+        roman: `depression, depress, depressed, udas, udaas, udasi, kuch changa nahi, kuj changa nahi, kuch acha nahi, mann nahi lagda, man nahi lagta, dil nahi lagda, dil nahi lagta, khalipan, andar se khali, andron khali, rona, thak gaya, thak gayi, thakk gaya`,
       },
       openings: {
         english: [
@@ -156,7 +156,7 @@ export const anxiety: ThemePhrases = {
         ],
         punjabi: [
           'ਜਦੋਂ ਸਭ ਕੁਝ ਫਿੱਕਾ ਅਤੇ ਭਾਰਾ ਲੱਗੇ ਤਾਂ ਨਿੱਕਾ ਕੰਮ ਵੀ ਪਹਾੜ ਜਾਪਦਾ ਹੈ। ਇਹ ਨਾ ਭਰੋਸੇ ਦੀ ਘਾਟ ਹੈ ਨਾ ਹਿੰਮਤ ਦੀ, ਅਤੇ ਦੂਜਿਆਂ ਦੀ ਮਦਦ ਲੈਣੀ ਠੀਕ ਹੈ।',
-          'ਮਨ ਦੀ ਇਹ ਹਾਲਤ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਇਸ ਵਿੱਚੋਂ ਸਿਰਫ਼ ਆਪਣੇ ਜ਼ੋਰ ਨਾਲ ਨਿਕਲਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਅੱਜ ਲਈ ਇੱਕ ਆਪਣਾ ਅਤੇ ਇੱਕ ਛੋਟਾ ਕਦਮ ਬਹੁਤ ਹੈ।',
+          'ਮਨ ਦੀ ਇਹ ਹਾਲਤ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਇਸ ਵਿੱਚੋਂ ਸਿਰਫ਼ ਆਪਣੇ ਜ਼ੋਰ ਨਾਲ ਨਿਕਲਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਅੱਜ ਲਈ ਕੋਈ ਇੱਕ ਆਪਣਾ ਅਤੇ ਇੱਕ ਛੋਟਾ ਕਦਮ ਬਹੁਤ ਹੈ।',
         ],
         hindi: [
           'जब सब कुछ फीका और भारी लगे तो छोटा काम भी पहाड़ लगता है। यह न आस्था की कमी है न हिम्मत की, और दूसरों की मदद लेना ठीक है।',

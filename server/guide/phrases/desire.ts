@@ -108,7 +108,7 @@ export const desire: ThemePhrases = {
     {
       id: 'attachment',
       words: {
-        en: `attached, attachment, attachments, detach, detachment, let go, obsessed, obsession, crush, infatuation, cant stop thinking, keep thinking about, someone, person, him, her, worldly, moh, renounce, clinging`,
+        en: `attached, attachment, attachments, detach, detachment, let go, obsessed, obsession, crush, infatuation, cant stop thinking, keep thinking about, worldly, moh, renounce, clinging, about him, about her`,
         pa: `ਮੋਹ, ਮੋਹ ਮਾਇਆ, ਮੋਹ ਮਮਤਾ, ਲਗਾਵ, ਬੰਧਨ, ਛੱਡ ਨਹੀਂ, ਖ਼ਿਆਲ ਨਹੀਂ ਜਾਂਦਾ, ਕਿਸੇ ਨਾਲ ਲਗਾਵ, ਪਿੱਛੇ ਪਾਗਲ, ਵੈਰਾਗ, ਤਿਆਗ, ਸੰਸਾਰੀ`,
         hi: `मोह, मोह माया, मोह ममता, आसक्ति, आसक्त, लगाव, बंधन, छोड़ नहीं, ख़याल नहीं जाता, पीछे पागल, वैराग्य, त्याग, अनासक्ति, संसारी`,
         roman: `moh, moh maya, moh mamta, asakti, aasakti, lagav, lagaav, bandhan, chhad nahi, chhod nahi, khayal nahi janda, khayal nahi jata, pagal, vairag, vairagya, tyag, detach, attach, crush`,

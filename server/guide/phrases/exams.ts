@@ -77,7 +77,7 @@ export const exams: ThemePhrases = {
           'Tell the result yourself to one person who cares for you, today, and ask a teacher this week what the next step can be. If the shame feels unbearable, please do not stay alone with it.',
         ],
         punjabi: [
-          'ਅੱਜ ਹੀ ਆਪ ਕਿਸੇ ਪਿਆਰ ਕਰਨ ਵਾਲੇ ਨੂੰ ਨਤੀਜਾ ਦੱਸੋ, ਅਤੇ ਇਸ ਹਫ਼ਤੇ ਅਧਿਆਪਕ ਤੋਂ ਅਗਲਾ ਕਦਮ ਪੁੱਛੋ। ਜੇ ਸ਼ਰਮ ਸਹਿਣੀ ਔਖੀ ਹੋਵੇ, ਤਾਂ ਇਕੱਲੇ ਨਾ ਰਹੋ, ਕਿਸੇ ਕੋਲ ਬੈਠੋ।',
+          'ਅੱਜ ਹੀ ਆਪ ਕਿਸੇ ਪਿਆਰ ਕਰਨ ਵਾਲੇ ਨੂੰ ਨਤੀਜਾ ਦੱਸੋ, ਅਤੇ ਇਸ ਹਫ਼ਤੇ ਅਧਿਆਪਕ ਤੋਂ ਅਗਲਾ ਕਦਮ ਪੁੱਛੋ। ਜੇ ਸ਼ਰਮ ਸਹਿਣੀ ਔਖੀ ਹੋਵੇ, ਤਾਂ ਇਕੱਲਿਆਂ ਨਾ ਰਹੋ, ਕਿਸੇ ਕੋਲ ਬੈਠੋ।',
         ],
         hindi: [
           'आज ही स्वयं किसी प्रेम करने वाले को परिणाम बताइए, और इस सप्ताह शिक्षक से अगला कदम पूछिए। यदि लज्जा सहना कठिन हो, तो अकेले मत रहिए, किसी के पास बैठिए।',
@@ -87,10 +87,10 @@ export const exams: ThemePhrases = {
     {
       id: 'afraidBefore',
       words: {
-        en: `tomorrow, next week, next month, coming, upcoming, nervous, afraid, scared, fear, anxious, anxiety, stress, stressed, worried, worry, tension, panic, pressure, what if i fail, blank, go blank, forget everything, prepare, preparation, result is coming, results are coming, waiting for result`,
-        pa: `ਡਰ, ਡਰ ਲੱਗਦਾ, ਘਬਰਾਹਟ, ਘਬਰਾ, ਚਿੰਤਾ, ਟੈਨਸ਼ਨ, ਫ਼ਿਕਰ, ਤਣਾਅ, ਦਬਾਅ, ਕੱਲ੍ਹ, ਪਰਸੋਂ, ਅਗਲੇ ਹਫ਼ਤੇ, ਆਉਣ ਵਾਲੇ, ਸਿਰ ਤੇ, ਨੇੜੇ, ਤਿਆਰੀ, ਭੁੱਲ ਜਾਂਦਾ, ਨਤੀਜਾ ਆਉਣ, ਨਤੀਜੇ ਦੀ ਉਡੀਕ`,
-        hi: `डर, डर लगता, घबराहट, घबरा, चिंता, टेंशन, फ़िक्र, तनाव, दबाव, कल, परसों, अगले हफ़्ते, आने वाली, आने वाले, सिर पर, पास आ, तैयारी, भूल जाता, भूल जाती, परिणाम आने, रिज़ल्ट आने`,
-        roman: `dar, darr, =dar, dar lagda, dar lagta, ghabrahat, ghabra, chinta, tension, tanav, fikar, fikr, pressure, stress, nervous, kal, kal nu, kal ko, parso, agle hafte, aun wale, aane wale, nede, tyari, tayari, taiyari, bhul janda, bhool jata, bhul jata, result aun, result aane`,
+        en: `tomorrow, next week, next month, coming, upcoming, nervous, afraid, scared, fear, anxious, anxiety, stress, stressed, worried, worry, tension, panic, pressure, what if i fail*5, if i fail*5, will fail*5, afraid of failing*5, scared of failing*5, fear of failing*5, fear of failure*5, might fail*5, blank, go blank, forget everything, prepare, preparation, result is coming, results are coming, waiting for result`,
+        pa: `ਡਰ, ਡਰ ਲੱਗਦਾ, ਘਬਰਾਹਟ, ਘਬਰਾ, ਚਿੰਤਾ, ਟੈਨਸ਼ਨ, ਫ਼ਿਕਰ, ਤਣਾਅ, ਦਬਾਅ, ਕੱਲ੍ਹ, ਪਰਸੋਂ, ਅਗਲੇ ਹਫ਼ਤੇ, ਆਉਣ ਵਾਲੇ, ਸਿਰ ਤੇ, ਨੇੜੇ, ਤਿਆਰੀ, ਫੇਲ੍ਹ ਹੋਣ ਦਾ*5, ਫੇਲ੍ਹ ਹੋ ਜਾਵਾਂ*5, ਫੇਲ੍ਹ ਨਾ ਹੋ*5, ਭੁੱਲ ਜਾਂਦਾ, ਨਤੀਜਾ ਆਉਣ, ਨਤੀਜੇ ਦੀ ਉਡੀਕ`,
+        hi: `डर, डर लगता, घबराहट, घबरा, चिंता, टेंशन, फ़िक्र, तनाव, दबाव, कल, परसों, अगले हफ़्ते, आने वाली, आने वाले, सिर पर, पास आ, तैयारी, फ़ेल होने का*5, फ़ेल हो जाऊँ*5, फ़ेल न हो*5, भूल जाता, भूल जाती, परिणाम आने, रिज़ल्ट आने`,
+        roman: `dar, darr, =dar, dar lagda, dar lagta, ghabrahat, ghabra, chinta, tension, tanav, fikar, fikr, pressure, stress, nervous, kal, kal nu, kal ko, parso, agle hafte, aun wale, aane wale, nede, tyari, tayari, taiyari, fail hon da*5, fail hone ka*5, fail ho java*5, fail ho jau*5, fail na ho*5, bhul janda, bhool jata, bhul jata, result aun, result aane, result ton pehla*4, result se pehle*4, je number*4`,
       },
       openings: {
         english: [
@@ -124,7 +124,7 @@ export const exams: ThemePhrases = {
         en: `concentrate, concentration, focus, distracted, distraction, distractions, mind wanders, phone, instagram, mobile, games, lazy, cant study, not able to study, unable to study, dont feel like studying, not interested, boring, bored, cant remember, memory, procrastinate, procrastinating, motivation, sleepy`,
         pa: `ਧਿਆਨ, ਧਿਆਨ ਨਹੀਂ, ਮਨ ਨਹੀਂ ਲੱਗਦਾ, ਦਿਲ ਨਹੀਂ ਲੱਗਦਾ, ਪੜ੍ਹਨ ਨੂੰ ਦਿਲ, ਪੜ੍ਹਨ ਵਿੱਚ ਮਨ, ਪੜ੍ਹਾਈ ਵਿੱਚ ਮਨ, ਭਟਕਦਾ, ਭਟਕ, ਫ਼ੋਨ, ਮੋਬਾਈਲ, ਖੇਡਾਂ, ਗੇਮ, ਆਲਸ, ਯਾਦ ਨਹੀਂ, ਇਕਾਗਰ, ਇਕਾਗਰਤਾ, ਨੀਂਦ ਆ`,
         hi: `ध्यान, ध्यान नहीं, मन नहीं लगता, दिल नहीं लगता, पढ़ने में मन, पढ़ाई में मन, पढ़ने का मन, भटकता, भटक, फ़ोन, मोबाइल, गेम, आलस, आलस्य, याद नहीं, एकाग्र, एकाग्रता, नींद आ`,
-        roman: `dhyan, dhian, dhyan nahi, mann nahi lagda, man nahi lagda, man nahi lagta, mann nahi lagta, dil nahi lagda, dil nahi lagta, padhan ch, padhai me man, padhai ch mann, padhne ka man, bhatak, bhatakda, bhatakta, phone, mobile, game, aalas, alas, yaad nahi, focus, concentrate, neend aa`,
+        roman: `dhyan, =dhian, dhyan nahi, mann nahi lagda, man nahi lagda, man nahi lagta, mann nahi lagta, dil nahi lagda, dil nahi lagta, padhan ch, padhai me man, padhai ch mann, padhne ka man, bhatak, bhatakda, bhatakta, phone, mobile, game, aalas, alas, yaad nahi, focus, concentrate, neend aa`,
       },
       openings: {
         english: [
@@ -159,8 +159,8 @@ export const exams: ThemePhrases = {
           'ਦੂਜਿਆਂ ਨਾਲ ਤੋਲੇ ਜਾਣ ਨਾਲ ਪੜ੍ਹਾਈ ਕੌੜੀ ਹੋ ਜਾਂਦੀ ਹੈ। ਆਪਣੇ ਰਾਹ ਉੱਤੇ ਕੋਈ ਪਿੱਛੇ ਨਹੀਂ ਹੁੰਦਾ।',
         ],
         hindi: [
-          'दूसरों की उम्मीदें मेज़ पर रखी हों तो पढ़ना कठिन होता है। उम्मीदें प्रेम से हो सकती हैं, पर चाल और राह आपकी अपनी है।',
-          'दूसरों से तौले जाने पर पढ़ाई कड़वी हो जाती है। अपनी राह पर कोई पीछे नहीं होता।',
+          'दूसरों की उम्मीदें मेज़ पर रखी हों तो पढ़ना कठिन होता है। उम्मीदें प्रेम से हो सकती हैं, पर गति और राह आपकी अपनी है।',
+          'दूसरों के साथ तौले जाने पर पढ़ाई कड़वी हो जाती है। अपनी राह पर कोई पीछे नहीं होता।',
         ],
       },
       practices: {

@@ -40,12 +40,12 @@ export const failure: ThemePhrases = {
     ],
     punjabi: [
       'ਲਿਖੋ ਕਿ ਇਸ ਹਾਰ ਤੋਂ ਕਿਹੜੀ ਇੱਕ ਗੱਲ ਸਿੱਖੀ ਅਤੇ ਅਗਲਾ ਛੋਟਾ ਕਦਮ ਕੀ ਹੈ, ਅਤੇ ਉਹ ਕਦਮ ਇੱਕ ਦਿਨ ਦੇ ਅੰਦਰ ਪੁੱਟ ਲਵੋ।',
-      'ਕਿਸੇ ਅਜਿਹੇ ਤੋਂ ਜਿਸ ਦਾ ਆਦਰ ਕਰਦੇ ਹੋ, ਪੁੱਛੋ ਕਿ ਉਹ ਕਦੋਂ ਹਾਰੇ ਸਨ ਅਤੇ ਉਸ ਵੇਲੇ ਕੀ ਕੰਮ ਆਇਆ।',
+      'ਜਿਸ ਲਈ ਮਨ ਵਿੱਚ ਆਦਰ ਹੈ, ਉਸ ਤੋਂ ਪੁੱਛੋ ਕਿ ਉਹ ਕਦੋਂ ਹਾਰੇ ਸਨ ਅਤੇ ਉਸ ਵੇਲੇ ਕੀ ਕੰਮ ਆਇਆ।',
       'ਜੋ ਕੰਮ ਚੰਗਾ ਆਉਂਦਾ ਹੈ, ਅੱਜ ਉਹੀ ਕਿਸੇ ਦੇ ਭਲੇ ਲਈ ਕਰੋ: ਪਕਾਉਣਾ, ਸਵਾਰਨਾ, ਸਿਖਾਉਣਾ ਜਾਂ ਚੁੱਕਣਾ।',
     ],
     hindi: [
       'लिखिए कि इस हार से कौन-सी एक बात सीखी और अगला छोटा कदम क्या है, और वह कदम एक दिन के भीतर उठा लीजिए।',
-      'जिनका आप आदर करते हों, उनसे पूछिए कि वे कब हारे थे और उस समय क्या काम आया।',
+      'जिनके लिए मन में आदर है, उनसे पूछिए कि वे कब हारे थे और उस समय क्या काम आया।',
       'जो काम अच्छा आता है, आज वही किसी के भले के लिए कीजिए: पकाना, सुधारना, सिखाना या उठाना।',
     ],
   },
@@ -55,7 +55,7 @@ export const failure: ThemePhrases = {
       words: {
         en: `again and again, every time, always fail, keep failing, keep losing, many times, so many times, repeatedly, never succeed, nothing works, nothing is working, tried everything, whatever i do, give up, giving up, gave up, lose hope, no use`,
         pa: `ਵਾਰ ਵਾਰ, ਬਾਰ ਬਾਰ, ਹਰ ਵਾਰ, ਹਰ ਵਾਰੀ, ਮੁੜ ਮੁੜ, ਕਈ ਵਾਰ, ਹਮੇਸ਼ਾ ਹਾਰ, ਹਰ ਕੰਮ ਵਿੱਚ, ਕੁਝ ਨਹੀਂ ਬਣਦਾ, ਕੁਝ ਸਿਰੇ ਨਹੀਂ, ਸਿਰੇ ਨਹੀਂ ਚੜ੍ਹਦਾ, ਸਭ ਕੁਝ ਕਰਕੇ, ਹਾਰ ਮੰਨ`,
-        hi: `बार बार, हर बार, कई बार, हमेशा हार, हर काम में, कुछ नहीं बनता, कुछ काम नहीं, सब कुछ करके, हार मान, कितनी बार, कोशिश करके, जो भी करूँ`,
+        hi: `बार बार, हर बार, दूसरी बार, तीसरी बार, चौथी बार, कई बार, हमेशा हार, हर काम में, कुछ नहीं बनता, कुछ काम नहीं, सब कुछ करके, हार मान, कितनी बार, कोशिश करके, जो भी करूँ`,
         roman: `vaar vaar, var var, bar bar, baar baar, har vaar, har var, har baar, har bar, kai vaar, kai baar, murh murh, har kam vich, har kaam me, kuch nahi banda, kuch nahi banta, sire nahi, haar man, har mann, jo bhi karda, jo bhi karta`,
       },
       openings: {
@@ -76,23 +76,23 @@ export const failure: ThemePhrases = {
     {
       id: 'businessOrVisa',
       words: {
-        en: `business, startup, shop, company, investment, loss, losses, bankrupt, visa, visa refused, visa rejected, pr, immigration, abroad, rejected, rejection, interview, selection, not selected, match, team, election, crop`,
+        en: `business, startup, shop, company, investment, loss, losses, bankrupt, visa, visa refused, visa rejected, immigration, abroad, rejected, rejection, interview, selection, not selected, match, team, election, crop, pr refused`,
         pa: `ਕਾਰੋਬਾਰ, ਬਿਜ਼ਨਸ, ਵਪਾਰ, ਧੰਦਾ, ਦੁਕਾਨ, ਘਾਟਾ, ਨੁਕਸਾਨ, ਵੀਜ਼ਾ, ਵੀਜ਼ਾ ਰਿਜੈਕਟ, ਰਿਜੈਕਟ, ਰਿਫਿਊਜ਼, ਬਾਹਰ ਜਾਣ, ਇੰਟਰਵਿਊ, ਮੈਚ, ਚੋਣ, ਭਰਤੀ, ਫ਼ਸਲ`,
         hi: `कारोबार, बिज़नेस, व्यापार, धंधा, दुकान, घाटा, नुक़सान, वीज़ा, वीज़ा रिजेक्ट, रिजेक्ट, विदेश, इंटरव्यू, मैच, चयन, भर्ती, फ़सल`,
         roman: `karobar, business, bijness, vapar, vyapar, dhanda, dukan, dukaan, ghata, ghaata, nuksan, nuksaan, visa, reject, refuse, refusal, bahar jana, videsh, interview, match, selection, bharti, fasal`,
       },
       openings: {
         english: [
-          'A plan into which you put money, time and hope has not held. It is right to mourn it, before anyone tells you to start again.',
-          'A closed door is loud, and others seem to walk through theirs. The door was refused; you were not.',
+          'Something into which you put time, hope and perhaps money has not held. It is right to mourn it, before anyone tells you to start again.',
+          'A closed door is loud, and others seem to walk through theirs. It is one door that has closed, not your whole life.',
         ],
         punjabi: [
-          'ਜਿਸ ਸੋਚ ਉੱਤੇ ਪੈਸਾ, ਸਮਾਂ ਅਤੇ ਆਸ ਲਾਈ ਸੀ, ਉਹ ਸਿਰੇ ਨਹੀਂ ਚੜ੍ਹੀ। ਮੁੜ ਸ਼ੁਰੂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਦਾ ਦੁੱਖ ਮੰਨ ਲੈਣਾ ਵੀ ਠੀਕ ਹੈ।',
-          'ਬੰਦ ਹੋਇਆ ਬੂਹਾ ਬਹੁਤ ਖੜਾਕ ਕਰਦਾ ਹੈ, ਅਤੇ ਦੂਜੇ ਲੰਘਦੇ ਦਿਸਦੇ ਹਨ। ਨਾਂਹ ਇੱਕ ਬੂਹੇ ਤੋਂ ਹੋਈ ਹੈ, ਤੁਹਾਡੀ ਹਸਤੀ ਨੂੰ ਨਹੀਂ।',
+          'ਜਿਸ ਕੰਮ ਵਿੱਚ ਸਮਾਂ, ਆਸ ਅਤੇ ਸ਼ਾਇਦ ਪੈਸਾ ਵੀ ਲਾਇਆ ਸੀ, ਉਹ ਸਿਰੇ ਨਹੀਂ ਚੜ੍ਹਿਆ। ਮੁੜ ਸ਼ੁਰੂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਇਸ ਦਾ ਦੁੱਖ ਮੰਨ ਲੈਣਾ ਵੀ ਠੀਕ ਹੈ।',
+          'ਬੰਦ ਹੋਇਆ ਬੂਹਾ ਬਹੁਤ ਖੜਾਕ ਕਰਦਾ ਹੈ, ਅਤੇ ਦੂਜੇ ਲੰਘਦੇ ਦਿਸਦੇ ਹਨ। ਨਾਂਹ ਇੱਕ ਬੂਹੇ ਨੇ ਕੀਤੀ ਹੈ, ਜ਼ਿੰਦਗੀ ਨੇ ਨਹੀਂ।',
         ],
         hindi: [
-          'जिस योजना में पैसा, समय और आशा लगाई थी, वह टिक नहीं पाई। फिर से शुरू करने से पहले इसका दुख मान लेना भी ठीक है।',
-          'बंद हुआ दरवाज़ा बहुत शोर करता है, और दूसरे निकलते दिखते हैं। मनाही एक दरवाज़े से हुई है, आपके होने से नहीं।',
+          'जिस काम में समय, आशा और शायद पैसा भी लगाया था, वह बन नहीं पाया। फिर से शुरू करने से पहले इसका दुख मान लेना भी ठीक है।',
+          'बंद हुआ दरवाज़ा बहुत शोर करता है, और दूसरे निकलते दिखते हैं। इनकार एक दरवाज़े ने किया है, जीवन ने नहीं।',
         ],
       },
       practices: {
@@ -109,8 +109,8 @@ export const failure: ThemePhrases = {
       id: 'worthless',
       words: {
         en: `worthless, useless, loser, good for nothing, not good enough, never good enough, i am nothing, a failure, i am a failure, let everyone down, let my parents down, let my family down, disappointed everyone, disappointment, hate myself, burden, ashamed, shame`,
-        pa: `ਨਿਕੰਮਾ, ਨਿਕੰਮੀ, ਨਾਲਾਇਕ, ਬੇਕਾਰ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ, ਕਿਸੇ ਕੰਮ ਦੀ ਨਹੀਂ, ਕਿਸੇ ਜੋਗਾ ਨਹੀਂ, ਕਿਸੇ ਜੋਗੀ ਨਹੀਂ, ਬੋਝ, ਸ਼ਰਮ, ਸ਼ਰਮਿੰਦਾ, ਨਿਰਾਸ਼ ਕੀਤਾ, ਉਮੀਦਾਂ, ਉਮੀਦਾਂ ਉੱਤੇ`,
-        hi: `निकम्मा, निकम्मी, नालायक, बेकार, किसी काम का नहीं, किसी काम की नहीं, किसी लायक नहीं, बोझ, शर्म, शर्मिंदा, निराश किया, उम्मीदों, उम्मीदों पर, कुछ नहीं हूँ`,
+        pa: `ਨਿਕੰਮਾ, ਨਿਕੰਮੀ, ਨਕਾਰਾ, ਨਾਲਾਇਕ, ਬੇਕਾਰ, ਕਿਸੇ ਕੰਮ ਦਾ ਨਹੀਂ, ਕਿਸੇ ਕੰਮ ਦੀ ਨਹੀਂ, ਕਿਸੇ ਜੋਗਾ ਨਹੀਂ, ਕਿਸੇ ਜੋਗੀ ਨਹੀਂ, ਬੋਝ, ਸ਼ਰਮ, ਸ਼ਰਮਿੰਦਾ, ਨਿਰਾਸ਼ ਕੀਤਾ, ਉਮੀਦਾਂ, ਉਮੀਦਾਂ ਉੱਤੇ`,
+        hi: `निकम्मा, निकम्मी, नाकारा, नकारा, नालायक, बेकार, किसी काम का नहीं, किसी काम की नहीं, किसी लायक नहीं, बोझ, शर्म, शर्मिंदा, निराश किया, उम्मीदों, उम्मीदों पर, कुछ नहीं हूँ`,
         roman: `nikamma, nikammi, nalayak, nalaik, bekar, bekaar, kise kam da nahi, kise joga nahi, kise jogi nahi, kisi kaam ka nahi, kisi kaam ki nahi, kisi layak nahi, bojh, sharam, sharm, sharminda, umeedan, ummeed, umeed, loser, worthless, useless`,
       },
       openings: {

@@ -121,7 +121,7 @@ export const family: ThemePhrases = {
     {
       id: 'siblings',
       words: {
-        en: `brother, brothers, sister, sisters, sibling, siblings, cousin, cousins, property, land, inheritance, will, share, court case, not talking, doesnt talk, stopped talking, favourite, uncle, relatives`,
+        en: `brother, brothers, sister, sisters, sibling, siblings, cousin, cousins, property, land, inheritance, ancestral, court case, not talking, doesnt talk, stopped talking, favourite, uncle, relatives`,
         pa: `ਭਰਾ, ਭਰਾਵਾਂ, ਭੈਣ, ਭੈਣਾਂ, ਵੀਰ, ਵੀਰਾ, ਜ਼ਮੀਨ, ਜਾਇਦਾਦ, ਹਿੱਸਾ, ਵੰਡ, ਵੰਡਾਰਾ, ਸ਼ਰੀਕ, ਸ਼ਰੀਕਾ, ਸ਼ਰੀਕੇ, ਚਾਚਾ, ਚਾਚੇ, ਤਾਇਆ, ਤਾਏ, ਰਿਸ਼ਤੇਦਾਰ, ਰਿਸ਼ਤੇਦਾਰਾਂ, ਬੋਲਚਾਲ, ਮੁਕੱਦਮਾ`,
         hi: `भाई, भाइयों, बहन, बहनों, भैया, दीदी, ज़मीन, जायदाद, संपत्ति, हिस्सा, बँटवारा, चाचा, ताऊ, मामा, रिश्तेदार, रिश्तेदारों, बोलचाल, बात नहीं करता, मुक़दमा`,
         roman: `bhra, bhrava, bhravan, bhai, bhaiya, bhen, behan, bahan, didi, veer, veera, zameen, jameen, jamin, jaidad, jaydad, property, sampatti, hissa, vand, batwara, bantwara, shareek, sharik, shrike, chacha, taya, tau, rishtedar, bolchal, mukadma`,

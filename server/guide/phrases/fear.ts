@@ -91,7 +91,7 @@ export const fear: ThemePhrases = {
           'ਕੰਬਦੇ ਦਿਲ ਨਾਲ ਵੀ ਲੋਕਾਂ ਸਾਹਮਣੇ ਖੜ੍ਹ ਜਾਣਾ ਸਿੱਧੀ-ਸਾਦੀ ਹਿੰਮਤ ਹੈ। ਕਾਂਬਾ ਆਵੇ ਤਾਂ ਆਉਣ ਦਿਓ।',
         ],
         hindi: [
-          'लोगों की नज़रें कभी कचहरी जैसी लगती हैं। पर अधिकतर लोग अपने ही डरों में उलझे होते हैं, और आपकी बात भी सुने जाने की अधिकारी है।',
+          'लोगों की नज़रें कभी कचहरी जैसी लगती हैं। पर अधिकतर लोग अपने ही डरों में उलझे होते हैं, और आपकी बात भी सुने जाने योग्य है।',
           'काँपते मन से भी लोगों के सामने खड़े हो जाना सीधा-सादा साहस है। काँपना आए तो आने दीजिए।',
         ],
       },
@@ -109,7 +109,7 @@ export const fear: ThemePhrases = {
         en: `night, at night, dark, darkness, ghost, ghosts, spirits, evil eye, black magic, nightmare, nightmares, bad dreams, bad dream, dream, sleep alone, haunted, possessed, nazar`,
         pa: `ਰਾਤ, ਹਨੇਰਾ, ਹਨੇਰੇ, ਭੂਤ, ਭੂਤਾਂ, ਪ੍ਰੇਤ, ਨਜ਼ਰ ਲੱਗ, ਬੁਰੀ ਨਜ਼ਰ, ਜਾਦੂ, ਟੂਣਾ, ਟੂਣੇ, ਸੁਪਨਾ, ਸੁਪਨੇ, ਡਰਾਉਣੇ, ਇਕੱਲੇ ਸੌਣ, ਓਪਰੀ`,
         hi: `रात, अँधेरा, अँधेरे, भूत, भूतों, प्रेत, बुरी नज़र, नज़र लग, जादू, काला जादू, टोना, टोटका, सपना, सपने, डरावने, अकेले सोने, ऊपरी`,
-        roman: `raat, hanera, hanere, andhera, andhere, bhoot, bhut, pret, nazar lag, buri nazar, jadu, kala jadu, toona, tuna, tona, supna, supne, sapna, sapne, daraune, darawne, opri, upri`,
+        roman: `raat, hanera, hanere, andhera, andhere, pret, nazar lag, buri nazar, jadu, kala jadu, toona, tuna, tona, supna, supne, sapna, sapne, daraune, darawne, =bhoot, bhoot pret, opri, upri`,
       },
       openings: {
         english: [
@@ -130,7 +130,7 @@ export const fear: ThemePhrases = {
           'Leave a small light on, put the phone away an hour before bed, and let your evening prayer be the last thing you hear. If the nights stay bad, speak with a doctor too.',
         ],
         punjabi: [
-          'ਨਿੱਕੀ ਜਿਹੀ ਬੱਤੀ ਜਗਦੀ ਰੱਖੋ, ਸੌਣ ਤੋਂ ਘੰਟਾ ਪਹਿਲਾਂ ਫ਼ੋਨ ਛੱਡ ਦਿਓ, ਅਤੇ ਪਾਠ ਜਾਂ ਅਰਦਾਸ ਕਰਕੇ ਸੌਂਵੋ। ਜੇ ਰਾਤਾਂ ਔਖੀਆਂ ਹੀ ਰਹਿਣ, ਤਾਂ ਡਾਕਟਰ ਨਾਲ ਵੀ ਗੱਲ ਕਰੋ।',
+          'ਨਿੱਕੀ ਜਿਹੀ ਬੱਤੀ ਜਗਦੀ ਰੱਖੋ, ਸੌਣ ਤੋਂ ਘੰਟਾ ਪਹਿਲਾਂ ਫ਼ੋਨ ਛੱਡ ਦਿਓ, ਅਤੇ ਪਾਠ ਜਾਂ ਅਰਦਾਸ ਕਰਕੇ ਸੌਂ ਜਾਓ। ਜੇ ਰਾਤਾਂ ਔਖੀਆਂ ਹੀ ਰਹਿਣ, ਤਾਂ ਡਾਕਟਰ ਨਾਲ ਵੀ ਗੱਲ ਕਰੋ।',
         ],
         hindi: [
           'छोटी-सी बत्ती जलती रखिए, सोने से एक घंटा पहले फ़ोन छोड़ दीजिए, और पाठ या प्रार्थना करके सोइए। यदि रातें कठिन ही रहें, तो डॉक्टर से भी बात कीजिए।',

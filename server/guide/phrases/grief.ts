@@ -53,10 +53,10 @@ export const grief: ThemePhrases = {
     {
       id: 'parentDied',
       words: {
-        en: `mother, father, mom, mum, mummy, dad, daddy, papa, parent, parents, orphan, orphaned, my mother died, my father died, late father, late mother, grandmother, grandfather, grandma, grandpa, nani, dadi`,
+        en: `mother, father, mom, mum, mummy, dad, daddy, papa, parent, parents, orphan, orphaned, my mother died, my father died, late father, late mother, grandmother, grandfather, grandma, grandpa, nani, dadi, mother died*5, father died*5, mom died*5, mum died*5, dad died*5, lost my mother*5, lost my father*5, lost my mom*5, lost my mum*5, lost my dad*5, lost my parents*5, grandmother died*5, grandfather died*5, lost dad*5, lost mom*5, lost mum*5`,
         pa: `ਮਾਂ, ਮਾਤਾ, ਮਾਤਾ ਜੀ, ਪਿਤਾ, ਪਿਤਾ ਜੀ, ਬਾਪ, ਬਾਪੂ, ਪਾਪਾ, ਡੈਡੀ, ਮੰਮੀ, ਬੀਜੀ, ਬੇਬੇ, ਮਾਪੇ, ਮਾਪਿਆਂ, ਦਾਦੀ, ਦਾਦਾ, ਦਾਦਾ ਜੀ, ਨਾਨੀ, ਨਾਨਾ, ਨਾਨਾ ਜੀ, ਯਤੀਮ`,
         hi: `माँ, माता, माता जी, माताजी, पिता, पिता जी, पिताजी, बाप, पापा, डैडी, मम्मी, बाबूजी, अम्मा, माता पिता, माँ बाप, दादी, दादा, दादाजी, नानी, नाना, नानाजी, अनाथ`,
-        roman: `maa, maan, mata ji, mataji, mata, pita, pita ji, pitaji, bapu, baap, papa, papa ji, daddy, dad, mummy, mammi, mumma, mom, bebe, biji, babuji, amma, maa baap, mape, maape, dadi, dada ji, nani, nana ji, yateem, anath`,
+        roman: `maa, maan, mata ji, mataji, pita ji, pitaji, bapu, baap, papa, papa ji, daddy, dad, mummy, mammi, mumma, mom, bebe, biji, babuji, amma, maa baap, mape, maape, dadi, dada ji, nani, nana ji, yateem, anath, beji, =pita, =mata`,
       },
       openings: {
         english: [
@@ -83,10 +83,10 @@ export const grief: ThemePhrases = {
     {
       id: 'childDied',
       words: {
-        en: `son, daughter, child, children, baby, infant, newborn, toddler, grandson, granddaughter, miscarriage, miscarried, stillborn, stillbirth, unborn, lost my pregnancy, lost my boy, lost my girl, little one`,
-        pa: `ਪੁੱਤ, ਪੁੱਤਰ, ਬੇਟਾ, ਬੇਟੇ, ਧੀ, ਬੇਟੀ, ਬੱਚਾ, ਬੱਚੇ, ਬੱਚੀ, ਨਿਆਣਾ, ਨਿਆਣੇ, ਪੋਤਾ, ਪੋਤੇ, ਪੋਤੀ, ਦੋਹਤਾ, ਦੋਹਤੀ, ਗਰਭਪਾਤ, ਗਰਭ, ਅਣਜੰਮਿਆ, ਲਾਲ`,
-        hi: `बेटा, बेटे, पुत्र, बेटी, पुत्री, बच्चा, बच्चे, बच्ची, शिशु, संतान, पोता, पोते, पोती, नाती, नातिन, गर्भपात, गर्भ, अजन्मा, लाल`,
-        roman: `putt, puttar, putr, beta, bete, beti, dhee, dhi, bacha, bache, bachcha, bacche, baccha, bachi, bachchi, nyana, niana, pota, poti, dohta, dohti, nati, santan, garbhpat, miscarriage, baby, son, daughter`,
+        en: `son, daughter, child, baby, infant, newborn, toddler, grandson, granddaughter, miscarried, stillbirth, unborn, lost my pregnancy, lost my boy, lost my girl, little one, children*1, son died*5, daughter died*5, child died*5, baby died*5, lost my son*5, lost my daughter*5, lost my child*5, lost my baby*5, lost the baby*5, miscarriage*4, stillborn*4`,
+        pa: `ਪੁੱਤ, ਪੁੱਤਰ, ਬੇਟਾ, ਬੇਟੇ, ਧੀ, ਬੇਟੀ, ਬੱਚਾ, ਬੱਚੀ, ਨਿਆਣਾ, ਪੋਤਾ, ਪੋਤੇ, ਪੋਤੀ, ਦੋਹਤਾ, ਦੋਹਤੀ, ਗਰਭ, ਅਣਜੰਮਿਆ, ਬੱਚੇ*1, ਗਰਭਪਾਤ*4, ਜਵਾਨ ਪੁੱਤ*4`,
+        hi: `बेटा, बेटे, पुत्र, बेटी, पुत्री, बच्चा, बच्ची, शिशु, संतान, पोता, पोते, पोती, नाती, नातिन, गर्भ, अजन्मा, बच्चे*1, गर्भपात*4, जवान बेटे*4`,
+        roman: `putt, puttar, putr, dhee, dhi, nyana, niana, pota, poti, dohta, dohti, nati, santan, baby, son, daughter, =beta, =bete, =beti, mera bacha, mere bache di, meri bachi, garbhpat*4, miscarriage*4, jawan putt*4, jawan beta*4, kukh chon, bacha*1`,
       },
       openings: {
         english: [
@@ -117,10 +117,10 @@ export const grief: ThemePhrases = {
     {
       id: 'spouseDied',
       words: {
-        en: `husband, wife, spouse, partner, widow, widower, widowed, fiance, fiancee, late husband, late wife, life partner, better half`,
-        pa: `ਪਤੀ, ਪਤਨੀ, ਘਰਵਾਲਾ, ਘਰਵਾਲੇ, ਘਰਵਾਲੀ, ਘਰ ਵਾਲਾ, ਘਰ ਵਾਲੇ, ਘਰ ਵਾਲੀ, ਵਹੁਟੀ, ਜੀਵਨ ਸਾਥੀ, ਹਮਸਫ਼ਰ, ਵਿਧਵਾ, ਮੰਗੇਤਰ, ਸਰਦਾਰ ਜੀ`,
-        hi: `पति, पत्नी, बीवी, शौहर, घरवाला, घरवाली, घर वाले, जीवनसाथी, जीवन साथी, हमसफ़र, विधवा, विधुर, मंगेतर, सुहाग`,
-        roman: `husband, wife, =pati, patni, biwi, bivi, gharwala, gharwali, ghar wala, ghar wali, ghar wale, wahuti, vohti, jeevan sathi, jivan sathi, humsafar, hamsafar, vidhwa, vidhva, shauhar, mangetar`,
+        en: `fiance, fiancee, late husband, late wife, life partner, better half, husband*3, wife*3, spouse*3, partner*3, widow*3, widower*3, widowed*3`,
+        pa: `ਘਰਵਾਲਾ, ਘਰਵਾਲੀ, ਘਰ ਵਾਲਾ, ਘਰ ਵਾਲੀ, ਵਹੁਟੀ, ਹਮਸਫ਼ਰ, ਮੰਗੇਤਰ, ਸਰਦਾਰ ਜੀ, ਪਤੀ*3, ਪਤਨੀ*3, ਵਿਧਵਾ*3, ਜੀਵਨ ਸਾਥੀ*3, ਮੇਰੇ ਘਰਵਾਲੇ, ਘਰ ਵਾਲੇ ਦੀ, ਘਰ ਵਾਲੇ ਦੇ`,
+        hi: `शौहर, घरवाला, घरवाली, जीवन साथी, हमसफ़र, मंगेतर, पति*3, पत्नी*3, बीवी*3, विधवा*3, विधुर*3, सुहाग*3, जीवनसाथी*3`,
+        roman: `bivi, gharwala, gharwali, ghar wala, ghar wali, wahuti, vohti, jeevan sathi, jivan sathi, humsafar, hamsafar, vidhva, shauhar, mangetar, husband*3, wife*3, =pati*3, patni*3, biwi*3, vidhwa*3, ghar wale de, ghar wale di, gharwale de, gharwale di`,
       },
       openings: {
         english: [
@@ -143,6 +143,40 @@ export const grief: ThemePhrases = {
         punjabi: ['ਦਿਨ ਦਾ ਜੋ ਵੇਲਾ ਸਭ ਤੋਂ ਔਖਾ ਲੰਘਦਾ ਹੈ, ਅੱਜ ਉਹ ਇਕੱਲਿਆਂ ਨਾ ਲੰਘਾਓ: ਗੁਆਂਢ ਬੈਠੋ, ਕਿਸੇ ਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਜਾਂ ਗੁਰਦੁਆਰੇ ਜਾਂ ਮੰਦਰ ਹੋ ਆਓ।'],
         hindi: [
           'दिन का जो समय सबसे कठिन बीतता है, आज उसे अकेले मत बिताइए: पड़ोस में बैठिए, किसी को फ़ोन कीजिए, या मंदिर या गुरुद्वारे हो आइए।',
+        ],
+      },
+    },
+    {
+      id: 'siblingOrFriendDied',
+      words: {
+        en: `brother*2, sister*2, friend*2, best friend, cousin*2, classmate, uncle, aunt, nephew, niece, teacher, colleague, brother died*5, sister died*5, friend died*5, lost my brother*5, lost my sister*5, lost my friend*5, lost my best friend*5`,
+        pa: `ਭਰਾ*2, ਭੈਣ*2, ਦੋਸਤ*2, ਮਿੱਤਰ*2, ਸਹੇਲੀ*2, ਚਾਚਾ, ਚਾਚੇ, ਮਾਮਾ, ਮਾਮੇ, ਭੂਆ, ਮਾਸੀ, ਤਾਇਆ, ਭਾਣਜਾ, ਭਤੀਜਾ, ਵੀਰ*1, ਯਾਰ*1, ਮੇਰਾ ਵੀਰ*4, ਨਿੱਕਾ ਵੀਰ*4, ਮੇਰਾ ਯਾਰ*4`,
+        hi: `भाई*2, बहन*2, दोस्त*2, मित्र*2, सहेली*2, चाचा, मामा, बुआ, मौसी, ताऊ, भतीजा, भांजा, दीदी*2, भैया*2`,
+        roman: `brother*2, sister*2, bhra*2, =bhai*2, bhain*2, behan*2, didi*2, bhaiya*2, dost*2, yaar di, saheli*2, friend*2, cousin*2, chacha, mama ji, bua, massi, taya, =veer*1, mera veer*4, nikka veer*4, vadda veer*4, mera bhra*4, mera bhai*4, mere bhai*4, meri behan*4, mera dost*4`,
+      },
+      openings: {
+        english: [
+          'Someone who walked beside you is missing from your side. Friends and brothers and sisters are often mourned more quietly than others, and the loss is no smaller for that.',
+          'They knew a part of you that nobody else knew. It is natural to reach for the phone, to save a joke for them, and then to remember.',
+        ],
+        punjabi: [
+          'ਜੋ ਨਾਲ-ਨਾਲ ਤੁਰਦਾ ਸੀ, ਉਸ ਦੀ ਥਾਂ ਖ਼ਾਲੀ ਹੈ। ਭੈਣ-ਭਰਾ ਜਾਂ ਮਿੱਤਰ ਦਾ ਦੁੱਖ ਲੋਕਾਂ ਨੂੰ ਘੱਟ ਦਿਸਦਾ ਹੈ, ਪਰ ਹੁੰਦਾ ਘੱਟ ਨਹੀਂ।',
+          'ਤੁਹਾਡੀਆਂ ਕੁਝ ਗੱਲਾਂ ਸਿਰਫ਼ ਉਹਨਾਂ ਨੂੰ ਹੀ ਪਤਾ ਸਨ। ਕਿਸੇ ਗੱਲ ਉੱਤੇ ਉਹਨਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨ ਨੂੰ ਹੱਥ ਵਧਣਾ ਅਤੇ ਫਿਰ ਯਾਦ ਆ ਜਾਣਾ, ਇਹ ਪਿਆਰ ਦੀ ਹੀ ਨਿਸ਼ਾਨੀ ਹੈ।',
+        ],
+        hindi: [
+          'जो साथ-साथ चलता था, उसकी जगह ख़ाली है। भाई-बहन या मित्र का दुख लोगों को कम दिखता है, पर होता कम नहीं।',
+          'आपकी कुछ बातें केवल उन्हीं को पता थीं। किसी बात पर उन्हें फ़ोन करने को हाथ बढ़ना और फिर याद आ जाना, यह प्रेम का ही चिह्न है।',
+        ],
+      },
+      practices: {
+        english: [
+          'Meet or call someone else who loved them, and tell each other one memory. If the weight does not lighten over the weeks, let a doctor or a counsellor help you carry it.',
+        ],
+        punjabi: [
+          'ਕਿਸੇ ਹੋਰ ਨੂੰ ਮਿਲੋ ਜਾਂ ਫ਼ੋਨ ਕਰੋ ਜੋ ਉਹਨਾਂ ਨੂੰ ਪਿਆਰ ਕਰਦਾ ਸੀ, ਅਤੇ ਇੱਕ-ਇੱਕ ਯਾਦ ਸਾਂਝੀ ਕਰੋ। ਜੇ ਹਫ਼ਤਿਆਂ ਤੱਕ ਭਾਰ ਨਾ ਘਟੇ, ਤਾਂ ਡਾਕਟਰ ਜਾਂ ਸਲਾਹਕਾਰ ਦਾ ਸਾਥ ਲਵੋ।',
+        ],
+        hindi: [
+          'किसी और से मिलिए या उसे फ़ोन कीजिए जो उन्हें प्रेम करता था, और एक-एक याद बाँटिए। यदि हफ़्तों तक बोझ कम न हो, तो डॉक्टर या परामर्शदाता का साथ लीजिए।',
         ],
       },
     },

@@ -106,10 +106,10 @@ export const jealousy: ThemePhrases = {
     {
       id: 'inLove',
       words: {
-        en: `possessive, my girlfriend, my boyfriend, my husband, my wife, my partner, my brother, my sister, sibling, parents love, mother loves, favourite, favorite, favouritism, talks to others, other girls, other boys, insecure, attention, best friend`,
-        pa: `ਪਤੀ, ਪਤਨੀ, ਪ੍ਰੇਮੀ, ਪ੍ਰੇਮਿਕਾ, ਗਰਲਫ੍ਰੈਂਡ, ਬੁਆਏਫ੍ਰੈਂਡ, ਭਰਾ, ਭੈਣ, ਛੋਟੇ ਭਰਾ, ਵੱਡੇ ਭਰਾ, ਮਾਪੇ ਵੱਧ ਪਿਆਰ, ਲਾਡਲਾ, ਲਾਡਲੀ, ਦਿਉਰਾਣੀ, ਜੇਠਾਣੀ, ਕਿਸੇ ਹੋਰ ਨਾਲ`,
-        hi: `पति, पत्नी, प्रेमी, प्रेमिका, गर्लफ्रेंड, बॉयफ्रेंड, भाई, बहन, छोटे भाई, बड़े भाई, लाडला, लाडली, देवरानी, जेठानी, किसी और से बात, किसी और से`,
-        roman: `=pati, patni, husband, wife, girlfriend, boyfriend, gf, bf, premi, bhra, bhai, bhen, behan, ladla, ladli, darani, devrani, jethani, kise hor naal, kisi aur se, possessive`,
+        en: `possessive, my girlfriend, my boyfriend, my husband, my wife, my partner, talks to others, other girls, other boys, insecure, attention`,
+        pa: `ਪਤੀ, ਪਤਨੀ, ਪ੍ਰੇਮੀ, ਪ੍ਰੇਮਿਕਾ, ਗਰਲਫ੍ਰੈਂਡ, ਬੁਆਏਫ੍ਰੈਂਡ, ਕਿਸੇ ਹੋਰ ਨਾਲ`,
+        hi: `पति, पत्नी, प्रेमी, प्रेमिका, गर्लफ्रेंड, बॉयफ्रेंड, किसी और से बात, किसी और से`,
+        roman: `=pati, patni, husband, wife, girlfriend, boyfriend, gf, bf, premi, kise hor naal, kisi aur se, possessive`,
       },
       openings: {
         english: [
@@ -131,6 +131,29 @@ export const jealousy: ThemePhrases = {
         ],
         punjabi: ['ਕਿਸੇ ਸ਼ਾਂਤ ਘੜੀ ਆਪਣਾ ਡਰ ਇੱਕ ਵਾਰ ਦੱਸੋ, ਦੋਸ਼ ਲਾਏ ਬਿਨਾਂ; ਫਿਰ ਅੱਜ ਇੱਕ ਅਜਿਹਾ ਕੰਮ ਕਰੋ ਜੋ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਆਪਣਾ ਹੋਵੇ।'],
         hindi: ['किसी शांत घड़ी में अपना डर एक बार बताइए, दोष लगाए बिना; फिर आज एक ऐसा काम कीजिए जो केवल आपका अपना हो।'],
+      },
+    },
+    {
+      id: 'familyFavourite',
+      words: {
+        en: `my brother, my sister, sibling, siblings, parents love, mother loves, favourite, favorite, favouritism, bhabhi, sister in law, in laws praise`,
+        pa: `ਭਰਾ, ਭੈਣ, ਛੋਟੇ ਭਰਾ, ਵੱਡੇ ਭਰਾ, ਮਾਪੇ ਵੱਧ ਪਿਆਰ, ਲਾਡਲਾ, ਲਾਡਲੀ, ਦਿਉਰਾਣੀ, ਜੇਠਾਣੀ, ਭਰਜਾਈ, ਨਣਾਨ`,
+        hi: `भाई, बहन, छोटे भाई, बड़े भाई, लाडला, लाडली, देवरानी, जेठानी, भाभी, ननद`,
+        roman: `bhra, =bhai, bhen, behan, ladla, ladli, darani, devrani, jethani, bhabhi, bhabi, zyada maante, vadh pyar`,
+      },
+      openings: {
+        english: [
+          'When one of our own seems to be loved or praised more, the child in us starts to count. It is an old hurt, and not a flaw in your heart.',
+          'Praise in a family is seldom shared out evenly. What others see in someone close to you takes nothing away from what you are.',
+        ],
+        punjabi: [
+          'ਆਪਣਿਆਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੂੰ ਵੱਧ ਪਿਆਰ ਜਾਂ ਵਡਿਆਈ ਮਿਲਦੀ ਲੱਗੇ, ਤਾਂ ਅੰਦਰਲਾ ਬੱਚਾ ਗਿਣਤੀ ਕਰਨ ਲੱਗਦਾ ਹੈ। ਇਹ ਪੁਰਾਣੀ ਚੋਟ ਹੈ, ਮਨ ਦੀ ਖੋਟ ਨਹੀਂ।',
+          'ਪਰਿਵਾਰ ਵਿੱਚ ਵਡਿਆਈ ਘੱਟ ਹੀ ਬਰਾਬਰ ਵੰਡੀ ਜਾਂਦੀ ਹੈ। ਕਿਸੇ ਦੂਜੇ ਦੀ ਸਿਫ਼ਤ ਨਾਲ ਤੁਹਾਡਾ ਮੁੱਲ ਘਟਦਾ ਨਹੀਂ।',
+        ],
+        hindi: [
+          'अपनों में से किसी को अधिक प्यार या प्रशंसा मिलती लगे, तो भीतर का बच्चा गिनती करने लगता है। यह पुरानी चोट है, मन का खोट नहीं।',
+          'परिवार में प्रशंसा कम ही बराबर बँटती है। किसी दूसरे की तारीफ़ से आपका मूल्य घटता नहीं।',
+        ],
       },
     },
   ],

@@ -42,7 +42,7 @@ export const loneliness: ThemePhrases = {
     ],
     hindi: [
       'आज किसी ऐसे को एक संदेश भेजिए जिसकी बहुत दिनों से ख़बर नहीं आई, बस हाल पूछने के लिए।',
-      'वहाँ जाइए जहाँ लोग भले के लिए जुटते हैं: मंदिर का भंडारा, लंगर, पुस्तकालय या बाग़। आधा घंटा रुकिए और एक व्यक्ति को नमस्ते कहिए।',
+      'वहाँ जाइए जहाँ लोग भले के लिए जुटते हैं: मंदिर का भंडारा, लंगर, पुस्तकालय या बाग़। आधा घंटा रुकिए और किसी एक का अभिवादन कीजिए।',
       'यदि ख़ाली घड़ियाँ अँधेरी होने लगें, तो रात से पहले किसी रिश्तेदार, पड़ोसी या हेल्पलाइन को फ़ोन करके कहिए कि बात करने की ज़रूरत है।',
     ],
   },
@@ -50,7 +50,7 @@ export const loneliness: ThemePhrases = {
     {
       id: 'farFromHome',
       words: {
-        en: `abroad, far from home, away from home, away from family, away from my family, homesick, miss home, miss my family, canada, australia, uk, usa, america, germany, new country, foreign country, new city, hostel, student abroad, moved, migrated, immigrant, pg`,
+        en: `abroad, brampton, toronto, melbourne, came here alone, came as a student, far from home, away from home, away from family, away from my family, homesick, miss home, miss my family, canada, australia, uk, usa, america, germany, new country, foreign country, new city, hostel, student abroad, moved, migrated, immigrant, pg`,
         pa: `ਪਰਦੇਸ, ਪਰਦੇਸੀ, ਵਿਦੇਸ਼, ਬਾਹਰਲੇ ਮੁਲਕ, ਕੈਨੇਡਾ, ਕਨੇਡਾ, ਆਸਟ੍ਰੇਲੀਆ, ਅਮਰੀਕਾ, ਇੰਗਲੈਂਡ, ਘਰ ਤੋਂ ਦੂਰ, ਪਿੰਡ ਤੋਂ ਦੂਰ, ਘਰ ਦੀ ਯਾਦ, ਘਰਦਿਆਂ ਦੀ ਯਾਦ, ਹੋਸਟਲ, ਨਵੇਂ ਸ਼ਹਿਰ, ਪਰਿਵਾਰ ਤੋਂ ਦੂਰ, ਮਾਪਿਆਂ ਤੋਂ ਦੂਰ`,
         hi: `परदेस, परदेसी, विदेश, कनाडा, ऑस्ट्रेलिया, अमेरिका, इंग्लैंड, जर्मनी, घर से दूर, गाँव से दूर, घर की याद, घर वालों की याद, हॉस्टल, छात्रावास, नए शहर, नया शहर, परिवार से दूर, अपनों से दूर`,
         roman: `pardes, pardesi, videsh, bahar de mulk, canada, kaneda, australia, america, england, uk, germany, ghar ton door, ghar to dur, ghar se door, ghar se dur, pind ton door, ghar di yaad, ghar ki yaad, hostel, nave shehar, naye sheher, parivar ton door, parivar se door, apno se door`,
@@ -61,7 +61,7 @@ export const loneliness: ThemePhrases = {
           'You left much behind in order to build something, and no one around you sees the price. A bit of home can be made even in a strange town.',
         ],
         punjabi: [
-          'ਪਰਦੇਸ ਵਿੱਚ ਨਿੱਕੀਆਂ ਗੱਲਾਂ ਹੀ ਤੜਫਾਉਂਦੀਆਂ ਹਨ: ਗਲੀ ਵਿੱਚ ਆਪਣੀ ਬੋਲੀ, ਰਸੋਈ ਦੀ ਮਹਿਕ, ਕੋਈ ਪਛਾਣਦਾ ਚਿਹਰਾ। ਇਹਨਾਂ ਦੀ ਯਾਦ ਆਉਣੀ ਸੁਭਾਵਕ ਹੈ।',
+          'ਪਰਦੇਸ ਵਿੱਚ ਨਿੱਕੀਆਂ ਗੱਲਾਂ ਹੀ ਤੜਫਾਉਂਦੀਆਂ ਹਨ: ਗਲੀ ਵਿੱਚ ਆਪਣੀ ਬੋਲੀ, ਰਸੋਈ ਦੀ ਮਹਿਕ, ਕੋਈ ਪਛਾਣਦਾ ਚਿਹਰਾ। ਇਹਨਾਂ ਦੀ ਯਾਦ ਆਉਣੀ ਸੁਭਾਵਿਕ ਹੈ।',
           'ਕੁਝ ਬਣਾਉਣ ਲਈ ਤੁਸੀਂ ਬਹੁਤ ਕੁਝ ਪਿੱਛੇ ਛੱਡਿਆ, ਅਤੇ ਇਸ ਦਾ ਮੁੱਲ ਆਲੇ-ਦੁਆਲੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ। ਬਿਗਾਨੇ ਸ਼ਹਿਰ ਵਿੱਚ ਵੀ ਘਰ ਦਾ ਇੱਕ ਕੋਨਾ ਵੱਸ ਸਕਦਾ ਹੈ।',
         ],
         hindi: [
@@ -80,10 +80,10 @@ export const loneliness: ThemePhrases = {
     {
       id: 'noFriends',
       words: {
-        en: `no friends, dont have friends, do not have friends, friendless, make friends, friends left, friends ignore, friends abandoned, left out, excluded, ignored, bullied, nobody talks to me, no one talks to me, no one to talk, nobody to talk, class, college, school, shy, fake friends`,
-        pa: `ਕੋਈ ਦੋਸਤ ਨਹੀਂ, ਦੋਸਤ ਨਹੀਂ, ਦੋਸਤ, ਦੋਸਤਾਂ, ਸਹੇਲੀ, ਸਹੇਲੀਆਂ, ਯਾਰ, ਮਤਲਬੀ, ਗੱਲ ਕਰਨ ਵਾਲਾ, ਕੋਈ ਗੱਲ ਨਹੀਂ ਕਰਦਾ, ਕਾਲਜ, ਸਕੂਲ, ਸੰਗਾਊ, ਬੁਲਾਉਂਦਾ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਬੁਲਾਉਂਦਾ`,
+        en: `no friends, dont have friends, do not have friends, friendless, make friends, friends left, friends ignore, friends abandoned, left out, excluded, ignored, bullied, nobody talks to me, no one talks to me, no one to talk, nobody to talk, their group, eat lunch, eat alone, class, college, school, shy, fake friends`,
+        pa: `ਕੋਈ ਦੋਸਤ ਨਹੀਂ, ਦੋਸਤ ਨਹੀਂ, ਦੋਸਤ, ਦੋਸਤਾਂ, ਸਹੇਲੀ, ਸਹੇਲੀਆਂ, ਮਤਲਬੀ, ਗੱਲ ਕਰਨ ਵਾਲਾ, ਕੋਈ ਗੱਲ ਨਹੀਂ ਕਰਦਾ, ਕਾਲਜ, ਸਕੂਲ, ਸੰਗਾਊ, ਬੁਲਾਉਂਦਾ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਬੁਲਾਉਂਦਾ`,
         hi: `कोई दोस्त नहीं, दोस्त नहीं, दोस्त, दोस्तों, सहेली, सहेलियाँ, मित्र, मतलबी, बात करने वाला, कोई बात नहीं करता, कॉलेज, स्कूल, शर्मीला, शर्मीली, कोई नहीं बुलाता`,
-        roman: `koi dost nahi, dost nahi, dost, dostan, doston, saheli, yaar, yar, matlabi, gal karan wala, gall karan wala, baat karne wala, koi gal nahi karda, koi baat nahi karta, college, school, koi nahi bulaunda, koi nahi bulata, friend nahi, friends nahi`,
+        roman: `koi dost nahi, dost nahi, dost, dostan, doston, saheli, matlabi, gal karan wala, gall karan wala, baat karne wala, baat karne ko koi, koi gal nahi karda, koi baat nahi karta, college, school, koi nahi bulaunda, koi nahi bulata, friend nahi, friends nahi`,
       },
       openings: {
         english: [

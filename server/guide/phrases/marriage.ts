@@ -53,9 +53,9 @@ export const marriage: ThemePhrases = {
     {
       id: 'notMarriedYet',
       words: {
-        en: `not married, unmarried, still single, single, getting old, not getting married, get married, find a partner, find a wife, find a husband, no proposals, proposal, proposals, rishta, delay, delayed, pressure to marry, parents want me to marry, arranged marriage, when will i, age is passing, right person, dont want to marry`,
-        pa: `ਵਿਆਹ ਨਹੀਂ ਹੋ, ਵਿਆਹ ਨਹੀਂ ਹੋਇਆ, ਵਿਆਹ ਨਹੀਂ ਹੁੰਦਾ, ਵਿਆਹ ਕਦੋਂ, ਵਿਆਹ ਵਿੱਚ ਦੇਰੀ, ਰਿਸ਼ਤਾ ਨਹੀਂ, ਰਿਸ਼ਤਾ ਨਹੀਂ ਮਿਲ, ਰਿਸ਼ਤੇ ਨਹੀਂ, ਰਿਸ਼ਤਾ ਲੱਭ, ਕੁਆਰਾ, ਕੁਆਰੀ, ਕੁਆਰੇ, ਉਮਰ ਲੰਘ, ਉਮਰ ਨਿਕਲ, ਵਿਆਹ ਲਈ ਜ਼ੋਰ, ਵਿਆਹ ਕਰਵਾਉਣ, ਵਿਆਹ ਨਹੀਂ ਕਰ`,
-        hi: `शादी नहीं हो, शादी नहीं हुई, शादी नहीं होती, शादी कब, विवाह नहीं, विवाह कब, शादी में देरी, विवाह में देरी, विवाह में विलंब, रिश्ता नहीं, रिश्ता नहीं मिल, रिश्ते नहीं, कुँवारा, कुँवारी, अविवाहित, उम्र निकल, उम्र बीत, शादी का दबाव, शादी करने का दबाव, शादी नहीं करना`,
+        en: `not married, unmarried, still single, am single, single at, getting old, not getting married, get married, find a partner, find a wife, find a husband, no proposals, proposal, proposals, delay, delayed, pressure to marry, parents want me to marry, getting late, when will i, age is passing, right person, dont want to marry`,
+        pa: `ਵਿਆਹ ਨਹੀਂ ਹੋ, ਵਿਆਹ ਨਹੀਂ ਹੋਇਆ, ਵਿਆਹ ਨਹੀਂ ਹੁੰਦਾ, ਵਿਆਹ ਕਦੋਂ, ਵਿਆਹ ਵਿੱਚ ਦੇਰੀ, ਵਿਆਹ ਵਿੱਚ ਦੇਰ, ਹਰ ਰਿਸ਼ਤਾ ਟੁੱਟ*5, ਰਿਸ਼ਤਾ ਨਹੀਂ, ਰਿਸ਼ਤਾ ਨਹੀਂ ਮਿਲ, ਰਿਸ਼ਤੇ ਨਹੀਂ, ਰਿਸ਼ਤਾ ਲੱਭ, ਕੁਆਰਾ, ਕੁਆਰੀ, ਕੁਆਰੇ, ਉਮਰ ਲੰਘ, ਉਮਰ ਨਿਕਲ, ਵਿਆਹ ਲਈ ਜ਼ੋਰ, ਵਿਆਹ ਕਰਵਾਉਣ, ਵਿਆਹ ਨਹੀਂ ਕਰ`,
+        hi: `शादी नहीं हो, शादी नहीं हुई, शादी नहीं होती, शादी कब, विवाह नहीं, विवाह कब, शादी में देरी, शादी में देर*5, हर रिश्ता टूट*5, विवाह में देरी, विवाह में विलंब, रिश्ता नहीं, रिश्ता नहीं मिल, रिश्ते नहीं, कुँवारा, कुँवारी, अविवाहित, उम्र निकल, उम्र बीत, शादी का दबाव, शादी करने का दबाव, शादी नहीं करना`,
         roman: `viah nahi ho, viah nahi hoya, viah nahi hunda, vyah nahi, viah kado, viah kadon, shadi nahi ho, shaadi nahi ho, shadi nahi hui, shadi kab, shaadi kab, vivah kab, rishta nahi, rishta nahi mil, rishte nahi, kuwara, kuwari, kunwara, kunwari, umar langh, umar nikal, umar lang, shadi ka pressure, viah layi zor, viah da pressure, viah nahi karna, shadi nahi karni`,
       },
       openings: {
@@ -83,10 +83,10 @@ export const marriage: ThemePhrases = {
     {
       id: 'quarrels',
       words: {
-        en: `fight, fights, fighting, argue, argument, arguments, quarrel, quarrels, doesnt talk, dont talk, not talking, silent, silence, ignores me, doesnt listen, does not listen, doesnt understand, not understand, angry, shouts, distance, no love, cold, no respect, taunts, controlling`,
-        pa: `ਲੜਾਈ, ਲੜਦੇ, ਲੜਦੀ, ਲੜਦਾ, ਝਗੜਾ, ਝਗੜੇ, ਝਗੜਦੇ, ਕਲੇਸ਼, ਗੱਲ ਨਹੀਂ ਕਰਦਾ, ਗੱਲ ਨਹੀਂ ਕਰਦੀ, ਗੱਲ ਨਹੀਂ ਕਰਦੇ, ਬੋਲਦੇ ਨਹੀਂ, ਸਮਝਦਾ ਨਹੀਂ, ਸਮਝਦੀ ਨਹੀਂ, ਸੁਣਦਾ ਨਹੀਂ, ਸੁਣਦੀ ਨਹੀਂ, ਅਣਬਣ, ਨਾਰਾਜ਼, ਦੂਰੀ, ਰੁੱਸ`,
+        en: `fight, fights, fighting, argue, argument, arguments, quarrel, quarrels, doesnt talk, dont talk, not talking, silent, silence, ignores me, doesnt listen, does not listen, doesnt understand, not understand, angry, shouts, distance, no love, like roommates, no respect, taunts, controlling, so cold, cold to me, cold with me`,
+        pa: `ਲੜਾਈ, ਲੜਦੇ, ਲੜਦੀ, ਲੜਦਾ, ਝਗੜਾ, ਝਗੜੇ, ਝਗੜਦੇ, ਕਲੇਸ਼, ਗੱਲ ਨਹੀਂ ਕਰਦਾ, ਗੱਲ ਨਹੀਂ ਕਰਦੀ, ਗੱਲ ਨਹੀਂ ਕਰਦੇ, ਬੋਲਦੇ ਨਹੀਂ, ਸਮਝਦਾ ਨਹੀਂ, ਸਮਝਦੀ ਨਹੀਂ, ਸੁਣਦਾ ਨਹੀਂ, ਸੁਣਦੀ ਨਹੀਂ, ਅਣਬਣ, ਨਾਰਾਜ਼, ਦੂਰੀ, ਰੁੱਸ, ਖਿੱਚੋਤਾਣ`,
         hi: `लड़ाई, लड़ते, लड़ती, लड़ता, झगड़ा, झगड़े, झगड़ते, कलह, क्लेश, बात नहीं करते, बात नहीं करता, बात नहीं करती, समझता नहीं, समझती नहीं, समझते नहीं, सुनता नहीं, सुनती नहीं, अनबन, नाराज़, दूरी, रूठ`,
-        roman: `ladai, larai, ladaai, larde, lardi, larda, ladte, ladti, jhagda, jhagra, jhagde, jhagre, kalesh, gal nahi karda, gal nahi kardi, gall nahi karde, baat nahi karta, baat nahi karti, baat nahi karte, samajhda nahi, samajhdi nahi, samajhta nahi, samajhti nahi, sunda nahi, sunta nahi, anban, naraz, naraaz, doori, rus gayi, ruth`,
+        roman: `ladai, larai, ladaai, larde, lardi, larda, ladte, ladti, jhagda, jhagra, jhagde, jhagre, kalesh, gal nahi karda, gal nahi kardi, gall nahi karde, baat nahi karta, baat nahi karti, baat nahi karte, samajhda nahi, samajhdi nahi, samajhta nahi, samajhti nahi, sunda nahi, sunta nahi, anban, naraz, naraaz, doori, rus gayi, rus jandi, ruth`,
       },
       openings: {
         english: [
@@ -117,10 +117,10 @@ export const marriage: ThemePhrases = {
     {
       id: 'divorce',
       words: {
-        en: `divorce, divorced, divorcing, separated, separation, separate, leave my husband, leave my wife, leave him, leave her, left me, end my marriage, marriage is over, marriage ended, court, custody, alimony, break the marriage, second marriage, remarry, remarriage`,
+        en: `divorce, divorced, divorcing, separated, separation, leave my husband, leave my wife, leave him, leave her, left me, end my marriage, marriage is over, marriage ended, court, custody, alimony, break the marriage, second marriage, remarry, remarriage, separate from, want to separate`,
         pa: `ਤਲਾਕ, ਤਲਾਕਸ਼ੁਦਾ, ਵੱਖ ਹੋ, ਵੱਖ ਰਹਿ, ਅਲੱਗ ਹੋ, ਅਲੱਗ ਰਹਿ, ਛੱਡ ਦੇਣਾ, ਛੱਡ ਦੇਵਾਂ, ਛੱਡ ਗਿਆ, ਛੱਡ ਗਈ, ਰਿਸ਼ਤਾ ਟੁੱਟ, ਵਿਆਹ ਟੁੱਟ, ਘਰ ਟੁੱਟ, ਕਚਹਿਰੀ, ਦੂਜਾ ਵਿਆਹ`,
         hi: `तलाक, तलाक़, तलाकशुदा, अलग हो, अलग रह, अलगाव, छोड़ देना, छोड़ दूँ, छोड़ गया, छोड़ गई, रिश्ता टूट, शादी टूट, विवाह टूट, घर टूट, कचहरी, दूसरी शादी, दूसरा विवाह`,
-        roman: `talak, talaq, talaak, divorce, vakh ho, vakhre, alag ho, alag reh, alagg, chhad dena, chhad deva, chhad gaya, chhad gayi, chhod dena, chhod du, chhod gaya, chhod gayi, rishta tut, rishta toot, viah tut, shadi tut, shaadi toot, ghar tut, kachehri, court, duja viah, dusri shadi`,
+        roman: `talak, talaq, talaak, divorce, vakh ho, vakhre, alag ho, alag reh, chhad dena, chhad deva, chhad gaya, chhad gayi, chhod dena, chhod du, chhod gaya, chhod gayi, rishta tut, rishta toot, viah tut, shadi tut, shaadi toot, ghar tut, kachehri, court, duja viah, dusri shadi`,
       },
       openings: {
         english: [
@@ -151,10 +151,10 @@ export const marriage: ThemePhrases = {
     {
       id: 'unfaithful',
       words: {
-        en: `cheat, cheating, cheated, affair, extramarital, unfaithful, other woman, other man, another woman, another man, betrayed, betrayal, lied to me, lies to me, trust, suspicion, suspicious, doubt my, secret messages`,
-        pa: `ਧੋਖਾ, ਧੋਖੇ, ਬੇਵਫ਼ਾ, ਬੇਵਫ਼ਾਈ, ਨਾਜਾਇਜ਼, ਕਿਸੇ ਹੋਰ ਨਾਲ, ਕਿਸੇ ਹੋਰ, ਹੋਰ ਔਰਤ, ਹੋਰ ਆਦਮੀ, ਹੋਰ ਕੁੜੀ, ਭਰੋਸਾ ਟੁੱਟ, ਸ਼ੱਕ, ਝੂਠ, ਅਫੇਅਰ`,
-        hi: `धोखा, धोखे, बेवफ़ा, बेवफ़ाई, नाजायज़, किसी और से, किसी और के, दूसरी औरत, दूसरा आदमी, पराई, भरोसा टूट, विश्वास टूट, शक, झूठ, अफ़ेयर`,
-        roman: `dhokha, dhoka, dhokhe, bewafa, bewafai, najayaz, kise hor naal, kise hor nal, kisi aur se, kisi aur ke, dusri aurat, hor aurat, hor kudi, parayi, bharosa tut, bharosa toot, vishwas tut, shak, shakk, jhoot, jhooth, affair, cheat`,
+        en: `cheating on me, cheated on me, he cheated, she cheated, husband cheated, wife cheated, husband is cheating, wife is cheating, partner cheated, affair, extramarital, unfaithful, other woman, other man, another woman, another man, betrayed me, betrayal, lied to me, lies to me, cant trust, broke my trust, suspicion, suspicious, doubt my, secret messages`,
+        pa: `ਮੈਨੂੰ ਧੋਖਾ, ਪਤੀ ਨੇ ਧੋਖਾ, ਪਤਨੀ ਨੇ ਧੋਖਾ, ਘਰਵਾਲੇ ਨੇ ਧੋਖਾ, ਘਰਵਾਲੀ ਨੇ ਧੋਖਾ, ਉਸ ਨੇ ਧੋਖਾ, ਧੋਖਾ ਮਿਲਿਆ, ਧੋਖਾ ਦੇ ਰਿਹਾ, ਧੋਖਾ ਦੇ ਰਹੀ, ਬੇਵਫ਼ਾ, ਬੇਵਫ਼ਾਈ, ਨਾਜਾਇਜ਼, ਕਿਸੇ ਹੋਰ ਨਾਲ, ਕਿਸੇ ਹੋਰ, ਹੋਰ ਔਰਤ, ਹੋਰ ਆਦਮੀ, ਹੋਰ ਕੁੜੀ, ਭਰੋਸਾ ਟੁੱਟ, ਸ਼ੱਕ, ਝੂਠ ਬੋਲਦਾ, ਝੂਠ ਬੋਲਦੀ, ਅਫੇਅਰ`,
+        hi: `मुझे धोखा, पति ने धोखा, पत्नी ने धोखा, बीवी ने धोखा, उसने धोखा, धोखा मिला, धोखा दे रहा, धोखा दे रही, धोखा दे रहे, बेवफ़ा, बेवफ़ाई, नाजायज़, किसी और से, किसी और के, दूसरी औरत, दूसरा आदमी, पराई, भरोसा टूट, विश्वास टूट, शक, झूठ बोलता, झूठ बोलती, झूठ बोलते, अफ़ेयर`,
+        roman: `mainu dhokha, mujhe dhokha, pati ne dhokha, husband ne dhokha, patni ne dhokha, wife ne dhokha, biwi ne dhokha, usne dhokha, ohne dhokha, dhokha mila, dhokha milia, dhokha de riha, dhokha de raha, bewafa, bewafai, najayaz, kise hor naal, kise hor nal, kisi aur se, kisi aur ke, dusri aurat, hor aurat, hor kudi, parayi, bharosa tut, bharosa toot, vishwas tut, shak, shakk, jhooth bolda, jhooth bolta, jhooth bolti, affair, cheat karda, cheat kar raha`,
       },
       openings: {
         english: [

@@ -98,11 +98,11 @@ export const money: ThemePhrases = {
           'Need narrows the whole day down to one question. You deserve help with it, and asking is no begging.',
         ],
         punjabi: [
-          'ਪੈਸਾ-ਪੈਸਾ ਗਿਣ ਕੇ ਵੀ ਪੂਰੀ ਨਾ ਪਵੇ ਤਾਂ ਬੰਦਾ ਥੱਕ ਜਾਂਦਾ ਹੈ, ਖ਼ਾਸ ਕਰਕੇ ਜਦੋਂ ਹੋਰ ਵੀ ਆਸਰੇ ਹੋਣ। ਥੋੜ੍ਹਾ ਹੋਣ ਵਿੱਚ ਕੋਈ ਨਮੋਸ਼ੀ ਨਹੀਂ।',
+          'ਪੈਸਾ-ਪੈਸਾ ਗਿਣ ਕੇ ਵੀ ਪੂਰੀ ਨਾ ਪਵੇ ਤਾਂ ਮਨ ਥੱਕ ਜਾਂਦਾ ਹੈ, ਖ਼ਾਸ ਕਰਕੇ ਜਦੋਂ ਹੋਰਾਂ ਦਾ ਭਾਰ ਵੀ ਆਪਣੇ ਉੱਤੇ ਹੋਵੇ। ਥੋੜ੍ਹਾ ਹੋਣ ਵਿੱਚ ਕੋਈ ਨਮੋਸ਼ੀ ਨਹੀਂ।',
           'ਥੁੜ ਸਾਰੇ ਦਿਨ ਨੂੰ ਇੱਕੋ ਸਵਾਲ ਵਿੱਚ ਬੰਨ੍ਹ ਦਿੰਦੀ ਹੈ। ਇਸ ਵਿੱਚ ਮਦਦ ਲੈਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ, ਮੰਗਣਾ ਭੀਖ ਨਹੀਂ।',
         ],
         hindi: [
-          'पैसा-पैसा गिनकर भी पूरा न पड़े तो आदमी थक जाता है, विशेषकर जब और भी सहारे हों। थोड़ा होने में कोई लज्जा नहीं।',
+          'पैसा-पैसा गिनकर भी पूरा न पड़े तो मन थक जाता है, विशेषकर जब औरों का भार भी अपने ऊपर हो। थोड़ा होने में कोई लज्जा नहीं।',
           'तंगी सारे दिन को एक ही प्रश्न में बाँध देती है। इसमें मदद लेना आपका अधिकार है, माँगना भीख नहीं।',
         ],
       },
@@ -140,10 +140,10 @@ export const money: ThemePhrases = {
     {
       id: 'lostOrCheated',
       words: {
-        en: `lost money, lost all my money, lost my savings, loss, losses, stock market, shares, trading, crypto, scam, scammed, fraud, cheated, cheated me of money, invested, investment, not returning, not returning my money, did not return, doesnt return, stolen, theft, robbed`,
-        pa: `ਘਾਟਾ, ਨੁਕਸਾਨ, ਡੁੱਬ ਗਏ, ਪੈਸੇ ਡੁੱਬ, ਠੱਗ, ਠੱਗੀ, ਧੋਖਾ, ਫਰਾਡ, ਸ਼ੇਅਰ, ਨਿਵੇਸ਼, ਪੈਸੇ ਨਹੀਂ ਮੋੜਦਾ, ਪੈਸੇ ਵਾਪਸ, ਮੁੱਕਰ ਗਿਆ, ਚੋਰੀ ਹੋ`,
-        hi: `घाटा, नुक़सान, डूब गए, पैसे डूब, पैसा डूब, ठग, ठगी, धोखा, धोखाधड़ी, फ्रॉड, शेयर, निवेश, पैसे नहीं लौटा, पैसे वापस, मुकर गया, चोरी हो`,
-        roman: `ghata, ghaata, nuksan, nuksaan, dub gaye, doob gaye, paise dub, paise doob, thag, thaggi, thagi, dhokha, dhoka, fraud, scam, share market, shares, nivesh, paise nahi morda, paise nahi lauta, paise wapas, paise vapas, mukkar gaya, mukar gaya, chori ho`,
+        en: `lost money, lost all my money, lost my savings, loss, losses, stock market, shares, trading, crypto, scam, scammed, fraud, cheated, cheated me of money, invested, investment, lent*4, lent him*5, lent her*5, not returning, not returning my money, did not return, doesnt return, stolen, theft, robbed`,
+        pa: `ਘਾਟਾ, ਨੁਕਸਾਨ, ਡੁੱਬ ਗਏ, ਪੈਸੇ ਡੁੱਬ, ਠੱਗ, ਠੱਗੀ, ਧੋਖਾ, ਫਰਾਡ, ਸ਼ੇਅਰ, ਨਿਵੇਸ਼, ਪੈਸੇ ਨਹੀਂ ਮੋੜਦਾ, ਪੈਸੇ ਵਾਪਸ, ਉਧਾਰ ਦਿੱਤਾ*5, ਉਧਾਰ ਦਿੱਤੇ*5, ਮੁੱਕਰ ਗਿਆ, ਚੋਰੀ ਹੋ`,
+        hi: `घाटा, नुक़सान, डूब गए, पैसे डूब, पैसा डूब, ठग, ठगी, धोखा, धोखाधड़ी, फ्रॉड, शेयर, निवेश, पैसे नहीं लौटा, पैसे वापस, उधार दिया*5, उधार दिए*5, मुकर गया, चोरी हो`,
+        roman: `ghata, ghaata, nuksan, nuksaan, dub gaye, doob gaye, paise dub, paise doob, thag, thaggi, thagi, dhokha, dhoka, fraud, scam, share market, shares, nivesh, paise nahi morda, paise nahi lauta, paise wapas, paise vapas, udhaar ditta*5, udhar ditta*5, udhaar diya*5, udhar diya*5, mukkar gaya, mukar gaya, chori ho`,
       },
       openings: {
         english: [
@@ -151,7 +151,7 @@ export const money: ThemePhrases = {
           'When money goes through another’s dishonesty or one bad turn, the mind keeps replaying the moment. You need not punish yourself on top of the loss.',
         ],
         punjabi: [
-          'ਜੋੜੀ ਹੋਈ ਪੂੰਜੀ ਜਾਂਦੀ ਵੇਖ ਕੇ ਸਰੀਰ ਨੂੰ ਵੀ ਧੱਕਾ ਲੱਗਦਾ ਹੈ ਅਤੇ ਸੋਚਾਂ ਨੂੰ ਵੀ। ਉਸ ਵਿੱਚ ਤੁਹਾਡੀ ਮਿਹਨਤ ਸੀ, ਉਸ ਦਾ ਦੁੱਖ ਹੋਣਾ ਸੁਭਾਵਕ ਹੈ।',
+          'ਜੋੜੀ ਹੋਈ ਪੂੰਜੀ ਜਾਂਦੀ ਵੇਖ ਕੇ ਸਰੀਰ ਨੂੰ ਵੀ ਧੱਕਾ ਲੱਗਦਾ ਹੈ ਅਤੇ ਸੋਚਾਂ ਨੂੰ ਵੀ। ਉਸ ਵਿੱਚ ਤੁਹਾਡੀ ਮਿਹਨਤ ਸੀ, ਉਸ ਦਾ ਦੁੱਖ ਹੋਣਾ ਸੁਭਾਵਿਕ ਹੈ।',
           'ਪੈਸਾ ਕਿਸੇ ਦੀ ਬੇਈਮਾਨੀ ਜਾਂ ਇੱਕ ਮਾੜੇ ਮੋੜ ਨਾਲ ਜਾਵੇ ਤਾਂ ਮਨ ਉਹੀ ਘੜੀ ਮੁੜ-ਮੁੜ ਵੇਖਦਾ ਹੈ। ਘਾਟੇ ਉੱਤੇ ਆਪਣੇ ਆਪ ਨੂੰ ਸਜ਼ਾ ਵੀ ਦੇਣੀ ਜ਼ਰੂਰੀ ਨਹੀਂ।',
         ],
         hindi: [
