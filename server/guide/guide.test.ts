@@ -377,7 +377,8 @@ test('a verse already quoted is left out while another fits, and comes back when
       for (let turn = 0; turn < 6; turn++) {
         const { references, category } = await ask(message, { tradition, avoid })
         const fitting = CORPUS[tradition].filter(
-          ({ themes, original }) => themes.some((theme) => theme === category) && !avoid.includes(original),
+          ({ themes, original, unfitFor }) =>
+            unfitFor === undefined && themes.some((theme) => theme === category) && !avoid.includes(original),
         )
         if (fitting.length > 0) expect(avoid).not.toContain(references[0]?.original)
         expect(references.length).toBeGreaterThan(0)
@@ -454,4 +455,9 @@ test('an aborted question is not answered', async () => {
   await expect(
     guide.answer({ message: 'hi', tradition: 'sikh', language: 'english', history: [], avoid: [] }, gone),
   ).rejects.toThrow()
+})
+
+test('a word that only begins like Ang is no place in scripture', async () => {
+  expect((await ask('anger 3 times a day')).category).toBe('anger')
+  expect((await ask('अंग्रेज़ी में 5 नंबर कम आए')).category).not.toBe('lookup')
 })

@@ -25,6 +25,16 @@ const isGreeting = (tokens: readonly Token[]): boolean =>
   tokens.some((t) => greetingWords.has(t.fold)) &&
   tokens.every((t) => greetingWords.has(t.fold) || fillerWords.has(t.fold))
 
+/**
+ * A message without the greeting before it, where something stands after that: what 'Sat Sri Akal ji, …' begins is
+ * about its matter, not about greeting.
+ */
+export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
+  const begins = tokens.findIndex((t) => !greetingWords.has(t.fold) && !fillerWords.has(t.fold))
+  const greeted = tokens.slice(0, begins).some((t) => greetingWords.has(t.fold))
+  return begins > 0 && greeted ? tokens.slice(begins) : tokens
+}
+
 const thanks = anyOf(
   lines(
     'english',

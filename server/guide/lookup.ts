@@ -6,8 +6,8 @@ const ascii = (text: string): string =>
   text.replace(/[०-९੦-੯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 0x10) - 6))
 
 const GITA =
-  /(?:gita|geeta|geetha|गीता|ਗੀਤਾ|chapter|adhyay|अध्याय|ਅਧਿਆਇ|bg|verse|shloka|shlok|श्लोक)[^\d\n]{0,24}(\d{1,2})\s*(?:[.:,]|verse|shloka|shlok|श्लोक|ਸ਼ਲੋਕ| )[^\d\n]{0,12}(\d{1,2})(?!\d)/u
-const ANG = /(?:\bang|\bpage|ਅੰਗ|अंग|ਪੰਨਾ|पन्ना)[^\d\n]{0,8}(\d{1,4})(?!\d)/u
+  /(?<![\p{L}\p{M}])(?:(?:gita|geeta|geetha)(?:ji)?|गीता|ਗੀਤਾ|chapter|adhyaya?|अध्याय|ਅਧਿਆਇ|bg|verses?|shlokas?|shlok|श्लोक)(?![\p{L}\p{M}])[^\d\n]{0,24}(\d{1,2})\s*(?:[.:,]|verse|shloka|shlok|श्लोक|ਸ਼ਲੋਕ| )[^\d\n]{0,12}(\d{1,2})(?!\d)/u
+const ANG = /(?<![\p{L}\p{M}])(?:angs?|page|ਅੰਗ|अंग|ਪੰਨਾ|पन्ना)(?![\p{L}\p{M}])[^\d\n]{0,8}(\d{1,4})(?!\d)/u
 
 /** The reference a person asks for by number ('Gita 2.47', 'Ang 1384 da arth'), as the corpus writes it; else null. */
 export function citedIn(message: string, tradition: Tradition): string | null {

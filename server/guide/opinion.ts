@@ -82,6 +82,9 @@ export function weighed(features: readonly Feature[], examples: number, seen: (k
 
 /** What a model says of a message, for every label. */
 export function sayOf({ examples, features, weights }: Model, message: readonly Feature[]): Map<Label, number> {
+  // of words that no example has, pieces alone would say something by chance
+  if (!message.some(([key]) => key.startsWith('w') && features.has(key)))
+    return new Map(LABELS.map((label) => [label, 0]))
   const values = weighed(message, examples, (key) => features.get(key)?.[1] ?? 1)
   const count = LABELS.length
   const total = new Float32Array(count)

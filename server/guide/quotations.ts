@@ -34,7 +34,7 @@ const ascii = (text: string): string =>
 /** Every place of scripture that a text names, as the contract writes references. */
 export function placesNamed(text: string): string[] {
   const plain = ascii(text)
-  const angs = plain.matchAll(/(?:\bAngs?|\bpage|ਅੰਗ|ਪੰਨਾ|अंग|पन्ना)[^\d\n]{0,6}(\d{1,4})/giu)
+  const angs = plain.matchAll(/(?<![\p{L}\p{M}])(?:Angs?|page|ਅੰਗ|ਪੰਨਾ|अंग|पन्ना)(?![\p{L}\p{M}])[^\d\n]{0,6}(\d{1,4})/giu)
   const verses = plain.matchAll(/(?<![\d.:])(1?\d)\s?[.:]\s?([1-9]\d?)(?![\d.:]*\d|\s?(?:[ap]\.?m\b|o.clock|ਵਜੇ|बजे))/giu)
   const spelled = plain.matchAll(
     /(?:chapter|adhyay\w*|अध्याय|ਅਧਿਆਇ)\D{0,4}(\d{1,2})\D{1,16}?(?:verse|shloka?|श्लोक|ਸ਼ਲੋਕ)\D{0,4}(\d{1,2})/giu,
@@ -97,7 +97,7 @@ const plainText = (text: string): string =>
 
 /** The guide speaks about the Guru or Krishna, never as them (D27). */
 const AS_GOD =
-  /\b(?:I|me),? (?:am |the |your )*(?:Guru|Krishna|Shri Krishna|Nanak|God|Lord|Waheguru)\b|\bmy (?:dear )?(?:child|son|devotee|sikh)\b|ਮੈਂ,? (?:ਹੀ )?(?:ਗੁਰੂ|ਕ੍ਰਿਸ਼ਨ|ਨਾਨਕ|ਸ੍ਰੀ)|ਮੇਰੇ (?:ਬੱਚੇ|ਪੁੱਤਰ|ਭਗਤ|ਸਿੱਖ)|मैं,? (?:ही )?(?:गुरु|कृष्ण|नानक|श्री|ईश्वर|भगवान)|मेरे (?:बच्चे|पुत्र|भक्त|शिष्य)|वत्स/iu
+  /\b(?:I|me),? (?:am |the |your )*(?:Guru|Krishna|Shri Krishna|Nanak|God|Lord|Waheguru)\b|\bmy (?:dear )?(?:child|son|devotee|sikh)\b|ਮੈਂ,? (?:ਹੀ )?(?:ਗੁਰੂ|ਕ੍ਰਿਸ਼ਨ|ਨਾਨਕ|ਸ੍ਰੀ)|ਮੇਰੇ (?:ਬੱਚੇ|ਪੁੱਤਰ|ਭਗਤ|ਸਿੱਖ)|मैं,? (?:ही )?(?:गुरु|कृष्ण|नानक|श्री|ईश्वर|भगवान)|मेरे (?:बच्चे|पुत्र|भक्त|शिष्य)|(?<![\p{L}\p{M}])वत्स(?![\p{L}\p{M}])/iu
 
 /** An answer in another script than the asked language's is no answer to this person. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {

@@ -1,7 +1,7 @@
 import { THEMES, type Theme } from './corpus.ts'
 import { finderOf } from './finder.ts'
 import { INTENTS } from './intentNames.ts'
-import { type Intent, intentOf } from './intents.ts'
+import { type Intent, intentOf, withoutGreeting } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
 import { type Token, tokenise } from './normalise.ts'
 import { type Label, opinionOf } from './opinion.ts'
@@ -67,7 +67,7 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, numb
 }
 
 /** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
-const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(tokens))
+const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(withoutGreeting(tokens)))
 
 /** From here on examples alone make an intent, if no theme is nearer. */
 const SURE_INTENT = 0.35
@@ -80,18 +80,23 @@ export function judge(
   opinion: ReadonlyMap<Label, number>,
 ): { themes: Weighted[]; intent: Intent | null } {
   const themes = weigh(tokens, opinion)
-  const byPattern = intentOf(tokens, lexiconOf(tokens))
+  const listed = lexiconOf(tokens)
+  const byPattern = intentOf(tokens, listed)
   const said = (intent: Intent) => opinion.get(intent) ?? 0
   const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
   if (byPattern !== null) {
     const doubtful = SOFT.includes(byPattern) && said(byPattern) < BY_CHANCE && nearest > 0.4
     return { themes, intent: doubtful ? null : byPattern }
   }
-  const [best] = INTENTS.filter((intent) => said(intent) >= SURE_INTENT && said(intent) > nearest).sort(
-    (a, b) => said(b) - said(a),
-  )
+  const hasMatter = (listed[0]?.weight ?? 0) >= CLEAR
+  const [best] = INTENTS.filter((intent) => said(intent) >= SURE_INTENT && said(intent) > nearest)
+    .filter((intent) => !(hasMatter && POLITE.includes(intent)))
+    .sort((a, b) => said(b) - said(a))
   return { themes, intent: best ?? null }
 }
+
+/** What is said around a matter ('a verse about anger, please, and thank you') is no intent beside it. */
+const POLITE: readonly Intent[] = ['greeting', 'thanks', 'verse']
 
 /** Intents whose patterns look at the matter spoken of, and not at what is asked of the guide. */
 const SOFT: readonly Intent[] = ['legal', 'medical', 'ritual', 'outside', 'prediction', 'thanks', 'verse']
@@ -130,6 +135,9 @@ function isFollowUp(tokens: readonly Token[]): boolean {
   return begins || leansBack(views(tokens))
 }
 
+/** Themes that a mere mention of somebody calls up. */
+const KIN: readonly Theme[] = ['parents', 'children', 'family', 'marriage', 'loneliness']
+
 /** How far back to look for what a follow-up is about. */
 const LOOK_BACK = 3
 
@@ -141,6 +149,8 @@ const add = (first: readonly Weighted[], second: readonly Weighted[], factor: nu
 
 /** A theme said so plainly needs nothing from before, however the message begins. */
 const PLAIN = 4
+/** So much the lexicon gives for a word that means one matter only. */
+const LISTED = 4
 /** A message of so few words hardly says its whole matter. */
 const SHORT = 12
 
@@ -172,7 +182,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .map((content) => tokenise(content))
 
   const danger = dangerIn(views(tokens))
-  const { themes: own, intent } = judge(tokens, opinionOf(tokens))
+  const { themes: own, intent } = judge(tokens, opinionOf(withoutGreeting(tokens)))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
   // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
@@ -183,30 +193,49 @@ export function understand(message: string, history: readonly Turn[]): Understan
   const goes = isFollowUp(tokens) || wantsMore
   const followUp = hasMatter && (goes || weight < CLEAR)
   const content = followUp ? [...tokens, ...(before[0] ?? [])] : tokens
+  const newPerson = followUp ? personIn(tokens, before[0] ?? []) : null
+  // 'and what about my father?' names somebody, and no new matter
+  const onlyPerson = newPerson !== null && own.every(({ theme, weight }) => weight < PLAIN || KIN.includes(theme))
   return {
-    themes: themesIn(own, carried, { followUp, goes, short: hasMatter && tokens.length <= SHORT }),
+    themes: themesIn(own, carried, {
+      followUp,
+      goes: goes && !onlyPerson,
+      onlyPerson,
+      isListed: lexiconOf(tokens).some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
+      short: hasMatter && tokens.length <= SHORT,
+    }),
     intent: wantsMore && followUp ? null : intent,
     danger,
     heavy: danger === null && isHeavy(views(tokens)),
     fragile: danger === null && before.some((words) => dangerIn(views(words)) === 'selfHarm'),
     followUp,
     again: hasMatter && carried[0]?.theme === (followUp ? carried : own)[0]?.theme,
-    newPerson: followUp ? personIn(tokens, before[0] ?? []) : null,
+    newPerson,
     words: content.map((t) => t.text),
     tokens,
   }
+}
+
+type Leaning = {
+  readonly followUp: boolean
+  readonly goes: boolean
+  readonly onlyPerson: boolean
+  /** a word of the lexicon names the matter */
+  readonly isListed: boolean
+  readonly short: boolean
 }
 
 /** A message's own matter, and the one before it as far as it leans on that. */
 function themesIn(
   own: readonly Weighted[],
   carried: readonly Weighted[],
-  { followUp, goes, short }: { followUp: boolean; goes: boolean; short: boolean },
+  { followUp, goes, onlyPerson, isListed, short }: Leaning,
 ): Weighted[] {
   const weight = own[0]?.weight ?? 0
+  const said = weight >= PLAIN || isListed
   // a follow-up that names its own matter keeps it in front; 'and my father?' hardly does
-  if (followUp && weight >= PLAIN) return add(own, carried, 0.4)
-  if (followUp) return add(carried, own, goes && weight >= CLEAR ? 0.9 : 0.6)
+  if (followUp && !onlyPerson && said) return add(own, carried, 0.4)
+  if (followUp) return add(carried, own, onlyPerson ? 0.2 : goes && weight >= CLEAR ? 0.9 : 0.6)
   return short ? add(own, carried, 0.2) : [...own]
 }
 
