@@ -234,7 +234,8 @@ function themesIn(
   const weight = own[0]?.weight ?? 0
   const said = weight >= PLAIN || isListed
   // a follow-up that names its own matter keeps it in front; 'and my father?' hardly does
-  if (followUp && !onlyPerson && said) return add(own, carried, 0.4)
+  if (followUp && !onlyPerson && said)
+    return add(own, carried, Math.min(0.4, (0.6 * weight) / (carried[0]?.weight ?? weight)))
   if (followUp) return add(carried, own, onlyPerson ? 0.2 : goes && weight >= CLEAR ? 0.9 : 0.6)
   return short ? add(own, carried, 0.2) : [...own]
 }
