@@ -70,7 +70,7 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, numb
 const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(withoutGreeting(tokens)))
 
 /** From here on examples alone make an intent, if no theme is nearer. */
-const SURE_INTENT = 0.35
+const SURE_INTENT = 0.2
 /** A pattern may be met by chance ('case', 'periods'); where the examples see nothing of it and a theme plainly, it was. */
 const BY_CHANCE = 0.12
 
