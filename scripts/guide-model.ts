@@ -33,7 +33,11 @@ console.log(`${examples.length} examples, ${Math.round(bytes.length / 1000)} kB,
 
 if (process.argv.includes('--check')) {
   const judged = crossValidate(examples)
-  const only = new Set(after('--only').flatMap(read).map(({ q }) => q.trim().toLowerCase()))
+  const only = new Set(
+    after('--only')
+      .flatMap(read)
+      .map(({ q }) => q.trim().toLowerCase()),
+  )
   const asked = examples
     .map((example, at) => ({ ...example, opinion: judged[at] ?? new Map() }))
     .filter(({ q }) => only.size === 0 || only.has(q.toLowerCase()))

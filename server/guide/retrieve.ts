@@ -84,11 +84,11 @@ function textScores(tradition: Tradition, words: readonly string[]): Map<string,
 /** Themes are listed by importance in the corpus: the first counts full, the following a little less. */
 const rankOf = (verse: Verse, theme: Theme): number => {
   const at = verse.themes.indexOf(theme)
-  return at < 0 ? 0 : Math.max(0.8, 1 - 0.06 * at)
+  return at < 0 ? 0 : Math.max(0.8, 1 - 0.03 * at)
 }
 
 /** How far one theme must be ahead of another to be e times as likely what was meant; chosen on the dev questions. */
-const AHEAD = 0.7
+const AHEAD = 1
 /** A verse that is sure to meet the question scores so much. */
 const SURE = 10
 
@@ -122,7 +122,7 @@ const isFit = ({ unfitFor = [] }: Verse, { themes, heavy }: Query): boolean =>
   !themes.some(({ theme, weight }) => weight >= HEARD && unfitFor.includes(theme))
 
 /** Text matches are worth at most so much, so that a shared word never outweighs what the question is about. */
-const TEXT_SHARE = 0.5
+const TEXT_SHARE = 0.3
 
 /**
  * The verses of one tradition, best first; only those with a score. Verses in `avoid` come last as long as another one

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { CORPUS, type Theme, type Tradition } from '../corpus.ts'
 import { type Answer, createGuide, type Question } from '../guide.ts'
 import type { Intent } from '../intents.ts'
@@ -26,22 +26,17 @@ export type EvalSet = {
   readonly threads: readonly ThreadCase[]
 }
 
-/** The files of a folder, as they are there; one that is missing counts as empty. `themes2.json` joins `themes.json`. */
-export function readSet(dir: string, dev = false): EvalSet {
-  const read = <T>(...names: string[]): T[] =>
-    names.flatMap((name) => {
-      const path = join(dir, `${dev ? `dev-${name}` : name}.json`)
-      const other = join(dir, `${name}${dev ? '-dev' : ''}.json`)
-      const found = [path, other].find((one) => existsSync(one))
-      return found === undefined ? [] : (JSON.parse(readFileSync(found, 'utf8')) as T[])
-    })
-  return {
-    themes: read('themes', ...(dev ? [] : ['themes2'])),
-    safety: read('safety'),
-    intents: read('intents'),
-    threads: read('threads'),
-  }
+/** Four files of one folder: themes.json, safety.json, intents.json, threads.json. */
+export function readSet(dir: URL | string): EvalSet {
+  const at = dir instanceof URL ? dir : pathToFileURL(dir.endsWith('/') ? dir : `${dir}/`)
+  const read = <T>(name: string): T[] => JSON.parse(readFileSync(new URL(`${name}.json`, at), 'utf8')) as T[]
+  return { themes: read('themes'), safety: read('safety'), intents: read('intents'), threads: read('threads') }
 }
+
+/** Questions written apart from the lexicon and the examples, by people who had not seen either. */
+export const KEPT_APART = new URL('./apart/', import.meta.url)
+/** Questions that the guide was tuned on. */
+export const DEV = new URL('./dev/', import.meta.url)
 
 /** Hits and all, by form and by any other key; with what was missed. */
 export class Tally {
