@@ -145,6 +145,35 @@ export function token(word: string): Token {
   return { text, stem: stemEnglish(text), fold: script === 'latin' ? foldRoman(text) : text, script }
 }
 
+const SOUNDS: Record<string, string> = Object.fromEntries(
+  `क ਕ k|ख ਖ k|ग ਗ g|घ ਘ g|ङ ਙ n|च ਚ c|छ ਛ c|ज ਜ j|झ ਝ j|ञ ਞ n|ट ਟ t|ठ ਠ t|ड ਡ d|ढ ਢ d|ण ਣ n|त ਤ t|थ ਥ t|द ਦ d|ध ਧ d
+न ਨ n|प ਪ p|फ ਫ f|ब ਬ b|भ ਭ b|म ਮ m|य ਯ i|र ਰ r|ल ਲ l|ळ ਲ਼ l|व ਵ v|श ਸ s|ष ਸ s|स ਸ s|ह ਹ h|ड़ ੜ d|ढ़ ੜ d
+अ ਅ a|आ ਆ a|इ ਇ i|ई ਈ i|उ ਉ u|ऊ ਊ u|ए ਏ e|ऐ ਐ e|ओ ਓ o|औ ਔ o|ऋ ਰ r|ऑ ਔ o
+ि ਿ i|ी ੀ i|ु ੁ u|ू ੂ u|े ੇ e|ै ੈ e|ो ੋ o|ौ ੌ o|ृ ਰ r|ॉ ੋ o|ं ਂ n|ੰ ੰ n|ँ ਂ n`
+    .split(/[|\n]/)
+    .flatMap((row) => {
+      const [devanagari = '', gurmukhi = '', sound = ''] = row.split(' ')
+      return [
+        [devanagari.normalize('NFKC'), sound],
+        [gurmukhi.normalize('NFKC'), sound],
+      ]
+    }),
+)
+
+/** Without the short a, which Indic scripts do not write and people leave out ('krna', 'karna'); a first a stays. */
+const bare = (roman: string): string =>
+  `${roman[0] ?? ''}${roman.slice(1).replace(/a/g, '').replace(/y/g, 'i')}`.replace(/(.)\1+/g, '$1')
+
+/**
+ * How a word sounds, on one spelling for all three scripts: ਗੁੱਸਾ, गुस्सा and 'gussa' are 'gus'. Coarse (pata and pati
+ * stay apart, pat and pata do not), so it serves where many words are weighed together, never as proof by itself.
+ */
+export function soundOf({ text, fold, script }: Pick<Token, 'text' | 'fold' | 'script'>): string {
+  if (script === 'latin') return bare(fold)
+  const letters = Array.from(text.replace(/[ंਂੰ]$/, '').replace(/ज्ञ/g, 'ग्य').normalize('NFKC'))
+  return bare(letters.map((letter) => SOUNDS[letter] ?? (/[0-9]/.test(letter) ? letter : '')).join(''))
+}
+
 /** The words of a message, in order. Boundaries are Unicode classes: `\b` breaks Indic words at every vowel sign. */
 export function tokenise(text: string): Token[] {
   return Array.from(normalise(text).matchAll(WORD), ([word]) => token(word))
