@@ -1,9 +1,9 @@
 import { THEMES, type Theme } from './corpus.ts'
+import { recognise } from './danger/recognise.ts'
 import { type Intent, intentOf } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
 import { normalise, type Token, token, tokenise } from './normalise.ts'
-import { views } from './pattern.ts'
-import { type Danger, dangerIn, isHeavy } from './safety.ts'
+import type { Danger } from './safety.ts'
 
 export type Turn = { role: 'user' | 'other'; content: string }
 export type Weighted = { theme: Theme; weight: number }
@@ -14,7 +14,7 @@ export type Understanding = {
   themes: Weighted[]
   intent: Intent | null
   danger: Danger | null
-  /** deep despair, without a sign of danger */
+  /** deep despair, or words that may mean danger and may not: the help line stands under the answer */
   heavy: boolean
   /** the person spoke of wanting to die in one of their last messages: choose words with care */
   fragile: boolean
@@ -202,7 +202,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .reverse()
     .map((content) => tokenise(content))
 
-  const danger = dangerIn(views(tokens))
+  const { danger, heavy } = recognise(tokens)
   const own = themesOf(tokens)
   const clear = (own[0]?.weight ?? 0) >= CLEAR
   const opens = isFollowUp(tokens)
@@ -218,8 +218,8 @@ export function understand(message: string, history: readonly Turn[]): Understan
     themes: followUp && clear ? add(own, themesOf(earlier ?? []), 0.5) : themes,
     intent,
     danger,
-    heavy: danger === null && isHeavy(views(tokens)),
-    fragile: danger === null && before.some((words) => dangerIn(views(words)) === 'selfHarm'),
+    heavy,
+    fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,
     words: content.map((t) => t.text),
   }
