@@ -6,21 +6,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { KINDS, packed } from '../server/guide/danger/model.ts'
-import { judge } from '../server/guide/danger/recognise.ts'
+import { decide } from '../server/guide/danger/recognise.ts'
 import { crossValidate, type Example, type Form, readExamples, train } from '../server/guide/danger/train.ts'
 import { tokenise } from '../server/guide/normalise.ts'
-import { views } from '../server/guide/pattern.ts'
-import { dangerIn } from '../server/guide/safety.ts'
 
 const FORMS: readonly Form[] = ['en', 'pa', 'hi', 'rpa', 'rhi']
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}`.padStart(6)
 
 const examples = readExamples()
 const judged = crossValidate(examples)
-const seen = examples.map(({ text }, at) => {
-  const pattern = dangerIn(views(tokenise(text)))
-  return pattern === null ? judge(judged[at] ?? [1]) : { danger: pattern, heavy: false }
-})
+const seen = examples.map(({ text }, at) => decide(tokenise(text), () => judged[at] ?? [1]))
 const share = (of: (example: Example) => boolean, is: (at: number) => boolean) => {
   const those = examples.flatMap((example, at) => (of(example) ? [at] : []))
   return percent(those.filter(is).length, those.length)
@@ -32,13 +27,22 @@ for (const kind of KINDS) {
   const any = (at: number) => seen[at]?.danger !== null
   const row = [
     share((one) => one.kind === kind, any),
-    share((one) => one.kind === kind, (at) => any(at) || seen[at]?.heavy === true),
-    share((one) => one.kind === kind, (at) => (seen[at]?.danger ?? 'none') === kind),
+    share(
+      (one) => one.kind === kind,
+      (at) => any(at) || seen[at]?.heavy === true,
+    ),
+    share(
+      (one) => one.kind === kind,
+      (at) => (seen[at]?.danger ?? 'none') === kind,
+    ),
     ...FORMS.map((form) => share((one) => one.kind === kind && one.form === form, any)),
   ]
   console.log([kind, ...row].map((word) => word.padStart(10)).join(' '))
 }
-for (const [name, hard] of [['hard negatives', true], ['ordinary', false]] as const) {
+for (const [name, hard] of [
+  ['hard negatives', true],
+  ['ordinary', false],
+] as const) {
   const of = (one: Example) => one.kind === 'none' && one.hard === hard
   const alarms = share(of, (at) => seen[at]?.danger !== null)
   const heavy = share(of, (at) => seen[at]?.heavy === true)

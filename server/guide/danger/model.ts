@@ -68,7 +68,9 @@ export function packed({ digest, rarity, bias, rows }: Model): Buffer {
     Buffer.from(digest, 'ascii'),
     numbers,
     Uint8Array.from(rarity, (value) => Math.round(value / STEP)),
-    ...rows.map((row) => Int8Array.from(row, (value) => Math.round((value * MOST) / most))).map((row) => Buffer.from(row.buffer)),
+    ...rows
+      .map((row) => Int8Array.from(row, (value) => Math.round((value * MOST) / most)))
+      .map((row) => Buffer.from(row.buffer)),
   ])
 }
 

@@ -25,7 +25,7 @@ const ANOTHERS = { atLeast: 0.5, myselfAtMost: 0.15 }
 const dangerOf = (kind: number): Danger => KINDS[kind] as Danger
 
 /** What the chances (as KINDS has them) come to, without any pattern. */
-export function judge(chances: readonly number[]): Recognised {
+function judge(chances: readonly number[]): Recognised {
   const [none = 1, ...dangers] = chances
   const most = Math.max(...dangers)
   const kind = dangerOf(1 + dangers.findIndex((chance) => chance >= NEARLY * most))
@@ -41,17 +41,20 @@ function whose([, selfHarm = 0, concern = 0, loss = 0]: readonly number[]): Dang
   return concern >= NEARLY * loss ? 'concern' : 'loss'
 }
 
+/** Patterns and chances together; `chances` are asked for only if they are needed. */
+export function decide(tokens: readonly Token[], chances: () => readonly number[]): Recognised {
+  const message = views(tokens)
+  const heard = dangerIn(message)
+  if (heard !== null && (heard !== 'selfHarm' || aboutMyself(message))) return { danger: heard, heavy: false }
+  if (heard !== null) return { danger: whose(chances()), heavy: false }
+  if (tokens.length === 0) return { danger: null, heavy: false }
+  const { danger, heavy } = judge(chances())
+  return { danger, heavy: danger === null && (heavy || isHeavy(message)) }
+}
+
 /**
  * Which danger a message shows (D27). The patterns of safety.ts, written by hand, decide whether there is one. What
  * nobody foresaw is compared with examples of how people speak of such things.
  */
-export function recognise(tokens: readonly Token[]): Recognised {
-  const message = views(tokens)
-  const heard = dangerIn(message)
-  if (heard !== null && (heard !== 'selfHarm' || aboutMyself(message))) return { danger: heard, heavy: false }
-  if (tokens.length === 0) return { danger: null, heavy: false }
-  const chances = chancesOf(readModel(), signsOf(tokens))
-  if (heard !== null) return { danger: whose(chances), heavy: false }
-  const { danger, heavy } = judge(chances)
-  return { danger, heavy: danger === null && (heavy || isHeavy(message)) }
-}
+export const recognise = (tokens: readonly Token[]): Recognised =>
+  decide(tokens, () => chancesOf(readModel(), signsOf(tokens)))

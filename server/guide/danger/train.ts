@@ -25,10 +25,15 @@ export function readExamples(): Example[] {
   )
 }
 
-/** What weights were made from, in few letters. */
+/** What weights were made from, in few letters: the examples, and how they are read (every 20th stands for the rest). */
 export const digestOf = (examples: readonly Example[]): string =>
   createHash('sha256')
     .update(examples.map(({ kind, text }) => `${kind}\t${text}`).join('\n'))
+    .update(
+      signsOfAll(examples.filter((_, at) => at % 20 === 0))
+        .map(({ places }) => places.join())
+        .join('\n'),
+    )
     .digest('hex')
     .slice(0, 32)
 
@@ -74,8 +79,12 @@ export function train(examples: readonly Example[], ready: readonly Signs[] = si
   const rarity = rarityOf(ready)
   const signs = ready.map((one) => weighed(one, rarity))
   const kinds = examples.map(({ kind }) => KINDS.indexOf(kind))
-  const rows = KINDS.map(() => new Float32Array(PLACES))
-  const bias = new Float32Array(KINDS.length)
+  // all kinds of one place side by side: read together, so kept together
+  const kindCount = KINDS.length
+  const weights = new Float32Array(PLACES * kindCount)
+  const bias = new Float32Array(kindCount)
+  const said = new Float64Array(kindCount)
+  const changes = new Float64Array(kindCount)
   const next = numbersFrom(5)
   // all weights shrink a little at every step: kept as one number beside them
   let scale = 1
@@ -85,27 +94,34 @@ export function train(examples: readonly Example[], ready: readonly Signs[] = si
     for (const at of shuffled(examples.length, next)) {
       const pace = SETTINGS.pace * (1 - step++ / total)
       const { places, values } = signs[at] as Signs
-      const said = rows.map((row, k) => {
-        let sum = 0
-        for (let i = 0; i < places.length; i++) sum += (row[places[i] as number] as number) * (values[i] as number)
-        return scale * sum + (bias[k] as number)
-      })
-      const chances = softmax(said)
-      const weight = kinds[at] === 0 ? WEIGHT.none : WEIGHT.danger
+      said.fill(0)
+      for (let i = 0; i < places.length; i++) {
+        const from = (places[i] as number) * kindCount
+        const value = values[i] as number
+        for (let k = 0; k < kindCount; k++) said[k] = (said[k] as number) + (weights[from + k] as number) * value
+      }
+      const chances = softmax(Array.from(said, (sum, k) => scale * sum + (bias[k] as number)))
       scale *= 1 - pace * SETTINGS.restraint
-      for (const [k, row] of rows.entries()) {
-        const wrong = ((kinds[at] === k ? 1 : 0) - (chances[k] as number)) * weight
-        if (Math.abs(wrong) < 1e-5) continue
+      const kind = kinds[at] as number
+      const weight = kind === 0 ? WEIGHT.none : WEIGHT.danger
+      for (let k = 0; k < kindCount; k++) {
+        const wrong = ((kind === k ? 1 : 0) - (chances[k] as number)) * weight
         bias[k] = (bias[k] as number) + 0.1 * pace * wrong
-        const change = (pace * wrong) / scale
-        for (let i = 0; i < places.length; i++) {
-          const place = places[i] as number
-          row[place] = (row[place] as number) + change * (values[i] as number)
+        changes[k] = (pace * wrong) / scale
+      }
+      for (let i = 0; i < places.length; i++) {
+        const from = (places[i] as number) * kindCount
+        const value = values[i] as number
+        for (let k = 0; k < kindCount; k++) {
+          weights[from + k] = (weights[from + k] as number) + (changes[k] as number) * value
         }
       }
     }
   }
-  return { digest: digestOf(examples), rarity, bias, rows: rows.map((row) => row.map((value) => value * scale)) }
+  const rows = KINDS.map((_, k) =>
+    Float32Array.from({ length: PLACES }, (_, place) => scale * (weights[place * kindCount + k] as number)),
+  )
+  return { digest: digestOf(examples), rarity, bias, rows }
 }
 
 /** What the other examples say of each one: every fold is judged by those outside it. */
