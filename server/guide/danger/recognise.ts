@@ -11,7 +11,7 @@ export type Recognised = { readonly danger: Danger | null; readonly heavy: boole
  * How likely a danger of any kind must be, by the kind it would be. Chosen by cross-validation (`npm run guide:danger`):
  * a caring answer too many costs little, but grief and fear of death are to get their own.
  */
-const LIMITS: Readonly<Record<Danger, number>> = { selfHarm: 0.42, concern: 0.38, loss: 0.35, abuse: 0.38, harm: 0.38 }
+const LIMITS: Readonly<Record<Danger, number>> = { selfHarm: 0.4, concern: 0.38, loss: 0.35, abuse: 0.38, harm: 0.38 }
 
 /** From here on somebody may want to die, the writer or one they know: nobody in doubt goes without the help line. */
 const MAYBE = 0.2
