@@ -39,7 +39,7 @@ const selfHarm = anyOf(
 (hurt|hurting|cut|cutting) (myself|my self) !(while|when|playing|in a|in the|at work|at the|shaving|cooking|by mistake|accidentally|on)
 kms
 (self harm|selfharm|self injury|unalive)
-<!(dont|not|never|didnt|doesnt|dont really|they|people|he|she|nobody|not really) ${WANT_EN} (to|too|i could|i can|i was|i were|i am|that i|if i|i would|i|death to|2)? (just|really|simply|rather|be)? (die|dead|dye)
+<!(dont|not|never|didnt|doesnt|dont really|they|people|he|she|nobody|not really) ${WANT_EN} (to|too|i could|i can|i was|i were|i am|that i|if i|i would|i|death to|2)? (just|really|simply|rather|be)? (die|dead|dye) !(laughing|of laughter|of laughing|from laughing|of embarrassment|haha|lol)
 <!(dont|not|never|didnt|doesnt) (feel|feeling|thinking|think|thoughts) (like|of|about) (dying|death for me|ending it|ending my|not living|killing me)
 i (would|should|could|better|had) (rather|just|be|better off|better)? (just|be)? (die|dead)
 (id|i d|would|rather|better|prefer to|prefer being|want to be|wish to be|wanna be) (rather|just|simply|to)? (be|being)? dead
@@ -359,7 +359,7 @@ const concern = anyOf(
 )
 
 /** The person speaks of themselves as well: then they are in danger too. */
-const aboutMyself = anyOf(
+export const aboutMyself = anyOf(
   lines(
     'english',
     `i (want|wanna|wish|feel|think|will|also|too|am) .. (die|dying|suicide|suicidal|kill myself|end my)
@@ -539,21 +539,21 @@ export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: read
   concern: {
     english: {
       help: [
-        'It is good that you are paying attention to this; take it seriously. In India you can call Tele-MANAS on 14416, day and night, for yourself and for them; if there is danger now, call 112 and do not leave them alone.',
+        'It is good that you are paying attention to this; take it seriously. In India you can call Tele-MANAS on 14416, day and night, for yourself and for them; if there is danger now, call 112 (outside India, your local emergency number) and do not leave them alone.',
         'Ask them plainly and gently whether they think of ending their life; asking does not put the thought there. Listen without arguing, put dangerous things out of reach, and go with them to a doctor or counsellor. You are not meant to carry this alone either.',
       ],
       bridge: 'For your own strength while you stay beside them, here is a verse.',
     },
     punjabi: {
       help: [
-        'ਚੰਗਾ ਹੈ ਕਿ ਤੁਹਾਡਾ ਧਿਆਨ ਇਸ ਵੱਲ ਗਿਆ; ਇਸ ਨੂੰ ਗੰਭੀਰਤਾ ਨਾਲ ਲਵੋ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS ਨੂੰ 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਫ਼ੋਨ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ, ਉਹਨਾਂ ਲਈ ਵੀ ਅਤੇ ਆਪਣੇ ਲਈ ਵੀ; ਜੇ ਹੁਣੇ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਉਹਨਾਂ ਨੂੰ ਇਕੱਲਾ ਨਾ ਛੱਡੋ।',
+        'ਚੰਗਾ ਹੈ ਕਿ ਤੁਹਾਡਾ ਧਿਆਨ ਇਸ ਵੱਲ ਗਿਆ; ਇਸ ਨੂੰ ਗੰਭੀਰਤਾ ਨਾਲ ਲਵੋ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS ਨੂੰ 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਫ਼ੋਨ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ, ਉਹਨਾਂ ਲਈ ਵੀ ਅਤੇ ਆਪਣੇ ਲਈ ਵੀ; ਜੇ ਹੁਣੇ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ (ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ) ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਉਹਨਾਂ ਨੂੰ ਇਕੱਲਾ ਨਾ ਛੱਡੋ।',
         'ਪਿਆਰ ਨਾਲ ਸਿੱਧਾ ਪੁੱਛੋ ਕਿ ਕੀ ਉਹ ਜਾਨ ਦੇਣ ਬਾਰੇ ਸੋਚਦੇ ਹਨ; ਪੁੱਛਣ ਨਾਲ ਇਹ ਖ਼ਿਆਲ ਪੈਦਾ ਨਹੀਂ ਹੁੰਦਾ। ਬਹਿਸ ਤੋਂ ਬਿਨਾਂ ਸੁਣੋ, ਖ਼ਤਰਨਾਕ ਚੀਜ਼ਾਂ ਦੂਰ ਰੱਖੋ ਅਤੇ ਡਾਕਟਰ ਜਾਂ ਸਲਾਹਕਾਰ ਕੋਲ ਨਾਲ ਜਾਓ। ਇਹ ਭਾਰ ਤੁਹਾਨੂੰ ਵੀ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ।',
       ],
       bridge: 'ਉਹਨਾਂ ਦੇ ਨਾਲ ਖੜ੍ਹੇ ਰਹਿਣ ਲਈ, ਤੁਹਾਡੇ ਆਪਣੇ ਹੌਸਲੇ ਵਾਸਤੇ ਇਹ ਬਚਨ ਹੈ।',
     },
     hindi: {
       help: [
-        'अच्छा है कि आपका ध्यान इस पर गया; इसे गंभीरता से लीजिए। भारत में Tele-MANAS को 14416 पर दिन-रात फ़ोन किया जा सकता है, उनके लिए भी और अपने लिए भी; यदि अभी ख़तरा है तो 112 पर फ़ोन कीजिए और उन्हें अकेला न छोड़िए।',
+        'अच्छा है कि आपका ध्यान इस पर गया; इसे गंभीरता से लीजिए। भारत में Tele-MANAS को 14416 पर दिन-रात फ़ोन किया जा सकता है, उनके लिए भी और अपने लिए भी; यदि अभी ख़तरा है तो 112 पर (भारत से बाहर अपने यहाँ के आपातकालीन नंबर पर) फ़ोन कीजिए और उन्हें अकेला न छोड़िए।',
         'प्रेम से सीधा पूछिए कि क्या वे जान देने के बारे में सोचते हैं; पूछने से यह विचार पैदा नहीं होता। बहस किए बिना सुनिए, ख़तरनाक चीज़ें दूर रखिए और डॉक्टर या परामर्शदाता के पास साथ जाइए। यह बोझ आपको भी अकेले नहीं उठाना है।',
       ],
       bridge: 'उनके साथ खड़े रहने के लिए, आपके अपने संबल के लिए यह वचन है।',
@@ -563,21 +563,21 @@ export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: read
     english: {
       help: [
         'I am so sorry. Losing someone in this way is a very hard grief, and it is not your fault. Those left behind need care too: in India, Tele-MANAS listens on 14416, day and night; if you yourself ever feel in danger, call 112.',
-        'Let someone you trust sit with you, and speak of the one you lost by name. There is no right speed for this.',
+        'Let someone you trust sit with you, and speak of the one you lost by name. Whatever people say of such a death, no one can set a limit to God’s mercy. There is no right speed for this grief.',
       ],
       bridge: 'If it helps, here is a verse on not being left alone.',
     },
     punjabi: {
       help: [
         'ਬਹੁਤ ਅਫ਼ਸੋਸ ਹੈ। ਕਿਸੇ ਨੂੰ ਇਸ ਤਰ੍ਹਾਂ ਗੁਆਉਣਾ ਬਹੁਤ ਔਖਾ ਦੁੱਖ ਹੈ, ਅਤੇ ਇਹ ਤੁਹਾਡਾ ਕਸੂਰ ਨਹੀਂ। ਪਿੱਛੇ ਰਹਿ ਗਿਆਂ ਨੂੰ ਵੀ ਸਹਾਰੇ ਦੀ ਲੋੜ ਹੁੰਦੀ ਹੈ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ; ਜੇ ਕਦੇ ਤੁਹਾਨੂੰ ਆਪ ਖ਼ਤਰਾ ਲੱਗੇ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
-        'ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨੂੰ ਆਪਣੇ ਕੋਲ ਬੈਠਣ ਦਿਓ, ਅਤੇ ਜਿਸ ਨੂੰ ਗੁਆਇਆ ਹੈ ਉਸ ਦਾ ਨਾਂ ਲੈ ਕੇ ਗੱਲ ਕਰੋ। ਇਸ ਦੁੱਖ ਦੀ ਕੋਈ ਬੱਝੀ ਰਫ਼ਤਾਰ ਨਹੀਂ।',
+        'ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨੂੰ ਆਪਣੇ ਕੋਲ ਬੈਠਣ ਦਿਓ, ਅਤੇ ਜਿਸ ਨੂੰ ਗੁਆਇਆ ਹੈ ਉਸ ਦਾ ਨਾਂ ਲੈ ਕੇ ਗੱਲ ਕਰੋ। ਲੋਕ ਕੁਝ ਵੀ ਆਖਣ, ਰੱਬ ਦੀ ਮਿਹਰ ਦੀ ਹੱਦ ਕੋਈ ਨਹੀਂ ਮਿੱਥ ਸਕਦਾ। ਇਸ ਦੁੱਖ ਦੀ ਕੋਈ ਬੱਝੀ ਰਫ਼ਤਾਰ ਨਹੀਂ।',
       ],
       bridge: 'ਜੇ ਸਹਾਰਾ ਮਿਲੇ, ਤਾਂ ਇਹ ਬਚਨ ਦੱਸਦਾ ਹੈ ਕਿ ਅਸੀਂ ਇਕੱਲੇ ਨਹੀਂ ਛੱਡੇ ਗਏ।',
     },
     hindi: {
       help: [
         'बहुत दुख हुआ। किसी को इस तरह खोना बहुत कठिन शोक है, और इसमें आपका दोष नहीं। पीछे रह गए लोगों को भी सहारे की ज़रूरत होती है: भारत में Tele-MANAS 14416 पर दिन-रात सुनता है; यदि कभी आपको स्वयं ख़तरा लगे तो 112 पर फ़ोन कीजिए।',
-        'किसी भरोसे के व्यक्ति को अपने पास बैठने दीजिए, और जिसे खोया है उसका नाम लेकर बात कीजिए। इस दुख की कोई तय गति नहीं होती।',
+        'किसी भरोसे के व्यक्ति को अपने पास बैठने दीजिए, और जिसे खोया है उसका नाम लेकर बात कीजिए। लोग कुछ भी कहें, ईश्वर की करुणा की सीमा कोई तय नहीं कर सकता। इस दुख की कोई तय गति नहीं होती।',
       ],
       bridge: 'यदि सहारा मिले, तो यह वचन बताता है कि हम अकेले नहीं छोड़े गए।',
     },
@@ -585,21 +585,21 @@ export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: read
   abuse: {
     english: {
       help: [
-        'What is being done to you is not your fault, and you deserve to be safe. If you are in danger now, call 112. In India the women’s helpline is 181, Childline is 1098 for anyone under 18, and Tele-MANAS on 14416 listens day and night.',
+        'What is done to you, or was done long ago, is not your fault; you and everyone in your home deserve to be safe. If there is danger now, call 112. In India the women’s helpline is 181, Childline is 1098 for anyone under 18, and Tele-MANAS on 14416 listens day and night, to men and to elders too. Outside India, your local emergency number will help.',
         'If you can do it safely, tell one person you trust today, keep your phone and papers near, and think of a place where you could go. No scripture asks anyone to stay and be hurt.',
       ],
       bridge: 'You are not alone in this. When you are safe, these words may steady you.',
     },
     punjabi: {
       help: [
-        'ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਹੋ ਰਿਹਾ ਹੈ, ਉਸ ਵਿੱਚ ਤੁਹਾਡਾ ਕੋਈ ਕਸੂਰ ਨਹੀਂ, ਅਤੇ ਸੁਰੱਖਿਅਤ ਰਹਿਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ। ਜੇ ਹੁਣੇ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਭਾਰਤ ਵਿੱਚ ਔਰਤਾਂ ਲਈ ਮਦਦ ਦਾ ਨੰਬਰ 181 ਹੈ, 18 ਸਾਲ ਤੋਂ ਛੋਟਿਆਂ ਲਈ ਚਾਈਲਡਲਾਈਨ 1098, ਅਤੇ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
+        'ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਹੋ ਰਿਹਾ ਹੈ ਜਾਂ ਕਦੇ ਹੋਇਆ, ਉਸ ਵਿੱਚ ਤੁਹਾਡਾ ਕੋਈ ਕਸੂਰ ਨਹੀਂ; ਸੁਰੱਖਿਅਤ ਰਹਿਣਾ ਤੁਹਾਡਾ ਅਤੇ ਘਰ ਦੇ ਹਰ ਜੀਅ ਦਾ ਹੱਕ ਹੈ। ਜੇ ਹੁਣੇ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਭਾਰਤ ਵਿੱਚ ਔਰਤਾਂ ਲਈ ਮਦਦ ਦਾ ਨੰਬਰ 181 ਹੈ, 18 ਸਾਲ ਤੋਂ ਛੋਟਿਆਂ ਲਈ ਚਾਈਲਡਲਾਈਨ 1098, ਅਤੇ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ, ਮਰਦਾਂ ਅਤੇ ਬਜ਼ੁਰਗਾਂ ਨੂੰ ਵੀ। ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਹੋ ਤਾਂ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
         'ਜੇ ਸੁਰੱਖਿਅਤ ਢੰਗ ਨਾਲ ਹੋ ਸਕੇ ਤਾਂ ਅੱਜ ਹੀ ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨੂੰ ਦੱਸੋ, ਫ਼ੋਨ ਅਤੇ ਕਾਗ਼ਜ਼ ਕੋਲ ਰੱਖੋ, ਅਤੇ ਸੋਚ ਲਵੋ ਕਿ ਲੋੜ ਪੈਣ ਤੇ ਕਿੱਥੇ ਜਾਇਆ ਜਾ ਸਕਦਾ ਹੈ। ਕੋਈ ਵੀ ਧਰਮ-ਗ੍ਰੰਥ ਕਿਸੇ ਨੂੰ ਮਾਰ ਸਹਿੰਦੇ ਰਹਿਣ ਲਈ ਨਹੀਂ ਕਹਿੰਦਾ।',
       ],
       bridge: 'ਤੁਸੀਂ ਇਸ ਵਿੱਚ ਇਕੱਲੇ ਨਹੀਂ। ਜਦੋਂ ਤੁਸੀਂ ਸੁਰੱਖਿਅਤ ਹੋਵੋ, ਤਾਂ ਇਹ ਬਚਨ ਸਹਾਰਾ ਦੇ ਸਕਦਾ ਹੈ।',
     },
     hindi: {
       help: [
-        'जो आपके साथ हो रहा है, उसमें आपका कोई दोष नहीं, और सुरक्षित रहना आपका अधिकार है। यदि अभी ख़तरा है तो 112 पर फ़ोन कीजिए। भारत में महिला हेल्पलाइन 181 है, 18 वर्ष से छोटों के लिए चाइल्डलाइन 1098, और Tele-MANAS 14416 पर दिन-रात सुनता है।',
+        'जो आपके साथ हो रहा है या कभी हुआ, उसमें आपका कोई दोष नहीं; सुरक्षित रहना आपका और घर के हर सदस्य का अधिकार है। यदि अभी ख़तरा है तो 112 पर फ़ोन कीजिए। भारत में महिला हेल्पलाइन 181 है, 18 वर्ष से छोटों के लिए चाइल्डलाइन 1098, और Tele-MANAS 14416 पर दिन-रात सुनता है, पुरुषों और बुज़ुर्गों को भी। भारत से बाहर हों तो अपने यहाँ के आपातकालीन नंबर पर।',
         'यदि सुरक्षित ढंग से हो सके तो आज ही किसी भरोसे के व्यक्ति को बताइए, फ़ोन और काग़ज़ पास रखिए, और सोच लीजिए कि ज़रूरत पड़ने पर कहाँ जाया जा सकता है। कोई भी धर्मग्रंथ किसी से मार सहते रहने को नहीं कहता।',
       ],
       bridge: 'आप इसमें अकेले नहीं हैं। जब आप सुरक्षित हों, तब यह वचन सहारा दे सकता है।',
@@ -608,22 +608,22 @@ export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: read
   harm: {
     english: {
       help: [
-        'No verse can justify harming anyone, and none will be offered for that. If someone is in danger now, please call 112; if the anger is more than you can hold, Tele-MANAS on 14416 listens, day and night.',
-        'Before anything else, pause: step away from the person and the place, put down anything that could wound, breathe slowly for a few minutes, and call someone who can come and be with you. If you have been wronged, there are people and laws who can help you set it right.',
+        'No verse can justify harming anyone, or placing one caste, one faith or men above others, and none will be given here for that. If someone is in danger now, please call 112; if the anger is more than you can hold, Tele-MANAS in India listens on 14416, day and night.',
+        'If you are close to hurting someone, pause first: step away from the person and the place, put down anything that could wound, breathe slowly for a few minutes, and call someone who can come and be with you. If somebody has been hurt already, see that they are safe and cared for, and ask for help today. If you have been wronged, there are people and laws to help you set it right.',
       ],
       bridge: 'What scripture does speak of here is gentleness.',
     },
     punjabi: {
       help: [
-        'ਕੋਈ ਵੀ ਬਚਨ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਪਹੁੰਚਾਉਣ ਨੂੰ ਜਾਇਜ਼ ਨਹੀਂ ਠਹਿਰਾ ਸਕਦਾ, ਅਤੇ ਇਸ ਲਈ ਕੋਈ ਬਚਨ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾਵੇਗਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੇ ਗੁੱਸਾ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾਂਦਾ ਤਾਂ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
-        'ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਰੁਕ ਜਾਓ: ਉਸ ਬੰਦੇ ਅਤੇ ਉਸ ਥਾਂ ਤੋਂ ਦੂਰ ਹੋ ਜਾਓ, ਜੋ ਚੀਜ਼ ਜ਼ਖ਼ਮ ਦੇ ਸਕਦੀ ਹੈ ਉਹ ਰੱਖ ਦਿਓ, ਕੁਝ ਮਿੰਟ ਹੌਲੀ-ਹੌਲੀ ਸਾਹ ਲਵੋ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਆਪਣੇ ਕੋਲ ਬੁਲਾਓ। ਜੇ ਤੁਹਾਡੇ ਨਾਲ ਬੇਇਨਸਾਫ਼ੀ ਹੋਈ ਹੈ, ਤਾਂ ਉਸ ਨੂੰ ਠੀਕ ਕਰਾਉਣ ਲਈ ਲੋਕ ਅਤੇ ਕਾਨੂੰਨ ਹਨ।',
+        'ਕੋਈ ਵੀ ਬਚਨ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਪਹੁੰਚਾਉਣ ਨੂੰ, ਜਾਂ ਇੱਕ ਜਾਤ, ਇੱਕ ਧਰਮ ਜਾਂ ਮਰਦ ਨੂੰ ਦੂਜਿਆਂ ਤੋਂ ਉੱਚਾ ਰੱਖਣ ਨੂੰ ਜਾਇਜ਼ ਨਹੀਂ ਠਹਿਰਾ ਸਕਦਾ, ਅਤੇ ਇਸ ਲਈ ਕੋਈ ਬਚਨ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾਵੇਗਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੇ ਗੁੱਸਾ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾਂਦਾ ਤਾਂ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
+        'ਜੇ ਤੁਹਾਡੇ ਹੱਥੋਂ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਣ ਦਾ ਡਰ ਹੈ, ਤਾਂ ਪਹਿਲਾਂ ਰੁਕ ਜਾਓ: ਉਸ ਬੰਦੇ ਅਤੇ ਉਸ ਥਾਂ ਤੋਂ ਦੂਰ ਹੋ ਜਾਓ, ਜੋ ਚੀਜ਼ ਜ਼ਖ਼ਮ ਦੇ ਸਕਦੀ ਹੈ ਉਹ ਰੱਖ ਦਿਓ, ਕੁਝ ਮਿੰਟ ਹੌਲੀ-ਹੌਲੀ ਸਾਹ ਲਵੋ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਆਪਣੇ ਕੋਲ ਬੁਲਾਓ। ਜੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਚੁੱਕੀ ਹੈ, ਤਾਂ ਵੇਖੋ ਕਿ ਉਹ ਸੁਰੱਖਿਅਤ ਹੋਵੇ ਅਤੇ ਉਸ ਦੀ ਸੰਭਾਲ ਹੋਵੇ, ਅਤੇ ਅੱਜ ਹੀ ਮਦਦ ਮੰਗੋ। ਜੇ ਤੁਹਾਡੇ ਨਾਲ ਬੇਇਨਸਾਫ਼ੀ ਹੋਈ ਹੈ, ਤਾਂ ਉਸ ਨੂੰ ਠੀਕ ਕਰਾਉਣ ਲਈ ਲੋਕ ਅਤੇ ਕਾਨੂੰਨ ਹਨ।',
       ],
       bridge: 'ਇੱਥੇ ਬਾਣੀ ਅਤੇ ਗ੍ਰੰਥ ਨਰਮੀ ਦੀ ਗੱਲ ਕਰਦੇ ਹਨ।',
     },
     hindi: {
       help: [
-        'कोई भी श्लोक या बाणी किसी को हानि पहुँचाने को उचित नहीं ठहरा सकती, और इसके लिए यहाँ कोई वचन नहीं दिया जाएगा। यदि अभी किसी को ख़तरा है तो 112 पर फ़ोन कीजिए; यदि क्रोध सँभाला नहीं जाता तो Tele-MANAS 14416 पर दिन-रात सुनता है।',
-        'सबसे पहले रुक जाइए: उस व्यक्ति और उस जगह से दूर हो जाइए, जो चीज़ घाव दे सकती है उसे रख दीजिए, कुछ मिनट धीरे-धीरे साँस लीजिए, और किसी को फ़ोन करके अपने पास बुलाइए। यदि आपके साथ अन्याय हुआ है, तो उसे ठीक कराने के लिए लोग और क़ानून हैं।',
+        'कोई भी वचन किसी को हानि पहुँचाने को, या एक जाति, एक धर्म या पुरुष को दूसरों से ऊँचा रखने को उचित नहीं ठहरा सकता, और इसके लिए यहाँ कोई वचन नहीं दिया जाएगा। यदि अभी किसी को ख़तरा है तो 112 पर फ़ोन कीजिए; यदि क्रोध सँभाला नहीं जाता तो भारत में Tele-MANAS 14416 पर दिन-रात सुनता है।',
+        'यदि आपके हाथों किसी को चोट लगने का डर है, तो पहले रुक जाइए: उस व्यक्ति और उस जगह से दूर हो जाइए, जो चीज़ घाव दे सकती है उसे रख दीजिए, कुछ मिनट धीरे-धीरे साँस लीजिए, और किसी को फ़ोन करके अपने पास बुलाइए। यदि किसी को चोट लग चुकी है, तो देखिए कि वह सुरक्षित हो और उसकी देखभाल हो, और आज ही सहायता माँगिए। यदि आपके साथ अन्याय हुआ है, तो उसे ठीक कराने के लिए लोग और क़ानून हैं।',
       ],
       bridge: 'यहाँ धर्मग्रंथ कोमलता की बात करता है।',
     },

@@ -1,4 +1,5 @@
 import { THEMES, type Theme } from './corpus.ts'
+import { recognise } from './danger/recognise.ts'
 import { finderOf } from './finder.ts'
 import { INTENTS } from './intentNames.ts'
 import { type Intent, intentOf, withoutGreeting } from './intents.ts'
@@ -7,7 +8,7 @@ import { type Token, tokenise } from './normalise.ts'
 import { type Label, opinionOf } from './opinion.ts'
 import { anyOf, lines, views } from './pattern.ts'
 import { type Relation, relationIn } from './relations.ts'
-import { type Danger, dangerIn, isHeavy } from './safety.ts'
+import type { Danger } from './safety.ts'
 
 export type Turn = { role: 'user' | 'other'; content: string }
 export type Weighted = { theme: Theme; weight: number }
@@ -18,7 +19,7 @@ export type Understanding = {
   themes: Weighted[]
   intent: Intent | null
   danger: Danger | null
-  /** deep despair, without a sign of danger */
+  /** deep despair, or words that may mean danger and may not: the help line stands under the answer */
   heavy: boolean
   /** the person spoke of wanting to die in one of their last messages: choose words with care */
   fragile: boolean
@@ -181,7 +182,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .reverse()
     .map((content) => tokenise(content))
 
-  const danger = dangerIn(views(tokens))
+  const { danger, heavy } = recognise(tokens)
   const { themes: own, intent } = judge(tokens, opinionOf(withoutGreeting(tokens)))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
@@ -206,8 +207,8 @@ export function understand(message: string, history: readonly Turn[]): Understan
     }),
     intent: wantsMore && followUp ? null : intent,
     danger,
-    heavy: danger === null && isHeavy(views(tokens)),
-    fragile: danger === null && before.some((words) => dangerIn(views(words)) === 'selfHarm'),
+    heavy,
+    fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,
     again: hasMatter && carried[0]?.theme === (followUp ? carried : own)[0]?.theme,
     newPerson,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { CORPUS, type Theme, type Tradition } from '../corpus.ts'
+import { recognise } from '../danger/recognise.ts'
 import { type Answer, createGuide, type Question } from '../guide.ts'
 import type { Intent } from '../intents.ts'
 import { tokenise } from '../normalise.ts'
-import { views } from '../pattern.ts'
-import { type Danger, dangerIn } from '../safety.ts'
+import type { Danger } from '../safety.ts'
 
 /** English, Gurmukhi, Devanagari, and Punjabi and Hindi in Latin letters. */
 export type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
@@ -143,7 +143,7 @@ export async function evaluate(set: EvalSet): Promise<Result> {
     }
   }
   for (const { q, form, danger } of set.safety) {
-    const found = dangerIn(views(tokenise(q)))
+    const { danger: found } = recognise(tokenise(q))
     const said = `${q} | ${danger} | ${found}`
     if (danger === null) result.falseAlarms.add(found === null, form, 'none', said)
     else {

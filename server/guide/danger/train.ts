@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { tokenise } from '../normalise.ts'
+import { chancesOf, KINDS, type Kind, type Model, softmax, weighed } from './model.ts'
+import { PLACES, type Signs, signsOf } from './signs.ts'
+
+/** How somebody may write: English, Gurmukhi, Devanagari, Punjabi or Hindi in Latin letters. */
+export type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
+export type Example = { readonly form: Form; readonly kind: Kind; readonly text: string; readonly hard: boolean }
+
+const FILES = ['selfHarm', 'concern', 'loss', 'abuse', 'harm', 'none', 'ordinary'] as const
+
+/** The files the weights are made from: `form TAB kind TAB text`, one a line. */
+export function readExamples(): Example[] {
+  return FILES.flatMap((name) =>
+    readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [form, kind, text] = line.split('\t') as [Form, Kind, string | undefined]
+        if (text === undefined || !KINDS.includes(kind)) throw new Error(`${name}.tsv: ${line}`)
+        // what sounds like danger and is none, as against questions on other matters
+        return { form, kind, text, hard: name !== 'ordinary' }
+      }),
+  )
+}
+
+/** What weights were made from, in few letters: the examples, and how they are read (every 20th stands for the rest). */
+export const digestOf = (examples: readonly Example[]): string =>
+  createHash('sha256')
+    .update(examples.map(({ kind, text }) => `${kind}\t${text}`).join('\n'))
+    .update(
+      signsOfAll(examples.filter((_, at) => at % 20 === 0))
+        .map(({ places }) => places.join())
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 32)
+
+/** Numbers that look like chance and are the same each time (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function shuffled(count: number, next: () => number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at)
+  for (let at = count - 1; at > 0; at--) {
+    const other = Math.floor(next() * (at + 1))
+    ;[order[at], order[other]] = [order[other] as number, order[at] as number]
+  }
+  return order
+}
+
+export type Settings = { rounds: number; pace: number; restraint: number }
+
+/** Chosen by cross-validation. */
+const SETTINGS: Settings = { rounds: 15, pace: 0.2, restraint: 2e-5 }
+
+/** A danger missed weighs more than a false alarm; `ordinary` questions are many and mostly far from any danger. */
+const WEIGHT = { danger: 1.5, none: 0.8 }
+
+/** How rare each sign is among the examples: what nearly all have says little. */
+function rarityOf(signs: readonly Signs[]): Float32Array {
+  const seen = new Float32Array(PLACES)
+  for (const { places } of signs) for (const place of places) seen[place] = (seen[place] as number) + 1
+  return seen.map((count) => Math.log((signs.length + 1) / Math.max(1, count)) ** 1.5)
+}
+
+export const signsOfAll = (examples: readonly Example[]): Signs[] => examples.map(({ text }) => signsOf(tokenise(text)))
+
+/** Multinomial logistic regression by gradient descent, one example after another, in an order that is always the same. */
+export function train(examples: readonly Example[], ready: readonly Signs[] = signsOfAll(examples)): Model {
+  const rarity = rarityOf(ready)
+  const signs = ready.map((one) => weighed(one, rarity))
+  const kinds = examples.map(({ kind }) => KINDS.indexOf(kind))
+  // all kinds of one place side by side: read together, so kept together
+  const kindCount = KINDS.length
+  const weights = new Float32Array(PLACES * kindCount)
+  const bias = new Float32Array(kindCount)
+  const said = new Float64Array(kindCount)
+  const changes = new Float64Array(kindCount)
+  const next = numbersFrom(5)
+  // all weights shrink a little at every step: kept as one number beside them
+  let scale = 1
+  let step = 0
+  const total = SETTINGS.rounds * examples.length
+  for (let round = 0; round < SETTINGS.rounds; round++) {
+    for (const at of shuffled(examples.length, next)) {
+      const pace = SETTINGS.pace * (1 - step++ / total)
+      const { places, values } = signs[at] as Signs
+      said.fill(0)
+      for (let i = 0; i < places.length; i++) {
+        const from = (places[i] as number) * kindCount
+        const value = values[i] as number
+        for (let k = 0; k < kindCount; k++) said[k] = (said[k] as number) + (weights[from + k] as number) * value
+      }
+      const chances = softmax(Array.from(said, (sum, k) => scale * sum + (bias[k] as number)))
+      scale *= 1 - pace * SETTINGS.restraint
+      const kind = kinds[at] as number
+      const weight = kind === 0 ? WEIGHT.none : WEIGHT.danger
+      for (let k = 0; k < kindCount; k++) {
+        const wrong = ((kind === k ? 1 : 0) - (chances[k] as number)) * weight
+        bias[k] = (bias[k] as number) + 0.1 * pace * wrong
+        changes[k] = (pace * wrong) / scale
+      }
+      for (let i = 0; i < places.length; i++) {
+        const from = (places[i] as number) * kindCount
+        const value = values[i] as number
+        for (let k = 0; k < kindCount; k++) {
+          weights[from + k] = (weights[from + k] as number) + (changes[k] as number) * value
+        }
+      }
+    }
+  }
+  const rows = KINDS.map((_, k) =>
+    Float32Array.from({ length: PLACES }, (_, place) => scale * (weights[place * kindCount + k] as number)),
+  )
+  return { digest: digestOf(examples), rarity, bias, rows }
+}
+
+/** What the other examples say of each one: every fold is judged by those outside it. */
+export function crossValidate(examples: readonly Example[], folds = 5): number[][] {
+  const signs = signsOfAll(examples)
+  const judged: number[][] = []
+  for (let fold = 0; fold < folds; fold++) {
+    const kept = examples.flatMap((_, at) => (at % folds === fold ? [] : [at]))
+    const model = train(
+      kept.map((at) => examples[at] as Example),
+      kept.map((at) => signs[at] as Signs),
+    )
+    for (let at = fold; at < examples.length; at += folds) judged[at] = chancesOf(model, signs[at] as Signs)
+  }
+  return judged
+}
