@@ -21,7 +21,7 @@ const share = (of: (example: Example) => boolean, is: (at: number) => boolean) =
   return percent(those.filter(is).length, those.length)
 }
 
-const title = ['', 'any danger', 'or heavy', 'this kind', ...FORMS].map((word) => word.padStart(10)).join(' ')
+const title = ['', 'any danger', 'or care', 'this kind', ...FORMS].map((word) => word.padStart(10)).join(' ')
 console.log(`${examples.length} examples, cross-validated in 5 parts; percent\n${title}`)
 for (const kind of KINDS) {
   const any = (at: number) => seen[at]?.danger !== null
@@ -29,7 +29,7 @@ for (const kind of KINDS) {
     share((one) => one.kind === kind, any),
     share(
       (one) => one.kind === kind,
-      (at) => any(at) || seen[at]?.heavy === true,
+      (at) => any(at) || (seen[at]?.care ?? null) !== null,
     ),
     share(
       (one) => one.kind === kind,
@@ -45,8 +45,8 @@ for (const [name, hard] of [
 ] as const) {
   const of = (one: Example) => one.kind === 'none' && one.hard === hard
   const alarms = share(of, (at) => seen[at]?.danger !== null)
-  const heavy = share(of, (at) => seen[at]?.heavy === true)
-  console.log(`false alarms, ${name}:${alarms} (and the help line under the answer:${heavy})`)
+  const heavy = share(of, (at) => (seen[at]?.care ?? null) !== null)
+  console.log(`false alarms, ${name}:${alarms} (and the help line before an answer:${heavy})`)
 }
 
 if (!process.argv.includes('--print')) {

@@ -11,7 +11,7 @@ import { PHRASES } from './phrases/index.ts'
 import type { ThemePhrases } from './phrases/types.ts'
 import { aboutThem } from './relations.ts'
 import { canStandTogether, type Ranked, retrieve, verseAt } from './retrieve.ts'
-import { type Danger, IF_IT_GROWS_DARK, SAFE_VERSES, SAFETY_WORDS, STILL_HERE } from './safety.ts'
+import { CARE_FIRST, type Danger, IF_IT_GROWS_DARK, SAFE_VERSES, SAFETY_WORDS, STILL_HERE } from './safety.ts'
 import { CLEAR, type Turn, type Understanding, understand } from './understand.ts'
 import { fresh, type Said, saidIn, wordsFor } from './words.ts'
 
@@ -61,12 +61,12 @@ const STRONG = 4
 /** What is chosen for a question, before words are put around it: a language model can be given the same. */
 export function chooseVerses(
   question: Question,
-  { themes, words, heavy }: Pick<Understanding, 'themes' | 'words' | 'heavy'>,
+  { themes, words, heavy, care }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'care'>,
 ): Ranked[] {
   const query = {
     tradition: question.tradition,
     words,
-    heavy,
+    careful: heavy || care !== null,
     avoid: question.avoid,
     seed: normalise(question.message),
   }
@@ -88,9 +88,7 @@ export function chooseVerses(
 
 /** Verses without death, duty, detachment or war: for someone who lately spoke of wanting to die. */
 function gentle(question: Question, danger: Danger): Verse | undefined {
-  const safe = SAFE_VERSES[danger]
-    .map((reference) => verseAt(question.tradition, reference, question.avoid))
-    .filter((verse) => verse !== undefined)
+  const safe = SAFE_VERSES[danger].flatMap((id) => CORPUS[question.tradition].filter((verse) => verse.id === id))
   return safe.find((verse) => !question.avoid.includes(verse.original)) ?? safe[0]
 }
 
@@ -109,6 +107,10 @@ function answerDanger(question: Question, danger: Danger): Answer {
   return { ...composed, category: 'safety', confidence: 0.95 }
 }
 
+/** Who can help, said before anything else where a danger is possible (D27). */
+const careFirst = ({ language }: Question, { care }: Understanding): string[] =>
+  care === null ? [] : [CARE_FIRST[care][language]]
+
 const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
   themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at }))
 
@@ -124,7 +126,7 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
   const words = unsaid ?? variants[variants.length - 1]
   const composed = compose(
     {
-      opening: words?.[question.language] ?? [],
+      opening: [...careFirst(question, understood), ...(words?.[question.language] ?? [])],
       verses: best === undefined ? [] : [best.verse],
       closing: understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [],
     },
@@ -148,7 +150,7 @@ function around(phrases: ThemePhrases, verses: readonly Verse[], question: Quest
   })
   const first = newPerson === null ? opening : `${aboutThem(newPerson, language)} ${opening}`
   const closing = [practice, ...(heavy ? [IF_IT_GROWS_DARK[language]] : [])]
-  return compose({ opening: [first], verses, closing }, tradition, language)
+  return compose({ opening: [...careFirst(question, understood), first], verses, closing }, tradition, language)
 }
 
 /** A text match this good, on so many different words, may carry an answer alone when no theme was recognised. */
@@ -187,8 +189,16 @@ function answerFragile(question: Question, understood: Understanding): Answer {
   const practices = main === undefined ? [] : PHRASES[main.theme].practices[question.language]
   const practice = practices.length === 0 ? [] : [fresh(practices, said(question), normalise(question.message))]
   const { welcome, still } = STILL_HERE[question.language]
+  const opening =
+    main === undefined
+      ? []
+      : [fresh(PHRASES[main.theme].openings[question.language], said(question), normalise(question.message))]
   const composed = compose(
-    { opening: [welcome], verses: verse === undefined ? [] : [verse], closing: [...practice, still] },
+    {
+      opening: [fresh(welcome, said(question), ''), ...opening],
+      verses: verse === undefined ? [] : [verse],
+      closing: [...practice, still],
+    },
     question.tradition,
     question.language,
   )
@@ -206,7 +216,12 @@ function answerLookup(question: Question, reference: string): Answer {
     )
     return { ...composed, category: 'lookup', confidence: 0.95 }
   }
-  const [other] = chooseVerses(question, { themes: asThemes(['peace', 'devotion']), words: [], heavy: false })
+  const [other] = chooseVerses(question, {
+    themes: asThemes(['peace', 'devotion']),
+    words: [],
+    heavy: false,
+    care: null,
+  })
   const composed = compose(
     { opening: words.unknown, verses: other === undefined ? [] : [other.verse], closing: [] },
     question.tradition,

@@ -16,8 +16,8 @@ export type Query = {
   tradition: Tradition
   themes: readonly Weighted[]
   words: readonly string[]
-  /** deep despair was heard (safety.ts) */
-  heavy?: boolean
+  /** deep despair was heard, or a danger that may be there (D27): only what can hurt nobody */
+  careful?: boolean
   /** originals already quoted in this conversation; left out while another verse fits */
   avoid: readonly string[]
   /** settles ties, the same way for the same message */
@@ -116,10 +116,14 @@ function themeScore(verse: Verse, themes: readonly Weighted[]): number {
 /** A grief that is heard so faintly is still a reason to keep a hard word back. */
 const HEARD = 1
 
+/** Not for somebody who may be in danger, whatever they asked about. */
+const NOT_FOR_ALL: readonly Theme[] = ['death', 'duty', 'surrender', 'failure']
+
 /** No verse that would hurt this person: the hard words of scripture are for those who ask about other things. */
-const isFit = ({ unfitFor = [] }: Verse, { themes, heavy }: Query): boolean =>
-  !(heavy && unfitFor.includes('hope')) &&
-  !themes.some(({ theme, weight }) => weight >= HEARD && unfitFor.includes(theme))
+const isFit = ({ themes: own, unfitFor = [] }: Verse, { themes, careful = false }: Query): boolean =>
+  careful
+    ? unfitFor.length === 0 && !own.some((theme) => NOT_FOR_ALL.includes(theme))
+    : !themes.some(({ theme, weight }) => weight >= HEARD && unfitFor.includes(theme))
 
 /** Text matches are worth at most so much, so that a shared word never outweighs what the question is about. */
 const TEXT_SHARE = 0.3

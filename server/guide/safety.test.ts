@@ -382,11 +382,16 @@ test.each(HARMLESS)('no false alarm: %s', (message) => {
 const NEVER = ['death', 'duty', 'grief', 'surrender', 'failure', 'work']
 
 test('every danger has a safe verse in both traditions, none on death, duty, grief or giving up', () => {
-  for (const references of Object.values(SAFE_VERSES)) {
+  for (const ids of Object.values(SAFE_VERSES)) {
+    const all = [...CORPUS.sikh, ...CORPUS.hindu].filter(({ id }) => ids.includes(id))
+    expect(all.length).toBe(ids.length)
     for (const tradition of ['sikh', 'hindu'] as const) {
-      const verses = CORPUS[tradition].filter(({ reference }) => references.includes(reference))
-      expect(verses.length).toBeGreaterThanOrEqual(2)
-      for (const { themes } of verses) expect(themes.filter((theme) => NEVER.includes(theme))).toEqual([])
+      const verses = all.filter((verse) => verse.tradition === tradition)
+      expect(verses.length).toBeGreaterThanOrEqual(3)
+      for (const { themes, unfitFor } of verses) {
+        expect(themes.filter((theme) => NEVER.includes(theme))).toEqual([])
+        expect(unfitFor ?? []).not.toContain('hope')
+      }
     }
   }
 })
@@ -407,8 +412,8 @@ test('every answer to danger gives the help lines first, and at most one safe ve
     for (const number of ['14416', '112']) expect(first).toContain(number)
     if (danger === 'abuse') for (const number of ['181', '1098']) expect(first).toContain(number)
     expect(answer.references.length).toBeLessThanOrEqual(1)
-    for (const { reference } of answer.references) {
-      expect(SAFE_VERSES[danger]).toContain(reference)
+    for (const { reference, original } of answer.references) {
+      expect(SAFE_VERSES[danger]).toContain(CORPUS[tradition].find((verse) => verse.original === original)?.id)
       expect(first).not.toContain(reference)
       expect(rest.some((paragraph) => paragraph.includes(reference))).toBe(true)
     }
@@ -432,7 +437,9 @@ test('after such a message the next answers stay gentle and keep the help line',
     for (const tradition of ['sikh', 'hindu'] as const) {
       const answer = await guide.answer({ message, tradition, language: 'english', history, avoid: [] })
       expect(answer.content).toContain('14416')
-      for (const { reference } of answer.references) expect(SAFE_VERSES.selfHarm).toContain(reference)
+      for (const { original } of answer.references) {
+        expect(SAFE_VERSES.selfHarm).toContain(CORPUS[tradition].find((verse) => verse.original === original)?.id)
+      }
     }
   }
 })

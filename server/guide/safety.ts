@@ -501,14 +501,67 @@ export function dangerIn(message: Views): Danger | null {
 
 /**
  * Verses fit for such an hour, most fitting first: nearness, light, refuge; for `harm`, gentleness. Picked by hand and
- * by reference, never by score, so that no change of the corpus can put death, duty, detachment or war here.
+ * by id, never by score, so that no change of the corpus can put death, duty, detachment or war here.
  */
 export const SAFE_VERSES: Readonly<Record<Danger, readonly string[]>> = {
-  selfHarm: ['Bhagavad Gita 6.30', 'Bhagavad Gita 10.11', 'Guru Granth Sahib, Ang 441', 'Guru Granth Sahib, Ang 488'],
-  concern: ['Bhagavad Gita 10.11', 'Bhagavad Gita 6.30', 'Guru Granth Sahib, Ang 488', 'Guru Granth Sahib, Ang 441'],
-  loss: ['Bhagavad Gita 6.30', 'Bhagavad Gita 5.29', 'Guru Granth Sahib, Ang 441', 'Guru Granth Sahib, Ang 488'],
-  abuse: ['Bhagavad Gita 5.29', 'Bhagavad Gita 6.30', 'Guru Granth Sahib, Ang 488', 'Guru Granth Sahib, Ang 441'],
-  harm: ['Bhagavad Gita 16.2', 'Bhagavad Gita 12.15', 'Guru Granth Sahib, Ang 1384', 'Guru Granth Sahib, Ang 1299'],
+  selfHarm: [
+    'gita-6-30',
+    'gita-10-11',
+    'gita-9-29',
+    'gita-5-29',
+    'sggs-441-3',
+    'sggs-488-5',
+    'sggs-103-12',
+    'sggs-1218-16',
+  ],
+  concern: ['gita-10-11', 'gita-6-30', 'gita-11-49', 'sggs-488-5', 'sggs-441-3', 'sggs-103-12'],
+  loss: ['gita-6-30', 'gita-5-29', 'gita-9-29', 'sggs-441-3', 'sggs-488-5', 'sggs-1218-16'],
+  abuse: ['gita-5-29', 'gita-6-30', 'gita-9-29', 'sggs-488-5', 'sggs-74-3', 'sggs-441-3'],
+  harm: ['gita-16-2', 'gita-12-15', 'gita-17-16', 'sggs-1384-17', 'sggs-1299-13', 'sggs-671-7'],
+}
+
+/** One paragraph before an ordinary answer, where a danger is possible: who can help, and nothing that accuses. */
+export const CARE_FIRST: Readonly<Record<Danger, Readonly<Record<Language, string>>>> = {
+  selfHarm: {
+    english:
+      'First, in case it is needed: if some part of you is tired of living, please tell one person today. In India Tele-MANAS listens day and night on 14416; in danger call 112, and outside India your local emergency number.',
+    punjabi:
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਮਨ ਜੀਣ ਤੋਂ ਥੱਕ ਗਿਆ ਹੈ ਤਾਂ ਅੱਜ ਹੀ ਕਿਸੇ ਇੱਕ ਨੂੰ ਦੱਸੋ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
+    hindi:
+      'सबसे पहले, यदि ज़रूरत हो: यदि मन जीने से थक गया है तो आज ही किसी एक को बताइए। भारत में Tele-MANAS 14416 पर दिन-रात सुनता है; ख़तरे में 112 पर फ़ोन कीजिए, और भारत के बाहर अपने इलाके के आपात नंबर पर।',
+  },
+  concern: {
+    english:
+      'First, in case it is needed: if you fear that someone may harm themselves, ask them plainly and stay with them. Tele-MANAS on 14416 helps you both, day and night; in danger call 112, and outside India your local emergency number.',
+    punjabi:
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਡਰ ਹੈ ਕਿ ਕੋਈ ਆਪਣੇ ਆਪ ਨੂੰ ਨੁਕਸਾਨ ਪਹੁੰਚਾ ਲਵੇਗਾ, ਤਾਂ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਉਸ ਦੇ ਕੋਲ ਰਹੋ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਤੁਹਾਡੀ ਦੋਹਾਂ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
+    hindi:
+      'सबसे पहले, यदि ज़रूरत हो: यदि डर है कि कोई अपने आप को नुकसान पहुँचा लेगा, तो सीधे पूछिए और उनके पास रहिए। Tele-MANAS 14416 पर दिन-रात आप दोनों की मदद करता है; ख़तरे में 112, और भारत के बाहर अपने इलाके का आपात नंबर।',
+  },
+  loss: {
+    english:
+      'First, in case it is needed: a death by one’s own hand leaves questions that nobody should carry alone. Tele-MANAS on 14416 listens day and night, to the bereaved too; in danger call 112.',
+    punjabi:
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਆਪਣੇ ਹੱਥੀਂ ਗਈ ਜਾਨ ਪਿੱਛੇ ਅਜਿਹੇ ਸਵਾਲ ਛੱਡ ਜਾਂਦੀ ਹੈ ਜੋ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕੇ ਜਾਂਦੇ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਪਿੱਛੇ ਰਹਿ ਗਿਆਂ ਨੂੰ ਵੀ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112।',
+    hindi:
+      'सबसे पहले, यदि ज़रूरत हो: अपने हाथों गई जान पीछे ऐसे सवाल छोड़ जाती है जो अकेले नहीं उठाए जाते। Tele-MANAS 14416 पर दिन-रात पीछे रह गए लोगों को भी सुनता है; ख़तरे में 112।',
+  },
+  abuse: {
+    english:
+      'First, in case it is needed: if anyone hurts, threatens or controls you, it is not your fault and not yours to bear. In danger call 112; in India 181 is for women, 1098 for children, and Tele-MANAS listens on 14416.',
+    punjabi:
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕੋਈ ਮਾਰਦਾ, ਡਰਾਉਂਦਾ ਜਾਂ ਦਬਾ ਕੇ ਰੱਖਦਾ ਹੈ, ਤਾਂ ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ ਅਤੇ ਇਹ ਸਹਿਣਾ ਤੁਹਾਡਾ ਫ਼ਰਜ਼ ਨਹੀਂ। ਖ਼ਤਰੇ ਵਿੱਚ 112; ਭਾਰਤ ਵਿੱਚ ਔਰਤਾਂ ਲਈ 181, ਬੱਚਿਆਂ ਲਈ 1098, ਅਤੇ Tele-MANAS 14416 ਉੱਤੇ ਸੁਣਦਾ ਹੈ।',
+    hindi:
+      'सबसे पहले, यदि ज़रूरत हो: यदि कोई मारता, डराता या दबाकर रखता है, तो दोष आपका नहीं और इसे सहना आपका फ़र्ज़ नहीं। ख़तरे में 112; भारत में महिलाओं के लिए 181, बच्चों के लिए 1098, और Tele-MANAS 14416 पर सुनता है।',
+  },
+  harm: {
+    english:
+      'First, plainly: no verse asks anyone to hurt, threaten or look down on another. If someone may get hurt now, step away and call 112; to speak of what burns inside, Tele-MANAS listens day and night on 14416.',
+    punjabi:
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਾਫ਼ ਗੱਲ: ਕੋਈ ਬਚਨ ਕਿਸੇ ਨੂੰ ਮਾਰਨ, ਧਮਕਾਉਣ ਜਾਂ ਨੀਵਾਂ ਸਮਝਣ ਲਈ ਨਹੀਂ ਆਖਦਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ ਤਾਂ ਪਾਸੇ ਹੋ ਜਾਓ ਅਤੇ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੋ ਅੰਦਰ ਸੜਦਾ ਹੈ, ਉਸ ਨੂੰ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
+    hindi:
+      'सबसे पहले साफ़ बात: कोई वचन किसी को मारने, धमकाने या नीचा समझने को नहीं कहता। यदि अभी किसी को चोट लग सकती है तो हट जाइए और 112 पर फ़ोन कीजिए; जो भीतर जलता है, उसे Tele-MANAS 14416 पर दिन-रात सुनता है।',
+  },
 }
 
 /** The answer to each danger, as paragraphs; help lines stand in the first. `bridge` leads over to the verse. */
@@ -692,19 +745,30 @@ export const IF_IT_GROWS_DARK: Readonly<Record<Language, string>> = {
 }
 
 /** Around the next answers of a conversation in which someone wanted to die: the door stays open. */
-export const STILL_HERE: Readonly<Record<Language, { welcome: string; still: string }>> = {
+export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[]; still: string }>> = {
   english: {
-    welcome:
+    welcome: [
       'Thank you for writing again. You matter, and this need not be carried alone. Have you been able to reach someone?',
+      'It is good that you are still here and still asking. What you told me before has not been forgotten; please let one living person know it too.',
+      'Let us go on gently, one thing at a time. Is somebody near you, or could somebody come?',
+    ],
     still:
       'And please remember: if the dark thoughts come back, Tele-MANAS on 14416 is there day and night, and 112 in an emergency.',
   },
   punjabi: {
-    welcome: 'ਮੁੜ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਕੀਮਤੀ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਕੀ ਕਿਸੇ ਨਾਲ ਗੱਲ ਹੋ ਸਕੀ?',
+    welcome: [
+      'ਮੁੜ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਕੀਮਤੀ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਕੀ ਕਿਸੇ ਨਾਲ ਗੱਲ ਹੋ ਸਕੀ?',
+      'ਚੰਗਾ ਹੈ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ ਅਤੇ ਪੁੱਛ ਰਹੇ ਹੋ। ਜੋ ਗੱਲ ਪਹਿਲਾਂ ਹੋਈ, ਉਹ ਭੁੱਲੀ ਨਹੀਂ; ਕਿਰਪਾ ਕਰਕੇ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਵੀ ਦੱਸੋ।',
+      'ਆਓ, ਹੌਲੀ-ਹੌਲੀ, ਇੱਕ ਵੇਲੇ ਇੱਕ ਗੱਲ ਕਰੀਏ। ਕੀ ਕੋਈ ਤੁਹਾਡੇ ਕੋਲ ਹੈ, ਜਾਂ ਕੋਈ ਆ ਸਕਦਾ ਹੈ?',
+    ],
     still: 'ਅਤੇ ਯਾਦ ਰੱਖੋ: ਜੇ ਉਹ ਹਨੇਰੇ ਖ਼ਿਆਲ ਮੁੜ ਆਉਣ, ਤਾਂ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਹਾਜ਼ਰ ਹੈ, ਅਤੇ ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112।',
   },
   hindi: {
-    welcome: 'फिर लिखने के लिए धन्यवाद। आप अनमोल हैं, और यह बोझ अकेले नहीं उठाना है। क्या किसी से बात हो सकी?',
+    welcome: [
+      'फिर लिखने के लिए धन्यवाद। आप अनमोल हैं, और यह बोझ अकेले नहीं उठाना है। क्या किसी से बात हो सकी?',
+      'अच्छा है कि आप यहाँ हैं और पूछ रहे हैं। जो बात पहले हुई, वह भूली नहीं; कृपया किसी अपने को भी बताइए।',
+      'आइए, धीरे-धीरे, एक समय में एक बात करें। क्या कोई आपके पास है, या कोई आ सकता है?',
+    ],
     still: 'और याद रखिए: यदि वे अँधेरे विचार फिर आएँ, तो Tele-MANAS 14416 पर दिन-रात उपलब्ध है, और आपात स्थिति में 112।',
   },
 }

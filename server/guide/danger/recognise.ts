@@ -4,17 +4,20 @@ import { aboutMyself, type Danger, dangerIn, isHeavy } from '../safety.ts'
 import { chancesOf, KINDS, readModel } from './model.ts'
 import { signsOf } from './signs.ts'
 
-/** `heavy`: no danger is certain, but the help line belongs under the answer. */
-export type Recognised = { readonly danger: Danger | null; readonly heavy: boolean }
+/**
+ * `danger`: to be answered before anything else. `care`: possible, not certain: the message gets its own answer, with
+ * who can help said first. `heavy`: despair without a sign of danger; the help line stands under the answer.
+ */
+export type Recognised = { readonly danger: Danger | null; readonly care: Danger | null; readonly heavy: boolean }
+
+const NOTHING: Recognised = { danger: null, care: null, heavy: false }
 
 /**
- * How likely a danger of any kind must be, by the kind it would be. Chosen by cross-validation (`npm run guide:danger`):
- * a caring answer too many costs little, but grief and fear of death are to get their own.
+ * How likely a danger of any kind must be. Chosen by cross-validation (`npm run guide:danger`): nobody in danger is to
+ * go without the help line, and it costs the others one paragraph; but grief and fear of death, or a thank-you, are not
+ * to be answered as if they were danger.
  */
-const LIMITS: Readonly<Record<Danger, number>> = { selfHarm: 0.4, concern: 0.38, loss: 0.35, abuse: 0.38, harm: 0.38 }
-
-/** From here on somebody may want to die, the writer or one they know: nobody in doubt goes without the help line. */
-const MAYBE = 0.2
+export const LIMITS = { danger: 0.5, care: 0.12 }
 
 /** Of two kinds nearly as likely, the one with the more careful answer; KINDS has them in this order. */
 const NEARLY = 0.7
@@ -29,9 +32,8 @@ function judge(chances: readonly number[]): Recognised {
   const [none = 1, ...dangers] = chances
   const most = Math.max(...dangers)
   const kind = dangerOf(1 + dangers.findIndex((chance) => chance >= NEARLY * most))
-  if (1 - none >= LIMITS[kind]) return { danger: kind, heavy: false }
-  const [selfHarm = 0, concern = 0, loss = 0] = dangers
-  return { danger: null, heavy: selfHarm + concern + loss >= MAYBE }
+  if (1 - none >= LIMITS.danger) return { ...NOTHING, danger: kind }
+  return 1 - none >= LIMITS.care ? { ...NOTHING, care: kind } : NOTHING
 }
 
 /** Whose danger it is, where a pattern heard somebody's wish to die: somebody else's, only if that is quite sure. */
@@ -45,11 +47,11 @@ function whose([, selfHarm = 0, concern = 0, loss = 0]: readonly number[]): Dang
 export function decide(tokens: readonly Token[], chances: () => readonly number[]): Recognised {
   const message = views(tokens)
   const heard = dangerIn(message)
-  if (heard !== null && (heard !== 'selfHarm' || aboutMyself(message))) return { danger: heard, heavy: false }
-  if (heard !== null) return { danger: whose(chances()), heavy: false }
-  if (tokens.length === 0) return { danger: null, heavy: false }
-  const { danger, heavy } = judge(chances())
-  return { danger, heavy: danger === null && (heavy || isHeavy(message)) }
+  if (heard !== null && (heard !== 'selfHarm' || aboutMyself(message))) return { ...NOTHING, danger: heard }
+  if (heard !== null) return { ...NOTHING, danger: whose(chances()) }
+  if (tokens.length === 0) return NOTHING
+  const judged = judge(chances())
+  return { ...judged, heavy: judged.danger === null && isHeavy(message) }
 }
 
 /**

@@ -10,9 +10,20 @@ export type Example = { readonly form: Form; readonly kind: Kind; readonly text:
 
 const FILES = ['selfHarm', 'concern', 'loss', 'abuse', 'harm', 'none', 'ordinary'] as const
 
-/** The files the weights are made from: `form TAB kind TAB text`, one a line. */
+const formOf = (text: string): Form => {
+  if (/[\u0a00-\u0a7f]/.test(text)) return 'pa'
+  return /[\u0900-\u097f]/.test(text) ? 'hi' : 'en'
+}
+
+/** The questions on all matters of life that the guide learns its themes from (train.ts beside it) are no danger. */
+function readOrdinary(): Example[] {
+  const asked = JSON.parse(readFileSync(new URL('../examples.json', import.meta.url), 'utf8')) as { q: string }[]
+  return asked.map(({ q }) => ({ form: formOf(q), kind: 'none', text: q, hard: false }))
+}
+
+/** What the weights are made from: `form TAB kind TAB text`, one a line, and the questions of examples.json. */
 export function readExamples(): Example[] {
-  return FILES.flatMap((name) =>
+  const written = FILES.flatMap((name) =>
     readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
@@ -23,6 +34,8 @@ export function readExamples(): Example[] {
         return { form, kind, text, hard: name !== 'ordinary' }
       }),
   )
+  const known = new Set(written.map(({ text }) => text.toLowerCase()))
+  return [...written, ...readOrdinary().filter(({ text }) => !known.has(text.toLowerCase()))]
 }
 
 /** What weights were made from, in few letters: the examples, and how they are read (every 20th stands for the rest). */
