@@ -29,7 +29,7 @@ for (const kind of KINDS) {
     share((one) => one.kind === kind, any),
     share(
       (one) => one.kind === kind,
-      (at) => any(at) || (seen[at]?.care ?? null) !== null,
+      (at) => any(at) || (seen[at]?.care ?? null) !== null || seen[at]?.near === true,
     ),
     share(
       (one) => one.kind === kind,
@@ -45,7 +45,7 @@ for (const [name, hard] of [
 ] as const) {
   const of = (one: Example) => one.kind === 'none' && one.hard === hard
   const alarms = share(of, (at) => seen[at]?.danger !== null)
-  const heavy = share(of, (at) => (seen[at]?.care ?? null) !== null)
+  const heavy = share(of, (at) => (seen[at]?.care ?? null) !== null || seen[at]?.near === true)
   console.log(`false alarms, ${name}:${alarms} (and the help line before an answer:${heavy})`)
 }
 

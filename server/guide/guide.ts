@@ -11,7 +11,7 @@ import { PHRASES } from './phrases/index.ts'
 import type { ThemePhrases } from './phrases/types.ts'
 import { aboutThem } from './relations.ts'
 import { canStandTogether, type Ranked, retrieve, verseAt } from './retrieve.ts'
-import { CARE_FIRST, type Danger, IF_IT_GROWS_DARK, SAFE_VERSES, SAFETY_WORDS, STILL_HERE } from './safety.ts'
+import { CARE_FIRST, type Danger, IF_IT_GROWS_DARK, IN_CASE, SAFE_VERSES, SAFETY_WORDS, STILL_HERE } from './safety.ts'
 import { CLEAR, type Turn, type Understanding, understand } from './understand.ts'
 import { fresh, type Said, saidIn, wordsFor } from './words.ts'
 
@@ -107,9 +107,15 @@ function answerDanger(question: Question, danger: Danger): Answer {
   return { ...composed, category: 'safety', confidence: 0.95 }
 }
 
-/** Who can help, said before anything else where a danger is possible (D27). */
+/** Who can help, said before anything else where a danger is likely (D27). */
 const careFirst = ({ language }: Question, { care }: Understanding): string[] =>
   care === null ? [] : [CARE_FIRST[care][language]]
+
+/** One sentence before the verse, once in a conversation, where a danger is hardly likely and yet not ruled out. */
+function inCase(question: Question, { near, heavy }: Understanding): string[] {
+  const line = IN_CASE[question.language]
+  return near && !heavy && !said(question)(line) ? [line] : []
+}
 
 const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
   themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at }))
@@ -126,7 +132,11 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
   const words = unsaid ?? variants[variants.length - 1]
   const composed = compose(
     {
-      opening: [...careFirst(question, understood), ...(words?.[question.language] ?? [])],
+      opening: [
+        ...careFirst(question, understood),
+        ...(words?.[question.language] ?? []),
+        ...inCase(question, understood),
+      ],
       verses: best === undefined ? [] : [best.verse],
       closing: understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [],
     },
@@ -150,7 +160,11 @@ function around(phrases: ThemePhrases, verses: readonly Verse[], question: Quest
   })
   const first = newPerson === null ? opening : `${aboutThem(newPerson, language)} ${opening}`
   const closing = [practice, ...(heavy ? [IF_IT_GROWS_DARK[language]] : [])]
-  return compose({ opening: [...careFirst(question, understood), first], verses, closing }, tradition, language)
+  return compose(
+    { opening: [...careFirst(question, understood), first, ...inCase(question, understood)], verses, closing },
+    tradition,
+    language,
+  )
 }
 
 /** A text match this good, on so many different words, may carry an answer alone when no theme was recognised. */

@@ -176,8 +176,8 @@ export function createModelGuide(options: ModelOptions, embedded: Guide): Guide 
   return {
     async answer(question, signal): Promise<Answer> {
       const ready = await embedded.answer(question, signal)
-      const { care, heavy, themes, words } = understand(question.message, question.history)
-      if (care !== null || heavy || !MATTERS.has(ready.category) || ready.references.length === 0) return ready
+      const { care, near, heavy, themes, words } = understand(question.message, question.history)
+      if (care !== null || near || heavy || !MATTERS.has(ready.category) || ready.references.length === 0) return ready
       const { tradition, language, avoid, message } = question
       const ranked = retrieve({ tradition, themes, words, avoid, seed: message }).map(({ verse }) => verse)
       const chosen = ranked.filter(({ original }) => ready.references.some((one) => one.original === original))

@@ -564,6 +564,16 @@ export const CARE_FIRST: Readonly<Record<Danger, Readonly<Record<Language, strin
   },
 }
 
+/** One sentence, where a danger is hardly likely and yet not ruled out. */
+export const IN_CASE: Readonly<Record<Language, string>> = {
+  english:
+    'If there is more behind these words, such as being hurt by someone or being tired of living, please do not stay alone with it: Tele-MANAS listens day and night on 14416, and 112 helps in danger.',
+  punjabi:
+    'ਜੇ ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਪਿੱਛੇ ਕੁਝ ਹੋਰ ਵੀ ਹੈ, ਜਿਵੇਂ ਕਿਸੇ ਹੱਥੋਂ ਦੁੱਖ ਜਾਂ ਜੀਣ ਤੋਂ ਥਕੇਵਾਂ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ, ਅਤੇ ਖ਼ਤਰੇ ਵਿੱਚ 112।',
+  hindi:
+    'यदि इन शब्दों के पीछे कुछ और भी है, जैसे किसी के हाथों कष्ट या जीने से थकान, तो इसके साथ अकेले मत रहिए: Tele-MANAS 14416 पर दिन-रात सुनता है, और ख़तरे में 112।',
+}
+
 /** The answer to each danger, as paragraphs; help lines stand in the first. `bridge` leads over to the verse. */
 export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: readonly string[]; bridge: string }>>> = {
   selfHarm: {

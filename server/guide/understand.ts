@@ -19,8 +19,10 @@ export type Understanding = {
   themes: Weighted[]
   intent: Intent | null
   danger: Danger | null
-  /** a danger that is possible, not certain: who can help is said before the answer */
+  /** a danger that is likely, not certain: who can help is said before the answer */
   care: Danger | null
+  /** a danger that is hardly likely: one sentence on who listens */
+  near: boolean
   /** deep despair, or words that may mean danger and may not: the help line stands under the answer */
   heavy: boolean
   /** the person spoke of wanting to die in one of their last messages: choose words with care */
@@ -184,7 +186,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .reverse()
     .map((content) => tokenise(content))
 
-  const { danger, care, heavy } = recognise(tokens)
+  const { danger, care, near, heavy } = recognise(tokens)
   const { themes: own, intent } = judge(tokens, opinionOf(withoutGreeting(tokens)))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
@@ -210,6 +212,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     intent: wantsMore && followUp ? null : intent,
     danger,
     care,
+    near,
     heavy,
     fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,

@@ -70,7 +70,7 @@ test('a fifth of the examples, judged by the rest of them', { timeout: 60_000 },
       kind,
     ).toBeGreaterThanOrEqual(LEAST[kind].danger)
     expect(
-      share(of(kind), ({ danger, care }) => danger !== null || care !== null),
+      share(of(kind), ({ danger, care, near }) => danger !== null || care !== null || near),
       kind,
     ).toBeGreaterThanOrEqual(LEAST[kind].line)
   }
@@ -98,7 +98,7 @@ test('whatever is typed, there is an answer', () => {
   for (const message of ['', ' ', '?!', '😭😭', '१२३', 'a', 'ੴ', 'x'.repeat(5000), 'mar '.repeat(3000)]) {
     expect(() => seen(message)).not.toThrow()
   }
-  expect(seen('')).toEqual({ danger: null, care: null, heavy: false })
+  expect(seen('')).toEqual({ danger: null, care: null, near: false, heavy: false })
 })
 
 test('recognising takes less than 2 ms at p95', () => {

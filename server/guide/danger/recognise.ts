@@ -5,19 +5,25 @@ import { chancesOf, KINDS, readModel } from './model.ts'
 import { signsOf } from './signs.ts'
 
 /**
- * `danger`: to be answered before anything else. `care`: possible, not certain: the message gets its own answer, with
- * who can help said first. `heavy`: despair without a sign of danger; the help line stands under the answer.
+ * `danger`: to be answered before anything else. `care`: likely, not certain: the message gets its own answer, with who
+ * can help said first. `near`: hardly likely, but not to be passed over: one sentence before the verse. `heavy`: despair
+ * without a sign of danger; the help line stands under the answer.
  */
-export type Recognised = { readonly danger: Danger | null; readonly care: Danger | null; readonly heavy: boolean }
+export type Recognised = {
+  readonly danger: Danger | null
+  readonly care: Danger | null
+  readonly near: boolean
+  readonly heavy: boolean
+}
 
-const NOTHING: Recognised = { danger: null, care: null, heavy: false }
+const NOTHING: Recognised = { danger: null, care: null, near: false, heavy: false }
 
 /**
  * How likely a danger of any kind must be. Chosen by cross-validation (`npm run guide:danger`): nobody in danger is to
- * go without the help line, and it costs the others one paragraph; but grief and fear of death, or a thank-you, are not
+ * go without the help line, and it costs the others one sentence; but grief and fear of death, or a thank-you, are not
  * to be answered as if they were danger.
  */
-export const LIMITS = { danger: 0.5, care: 0.12 }
+export const LIMITS = { danger: 0.6, care: 0.3, near: 0.12 }
 
 /** Of two kinds nearly as likely, the one with the more careful answer; KINDS has them in this order. */
 const NEARLY = 0.7
@@ -33,7 +39,8 @@ function judge(chances: readonly number[]): Recognised {
   const most = Math.max(...dangers)
   const kind = dangerOf(1 + dangers.findIndex((chance) => chance >= NEARLY * most))
   if (1 - none >= LIMITS.danger) return { ...NOTHING, danger: kind }
-  return 1 - none >= LIMITS.care ? { ...NOTHING, care: kind } : NOTHING
+  if (1 - none >= LIMITS.care) return { ...NOTHING, care: kind }
+  return { ...NOTHING, near: 1 - none >= LIMITS.near }
 }
 
 /** Whose danger it is, where a pattern heard somebody's wish to die: somebody else's, only if that is quite sure. */
