@@ -120,6 +120,9 @@ function inCase(question: Question, { near, heavy }: Understanding): string[] {
 const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
   themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at }))
 
+/** What tells of nothing but itself. */
+const BY_THE_WAY: readonly Intent[] = ['greeting', 'thanks', 'identity', 'verse']
+
 function answerIntent(question: Question, intent: Intent, understood: Understanding): Answer {
   const { variants, themes, ownThemes } = INTENT_ANSWERS[intent]
   const own = ownThemes ? understood.themes.filter(({ weight }) => weight >= CLEAR) : []
@@ -135,7 +138,7 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
       opening: [
         ...careFirst(question, understood),
         ...(words?.[question.language] ?? []),
-        ...inCase(question, understood),
+        ...(BY_THE_WAY.includes(intent) ? [] : inCase(question, understood)),
       ],
       verses: best === undefined ? [] : [best.verse],
       closing: understood.heavy ? [IF_IT_GROWS_DARK[question.language]] : [],

@@ -88,7 +88,7 @@ const rankOf = (verse: Verse, theme: Theme): number => {
 }
 
 /** How far one theme must be ahead of another to be e times as likely what was meant; chosen on the dev questions. */
-const AHEAD = 1
+const AHEAD = 1.1
 /** A verse that is sure to meet the question scores so much. */
 const SURE = 10
 
@@ -116,14 +116,16 @@ function themeScore(verse: Verse, themes: readonly Weighted[]): number {
 /** A grief that is heard so faintly is still a reason to keep a hard word back. */
 const HEARD = 1
 
-/** Not for somebody who may be in danger, whatever they asked about. */
+/** Not for somebody who may be in danger, unless it is what they asked about. */
 const NOT_FOR_ALL: readonly Theme[] = ['death', 'duty', 'surrender', 'failure']
 
 /** No verse that would hurt this person: the hard words of scripture are for those who ask about other things. */
-const isFit = ({ themes: own, unfitFor = [] }: Verse, { themes, careful = false }: Query): boolean =>
-  careful
-    ? unfitFor.length === 0 && !own.some((theme) => NOT_FOR_ALL.includes(theme))
-    : !themes.some(({ theme, weight }) => weight >= HEARD && unfitFor.includes(theme))
+function isFit({ themes: own, unfitFor = [] }: Verse, { themes, careful = false }: Query): boolean {
+  const asked = themes.filter(({ weight }) => weight >= HEARD).map(({ theme }) => theme)
+  if (asked.some((theme) => unfitFor.includes(theme))) return false
+  if (!careful) return true
+  return !unfitFor.includes('hope') && !own.some((theme) => NOT_FOR_ALL.includes(theme) && !asked.includes(theme))
+}
 
 /** Text matches are worth at most so much, so that a shared word never outweighs what the question is about. */
 const TEXT_SHARE = 0.3

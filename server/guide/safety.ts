@@ -34,7 +34,15 @@ const KIN_PA = '(ਦੋਸਤ|ਸਹੇਲੀ|ਭਰਾ|ਭੈਣ|ਪੁੱਤ|�
 const selfHarm = anyOf(
   lines(
     'english',
-    `${SUICIDE_EN}
+    `(heart|breath|breathing) (stops|stop|stopped|would stop|gives up) .. (before|in my sleep|tonight|by morning)
+(pray|wish|hope|beg|ask) ... (not|never|dont|wont|i dont|i do not) (to)? (wake|wake up|open my eyes|see morning|see tomorrow)
+(by the time|when) you (read|get|see|find) this ... (gone|late|not be|wont be|no more|already)
+sorry for everything .. (love you|goodbye|bye|forgive|take care)
+(im|i am) (done|finished) .. (sorry for|love you all|goodbye|bye everyone|forgive me)
+(burn|burning|cut|cutting|scratch|scratching|bite|biting|starve|starving|punish|punishing) (my own|myself|my arms|my arm|my skin|my hand|my hands|my wrist|my wrists|my thigh|my thighs|my body)
+(better|easier|happier|fine|relieved) (off)? (without me|if i was not|if i were not|if i am not|once i am gone|when i am gone|after i am gone)
+(death|dying) (does not|doesnt|wont|will not|does nt) come
+${SUICIDE_EN}
 (kill|killing|hang|hanging|harm|harming|poison|poisoning|drown|shoot|unalive|burn) (myself|my self|meself|mysef)
 (hurt|hurting|cut|cutting) (myself|my self) !(while|when|playing|in a|in the|at work|at the|shaving|cooking|by mistake|accidentally|on)
 kms
@@ -126,7 +134,16 @@ nothing (left)? to live for`,
   ),
   lines(
     'roman',
-    `${SUICIDE_RO}
+    `(maut|mout|mrityu|yamraj|jamdoot) (mangta|mangti|mangda|mangdi|mang|mangi|bhi nahi aati|vi nahi aundi|v nai aundi|aa jaye|aa jave|de de|dede)
+(maut|mout) .. (bhi|vi|v|hi) .. (nahi|nai|ni|na) (aati|aundi|aayi|milti|mildi|puchdi|puchti)
+(haath|hath|bah|baah|kalai|nas|naad|lattan|patt|skin|apne aap nu|khud ko) .. (saad|sad|jala|jalati|jalata|saaddi|saadda|saad laindi|saad lainda|kaat|kaatti|kaatta|katt|kattdi|vadd|vadh|blade|jala leti|jala leta)
+(mere|meri) (bina|bagair|baghair|bgair) ... (vadia|vadhia|behtar|changa|khush|sukhi|accha|acha|sab theek|chal jayega|chal jauga|chalu|reh lenge|reh lain)
+(mere|meri) (bina|bagair) (v|vi|bhi) ... (chal*|saar*|sar*)
+(main|mai|me) (jaa|ja) (chuki|chuka|chukka|chukki|chukya) (hounga|hoonga|hungi|hounggi|hovanga|hovangi|hoga|hovega)
+(ik din|ek din|kal|jaldi) .. (sunoge|sunogi|khabar aayegi|khabar aaugi|pata lagega|pata lagu) .. (nahi|nai|ni) (raha|reha|rahi|rehi|rehaa)
+(jagah|jaga|thaan|than) .. (mitti|kabar|chita|shamshan|nehar|khuh) (ch|vich|me|mein|te)
+(mooh|muh|muhn) .. (mitti|kabar|nehar) (ch|vich|me)
+${SUICIDE_RO}
 (jee|ji|dil|man|mann) nahi (karda|karta|krda|krta) .. ${LIVE_RO}
 (duniya|dunia|duniyan|sansar) (me|ch|vich|te|par) (main|ab|hun|hor|aur)? nahi (rehna|rahna|jina|jeena|rehn|rahunga|rahungi)
 (dil|ji|jee|man|mann) (karda|karta|kardi|krda|krta|kare) ... (mar jawan|mar jaawan|mar jaun|mar jau|mar java|mar jaavan|marn nu|marne ko|khudkushi)
@@ -179,7 +196,17 @@ ${LIVE_RO} (se|to|ton|nalon|nalo) (accha|acha|achha|behtar|changa|to accha|ta ch
   ),
   lines(
     'indic',
-    `आत्महत्या*
+    `(ਹੱਥ|ਬਾਂਹ|ਬਾਹਾਂ|ਗੁੱਟ|ਲੱਤ|ਪੱਟ|ਆਪਣੇ ਆਪ ਨੂੰ) .. (ਸਾੜ|ਸਾੜਦੀ|ਸਾੜਦਾ|ਵੱਢ|ਵੱਢਦੀ|ਵੱਢਦਾ|ਕੱਟ|ਕੱਟਦੀ|ਕੱਟਦਾ|ਬਲੇਡ)
+(ਜਾ|ਤੁਰ|ਮੁੱਕ) (ਚੁੱਕੀ|ਚੁੱਕਾ|ਗਈ|ਗਿਆ) (ਹੋਵਾਂਗੀ|ਹੋਵਾਂਗਾ|ਹੋਣਾ)
+(ਮੌਤ|ਜਮ) .. (ਮੰਗਦੀ|ਮੰਗਦਾ|ਮੰਗਾਂ|ਨਹੀਂ ਆਉਂਦੀ|ਆ ਜਾਵੇ|ਦੇ ਦੇ)
+(ਮੇਰੇ|ਮੇਰੀ) (ਬਿਨਾਂ|ਬਗੈਰ|ਬਾਝੋਂ) .. (ਚੰਗਾ|ਵਧੀਆ|ਸੁਖੀ|ਸੌਖੇ|ਖ਼ੁਸ਼)
+(ਸਵੇਰੇ|ਕੱਲ੍ਹ|ਮੁੜ ਕੇ) .. (ਅੱਖ|ਅੱਖਾਂ) .. (ਨਾ ਖੁੱਲ੍ਹੇ|ਨਾ ਖੁੱਲ੍ਹਣ|ਨਾ ਖੁਲ੍ਹੇ)
+(हाथ|बाँह|कलाई|जाँघ|ख़ुद को|खुद को) .. (जला लेती|जला लेता|जलाती|जलाता|काटती|काटता|काट लेती|काट लेता|ब्लेड)
+(जा|मर) (चुकी|चुका) (हूँगी|हूँगा|होऊँगी|होऊँगा|हूंगी|हूंगा)
+(मौत|मृत्यु|यमराज) .. (माँगता|माँगती|मांगता|मांगती|नहीं आती|आ जाए|दे दे|दे दो)
+(मेरे|मेरी) (बिना|बग़ैर|बगैर) .. (बेहतर|अच्छा|सुखी|खुश|ख़ुश)
+(सुबह|कल) .. (आँख|आँखें) .. (न खुले|ना खुले|न खुलें)
+आत्महत्या*
 (आत्म|खुद) (हत्या|कुशी)
 (ख़ुदकुशी|खुदकुशी|सुसाइड|सुइसाइड|आत्मघात)
 <!(नहीं) (मरना|मर जाना|मरने|मर जाने) (ही|भी)? (चाहता|चाहती|चाहते|चाहूँ|है मुझे)
@@ -314,7 +341,9 @@ ${KIN_PA}`,
 const loss = anyOf(
   lines(
     'english',
-    `(committed|commited|comitted|died by|died of|died from|died due to|did|death by|loss by|lost to|dead by) ${SUICIDE_EN}
+    `(found|saw|cut|took) (him|her|them|my .) .. (hanging|hanged|down from the fan|from the ceiling|from the rope)
+(took|ended) (his|her|their) own life
+(committed|commited|comitted|died by|died of|died from|died due to|did|death by|loss by|lost to|dead by) ${SUICIDE_EN}
 ${KIN_EN} ... (committed|commited|did|died by) ${SUICIDE_EN}
 ${KIN_EN} .. (killed|hanged|hung|shot) (himself|herself|themselves)
 lost ... to ${SUICIDE_EN}
@@ -323,12 +352,15 @@ ${SUICIDE_EN} of (my|our)`,
   ),
   lines(
     'roman',
-    `ne .. ${SUICIDE_RO} (kar li|karli|kar layi|kiti|kar lai|kar liya|krli|kr li|kar leya|ki|kar lyi|karlai|kr layi|kar laya)
+    `(faha|fahe|phaha|phahe|fansi|faansi|phansi|fande|rassi|pankhe|pakhe) .. (latak*|lamak*|jhool*|jhul*|le lya|le leya|laga li|la lya)
+ne .. ${SUICIDE_RO} (kar li|karli|kar layi|kiti|kar lai|kar liya|krli|kr li|kar leya|ki|kar lyi|karlai|kr layi|kar laya)
 ${KIN_RO} .. ne .. (fansi|phansi|faansi|faaha|zehar|jeher) (la layi|laga li|lagali|le leya|kha li|kha liya|kha leya|kha layi|le li|la li|lai layi)`,
   ),
   lines(
     'indic',
-    `ने .. (आत्महत्या|ख़ुदकुशी|सुसाइड|आत्म हत्या) (कर ली|की|कर लिया|करली)
+    `(ਫਾਹੇ|ਫਾਹਾ|ਫਾਂਸੀ|ਪੱਖੇ|ਰੱਸੀ) .. (ਲਟਕ*|ਲਮਕ*|ਝੂਲ*|ਲੈ ਲਿਆ|ਲਾ ਲਿਆ)
+(फाँसी|फांसी|फंदे|पंखे|रस्सी) .. (लटक*|झूल*|लगा ली|लगाई)
+ने .. (आत्महत्या|ख़ुदकुशी|सुसाइड|आत्म हत्या) (कर ली|की|कर लिया|करली)
 ने .. (फाँसी लगा ली|फांसी लगा ली|ज़हर खा लिया)
 ਨੇ .. (ਖ਼ੁਦਕੁਸ਼ੀ|ਖ਼ੁਦਕਸ਼ੀ|ਆਤਮ ਹੱਤਿਆ|ਆਤਮਹੱਤਿਆ|ਆਤਮਘਾਤ) (ਕਰ ਲਈ|ਕੀਤੀ|ਕਰ ਲਿਆ|ਕਰਲੀ)
 ਨੇ .. (ਫਾਹਾ ਲੈ ਲਿਆ|ਫਾਹਾ ਲਾ ਲਿਆ|ਜ਼ਹਿਰ ਖਾ ਲਿਆ|ਫਾਹਾ ਲੈ ਲਈ)`,
@@ -371,7 +403,10 @@ export const aboutMyself = anyOf(
 const abuse = anyOf(
   lines(
     'english',
-    `(husband|wife|father|mother|dad|mom|mum|stepfather|stepmother|boyfriend|girlfriend|brother|son|uncle|cousin|laws|law|teacher|boss|he|she|they|parents|partner|ex|someone|man|men|baba|priest|who|family) (often|always|sometimes|has|had|have|daily|regularly|drinks and|gets drunk and|once|still|also|keeps|just)? (beats|beat|beaten|beating|hits|hit|hitting|slaps|slapped|slapping|kicks|kicked|punches|punched|choked|chokes|strangled|abuses|abused|abusing|tortures|tortured|molests|molested|raped|rapes|burnt|burned|assaulted|assaults|forces himself on|physically hurts|stabbed|attacked|attacks) (me|us|my mother|my mom|my sister|my kids|my children|my child|my son|my daughter|my brother|her|our kids) !(at|in a|in the|in chess|in cricket|in exams|in marks|by|to it|up in rank)
+    `(gang rape|gangrape|gang raped|gangraped|raped me|i was raped|was raped|molested me|was molested|touched me|touches me)
+(wife|husband|father|mother|brother|uncle|teacher|boss|landlord|driver) .. (knife|belt|rod|acid|gun) (at me|to me|on me|towards me)
+(comes|came|ran|runs) at me with .. (knife|rod|bat|belt|scissors)
+(husband|wife|father|mother|dad|mom|mum|stepfather|stepmother|boyfriend|girlfriend|brother|son|uncle|cousin|laws|law|teacher|boss|he|she|they|parents|partner|ex|someone|man|men|baba|priest|who|family) (often|always|sometimes|has|had|have|daily|regularly|drinks and|gets drunk and|once|still|also|keeps|just)? (beats|beat|beaten|beating|hits|hit|hitting|slaps|slapped|slapping|kicks|kicked|punches|punched|choked|chokes|strangled|abuses|abused|abusing|tortures|tortured|molests|molested|raped|rapes|burnt|burned|assaulted|assaults|forces himself on|physically hurts|stabbed|attacked|attacks) (me|us|my mother|my mom|my sister|my kids|my children|my child|my son|my daughter|my brother|her|our kids) !(at|in a|in the|in chess|in cricket|in exams|in marks|by|to it|up in rank)
 (being|am|was|were|getting|got|been) (physically|sexually|badly|mentally|verbally|emotionally)? (abused|beaten|raped|molested|tortured|assaulted|blackmailed|trafficked|stalked|sexually harassed|harassed|groped)
 (domestic|child|sexual|physical) (violence|abuse|assault|harassment)
 sexually (abus*|harass*|assault*|exploit*)
@@ -390,7 +425,10 @@ forced marriage
   ),
   lines(
     'roman',
-    `(mainu|menu|minu|mujhe|mujhko|muje|sanu|hamko|humko|hame|maa nu|maa ko|mummy nu|mummy ko|bacheya nu|bacheyan nu|bacho ko|bachon ko|bhen nu|behan ko|meri maa nu) .. <!(tane|taane|mehne|gappa|gap|gappan|line|ankh|aankh|seeti|phone|gallan) (marda|mardi|marde|marta|marti|marte|maarda|maarta|maarte|kutda|kutdi|kutde|kuttda|kuttde|kuttdi|pitda|peetda|pittda|peetta hai|peetti hai|peette hai|peetta tha|peette hain|thappar*|thappad*|kutt maar|kutya|kuttya)
+    `(gang rape|gangrape|rape|balatkar|balaatkar|zabardasti|jabardasti) (hua|hoya|kita|kiya|kitta|karda|karta|ke baad|ton baad)
+(chaku|chakku|knife|belt|danda|soti|rod|tezab) .. (leke|le ke|lai ke|laike|chuk ke|nal|se) .. (aati|aata|aundi|aunda|maarda|maardi|marta|marti|daurti|daudta|dhamk*)
+(uncle|driver|sir|master|teacher|padosi|guandi|mama|chacha|jija|jeth|devar|baba) .. (tang karda|tang karta|tang karde|tang karte|chhuhnda|chhuda|chhuta|hath launda|haath lagata|ganda harkat|gandi harkat|gandiyan gallan)
+(mainu|menu|minu|mujhe|mujhko|muje|sanu|hamko|humko|hame|maa nu|maa ko|mummy nu|mummy ko|bacheya nu|bacheyan nu|bacho ko|bachon ko|bhen nu|behan ko|meri maa nu) .. <!(tane|taane|mehne|gappa|gap|gappan|line|ankh|aankh|seeti|phone|gallan) (marda|mardi|marde|marta|marti|marte|maarda|maarta|maarte|kutda|kutdi|kutde|kuttda|kuttde|kuttdi|pitda|peetda|pittda|peetta hai|peetti hai|peette hai|peetta tha|peette hain|thappar*|thappad*|kutt maar|kutya|kuttya)
 (kutda|kuttda|kutde|kuttde|kutdi|maarda hai|marda hai|maarta hai) (mainu|menu|mujhe|sanu|hame)
 (pati|husband|gharwala|ghar wala|banda|sasural wale|sohre|saas|sass|papa|pita|bapu|baap|boyfriend|jeth|sauhre|dad|father|dewar) ... <!(tane|taane|mehne|gappa|gap|gappan|line|ankh|aankh|seeti|phone|gallan) (kutda|kutde|kutdi|kuttda|kuttde|hath chukda|hath chukkda|haath uthata|hath uthata|hath uthate|maar kutai|kutt maar|marda hai|maarta hai|marta hai mujhe|maarte hai|marde ne|maarte hain|marda e|marda aa)
 (maarpeet|marpeet|marpit|maarpit|kutmar|kuttmaar|kutmaar|kuttmar|gharelu hinsa)
@@ -409,7 +447,13 @@ torture (karde|karda|karte|karta|kardi|karti|kar rahe)
   ),
   lines(
     'indic',
-    `(मुझे|मुझको|मुझ पर|हमें|माँ को|बच्चों को|मम्मी को|बहन को|बेटी को) .. <!(ताने|ताना|गप|गप्पें|फ़ोन|आँख) (मारता|मारती|मारते|पीटता|पीटते|पीटती|थप्पड़*|पीटा|मारा|हाथ उठाता|हाथ उठाते)
+    `(गैंगरेप|बलात्कार|रेप|दुष्कर्म)
+(ਗੈਂਗਰੇਪ|ਬਲਾਤਕਾਰ|ਰੇਪ|ਜਬਰ ਜਨਾਹ)
+(ਅੰਕਲ|ਡਰਾਈਵਰ|ਸਰ|ਮਾਸਟਰ|ਅਧਿਆਪਕ|ਗੁਆਂਢੀ|ਮਾਮਾ|ਚਾਚਾ|ਜੀਜਾ|ਜੇਠ|ਦਿਓਰ|ਬਾਬਾ) ... (ਤੰਗ ਕਰਦਾ|ਤੰਗ ਕਰਦੇ|ਛੂੰਹਦਾ|ਹੱਥ ਲਾਉਂਦਾ|ਗੰਦੀਆਂ)
+(अंकल|ड्राइवर|सर|मास्टर|टीचर|पड़ोसी|मामा|चाचा|जीजा|जेठ|देवर|बाबा) ... (तंग करता|तंग करते|छूता|छूते|हाथ लगाता|गंदी हरकत|गंदी बातें)
+(चाकू|डंडा|बेल्ट|छड़ी) .. (लेकर|से|उठाकर) .. (आती|आता|मारता|मारती|दौड़ती|दौड़ता|धमकाता|धमकाती)
+(ਚਾਕੂ|ਡੰਡਾ|ਬੈਲਟ|ਸੋਟੀ) .. (ਲੈ ਕੇ|ਨਾਲ|ਚੁੱਕ ਕੇ) .. (ਆਉਂਦੀ|ਆਉਂਦਾ|ਮਾਰਦਾ|ਮਾਰਦੀ|ਧਮਕਾਉਂਦਾ)
+(मुझे|मुझको|मुझ पर|हमें|माँ को|बच्चों को|मम्मी को|बहन को|बेटी को) .. <!(ताने|ताना|गप|गप्पें|फ़ोन|आँख) (मारता|मारती|मारते|पीटता|पीटते|पीटती|थप्पड़*|पीटा|मारा|हाथ उठाता|हाथ उठाते)
 (पति|ससुराल वाले|सास|पिता|पापा|बाप|भाई|ससुर|देवर|जेठ|प्रेमी|वह|वो) ... <!(ताने|ताना|गप|गप्पें|फ़ोन|आँख|डींगें) (पीटता|पीटते|पीटती|मारता|मारते|मारती|हाथ उठाता|हाथ उठाते|मारपीट)
 (मारपीट|घरेलू हिंसा|बलात्कार|रेप|छेड़छाड़|छेड़खानी|शोषण|उत्पीड़न|प्रताड़ित|प्रताड़ना)
 मार (पीट|कुटाई)
@@ -444,7 +488,9 @@ const VICTIM_RO =
 const harm = anyOf(
   lines(
     'english',
-    `<!(dont|not|never|didnt|doesnt) (want|wanna|wana|going|gonna|plan|planning|thinking|ready|think|need|have|must|wish i could|thoughts|urge|feel like|tempted|should i|can i|may i|i will|ill|i could|i can|i should|how to|how can i|how do i|how should i|let me|help me|is it ok to|is it okay to|is it right to|is it wrong to|allowed to|dreaming) (to|of|about)? (really|just|actually|badly|be)? (kill|killing|murder|murdering|poison|poisoning|shoot|shooting|stab|stabbing|strangle|behead|slaughter|lynch|bomb|assassinate|rape) ${VICTIM_EN} !${NOT_A_PERSON}
+    `(cut|cutting|loosen|fail) (his|her|their|the) (brake|brakes|brake line)
+(i|we) (hit|beat|slap|slapped|kick|thrash) (my|the) (wife|husband|girlfriend|child|kids|son|daughter|mother|servant|maid) .. (when|after|drunk|and)
+<!(dont|not|never|didnt|doesnt) (want|wanna|wana|going|gonna|plan|planning|thinking|ready|think|need|have|must|wish i could|thoughts|urge|feel like|tempted|should i|can i|may i|i will|ill|i could|i can|i should|how to|how can i|how do i|how should i|let me|help me|is it ok to|is it okay to|is it right to|is it wrong to|allowed to|dreaming) (to|of|about)? (really|just|actually|badly|be)? (kill|killing|murder|murdering|poison|poisoning|shoot|shooting|stab|stabbing|strangle|behead|slaughter|lynch|bomb|assassinate|rape) ${VICTIM_EN} !${NOT_A_PERSON}
 <!(dont|not|never|didnt|doesnt) (want|wanna|wana|going|gonna|plan|planning|thinking|feel like|tempted|urge) (to|of|about)? (really|just|badly|physically)? (hurt|hurting|beat|beating|attack|attacking|burn|hit|hitting|harm|harming|torture|slap) (him|her|them|someone|somebody|people|everyone|that|those|my boss|my husband|my wife|my brother|my father|my mother|my neighbour|my neighbor|my child|my kids|my children|my son|my daughter|my ex|my sister|others) !(at|in)
 i (often|always|sometimes|have|had|also|keep|slapped and|just|daily)? (hit|hitting|beat|beating|slap|slapped|slapping|kicked|punched|hurt physically) (my wife|my husband|my kids|my children|my child|my son|my daughter|my mother|my father|my girlfriend|my sister|my brother|my parents|my students) !(at|in a|in the|in chess|in cricket|by|up in)
 (beat|beating|hit|hitting|slap) (his|my|your|the|ones|a) (wife|wives|child|children|kids|daughter|son)
@@ -455,7 +501,12 @@ i (often|always|sometimes|have|had|also|keep|slapped and|just|daily)? (hit|hitti
   ),
   lines(
     'roman',
-    `${VICTIM_RO} ... (maar|mar|marna|maarna|marn|maran|qatal|katal|khatam|vadh|vaddh|vadd|goli|kutna|kuttna|peetna|pitna|jala de*|saad de*|zehar) .. (chahta|chahti|chahunda|chahundi|chaunda|chaundi|dunga|dungi|dewanga|devanga|deunga|du|devan|dewan|deni|dena|karna|karunga|karanga|sutna|suttna|mukauna|daalunga|dalunga|daalu|dalu|da dil|ka man|da mann|ka mann|da man|ko ji|nu dil|nu ji|sutanga|maar du|hai)
+    `(brake|brek|break) .. (katt|kaat|vadd|dheel*) (devan|dewan|deva|du|doon|dun|dian|diyan)
+(daru|daaru|sharab|nashe) ... (gharwali|ghardi|gharwale|voti|wife|biwi|patni|bache|bachche|bacheyan|maa) .. (nu|ko) .. (maarda|marda|maarta|marta|kutt*|kutda|peet*)
+(gharwali|ghardi|voti|wife|biwi|patni) (nu|ko) .. (maarda|marda|maarta|marta|kuttda|kutda|peetta|peetda) (haan|han|hu|hoon|hun)
+(mazhabi|majhbi|chamar|chuhre|dalit|neech jaat|neevi jaat|nichli jaat|bhangi|shudra) ... (barabar|brabar|sir chad|sir chadh|aukat|nede|pairan) !(hai ke nahi|hain kya)
+(jatt|jat|brahmin|pandit|rajput|thakur|uchi jaat) .. (nu|ko) (uchha|ucha|uncha|uchcha|vadda|bada) (dasse|dikhaye|dikhave|kahe|sabit)
+${VICTIM_RO} ... (maar|mar|marna|maarna|marn|maran|qatal|katal|khatam|vadh|vaddh|vadd|goli|kutna|kuttna|peetna|pitna|jala de*|saad de*|zehar) .. (chahta|chahti|chahunda|chahundi|chaunda|chaundi|dunga|dungi|dewanga|devanga|deunga|du|devan|dewan|deni|dena|karna|karunga|karanga|sutna|suttna|mukauna|daalunga|dalunga|daalu|dalu|da dil|ka man|da mann|ka mann|da man|ko ji|nu dil|nu ji|sutanga|maar du|hai)
 goli (maar|mar) (deni|du|dunga|dena|sutni|devan|dewan|deunga)
 (jaan|jan|jaano|jano) (se|ton|to)? maar (du|dunga|dungi|dewanga|devanga|deunga|dena|daalunga|dalunga|suttanga|deni|sutna)
 (khoon|khun|katal|qatal|qatl|hatya) (kar|karna|kr|karan) (du|dunga|dungi|dewanga|devanga|deunga|dena|chahta|chahti|chahunda|deva|deni)
@@ -463,7 +514,9 @@ goli (maar|mar) (deni|du|dunga|dena|sutni|devan|dewan|deunga)
   ),
   lines(
     'indic',
-    `(उसे|उसको|उन्हें|उनको|इसे|इसको|किसी को|पत्नी को|पति को|भाई को|बॉस को|दुश्मन को|लोगों को|पड़ोसी को|सास को|सबको|उस आदमी को|उस लड़की को) ... (मारना|मार डाल*|मार दूँ*|मार देना|जान से मार*|ख़त्म कर*|पीटना|क़त्ल*|हत्या*|जला दूँ*|गोली मार*)
+    `(ਘਰਵਾਲੀ|ਪਤਨੀ|ਵਹੁਟੀ|ਤੀਵੀਂ) ਨੂੰ .. (ਮਾਰਦਾ|ਕੁੱਟਦਾ) (ਹਾਂ|ਆਂ)
+(पत्नी|बीवी|घरवाली) को .. (मारता|पीटता) (हूँ|हूं)
+(उसे|उसको|उन्हें|उनको|इसे|इसको|किसी को|पत्नी को|पति को|भाई को|बॉस को|दुश्मन को|लोगों को|पड़ोसी को|सास को|सबको|उस आदमी को|उस लड़की को) ... (मारना|मार डाल*|मार दूँ*|मार देना|जान से मार*|ख़त्म कर*|पीटना|क़त्ल*|हत्या*|जला दूँ*|गोली मार*)
 (हत्या|ख़ून|क़त्ल|मर्डर) (करना चाहता|करना चाहती|कर दूँ*|करने का मन|करने की सोच*|करूँगा|करूँगी)
 जान से मार (दूँ*|डालूँ*|देना चाहता|देना चाहती)
 मैं (अपनी|अपने) (पत्नी|बीवी|बच्चों|बच्चे|माँ|बेटी|बेटे) को .. (मारता|पीटता|मारती|पीटती|मार देता|मार बैठता|मार बैठती)

@@ -7,7 +7,7 @@ import { LABELS, type Label, type Model, sayOf, weighed } from './opinion.ts'
 export type Example = { readonly q: string; readonly labels: readonly Label[] }
 
 /** How far the votes may differ from what the labels ask for: chosen by cross-validation (`npm run guide:model`). */
-const RESTRAINT = 1
+const RESTRAINT = 2
 /** What a further right label of an example is worth beside its first. */
 const ALSO = 0.5
 /** The steps get no better after about forty. */

@@ -49,7 +49,7 @@ export const lexiconOf = (tokens: readonly Token[]): Weighted[] =>
 
 /** What the lexicon says is worth so much beside the examples' opinion; chosen by leave-one-out. */
 const LEXICON_SHARE = 0.4
-const OPINION_SHARE = 10
+const OPINION_SHARE = 14
 /** A message of no more words says its matter outright. */
 const FEW_WORDS = 6
 /** Less than this is no hint at all. */
@@ -75,7 +75,7 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, numb
 const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(withoutGreeting(tokens)))
 
 /** From here on examples alone make an intent, if no theme is nearer. */
-const SURE_INTENT = 0.2
+const SURE_INTENT = 0.18
 /** A pattern may be met by chance ('case', 'periods'); where the examples see nothing of it and a theme plainly, it was. */
 const BY_CHANCE = 0.12
 
@@ -83,6 +83,7 @@ const BY_CHANCE = 0.12
 export function judge(
   tokens: readonly Token[],
   opinion: ReadonlyMap<Label, number>,
+  goesOn = false,
 ): { themes: Weighted[]; intent: Intent | null } {
   const themes = weigh(tokens, opinion)
   const listed = lexiconOf(tokens)
@@ -94,14 +95,20 @@ export function judge(
     return { themes, intent: doubtful ? null : byPattern }
   }
   const hasMatter = (listed[0]?.weight ?? 0) >= CLEAR
+  // 'tell me more' is said in the middle of any matter
+  if (goesOn) return { themes, intent: null }
   const [best] = INTENTS.filter((intent) => said(intent) >= SURE_INTENT && said(intent) > nearest)
-    .filter((intent) => !(hasMatter && POLITE.includes(intent)))
+    .filter((intent) => intent !== 'invention' || (said(intent) >= SURE_INVENTION && (listed[0]?.weight ?? 0) < PLAIN))
+    .filter((intent) => !POLITE.includes(intent) || (!hasMatter && said(intent) >= SURE_POLITE))
     .sort((a, b) => said(b) - said(a))
   return { themes, intent: best ?? null }
 }
 
 /** What is said around a matter ('a verse about anger, please, and thank you') is no intent beside it. */
 const POLITE: readonly Intent[] = ['greeting', 'thanks', 'verse']
+const SURE_POLITE = 0.25
+/** 'A verse about anger' is near to 'make up a verse about anger' for anything that counts words. */
+const SURE_INVENTION = 0.3
 
 /** Intents whose patterns look at the matter spoken of, and not at what is asked of the guide. */
 const SOFT: readonly Intent[] = ['legal', 'medical', 'ritual', 'outside', 'prediction', 'thanks', 'verse']
@@ -187,7 +194,11 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .map((content) => tokenise(content))
 
   const { danger, care, near, heavy } = recognise(tokens)
-  const { themes: own, intent } = judge(tokens, opinionOf(withoutGreeting(tokens)))
+  const { themes: own, intent } = judge(
+    tokens,
+    opinionOf(withoutGreeting(tokens)),
+    before.length > 0 && isFollowUp(tokens),
+  )
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
   // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
