@@ -44,7 +44,7 @@ export function packed({ digest, examples, features, weights }: Model): Buffer {
   return Buffer.concat([size, head, ...rows])
 }
 
-function unpacked(bytes: Buffer): Model {
+export function unpacked(bytes: Buffer): Model {
   const from = 4 + bytes.readUInt32LE(0)
   const head = JSON.parse(bytes.subarray(4, from).toString('utf8')) as {
     digest: string
