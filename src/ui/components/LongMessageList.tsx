@@ -94,7 +94,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   })
   if (shown.messages !== messages) {
     const change = changeOf(shown.messages, messages)
-    const fresh = change === 'newer' ? newFrom(shown.messages, messages) : messages.length
+    const fresh = change === 'newer' ? Math.max(0, newFrom(shown.messages, messages)) : messages.length
     setShown({
       messages,
       change,
