@@ -3,6 +3,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.ts'
 
+/** A browser for each project: vitest keeps its own notes in these. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
 const year = { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify('2026') }
 
 /** Every story is a test; axe's findings and clipped texts fail it (.storybook/preview.tsx). */
@@ -20,13 +29,7 @@ const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'da
   test: {
     name: `stories-${language}`,
     isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } }),
-      instances: [{ browser: 'chromium' as const }],
-    },
+    browser: browser(),
   },
 })
 
@@ -50,6 +53,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // The checks of the stories are checked first.
+      { test: { name: 'stories-checks', include: ['.storybook/**/*.test.ts'], browser: browser() } },
       stories('english', 'light', 'desktop1280'),
       stories('punjabi', 'dark', 'phone360'),
       stories('hindi', 'light', 'phone360'),

@@ -9,6 +9,7 @@ import { htmlLang } from '../src/ui/i18n/load.ts'
 import { lookOf } from '../src/ui/stories.fixtures.ts'
 import { TextsProvider } from '../src/ui/texts.tsx'
 import '../src/ui/theme/index.css'
+import { missingWords } from './catalogueWords.ts'
 import { clippedTexts } from './clippedTexts.ts'
 import './preview.css'
 
@@ -118,9 +119,10 @@ const preview: Preview = {
   },
   loaders: [async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier()])],
   decorators: [inItsPage],
-  afterEach: async () => {
+  afterEach: async ({ id, globals }) => {
     await document.fonts.ready
     expect(clippedTexts(document.body)).toEqual([])
+    expect(await missingWords(id, lookOf(globals), document.body)).toEqual([])
   },
 }
 export default preview

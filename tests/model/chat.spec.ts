@@ -4,6 +4,7 @@ import { createMachine } from 'xstate'
 import { hi } from '../../src/ui/i18n/hi.ts'
 import { pa } from '../../src/ui/i18n/pa.ts'
 import type { ServerMessage } from './generatedHistory.ts'
+import { looked } from './look.ts'
 import { callServer, mainChat, newPerson, type Person, say, signInStored } from './person.ts'
 import { covering, refuse, type Steps } from './visitor.ts'
 
@@ -188,7 +189,7 @@ for (const { tradition, prefix, first, second } of TRADITIONS) {
         const { seeker, person } = await open(page, undefined, prefix)
         const { shows } = seeker
         await path.test({
-          states: {
+          states: looked(page, 'a message', {
             welcome: () => shows('(welcome)'),
             sending: () => shows(first, '(processing)'),
             answered: () => shows(first, '(answer)'),
@@ -205,7 +206,7 @@ for (const { tradition, prefix, first, second } of TRADITIONS) {
             retryingFirst: () => shows(first, '(processing)', second, '(failed)'),
             retryingSecond: () => shows(first, '(failed)', second, '(processing)'),
             bothAnswered: () => shows(first, '(answer)', second, '(answer)'),
-          } satisfies Steps<StateName>,
+          } satisfies Steps<StateName>),
           events: {
             ask: () => seeker.ask(first),
             askMore: () => seeker.ask(second),

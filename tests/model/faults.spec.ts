@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { lookAt } from './look.ts'
 import { once, refuse, SEND, START, STATUS, Visitor } from './visitor.ts'
 
 // Bad input and faults: each ends in a clear message, nothing is lost, nothing crashes.
@@ -40,6 +41,7 @@ test.describe('input', () => {
     await visitor.box.fill(`${'a'.repeat(500)}b`)
     await expect(visitor.box).toHaveValue('a'.repeat(500))
     await expect(page.getByText('Only 500 characters fit in one message. 1 more are kept aside.')).toBeVisible()
+    await lookAt(page, 'faults, too long')
     await page.getByRole('button', { name: 'Copy the rest' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('b')
     await visitor.askAndRead('short')
@@ -140,6 +142,7 @@ test.describe('the server', () => {
       await once(page, START, fault)
       await page.goto('/hi/chat')
       await expect(visitor.alert).toContainText('Failed to continue. Please try again.')
+      await lookAt(page, 'faults, start failed')
       await page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' }).click()
       await expect(visitor.left(2)).toBeVisible()
       await expect(page).toHaveURL('/hi/chat')
@@ -241,6 +244,7 @@ test('offline: said, nothing lost, and sent on return', async ({ page, context }
   await visitor.box.fill('I am worried')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
+  await lookAt(page, 'faults, offline')
   await visitor.send.click()
   await expect(visitor.alert).toContainText(FAILED)
   await expect(visitor.box).toHaveValue('I am worried')
@@ -317,6 +321,7 @@ test.describe('storage', () => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Start Hindu Journey (Hindi)' }).click()
       await expect(page.getByText('This browser does not let the app keep your conversation')).toBeVisible()
+      await lookAt(page, 'faults, storage blocked')
       await visitor.askAndRead('I am worried')
       await expect(visitor.left(1)).toBeVisible()
     })

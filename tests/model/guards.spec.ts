@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
+import { lookAt } from './look.ts'
 import { mainChat, newPerson, SignIn, signInStored, stored } from './person.ts'
 import { Visitor } from './visitor.ts'
 
@@ -187,6 +188,7 @@ test('nobody is judged while authentication loads: a slow profile shows no other
   await page.addInitScript((key) => localStorage.removeItem(key), KEYS.user)
   await page.goto('/hi/settings')
   await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
+  await lookAt(page, 'guards, loading')
   await expect(page).toHaveURL('/hi/settings')
   held.resolve()
   await expect(mark.settings(page)).toBeVisible()

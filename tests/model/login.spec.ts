@@ -3,6 +3,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { createTestModel } from '@xstate/test'
 import { createMachine } from 'xstate'
 import { KEYS } from '../../src/platform/storage.ts'
+import { looked } from './look.ts'
 import {
   codesSentTo,
   completeProfile,
@@ -178,7 +179,7 @@ test.describe('WhatsApp', () => {
       await page.clock.install()
       await page.goto(`${prefix}?from=anonymous`)
       await path.test({
-        states: {
+        states: looked(page, 'WhatsApp login', {
           landing: () => expect(at.whatsapp).toBeVisible(),
           phone: async () => {
             await expect(at.phone).toBeFocused()
@@ -242,7 +243,7 @@ test.describe('WhatsApp', () => {
             // Read once and then removed (spec §2).
             expect(await stored(page, KEYS.prefilledPhone)).toBeNull()
           },
-        } satisfies Steps<StateName>,
+        } satisfies Steps<StateName>),
         events: {
           open: () => at.whatsapp.click(),
           enterTooFew: async () => {

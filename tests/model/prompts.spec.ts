@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { scripts, test } from './configured.ts'
+import { lookAt } from './look.ts'
 import { mainChat, newPerson, signInStored, stored } from './person.ts'
 import { answersPermission, workerOf } from './pushService.ts'
 import { Visitor } from './visitor.ts'
@@ -176,6 +177,7 @@ test.describe('the questions', () => {
     await answersPermission(page, 'default')
     await page.goto('/pn/chat')
     await expect(notificationModal(page)).toBeVisible()
+    await lookAt(page, 'prompts, notification')
     await page.keyboard.press('Escape')
     await expect(notificationModal(page)).toBeHidden()
     await page.reload()
@@ -268,6 +270,7 @@ test.describe('a new version', () => {
     await mainChat(page).box.fill('half a question')
     await page.waitForTimeout(300)
     expect(await isWaiting(page)).toBe(true)
+    await lookAt(page, 'prompts, a new version')
     await takes(page, update(page))
     await expect(mainChat(page).box).toHaveValue('half a question')
     expect(await isWaiting(page)).toBe(false)

@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import type { Schemas } from '../contract/harness.ts'
 import { test as configured, scripts } from './configured.ts'
+import { lookAt } from './look.ts'
 import {
   callServer,
   completeProfile,
@@ -266,6 +267,7 @@ test.describe('a message', () => {
     const visitor = new Visitor(page)
     const shown = visitor.articles.filter({ hasText: text })
     await expect(shown).toHaveCount(1)
+    await lookAt(page, 'push, a message in the chat')
     await expect(page).toHaveURL(/\/pn\/chat\?ref=ASHA-7K2$/)
     await page.reload()
     await expect(shown).toHaveCount(1)

@@ -3,7 +3,7 @@ import { createTestModel } from '@xstate/test'
 import { createMachine } from 'xstate'
 import { shareTexts } from '../../src/ui/i18n/share.ts'
 import { PLATFORM_NAMES } from '../../src/ui/share/PlatformIcon.tsx'
-import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName, looked } from './look.ts'
 import {
   callServer,
   mainChat,
@@ -110,7 +110,7 @@ test.describe('Refer & Earn', () => {
       const modal = new ShareModal(page)
       const badge = badgeOf(page, '0')
       await path.test({
-        states: {
+        states: looked(page, 'sharing', {
           chat: () => expect(badge).toBeVisible(),
           choosing: async () => {
             await expect(modal.dialog).toContainText('10 points')
@@ -140,7 +140,7 @@ test.describe('Refer & Earn', () => {
             await expect(modal.dialog).toBeHidden()
             await expect(badge).toBeFocused()
           },
-        } satisfies Steps<StateName>,
+        } satisfies Steps<StateName>),
         events: {
           openFromBadge: () => badge.click(),
           family: async () => {

@@ -5,7 +5,7 @@ import { createMachine } from 'xstate'
 import { KEYS } from '../../src/platform/storage.ts'
 import { fullDate } from '../../src/ui/i18n/format.ts'
 import { settingsTexts } from '../../src/ui/i18n/settings.ts'
-import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName, looked } from './look.ts'
 import {
   callServer,
   completeProfile,
@@ -147,7 +147,7 @@ for (const field of WALKED) {
         const row = page.getByRole('button', { name: field.label }).first()
         const dialog = page.getByRole('dialog')
         await path.test({
-          states: {
+          states: looked(page, 'profile edit', {
             row: async () => {
               await expect(dialog).toBeHidden()
               await expect(row).toHaveText(`${field.label} ${field.before}`)
@@ -171,7 +171,7 @@ for (const field of WALKED) {
               expect(await profileOf(person)).toMatchObject({ [field.name]: field.value })
             },
             remembered: () => isSaved(page, field),
-          } satisfies Steps<EditState>,
+          } satisfies Steps<EditState>),
           events: {
             open: async () => {
               await row.click()

@@ -5,7 +5,7 @@ import { KEYS } from '../../src/platform/storage.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
 import { setupTexts } from '../../src/ui/i18n/setup.ts'
 import { nativeMessage, nativeMonths } from '../../src/ui/setup/nativeTexts.ts'
-import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName, looked } from './look.ts'
 import {
   mainChat,
   newEmail,
@@ -166,7 +166,7 @@ for (const { tradition, prefix, script } of TRADITIONS) {
         }
         const isCalm = () => expect(form.alert).toHaveCount(0)
         await path.test({
-          states: {
+          states: looked(page, 'setup', {
             empty: isCalm,
             nameRefused: () => isRefused('name', form.name),
             named: isCalm,
@@ -186,7 +186,7 @@ for (const { tradition, prefix, script } of TRADITIONS) {
               await expect(form.email).toHaveValue('asha@example.org')
             },
             completed: () => form.isDone(prefix),
-          } satisfies Steps<CheckState>,
+          } satisfies Steps<CheckState>),
           events: {
             submit: () => form.submit.click(),
             giveName: () => form.name.fill('Asha Devi'),
@@ -508,7 +508,7 @@ test.describe('onboarding', () => {
         await expect(hint).toBeHidden()
       }
       await path.test({
-        states: {
+        states: looked(page, 'onboarding', {
           waiting: () => expect(chat.box).toBeVisible(),
           welcome: async () => {
             await expect(welcome).toContainText('10 points')
@@ -530,7 +530,7 @@ test.describe('onboarding', () => {
             await page.clock.runFor(2 * ONBOARDING_MS)
             await isQuiet()
           },
-        } satisfies Steps<OnboardingState>,
+        } satisfies Steps<OnboardingState>),
         events: {
           twoSeconds: async () => {
             await chat.box.focus()

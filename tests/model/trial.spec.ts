@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createTestModel } from '@xstate/test'
 import { createMachine } from 'xstate'
+import { looked } from './look.ts'
 import { covering, once, refuse, SEND, type Steps, Visitor } from './visitor.ts'
 
 /** Spec §9: the login modal appears 20 s after the end of the trial. */
@@ -77,7 +78,7 @@ for (const { name, prefix, link, question } of TRADITIONS) {
         await page.clock.install()
         await page.goto('/')
         await path.test({
-          states: {
+          states: looked(page, 'trial', {
             landing: () => expect(page.getByRole('link', { name: link })).toBeVisible(),
             twoLeft: () => expect(visitor.left(2)).toBeVisible(),
             failed: async () => {
@@ -107,7 +108,7 @@ for (const { name, prefix, link, question } of TRADITIONS) {
               await expect(page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' })).toHaveCount(0)
               await expect(page.getByLabel('Referral code')).toBeDisabled()
             },
-          } satisfies Steps<StateName>,
+          } satisfies Steps<StateName>),
           events: {
             choose: () => page.getByRole('link', { name: link }).click(),
             ask: () => visitor.askAndRead(question),

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import type { Schemas } from '../contract/harness.ts'
+import { lookAt } from './look.ts'
 import { callServer, newPerson, type Person, signInStored } from './person.ts'
 import { listen, TONE_HZ, toneFile } from './tone.ts'
 import { once, refuse } from './visitor.ts'
@@ -116,6 +117,7 @@ class Speaker {
   async begin(): Promise<void> {
     await this.microphone.click()
     await expect(this.timer).toBeVisible()
+    await lookAt(this.page, 'voice, recording')
   }
 
   /** Speaks for two seconds, and sends it. */
@@ -178,6 +180,7 @@ for (const role of ROLES) {
       })
       await speaker.play.click()
       await expect(speaker.pause).toBeVisible()
+      await lookAt(page, `voice, playing, ${role}`)
       await expect.poll(async () => Number(await speaker.place.inputValue())).toBeGreaterThan(0.4)
       expect(fetched).toBe(0)
       await expect(speaker.play).toBeVisible({ timeout: 10_000 })
@@ -200,6 +203,7 @@ for (const role of ROLES) {
       await once(page, SEND[role], refuse(503))
       await speaker.speak()
       await expect(speaker.log.getByText(FAILED)).toBeVisible()
+      await lookAt(page, `voice, failed, ${role}`)
       expect(await speaker.seen.kept()).toBe(1)
       await page.reload()
       await expect(speaker.log.getByText(FAILED)).toBeVisible()
@@ -344,6 +348,7 @@ test.describe('no permission', () => {
     )
     await expect(speaker.dialog).toBeHidden()
     await expect(alert).toContainText('Unable to access microphone. Please check permissions.')
+    await lookAt(page, 'voice, microphone denied')
     await alert.getByRole('button', { name: 'Close' }).click()
     await expect(alert).toHaveCount(0)
   })

@@ -4,6 +4,7 @@ import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anon
 import { authMachine } from '../auth/auth.machine.ts'
 import { deviceMachine } from '../device/device.machine.ts'
 import type { DeviceFact } from '../device/facts.ts'
+import { reportsOf } from '../device/reports.ts'
 import {
   type AnonymousSession,
   chatMessage,
@@ -547,6 +548,24 @@ describe('the machines of the device', () => {
     expect(actor.getSnapshot().context.facts).toEqual([])
     actor.send({ type: 'network.changed', online: false })
     expect(heard.at(-1)).toEqual({ type: 'fact.network', online: false })
+    actor.stop()
+  })
+
+  test('a view that throws: the error screen, and analytics hears of it (spec §8)', () => {
+    const { heard, code } = listener()
+    const reload = vi.fn()
+    const machine = appMachine.provide({ actions: { reload } })
+    const actor = createActor(machine, { input: input('/'), clock: new SimulatedClock() }).start()
+    actor.send(done('loadDevice', code))
+    actor.send({ type: 'view.crashed', error: 'TypeError' })
+    expect(actor.getSnapshot().value).toBe('crashed')
+    const told = heard.flatMap((fact) => (fact.type === 'fact.happened' ? fact.what : []))
+    expect(told.flatMap((what) => reportsOf(what, { isMember: false, proof: null }))).toContainEqual({
+      name: 'Error Screen Shown',
+      fields: { error: 'TypeError' },
+    })
+    actor.send({ type: 'page.refresh' })
+    expect(reload).toHaveBeenCalledOnce()
     actor.stop()
   })
 

@@ -94,7 +94,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   })
   if (shown.messages !== messages) {
     const change = changeOf(shown.messages, messages)
-    const fresh = change === 'newer' ? newFrom(shown.messages, messages) : messages.length
+    const fresh = change === 'newer' ? Math.max(0, newFrom(shown.messages, messages)) : messages.length
     setShown({
       messages,
       change,
@@ -194,8 +194,15 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         tabIndex={0}
         onScroll={follow}
         onKeyDown={toEnds}
-        // A row with the focus in it stays in the page, or the focus would be lost with it.
-        onFocus={({ target }) => setHeld(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
+        onFocus={({ target }) => {
+          // The browser scrolls to it after this, and says so a frame later: the draw in between would go back to rest.
+          if (target !== scroller.current && target.matches(':focus-visible')) {
+            target.scrollIntoView({ block: 'nearest' })
+            follow()
+          }
+          // A row with the focus in it stays in the page, or the focus would be lost with it.
+          setHeld(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)
+        }}
         onBlur={() => setHeld(null)}
       >
         {/* Announced once somebody has asked for older messages, not when the page opens. */}

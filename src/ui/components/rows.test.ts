@@ -71,11 +71,20 @@ describe('what changed', () => {
     ['an answer for the processing bubble', of('a', 'b', 'processing'), of('a', 'b', 'r'), 'newer'],
     ['an answer, and the server’s id', of('a', 'c1', 'processing'), of('a', 's1', 'r'), 'newer'],
     ['the first page', [], of('a', 'b'), 'other'],
-    ['the first message after the welcome', of('welcome'), of('a', 'processing'), 'other'],
+    ['a message in the place of another', of('x'), of('a', 'processing'), 'other'],
     ['a page before, and a message after', of('b', 'c'), of('a', 'b', 'c', 'd'), 'other'],
     ['something between', of('a', 'c'), of('a', 'b', 'c'), 'other'],
     ['another conversation', of('a', 'b'), of('x', 'y', 'z'), 'other'],
   ])('%s', (_name, previous, next, expected) => expect(changeOf(previous, next)).toBe(expected))
+
+  test('the first question takes the place of the welcome, and is new; a history that does is not', () => {
+    const welcome = [said('welcome', null, 'welcome')]
+    const question = [said('q', null), said('p', null, 'processing')]
+    expect(changeOf(welcome, question)).toBe('newer')
+    expect(changeOf(welcome, of('a', 'b'))).toBe('other')
+    expect(changeOf(welcome, [...of('a', 'b'), ...question])).toBe('other')
+    expect(changeOf(of('a'), question)).toBe('other')
+  })
 
   test('where what is new begins', () => {
     expect(newFrom(of('a'), of('a', 'b', 'processing'))).toBe(1)

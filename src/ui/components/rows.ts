@@ -86,5 +86,13 @@ export function changeOf(previous: readonly Dated[], next: readonly Dated[]): Ch
   if (previous.length === 0 || next.length === 0) return next.length === previous.length ? 'same' : 'other'
   if (sameEnd) return sameStart ? (previous.length === next.length ? 'same' : 'other') : 'older'
   if (sameStart && newFrom(previous, next) !== -1) return 'newer'
+  // The first question of all: the welcome gives way to it. Were it a history that came late, nobody would wait below it.
+  if (
+    previous.length === 1 &&
+    previous[0]?.kind === 'welcome' &&
+    next.length <= 2 &&
+    next.at(-1)?.kind === 'processing'
+  )
+    return 'newer'
   return 'other'
 }

@@ -124,13 +124,11 @@ export const en = {
   errors: {
     sendFailed: 'Failed to send message. Please try again.',
     startFailed: 'Failed to continue. Please try again.',
-    messageLimit: 'Your two free messages are used. Please sign in to go on.',
     rateLimited: 'Too many messages in a short time. Please wait a moment and try again.',
     offline: 'You seem to be offline. Your message is kept; please send it again when you are connected.',
     timeout: 'The answer is taking too long. Your message is kept; please try again.',
     storageBlocked:
       'This browser does not let the app keep your conversation on this device. You can go on, but it may not be here when you come back.',
-    storageFull: 'There is no more room on this device. New messages may not be here when you come back.',
     signedInSendFailed: 'I am experiencing a moment of spiritual interference. Please try again.',
     voiceFailed: 'I had trouble hearing your voice message. Please try again.',
     recordingLost: 'The recording is no longer on this device. Please record it once more.',

@@ -147,7 +147,11 @@ function Notices({ actor, trial, send, copy }: { actor: AppActor; trial: Trial; 
   if (alert !== null) return <Alert>{alert}</Alert>
   if (notice === null) return null
   const signIn = <Button onClick={() => trial.send({ type: 'login.open' })}>{t.loginModal.signIn}</Button>
-  return <Notice action={offersSignIn ? signIn : null}>{notice}</Notice>
+  return (
+    <Notice says={null} action={offersSignIn ? signIn : null}>
+      {notice}
+    </Notice>
+  )
 }
 
 function Login({ trial }: { trial: Trial }) {

@@ -269,10 +269,10 @@ export const FailedWithDetail: Story = failure(
   new ApiError('http', 400, 'The message is empty.'),
   (t) => `${t.errors.sendFailed} The message is empty.`,
 )
-export const FailedTooLate: Story = {
-  ...failure(new ApiError('timeout'), (t) => t.errors.sendFailed),
-  tags: ['once'],
-}
+export const FailedTooLate: Story = failure(
+  new ApiError('timeout'),
+  (t) => `${t.errors.sendFailed} ${t.errors.timeout}`,
+)
 
 /** D28: what was typed while the message was on its way stays too. */
 export const FailedWithMoreTyped: Story = {

@@ -20,7 +20,11 @@ export function AnonymousChat({ tradition, header, notice, composer, modal, chil
       {header}
       <main className="chat">
         {children}
-        {notice ? <div className="chat__notice">{notice}</div> : null}
+        {notice ? (
+          <div className="chat__notice" aria-live="polite">
+            {notice}
+          </div>
+        ) : null}
         {composer}
       </main>
       {modal}

@@ -256,5 +256,9 @@ function Notices({ app, history, copy }: { app: AppActor; history: History; copy
   if (notice === null) return null
   if (notice.tone === 'alert') return <Alert>{notice.text}</Alert>
   const retry = <Button onClick={() => history.send({ type: 'history.retry' })}>{t.chat.tryAgain}</Button>
-  return <Notice action={notice.retry ? retry : null}>{notice.text}</Notice>
+  return (
+    <Notice says={null} action={notice.retry ? retry : null}>
+      {notice.text}
+    </Notice>
+  )
 }

@@ -186,7 +186,6 @@ export const GoogleCancelled: Story = {
 
 /** Section 8 Login failure: a method that nobody knows. */
 export const UnsupportedMethod: Story = {
-  tags: ['once'],
   ...fromAnonymous(root({ type: 'login.start', method: 'carrier pigeon' })),
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.login.unsupportedMethod),

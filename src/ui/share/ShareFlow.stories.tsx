@@ -115,7 +115,6 @@ export const GenerateFailed: Story = {
 }
 
 export const GenerateFailedOffline: Story = {
-  tags: ['once'],
   args: at(OPEN, FAMILY, failed('generateLink', new ApiError('network'))),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)
@@ -206,7 +205,6 @@ export const PlatformFailed: Story = {
 }
 
 export const PlatformFailedTooOften: Story = {
-  tags: ['once'],
   args: withLink(TELEGRAM, failed('sharePlatform', new ApiError('http', 429))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(globals).hints.rateLimited)

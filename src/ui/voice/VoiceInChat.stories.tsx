@@ -138,6 +138,13 @@ export const DeniedAlert: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
+/** The same, as it stays. */
+export const DeniedAlertAtRest: Story = {
+  ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.failed', failure: 'denied' }), later(VOICE_ERROR_MS)),
+  play: async (context) => {
+    expect(await context.canvas.findByRole('alert')).toHaveTextContent(words(context).microphone.checkPermissions)
+  },
+}
 export const DeniedAlertSignedIn: Story = {
   ...person(
     wantsToSpeakSignedIn,
@@ -196,6 +203,15 @@ export const Failed: Story = {
     expect(guide).toHaveTextContent(t.errors.voiceFailed)
     await userEvent.click(canvas.getByRole('button', { name: t.chat.tryAgain }))
     await waitFor(async () => expect((await bubbles(context))[2]).toHaveTextContent(t.chat.processing))
+  },
+}
+/** The same, as it stays. */
+export const FailedAtRest: Story = {
+  ...visitor(...failsWith(new ApiError('http', 500))),
+  play: async (context) => {
+    const [, own, guide] = await bubbles(context)
+    await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
+    expect(guide).toHaveTextContent(worldOf(context).t.errors.voiceFailed)
   },
 }
 export const FailedOffline: Story = {

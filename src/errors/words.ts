@@ -1,0 +1,85 @@
+// Where the words of the error catalogue stand. Keys are typed from the texts, so that a key without a text does not compile.
+import type { DeviceTexts } from '../ui/i18n/device.en.ts'
+import { deviceTexts } from '../ui/i18n/device.ts'
+import type { Texts } from '../ui/i18n/en.ts'
+import { type Language, loadTexts } from '../ui/i18n/load.ts'
+import type { LoginTexts } from '../ui/i18n/login.en.ts'
+import { loginTexts } from '../ui/i18n/login.ts'
+import type { MainChatTexts } from '../ui/i18n/mainChat.en.ts'
+import { mainChatTexts } from '../ui/i18n/mainChat.ts'
+import type { OnboardingTexts } from '../ui/i18n/onboarding.en.ts'
+import { onboardingTexts } from '../ui/i18n/onboarding.ts'
+import type { PromptsTexts } from '../ui/i18n/prompts.en.ts'
+import { promptsTexts } from '../ui/i18n/prompts.ts'
+import type { ScriptureTexts } from '../ui/i18n/scripture.en.ts'
+import { scriptureTexts } from '../ui/i18n/scripture.ts'
+import type { SettingsTexts } from '../ui/i18n/settings.en.ts'
+import { settingsTexts } from '../ui/i18n/settings.ts'
+import type { SetupTexts } from '../ui/i18n/setup.en.ts'
+import { setupTexts } from '../ui/i18n/setup.ts'
+import type { ShareTexts } from '../ui/i18n/share.en.ts'
+import { shareTexts } from '../ui/i18n/share.ts'
+import type { VoiceTexts } from '../ui/i18n/voice.en.ts'
+import { voiceTexts } from '../ui/i18n/voice.ts'
+import { nativeMessage } from '../ui/setup/nativeTexts.ts'
+import type { Tradition } from '../ui/types.ts'
+
+type Parts = {
+  main: Texts
+  device: DeviceTexts
+  login: LoginTexts
+  mainChat: MainChatTexts
+  onboarding: OnboardingTexts
+  prompts: PromptsTexts
+  scripture: ScriptureTexts
+  settings: SettingsTexts
+  setup: SetupTexts
+  share: ShareTexts
+  voice: VoiceTexts
+  /** The checks of setup, which speak the tradition's language whatever the interface's is (spec §5, D15). */
+  native: Record<Parameters<typeof nativeMessage>[1], string>
+}
+
+type Path<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : T[K] extends readonly string[] ? never : `${K}.${Path<T[K]>}`
+}[keyof T & string]
+
+/** A text by its part and its key there: 'main:errors.sendFailed'. */
+export type TextKey = { [P in keyof Parts]: `${P}:${Path<Parts[P]>}` }[keyof Parts]
+
+const native = (tradition: Tradition): Parts['native'] => ({
+  name: nativeMessage(tradition, 'name'),
+  phone: nativeMessage(tradition, 'phone'),
+  birthDateMissing: nativeMessage(tradition, 'birthDateMissing'),
+  birthDateInvalid: nativeMessage(tradition, 'birthDateInvalid'),
+  email: nativeMessage(tradition, 'email'),
+})
+
+/** Every part of the texts but the privacy page, which has no errors. */
+export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradition) => Promise<Parts[P]> } = {
+  main: loadTexts,
+  device: deviceTexts.load,
+  login: loginTexts.load,
+  mainChat: mainChatTexts.load,
+  onboarding: onboardingTexts.load,
+  prompts: promptsTexts.load,
+  scripture: scriptureTexts.load,
+  settings: settingsTexts.load,
+  setup: setupTexts.load,
+  share: shareTexts.load,
+  voice: voiceTexts.load,
+  native: async (_, tradition) => native(tradition),
+}
+
+const isPart = (name: string): name is keyof Parts => Object.hasOwn(PARTS, name)
+
+/** The text under a key. @throws {Error} where none is */
+export async function wordsOf(key: TextKey, language: Language, tradition: Tradition = 'sikh'): Promise<string> {
+  const [part = '', path = ''] = key.split(':')
+  if (!isPart(part)) throw new Error(`no part of the texts: ${key}`)
+  let value: unknown = await PARTS[part](language, tradition)
+  for (const name of path.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
+  if (typeof value !== 'string') throw new Error(`no text: ${key}`)
+  return value
+}
