@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import dev from '../eval/dev/safety.json' with { type: 'json' }
 import { tokenise } from '../normalise.ts'
 import type { Danger } from '../safety.ts'
-import dev from './dev.json' with { type: 'json' }
 import { chancesOf, KINDS, type Kind, packed, readModel, unpacked } from './model.ts'
 import { decide, recognise } from './recognise.ts'
 import { signsOf } from './signs.ts'
