@@ -1,4 +1,4 @@
-import { ABOUT_VERSE, aboutVerseIn } from './aboutVerse.ts'
+import { ABOUT_VERSE, type AboutVerse, aboutVerseIn } from './aboutVerse.ts'
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Theme, type Tradition, type Verse } from './corpus.ts'
 import { INTENT_ANSWERS } from './intentAnswers.ts'
@@ -58,15 +58,19 @@ const said = ({ history, tradition, language }: Question): Said =>
 /** A theme this heavy may bring a second verse, if the first verse does not already speak to it. */
 const STRONG = 4
 
+/** To these nothing is added: who mourns is not to be told of the marriage beside it. */
+const ALONE: readonly Theme[] = ['grief', 'death', 'illness', 'heartbreak']
+
 /** What is chosen for a question, before words are put around it: a language model can be given the same. */
 export function chooseVerses(
   question: Question,
-  { themes, words, heavy, care }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'care'>,
+  { themes, words, heavy, care, carried }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'care' | 'carried'>,
 ): Ranked[] {
   const query = {
     tradition: question.tradition,
     words,
     careful: heavy || care !== null,
+    spare: [...themes, ...carried],
     avoid: question.avoid,
     seed: normalise(question.message),
   }
@@ -76,8 +80,8 @@ export function chooseVerses(
   if (first === undefined) return []
   if (main === undefined || other === undefined) return [first]
   const both = main.weight >= STRONG && other.weight >= STRONG && other.weight >= 0.75 * main.weight
-  if (!both || first.verse.themes.includes(other.theme)) return [first]
-  const second = retrieve({ ...query, themes: [other], words: [] }).find(
+  if (!both || ALONE.includes(main.theme) || first.verse.themes.includes(other.theme)) return [first]
+  const second = retrieve({ ...query, themes: [other], spare: themes, words: [] }).find(
     ({ verse }) =>
       verse.themes.includes(other.theme) &&
       canStandTogether(verse, first.verse) &&
@@ -108,8 +112,11 @@ function answerDanger(question: Question, danger: Danger): Answer {
 }
 
 /** Who can help, said before anything else where a danger is likely (D27). */
-const careFirst = ({ language }: Question, { care }: Understanding): string[] =>
-  care === null ? [] : [CARE_FIRST[care][language]]
+function careFirst(question: Question, { care }: Understanding): string[] {
+  const line = care === null ? undefined : CARE_FIRST[care][question.language]
+  // said a moment ago, it stands in sight; a line heard always is heard never
+  return line === undefined || said(question)(line) ? [] : [line]
+}
 
 /** One sentence before the verse, once in a conversation, where a danger is hardly likely and yet not ruled out. */
 function inCase(question: Question, { near, heavy }: Understanding): string[] {
@@ -238,6 +245,7 @@ function answerLookup(question: Question, reference: string): Answer {
     words: [],
     heavy: false,
     care: null,
+    carried: [],
   })
   const composed = compose(
     { opening: words.unknown, verses: other === undefined ? [] : [other.verse], closing: [] },
@@ -248,7 +256,7 @@ function answerLookup(question: Question, reference: string): Answer {
 }
 
 /** 'What does that mean?', 'where is it written?': the verse quoted last, once more, with its sense and its place. */
-function answerAboutVerse(question: Question, verse: Verse, asked: 'meaning' | 'source'): Answer {
+function answerAboutVerse(question: Question, verse: Verse, asked: Exclude<AboutVerse, 'objection'>): Answer {
   const { language, tradition, message } = question
   const { opening, sense, further } = ABOUT_VERSE[asked][language]
   const before = said(question)
@@ -262,6 +270,24 @@ function answerAboutVerse(question: Question, verse: Verse, asked: 'meaning' | '
     language,
   )
   return { ...composed, category: 'lookup', confidence: 0.9 }
+}
+
+/** 'I do not agree', 'your translation is wrong': admitted, and met with another verse on the same matter. */
+function answerObjection(question: Question, understood: Understanding): Answer {
+  const { language, tradition, message } = question
+  const { opening, further } = ABOUT_VERSE.objection[language]
+  const themes = understood.carried.length > 0 ? understood.carried : asThemes(['peace', 'devotion'])
+  const [other] = chooseVerses(question, { ...understood, themes, words: [] })
+  const composed = compose(
+    {
+      opening: [fresh(opening, said(question), normalise(message)), further],
+      verses: other === undefined ? [] : [other.verse],
+      closing: [],
+    },
+    tradition,
+    language,
+  )
+  return { ...composed, category: 'lookup', confidence: 0.5 }
 }
 
 /** The verse quoted last in this conversation. */
@@ -286,7 +312,8 @@ export function createGuide(): Guide {
       if (cited !== null) return answerLookup(question, cited)
       const about = aboutVerseIn(understood.tokens)
       const last = about === null ? undefined : lastVerse(question)
-      if (about !== null && last !== undefined) return answerAboutVerse(question, last, about)
+      if (about === 'objection' && last !== undefined) return answerObjection(question, understood)
+      if (about !== null && about !== 'objection' && last !== undefined) return answerAboutVerse(question, last, about)
       if (understood.intent !== null) return answerIntent(question, understood.intent, understood)
       return answerQuestion(question, understood)
     },

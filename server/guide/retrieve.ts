@@ -18,6 +18,8 @@ export type Query = {
   words: readonly string[]
   /** deep despair was heard, or a danger that may be there (D27): only what can hurt nobody */
   careful?: boolean
+  /** what the person has on their heart beside `themes`: no verse that would hurt there (`unfitFor`) */
+  spare?: readonly Weighted[]
   /** originals already quoted in this conversation; left out while another verse fits */
   avoid: readonly string[]
   /** settles ties, the same way for the same message */
@@ -120,8 +122,8 @@ const HEARD = 1
 const NOT_FOR_ALL: readonly Theme[] = ['death', 'duty', 'surrender', 'failure']
 
 /** No verse that would hurt this person: the hard words of scripture are for those who ask about other things. */
-function isFit({ themes: own, unfitFor = [] }: Verse, { themes, careful = false }: Query): boolean {
-  const asked = themes.filter(({ weight }) => weight >= HEARD).map(({ theme }) => theme)
+function isFit({ themes: own, unfitFor = [] }: Verse, { themes, spare = [], careful = false }: Query): boolean {
+  const asked = [...themes, ...spare].filter(({ weight }) => weight >= HEARD).map(({ theme }) => theme)
   if (asked.some((theme) => unfitFor.includes(theme))) return false
   if (!careful) return true
   return !unfitFor.includes('hope') && !own.some((theme) => NOT_FOR_ALL.includes(theme) && !asked.includes(theme))

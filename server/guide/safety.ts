@@ -587,17 +587,17 @@ export const CARE_FIRST: Readonly<Record<Danger, Readonly<Record<Language, strin
     english:
       'First, in case it is needed: if you fear that someone may harm themselves, ask them plainly and stay with them. Tele-MANAS on 14416 helps you both, day and night; in danger call 112, and outside India your local emergency number.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਡਰ ਹੈ ਕਿ ਕੋਈ ਆਪਣੇ ਆਪ ਨੂੰ ਨੁਕਸਾਨ ਪਹੁੰਚਾ ਲਵੇਗਾ, ਤਾਂ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਉਸ ਦੇ ਕੋਲ ਰਹੋ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਤੁਹਾਡੀ ਦੋਹਾਂ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਡਰ ਹੈ ਕਿ ਕੋਈ ਆਪਣੇ ਆਪ ਨੂੰ ਨੁਕਸਾਨ ਪਹੁੰਚਾ ਲਵੇਗਾ, ਤਾਂ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਉਸ ਦੇ ਕੋਲ ਰਹੋ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਤੁਹਾਡੇ ਦੋਹਾਂ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
     hindi:
       'सबसे पहले, यदि ज़रूरत हो: यदि डर है कि कोई अपने आप को नुकसान पहुँचा लेगा, तो सीधे पूछिए और उनके पास रहिए। Tele-MANAS 14416 पर दिन-रात आप दोनों की मदद करता है; ख़तरे में 112, और भारत के बाहर अपने इलाके का आपात नंबर।',
   },
   loss: {
     english:
-      'First, in case it is needed: a death by one’s own hand leaves questions that nobody should carry alone. Tele-MANAS on 14416 listens day and night, to the bereaved too; in danger call 112.',
+      'First, in case it is needed: if somebody close to you has died by their own hand, you need not carry the questions alone. In India Tele-MANAS on 14416 listens day and night, to the bereaved too; in danger call 112, and outside India your local emergency number.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਆਪਣੇ ਹੱਥੀਂ ਗਈ ਜਾਨ ਪਿੱਛੇ ਅਜਿਹੇ ਸਵਾਲ ਛੱਡ ਜਾਂਦੀ ਹੈ ਜੋ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕੇ ਜਾਂਦੇ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਪਿੱਛੇ ਰਹਿ ਗਿਆਂ ਨੂੰ ਵੀ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕੋਈ ਆਪਣਾ ਆਪਣੇ ਹੱਥੀਂ ਜਾਨ ਦੇ ਗਿਆ ਹੈ, ਤਾਂ ਪਿੱਛੇ ਰਹਿ ਗਏ ਸਵਾਲ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣੇ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਪਿੱਛੇ ਰਹਿ ਗਿਆਂ ਨੂੰ ਵੀ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
     hindi:
-      'सबसे पहले, यदि ज़रूरत हो: अपने हाथों गई जान पीछे ऐसे सवाल छोड़ जाती है जो अकेले नहीं उठाए जाते। Tele-MANAS 14416 पर दिन-रात पीछे रह गए लोगों को भी सुनता है; ख़तरे में 112।',
+      'सबसे पहले, यदि ज़रूरत हो: यदि किसी अपने ने अपने हाथों जान दे दी है, तो पीछे रह गए सवाल अकेले नहीं उठाने हैं। भारत में Tele-MANAS 14416 पर दिन-रात पीछे रह गए लोगों को भी सुनता है; ख़तरे में 112, और भारत के बाहर अपने इलाके का आपात नंबर।',
   },
   abuse: {
     english:
@@ -609,22 +609,22 @@ export const CARE_FIRST: Readonly<Record<Danger, Readonly<Record<Language, strin
   },
   harm: {
     english:
-      'First, plainly: no verse asks anyone to hurt, threaten or look down on another. If someone may get hurt now, step away and call 112; to speak of what burns inside, Tele-MANAS listens day and night on 14416.',
+      'First, in case it is needed: if someone may get hurt, step away and call 112, or your local emergency number outside India; to speak of what burns inside, Tele-MANAS in India listens day and night on 14416. No verse asks anyone to hurt another or to bear being hurt.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਾਫ਼ ਗੱਲ: ਕੋਈ ਬਚਨ ਕਿਸੇ ਨੂੰ ਮਾਰਨ, ਧਮਕਾਉਣ ਜਾਂ ਨੀਵਾਂ ਸਮਝਣ ਲਈ ਨਹੀਂ ਆਖਦਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ ਤਾਂ ਪਾਸੇ ਹੋ ਜਾਓ ਅਤੇ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੋ ਅੰਦਰ ਸੜਦਾ ਹੈ, ਉਸ ਨੂੰ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਣ ਦਾ ਡਰ ਹੈ ਤਾਂ ਪਾਸੇ ਹੋ ਜਾਓ ਅਤੇ 112 ਉੱਤੇ, ਜਾਂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੋ ਅੰਦਰ ਸੜਦਾ ਹੈ, ਉਸ ਨੂੰ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਨਾ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਦੇਣ ਲਈ ਆਖਦਾ ਹੈ, ਨਾ ਮਾਰ ਸਹਿਣ ਲਈ।',
     hindi:
-      'सबसे पहले साफ़ बात: कोई वचन किसी को मारने, धमकाने या नीचा समझने को नहीं कहता। यदि अभी किसी को चोट लग सकती है तो हट जाइए और 112 पर फ़ोन कीजिए; जो भीतर जलता है, उसे Tele-MANAS 14416 पर दिन-रात सुनता है।',
+      'सबसे पहले, यदि ज़रूरत हो: यदि किसी को चोट लगने का डर है तो हट जाइए और 112 पर, या भारत के बाहर अपने इलाके के आपात नंबर पर फ़ोन कीजिए; जो भीतर जलता है, उसे भारत में Tele-MANAS 14416 पर दिन-रात सुनता है। कोई वचन न किसी को दुख देने को कहता है, न मार सहने को।',
   },
 }
 
 /** One sentence, where a danger is hardly likely and yet not ruled out. */
 export const IN_CASE: Readonly<Record<Language, string>> = {
   english:
-    'If there is more behind these words, such as being hurt by someone or being tired of living, please do not stay alone with it: Tele-MANAS listens day and night on 14416, and 112 helps in danger.',
+    'If there is more behind these words, such as being hurt by someone or being tired of living, please do not stay alone with it: in India Tele-MANAS listens day and night on 14416; in danger call 112 or your local emergency number.',
   punjabi:
-    'ਜੇ ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਪਿੱਛੇ ਕੁਝ ਹੋਰ ਵੀ ਹੈ, ਜਿਵੇਂ ਕਿਸੇ ਹੱਥੋਂ ਦੁੱਖ ਜਾਂ ਜੀਣ ਤੋਂ ਥਕੇਵਾਂ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ, ਅਤੇ ਖ਼ਤਰੇ ਵਿੱਚ 112।',
+    'ਜੇ ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਪਿੱਛੇ ਕੁਝ ਹੋਰ ਵੀ ਹੈ, ਜਿਵੇਂ ਕਿਸੇ ਦੇ ਹੱਥੋਂ ਦੁੱਖ ਜਾਂ ਜੀਣ ਤੋਂ ਥਕੇਵਾਂ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਜਾਂ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
   hindi:
-    'यदि इन शब्दों के पीछे कुछ और भी है, जैसे किसी के हाथों कष्ट या जीने से थकान, तो इसके साथ अकेले मत रहिए: Tele-MANAS 14416 पर दिन-रात सुनता है, और ख़तरे में 112।',
+    'यदि इन शब्दों के पीछे कुछ और भी है, जैसे किसी के हाथों कष्ट या जीने से थकान, तो इसके साथ अकेले मत रहिए: भारत में Tele-MANAS 14416 पर दिन-रात सुनता है; ख़तरे में 112 या अपने इलाके के आपात नंबर पर फ़ोन कीजिए।',
 }
 
 /** The answer to each danger, as paragraphs; help lines stand in the first. `bridge` leads over to the verse. */
@@ -802,9 +802,11 @@ sab .. (khatam|khatm|barbad|barbaad) (ho)
 /** The one sentence for a heavy message. */
 export const IF_IT_GROWS_DARK: Readonly<Record<Language, string>> = {
   english:
-    'And if it ever grows too dark to bear, please do not stay alone with it: someone listens day and night at Tele-MANAS, 14416.',
-  punjabi: 'ਅਤੇ ਜੇ ਕਦੇ ਇਹ ਹਨੇਰਾ ਸਹਿਣ ਤੋਂ ਬਾਹਰ ਹੋ ਜਾਵੇ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਸੁਣਦਾ ਹੈ।',
-  hindi: 'और यदि कभी यह अँधेरा सहने से बाहर हो जाए, तो इसके साथ अकेले मत रहिए: Tele-MANAS 14416 पर दिन-रात कोई सुनता है।',
+    'And if it ever grows too dark to bear, please do not stay alone with it: in India someone listens day and night at Tele-MANAS, 14416; elsewhere, your local emergency number will help.',
+  punjabi:
+    'ਅਤੇ ਜੇ ਕਦੇ ਇਹ ਹਨੇਰਾ ਸਹਿਣ ਤੋਂ ਬਾਹਰ ਹੋ ਜਾਵੇ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਸੁਣਦਾ ਹੈ; ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
+  hindi:
+    'और यदि कभी यह अँधेरा सहने से बाहर हो जाए, तो इसके साथ अकेले मत रहिए: भारत में Tele-MANAS 14416 पर दिन-रात कोई सुनता है; बाहर अपने इलाके का आपात नंबर।',
 }
 
 /** Around the next answers of a conversation in which someone wanted to die: the door stays open. */
@@ -812,11 +814,11 @@ export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[];
   english: {
     welcome: [
       'Thank you for writing again. You matter, and this need not be carried alone. Have you been able to reach someone?',
-      'It is good that you are still here and still asking. What you told me before has not been forgotten; please let one living person know it too.',
+      'It is good that you are still here and still asking. What you said before has not been forgotten; please let someone close to you know it too.',
       'Let us go on gently, one thing at a time. Is somebody near you, or could somebody come?',
     ],
     still:
-      'And please remember: if the dark thoughts come back, Tele-MANAS on 14416 is there day and night, and 112 in an emergency.',
+      'And please remember: if the dark thoughts come back, in India Tele-MANAS on 14416 is there day and night, and 112 in an emergency; elsewhere, your local emergency number.',
   },
   punjabi: {
     welcome: [
@@ -824,7 +826,8 @@ export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[];
       'ਚੰਗਾ ਹੈ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ ਅਤੇ ਪੁੱਛ ਰਹੇ ਹੋ। ਜੋ ਗੱਲ ਪਹਿਲਾਂ ਹੋਈ, ਉਹ ਭੁੱਲੀ ਨਹੀਂ; ਕਿਰਪਾ ਕਰਕੇ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਵੀ ਦੱਸੋ।',
       'ਆਓ, ਹੌਲੀ-ਹੌਲੀ, ਇੱਕ ਵੇਲੇ ਇੱਕ ਗੱਲ ਕਰੀਏ। ਕੀ ਕੋਈ ਤੁਹਾਡੇ ਕੋਲ ਹੈ, ਜਾਂ ਕੋਈ ਆ ਸਕਦਾ ਹੈ?',
     ],
-    still: 'ਅਤੇ ਯਾਦ ਰੱਖੋ: ਜੇ ਉਹ ਹਨੇਰੇ ਖ਼ਿਆਲ ਮੁੜ ਆਉਣ, ਤਾਂ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਹਾਜ਼ਰ ਹੈ, ਅਤੇ ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112।',
+    still:
+      'ਅਤੇ ਯਾਦ ਰੱਖੋ: ਜੇ ਉਹ ਹਨੇਰੇ ਖ਼ਿਆਲ ਮੁੜ ਆਉਣ, ਤਾਂ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਹਾਜ਼ਰ ਹੈ, ਅਤੇ ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112; ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
   },
   hindi: {
     welcome: [
@@ -832,6 +835,7 @@ export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[];
       'अच्छा है कि आप यहाँ हैं और पूछ रहे हैं। जो बात पहले हुई, वह भूली नहीं; कृपया किसी अपने को भी बताइए।',
       'आइए, धीरे-धीरे, एक समय में एक बात करें। क्या कोई आपके पास है, या कोई आ सकता है?',
     ],
-    still: 'और याद रखिए: यदि वे अँधेरे विचार फिर आएँ, तो Tele-MANAS 14416 पर दिन-रात उपलब्ध है, और आपात स्थिति में 112।',
+    still:
+      'और याद रखिए: यदि वे अँधेरे विचार फिर आएँ, तो भारत में Tele-MANAS 14416 पर दिन-रात उपलब्ध है, और आपात स्थिति में 112; भारत के बाहर अपने इलाके का आपात नंबर।',
   },
 }

@@ -29,6 +29,8 @@ export type Understanding = {
   fragile: boolean
   /** the message leans on the one before it */
   followUp: boolean
+  /** what the messages before were about, as far as this one may lean on it */
+  carried: Weighted[]
   /** the matter is the one of the message before */
   again: boolean
   /** somebody whom a follow-up brings in: 'and what about my father?' */
@@ -63,12 +65,23 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, numb
   const listed = new Map(lexiconOf(tokens).map(({ theme, weight }) => [theme, weight]))
   // in a long story a listed word is often told by the way; in a short sentence it is the matter
   const plain = Math.min(1, FEW_WORDS / Math.max(1, tokens.length))
-  return THEMES.map((theme) => {
+  const weighed = THEMES.map((theme) => {
     const weight = OPINION_SHARE * (opinion.get(theme) ?? 0) + LEXICON_SHARE * plain * (listed.get(theme) ?? 0)
     return { theme, weight: Math.min(10, weight) }
-  })
-    .filter(({ weight }) => weight >= NOTHING)
-    .sort(heaviestFirst)
+  }).filter(({ weight }) => weight >= NOTHING)
+  return afterTheWrong(weighed).sort(heaviestFirst)
+}
+
+/** Whoever is angry because of a wrong is answered on the wrong: nobody slighted is to be told to mind their temper. */
+function afterTheWrong(themes: readonly Weighted[]): Weighted[] {
+  const anger = themes.find(({ theme }) => theme === 'anger')
+  const wrong = themes.find(({ theme, weight }) => (theme === 'equality' || theme === 'injustice') && weight >= CLEAR)
+  if (anger === undefined || wrong === undefined || anger.weight <= wrong.weight) return [...themes]
+  const swapped = new Map([
+    [anger.theme, wrong.weight],
+    [wrong.theme, anger.weight],
+  ])
+  return themes.map(({ theme, weight }) => ({ theme, weight: swapped.get(theme) ?? weight }))
 }
 
 /** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
@@ -212,14 +225,15 @@ export function understand(message: string, history: readonly Turn[]): Understan
   const newPerson = followUp ? personIn(tokens, before[0] ?? []) : null
   // 'and what about my father?' names somebody, and no new matter
   const onlyPerson = newPerson !== null && own.every(({ theme, weight }) => weight < PLAIN || KIN.includes(theme))
+  const themes = themesIn(own, carried, {
+    followUp,
+    goes: goes && !onlyPerson,
+    onlyPerson,
+    isListed: lexiconOf(tokens).some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
+    short: hasMatter && tokens.length <= SHORT,
+  })
   return {
-    themes: themesIn(own, carried, {
-      followUp,
-      goes: goes && !onlyPerson,
-      onlyPerson,
-      isListed: lexiconOf(tokens).some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
-      short: hasMatter && tokens.length <= SHORT,
-    }),
+    themes,
     intent: wantsMore && followUp ? null : intent,
     danger,
     care,
@@ -227,7 +241,8 @@ export function understand(message: string, history: readonly Turn[]): Understan
     heavy,
     fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,
-    again: hasMatter && carried[0]?.theme === (followUp ? carried : own)[0]?.theme,
+    carried,
+    again: hasMatter && carried[0]?.theme === themes[0]?.theme,
     newPerson,
     words: content.map((t) => t.text),
     tokens,

@@ -23,7 +23,7 @@ const NOTHING: Recognised = { danger: null, care: null, near: false, heavy: fals
  * go without the help line, and it costs the others one sentence; but grief and fear of death, or a thank-you, are not
  * to be answered as if they were danger.
  */
-export const LIMITS = { danger: 0.75, care: 0.3, near: 0.12 }
+export const LIMITS = { danger: 0.9, care: 0.5, near: 0.12 }
 
 /** Of two kinds nearly as likely, the one with the more careful answer; KINDS has them in this order. */
 const NEARLY = 0.7
