@@ -64,12 +64,12 @@ const ALONE: readonly Theme[] = ['grief', 'death', 'illness', 'heartbreak']
 /** What is chosen for a question, before words are put around it: a language model can be given the same. */
 export function chooseVerses(
   question: Question,
-  { themes, words, heavy, care, carried }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'care' | 'carried'>,
+  { themes, words, heavy, near, carried }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'near' | 'carried'>,
 ): Ranked[] {
   const query = {
     tradition: question.tradition,
     words,
-    careful: heavy || care !== null,
+    careful: heavy || near,
     spare: [...themes, ...carried],
     avoid: question.avoid,
     seed: normalise(question.message),
@@ -111,17 +111,32 @@ function answerDanger(question: Question, danger: Danger): Answer {
   return { ...composed, category: 'safety', confidence: 0.95 }
 }
 
-/** Who can help, said before anything else where a danger is likely (D27). */
-function careFirst(question: Question, { care }: Understanding): string[] {
-  const line = care === null ? undefined : CARE_FIRST[care][question.language]
-  // said a moment ago, it stands in sight; a line heard always is heard never
-  return line === undefined || said(question)(line) ? [] : [line]
-}
-
 /** One sentence before the verse, once in a conversation, where a danger is hardly likely and yet not ruled out. */
 function inCase(question: Question, { near, heavy }: Understanding): string[] {
   const line = IN_CASE[question.language]
   return near && !heavy && !said(question)(line) ? [line] : []
+}
+
+/**
+ * A danger is likely: who can help comes first, then words that fit whatever was meant, and a verse picked by hand. A
+ * theme guessed from such a message would be blind to what it says.
+ */
+function answerCare(question: Question, care: Danger): Answer {
+  const { language, tradition, message } = question
+  const before = said(question)
+  const verse = gentle(question, care)
+  const line = CARE_FIRST[care][language]
+  const composed = compose(
+    {
+      // said a moment ago, it stands in sight; a line heard always is heard never
+      opening: [...(before(line) ? [] : [line]), fresh(GENERAL.openings[language], before, normalise(message))],
+      verses: verse === undefined ? [] : [verse],
+      closing: [fresh(GENERAL.practices[language], before, normalise(message))],
+    },
+    tradition,
+    language,
+  )
+  return { ...composed, category: 'care', confidence: 0.6 }
 }
 
 const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
@@ -143,7 +158,6 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
   const composed = compose(
     {
       opening: [
-        ...careFirst(question, understood),
         ...(words?.[question.language] ?? []),
         ...(BY_THE_WAY.includes(intent) ? [] : inCase(question, understood)),
       ],
@@ -170,11 +184,7 @@ function around(phrases: ThemePhrases, verses: readonly Verse[], question: Quest
   })
   const first = newPerson === null ? opening : `${aboutThem(newPerson, language)} ${opening}`
   const closing = [practice, ...(heavy ? [IF_IT_GROWS_DARK[language]] : [])]
-  return compose(
-    { opening: [...careFirst(question, understood), first, ...inCase(question, understood)], verses, closing },
-    tradition,
-    language,
-  )
+  return compose({ opening: [first, ...inCase(question, understood)], verses, closing }, tradition, language)
 }
 
 /** A text match this good, on so many different words, may carry an answer alone when no theme was recognised. */
@@ -244,7 +254,7 @@ function answerLookup(question: Question, reference: string): Answer {
     themes: asThemes(['peace', 'devotion']),
     words: [],
     heavy: false,
-    care: null,
+    near: false,
     carried: [],
   })
   const composed = compose(
@@ -307,6 +317,7 @@ export function createGuide(): Guide {
       signal?.throwIfAborted()
       const understood = understand(question.message, question.history)
       if (understood.danger !== null) return answerDanger(question, understood.danger)
+      if (understood.care !== null) return answerCare(question, understood.care)
       if (understood.fragile) return answerFragile(question, understood)
       const cited = citedIn(question.message, question.tradition)
       if (cited !== null) return answerLookup(question, cited)

@@ -163,6 +163,10 @@ function isFollowUp(tokens: readonly Token[]): boolean {
 /** Themes that a mere mention of somebody calls up. */
 const KIN: readonly Theme[] = ['parents', 'children', 'family', 'marriage', 'loneliness']
 
+/** So faint a sign of danger is passed over where a matter is as plain as this. */
+const FAINT = 0.45
+const MATTER = 0.35
+
 /** How far back to look for what a follow-up is about. */
 const LOOK_BACK = 3
 
@@ -206,12 +210,14 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .reverse()
     .map((content) => tokenise(content))
 
-  const { danger, care, near, heavy } = recognise(tokens)
+  const { danger, care, near, heavy, chance } = recognise(tokens)
   const { themes: own, intent } = judge(
     tokens,
     opinionOf(withoutGreeting(tokens)),
     before.length > 0 && isFollowUp(tokens),
   )
+  const opinion = opinionOf(withoutGreeting(tokens))
+  const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
   // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
@@ -237,7 +243,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     intent: wantsMore && followUp ? null : intent,
     danger,
     care,
-    near,
+    near: near && !(chance < FAINT && nearest >= MATTER),
     heavy,
     fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,
