@@ -14,7 +14,7 @@ export type Composed = { content: string; references: SpiritualReference[] }
 
 const SPEAKERS: Readonly<Record<string, { punjabi: string; hindi: string; english?: string }>> = {
   'Shri Krishna': { punjabi: 'ਸ੍ਰੀ ਕ੍ਰਿਸ਼ਨ', hindi: 'श्री कृष्ण' },
-  Arjuna: { punjabi: 'ਅਰਜਨ', hindi: 'अर्जुन' },
+  Arjuna: { punjabi: 'ਅਰਜੁਨ', hindi: 'अर्जुन' },
   Sanjaya: { punjabi: 'ਸੰਜੇ', hindi: 'संजय' },
   'Guru Nanak Dev Ji': { punjabi: 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ', hindi: 'गुरु नानक देव जी' },
   'Guru Angad Dev Ji': { punjabi: 'ਗੁਰੂ ਅੰਗਦ ਦੇਵ ਜੀ', hindi: 'गुरु अंगद देव जी' },

@@ -1,4 +1,4 @@
-import { ABOUT_VERSE, aboutVerseIn } from './aboutVerse.ts'
+import { ABOUT_VERSE, type AboutVerse, aboutVerseIn } from './aboutVerse.ts'
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Theme, type Tradition, type Verse } from './corpus.ts'
 import { INTENT_ANSWERS } from './intentAnswers.ts'
@@ -58,15 +58,19 @@ const said = ({ history, tradition, language }: Question): Said =>
 /** A theme this heavy may bring a second verse, if the first verse does not already speak to it. */
 const STRONG = 4
 
+/** To these nothing is added: who mourns is not to be told of the marriage beside it. */
+const ALONE: readonly Theme[] = ['grief', 'death', 'illness', 'heartbreak']
+
 /** What is chosen for a question, before words are put around it: a language model can be given the same. */
 export function chooseVerses(
   question: Question,
-  { themes, words, heavy, care }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'care'>,
+  { themes, words, heavy, near, carried }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'near' | 'carried'>,
 ): Ranked[] {
   const query = {
     tradition: question.tradition,
     words,
-    careful: heavy || care !== null,
+    careful: heavy || near,
+    spare: [...themes, ...carried],
     avoid: question.avoid,
     seed: normalise(question.message),
   }
@@ -76,8 +80,8 @@ export function chooseVerses(
   if (first === undefined) return []
   if (main === undefined || other === undefined) return [first]
   const both = main.weight >= STRONG && other.weight >= STRONG && other.weight >= 0.75 * main.weight
-  if (!both || first.verse.themes.includes(other.theme)) return [first]
-  const second = retrieve({ ...query, themes: [other], words: [] }).find(
+  if (!both || ALONE.includes(main.theme) || first.verse.themes.includes(other.theme)) return [first]
+  const second = retrieve({ ...query, themes: [other], spare: themes, words: [] }).find(
     ({ verse }) =>
       verse.themes.includes(other.theme) &&
       canStandTogether(verse, first.verse) &&
@@ -107,14 +111,32 @@ function answerDanger(question: Question, danger: Danger): Answer {
   return { ...composed, category: 'safety', confidence: 0.95 }
 }
 
-/** Who can help, said before anything else where a danger is likely (D27). */
-const careFirst = ({ language }: Question, { care }: Understanding): string[] =>
-  care === null ? [] : [CARE_FIRST[care][language]]
-
 /** One sentence before the verse, once in a conversation, where a danger is hardly likely and yet not ruled out. */
 function inCase(question: Question, { near, heavy }: Understanding): string[] {
   const line = IN_CASE[question.language]
   return near && !heavy && !said(question)(line) ? [line] : []
+}
+
+/**
+ * A danger is likely: who can help comes first, then words that fit whatever was meant, and a verse picked by hand. A
+ * theme guessed from such a message would be blind to what it says.
+ */
+function answerCare(question: Question, care: Danger): Answer {
+  const { language, tradition, message } = question
+  const before = said(question)
+  const verse = gentle(question, care)
+  const line = CARE_FIRST[care][language]
+  const composed = compose(
+    {
+      // said a moment ago, it stands in sight; a line heard always is heard never
+      opening: [...(before(line) ? [] : [line]), fresh(GENERAL.openings[language], before, normalise(message))],
+      verses: verse === undefined ? [] : [verse],
+      closing: [fresh(GENERAL.practices[language], before, normalise(message))],
+    },
+    tradition,
+    language,
+  )
+  return { ...composed, category: 'care', confidence: 0.6 }
 }
 
 const asThemes = (themes: readonly Theme[]): Understanding['themes'] =>
@@ -136,7 +158,6 @@ function answerIntent(question: Question, intent: Intent, understood: Understand
   const composed = compose(
     {
       opening: [
-        ...careFirst(question, understood),
         ...(words?.[question.language] ?? []),
         ...(BY_THE_WAY.includes(intent) ? [] : inCase(question, understood)),
       ],
@@ -163,11 +184,7 @@ function around(phrases: ThemePhrases, verses: readonly Verse[], question: Quest
   })
   const first = newPerson === null ? opening : `${aboutThem(newPerson, language)} ${opening}`
   const closing = [practice, ...(heavy ? [IF_IT_GROWS_DARK[language]] : [])]
-  return compose(
-    { opening: [...careFirst(question, understood), first, ...inCase(question, understood)], verses, closing },
-    tradition,
-    language,
-  )
+  return compose({ opening: [first, ...inCase(question, understood)], verses, closing }, tradition, language)
 }
 
 /** A text match this good, on so many different words, may carry an answer alone when no theme was recognised. */
@@ -237,7 +254,8 @@ function answerLookup(question: Question, reference: string): Answer {
     themes: asThemes(['peace', 'devotion']),
     words: [],
     heavy: false,
-    care: null,
+    near: false,
+    carried: [],
   })
   const composed = compose(
     { opening: words.unknown, verses: other === undefined ? [] : [other.verse], closing: [] },
@@ -248,7 +266,7 @@ function answerLookup(question: Question, reference: string): Answer {
 }
 
 /** 'What does that mean?', 'where is it written?': the verse quoted last, once more, with its sense and its place. */
-function answerAboutVerse(question: Question, verse: Verse, asked: 'meaning' | 'source'): Answer {
+function answerAboutVerse(question: Question, verse: Verse, asked: Exclude<AboutVerse, 'objection'>): Answer {
   const { language, tradition, message } = question
   const { opening, sense, further } = ABOUT_VERSE[asked][language]
   const before = said(question)
@@ -262,6 +280,24 @@ function answerAboutVerse(question: Question, verse: Verse, asked: 'meaning' | '
     language,
   )
   return { ...composed, category: 'lookup', confidence: 0.9 }
+}
+
+/** 'I do not agree', 'your translation is wrong': admitted, and met with another verse on the same matter. */
+function answerObjection(question: Question, understood: Understanding): Answer {
+  const { language, tradition, message } = question
+  const { opening, further } = ABOUT_VERSE.objection[language]
+  const themes = understood.carried.length > 0 ? understood.carried : asThemes(['peace', 'devotion'])
+  const [other] = chooseVerses(question, { ...understood, themes, words: [] })
+  const composed = compose(
+    {
+      opening: [fresh(opening, said(question), normalise(message)), further],
+      verses: other === undefined ? [] : [other.verse],
+      closing: [],
+    },
+    tradition,
+    language,
+  )
+  return { ...composed, category: 'lookup', confidence: 0.5 }
 }
 
 /** The verse quoted last in this conversation. */
@@ -281,12 +317,14 @@ export function createGuide(): Guide {
       signal?.throwIfAborted()
       const understood = understand(question.message, question.history)
       if (understood.danger !== null) return answerDanger(question, understood.danger)
+      if (understood.care !== null) return answerCare(question, understood.care)
       if (understood.fragile) return answerFragile(question, understood)
       const cited = citedIn(question.message, question.tradition)
       if (cited !== null) return answerLookup(question, cited)
       const about = aboutVerseIn(understood.tokens)
       const last = about === null ? undefined : lastVerse(question)
-      if (about !== null && last !== undefined) return answerAboutVerse(question, last, about)
+      if (about === 'objection' && last !== undefined) return answerObjection(question, understood)
+      if (about !== null && about !== 'objection' && last !== undefined) return answerAboutVerse(question, last, about)
       if (understood.intent !== null) return answerIntent(question, understood.intent, understood)
       return answerQuestion(question, understood)
     },

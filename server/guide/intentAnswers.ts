@@ -69,16 +69,16 @@ export const INTENT_ANSWERS: Readonly<Record<Intent, IntentAnswer>> = {
     variants: [
       {
         english: [
-          'Thank you for these kind words. The thanks belong to the {scripture}; this guide only carried its words to you.',
-          'Go gently today. Whenever something weighs on you, you are welcome here.',
+          'Thank you too. The thanks belong to the {scripture}; this guide only carried its words to you.',
+          'Go gently. Whenever something weighs on you, you are welcome here.',
         ],
         punjabi: [
-          'ਤੁਹਾਡੇ ਮਿੱਠੇ ਬੋਲਾਂ ਲਈ ਧੰਨਵਾਦ। ਵਡਿਆਈ {scripture} ਦੀ ਹੈ; ਇਸ ਮਾਰਗਦਰਸ਼ਕ ਨੇ ਤਾਂ ਸਿਰਫ਼ ਬਚਨ ਤੁਹਾਡੇ ਤੱਕ ਪਹੁੰਚਾਏ।',
-          'ਅੱਜ ਦਾ ਦਿਨ ਸਹਿਜ ਨਾਲ ਬੀਤੇ। ਜਦੋਂ ਵੀ ਮਨ ਉੱਤੇ ਕੋਈ ਭਾਰ ਹੋਵੇ, ਇੱਥੇ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
+          'ਤੁਹਾਡਾ ਵੀ ਧੰਨਵਾਦ। ਵਡਿਆਈ {scripture} ਦੀ ਹੈ; ਇਸ ਮਾਰਗਦਰਸ਼ਕ ਨੇ ਤਾਂ ਸਿਰਫ਼ ਬਚਨ ਤੁਹਾਡੇ ਤੱਕ ਪਹੁੰਚਾਏ।',
+          'ਸਹਿਜ ਵਿੱਚ ਰਹੋ। ਜਦੋਂ ਵੀ ਮਨ ਉੱਤੇ ਕੋਈ ਭਾਰ ਹੋਵੇ, ਇੱਥੇ ਤੁਹਾਡਾ ਸੁਆਗਤ ਹੈ।',
         ],
         hindi: [
-          'आपके मधुर शब्दों के लिए धन्यवाद। श्रेय {scripture} का है; इस मार्गदर्शक ने तो केवल वचन आप तक पहुँचाए।',
-          'आज का दिन सहजता से बीते। जब भी मन पर कोई बोझ हो, यहाँ आपका स्वागत है।',
+          'आपका भी धन्यवाद। श्रेय {scripture} को है; इस मार्गदर्शक ने तो केवल वचन आप तक पहुँचाए।',
+          'सहज रहिए। जब भी मन पर कोई बोझ हो, यहाँ आपका स्वागत है।',
         ],
       },
       {
@@ -91,8 +91,8 @@ export const INTENT_ANSWERS: Readonly<Record<Intent, IntentAnswer>> = {
       },
       {
         english: ['You are most welcome.', 'If it did you good, perhaps pass one kind word on to somebody today.'],
-        punjabi: ['ਤੁਹਾਡਾ ਸਦਾ ਸੁਆਗਤ ਹੈ।', 'ਜੇ ਮਨ ਨੂੰ ਚੰਗਾ ਲੱਗਾ, ਤਾਂ ਅੱਜ ਕਿਸੇ ਹੋਰ ਨਾਲ ਵੀ ਇੱਕ ਮਿੱਠਾ ਬੋਲ ਸਾਂਝਾ ਕਰ ਲਵੋ।'],
-        hindi: ['आपका सदा स्वागत है।', 'यदि मन को अच्छा लगा, तो आज किसी और से भी एक मीठा बोल बाँट लीजिए।'],
+        punjabi: ['ਕੋਈ ਗੱਲ ਨਹੀਂ ਜੀ, ਇਹ ਥਾਂ ਤੁਹਾਡੀ ਆਪਣੀ ਹੈ।', 'ਜੇ ਮਨ ਨੂੰ ਚੰਗਾ ਲੱਗਾ, ਤਾਂ ਅੱਜ ਕਿਸੇ ਹੋਰ ਨਾਲ ਵੀ ਇੱਕ ਮਿੱਠਾ ਬੋਲ ਸਾਂਝਾ ਕਰ ਲਵੋ।'],
+        hindi: ['कोई बात नहीं जी, यह जगह आपकी अपनी है।', 'यदि मन को अच्छा लगा, तो आज किसी और से भी एक मीठा बोल बाँट लीजिए।'],
       },
     ],
   },
@@ -136,15 +136,15 @@ export const INTENT_ANSWERS: Readonly<Record<Intent, IntentAnswer>> = {
     variants: [
       {
         english: [
-          'No. This is an AI guide, a computer program that quotes scripture. It is not {guide}, not the divine, and not a human being, and it will not speak as if it were.',
+          'To say it plainly: this is an AI guide, a computer program that quotes scripture. It is not {guide}, not the divine, and not a human being, and it will not speak as if it were.',
           'What is real here are the verses: they come from the {scripture}, letter for letter, with their reference. Would you like to share what is on your heart?',
         ],
         punjabi: [
-          'ਨਹੀਂ ਜੀ। ਇਹ ਇੱਕ ਏਆਈ ਮਾਰਗਦਰਸ਼ਕ ਹੈ, ਇੱਕ ਕੰਪਿਊਟਰ ਪ੍ਰੋਗਰਾਮ ਜੋ ਬਚਨਾਂ ਦਾ ਹਵਾਲਾ ਦਿੰਦਾ ਹੈ। ਇਹ ਨਾ {guide} ਹੈ, ਨਾ ਰੱਬ, ਨਾ ਕੋਈ ਮਨੁੱਖ, ਅਤੇ ਇਹ ਕਦੇ ਉਹਨਾਂ ਬਣ ਕੇ ਨਹੀਂ ਬੋਲੇਗਾ।',
+          'ਸਾਫ਼ ਗੱਲ ਇਹ ਹੈ ਜੀ: ਇਹ ਇੱਕ ਏਆਈ ਮਾਰਗਦਰਸ਼ਕ ਹੈ, ਇੱਕ ਕੰਪਿਊਟਰ ਪ੍ਰੋਗਰਾਮ ਜੋ ਬਚਨ ਹਵਾਲੇ ਸਮੇਤ ਸਾਹਮਣੇ ਰੱਖਦਾ ਹੈ। ਇਹ ਨਾ {guide} ਹੈ, ਨਾ ਰੱਬ, ਨਾ ਕੋਈ ਮਨੁੱਖ, ਅਤੇ ਇਹ ਕਦੇ ਉਹਨਾਂ ਦੀ ਥਾਂ ਲੈ ਕੇ ਨਹੀਂ ਬੋਲੇਗਾ।',
           'ਇੱਥੇ ਜੋ ਸੱਚਾ ਹੈ ਉਹ ਬਚਨ ਹਨ: ਉਹ {scripture} ਵਿੱਚੋਂ ਅੱਖਰ-ਅੱਖਰ, ਹਵਾਲੇ ਸਮੇਤ ਆਉਂਦੇ ਹਨ। ਕੀ ਤੁਸੀਂ ਦੱਸੋਗੇ ਕਿ ਮਨ ਵਿੱਚ ਕੀ ਹੈ?',
         ],
         hindi: [
-          'नहीं जी। यह एक एआई मार्गदर्शक है, एक कंप्यूटर प्रोग्राम जो वचनों का संदर्भ देता है। यह न {guide} है, न ईश्वर, न कोई मनुष्य, और यह कभी उनके रूप में नहीं बोलेगा।',
+          'साफ़ बात यह है: यह एक एआई मार्गदर्शक है, एक कंप्यूटर प्रोग्राम जो शास्त्र के वचन संदर्भ सहित सामने रखता है। यह न {guide} है, न ईश्वर, न कोई मनुष्य, और यह कभी उनके रूप में नहीं बोलेगा।',
           'यहाँ जो सच्चा है वे वचन हैं: वे {scripture} से अक्षर-अक्षर, संदर्भ सहित आते हैं। क्या आप बताएँगे कि मन में क्या है?',
         ],
       },
@@ -375,7 +375,7 @@ export const INTENT_ANSWERS: Readonly<Record<Intent, IntentAnswer>> = {
       {
         english: [
           'For matters of law, please speak with a lawyer, or with the free legal aid service at your district court (in India, call 15100). This guide cannot advise you there.',
-          'For the heart while it lasts, here is a verse.',
+          'For the heart, while the matter lasts, here is a verse.',
         ],
         punjabi: [
           'ਕਾਨੂੰਨ ਦੀ ਗੱਲ ਲਈ ਵਕੀਲ ਨਾਲ ਸਲਾਹ ਕਰੋ ਜੀ, ਜਾਂ ਜ਼ਿਲ੍ਹਾ ਅਦਾਲਤ ਦੀ ਮੁਫ਼ਤ ਕਾਨੂੰਨੀ ਸਹਾਇਤਾ ਲਵੋ (ਭਾਰਤ ਵਿੱਚ ਫ਼ੋਨ 15100)। ਇਹ ਮਾਰਗਦਰਸ਼ਕ ਉੱਥੇ ਸਲਾਹ ਨਹੀਂ ਦੇ ਸਕਦਾ।',

@@ -40,13 +40,22 @@ const thanks = anyOf(
     'english',
     `(thank|thanks|thankyou|thanku|thnx|thnks|thx|tysm|ty) !(god|to god|waheguru|to waheguru|krishna|lord|the lord)
 (this|that|it|you) (really|was|is|helped|has)? (helped|helpful|comforting|beautiful|so nice|very nice)
-(bye|goodbye|good night|goodnight|see you)`,
+(bye|goodbye|good night|goodnight|see you)
+(appreciate it|appreciate that|i appreciate|bless you|god bless you|good answer|that helps|this helps|well said|point taken|enough for tonight|enough for today)
+(talk|come back|write) (to you)? (tomorrow|later|again soon)`,
   ),
   lines(
     'roman',
-    `(dhanwad|dhanvad|dhanyavad|dhanyawad|dhanyavaad|dhanwaad|shukriya|shukria|meharbani|mehrbani|bahut vadiya|bahut accha laga|bahut changa lagga|alvida ji)`,
+    `(dhanwad|dhanvad|dhanyavad|dhanyawad|dhanyavaad|dhanwaad|shukriya|shukria|meharbani|mehrbani|bahut vadiya|bahut accha laga|bahut changa lagga|changa lagga|accha laga|acha laga|alvida|abhar|aabhar|jiunde raho|jeonde raho|jug jug jiyo|theek aa ji|theek hai ji|shubh ratri)
+(kal|fir|fer|phir) .. (baat karungi|baat karunga|gal karange|gall karange|milte hain|milde aan|mildey haan)
+(kal ton|kal se|ajj ton|aaj se) .. (baithungi|baithunga|karungi|karunga|karanga|karangi|dassunga|dassangi)`,
   ),
-  lines('indic', `(ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ|धन्यवाद|शुक्रिया|मेहरबानी|आभार आपका|बहुत अच्छा लगा|ਬਹੁਤ ਚੰਗਾ ਲੱਗਾ)`),
+  lines(
+    'indic',
+    `(ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ|धन्यवाद|शुक्रिया|मेहरबानी|आभार|जीते रहो|शुभ रात्रि|अच्छा लगा|चलती हूँ|चलता हूँ|बहुत अच्छा लगा|ਚੰਗਾ ਲੱਗਾ|ਜਿਉਂਦੇ ਰਹੋ|ਜੁੱਗ ਜੁੱਗ ਜੀਓ|ਸ਼ੁਭ ਰਾਤ|ਸ਼ਬਾ ਖ਼ੈਰ)
+(कल|फिर) .. (बात करूँगी|बात करूँगा|मिलते हैं|मिलूँगी|मिलूँगा)
+(ਕੱਲ੍ਹ|ਫਿਰ|ਫੇਰ) .. (ਗੱਲ ਕਰਾਂਗੇ|ਗੱਲ ਕਰਾਂਗਾ|ਗੱਲ ਕਰਾਂਗੀ|ਮਿਲਦੇ ਹਾਂ|ਚੁੱਕਾਂਗੇ|ਦੱਸਾਂਗਾ|ਦੱਸਾਂਗੀ)`,
+  ),
 )
 
 const claim = anyOf(

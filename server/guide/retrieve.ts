@@ -18,6 +18,8 @@ export type Query = {
   words: readonly string[]
   /** deep despair was heard, or a danger that may be there (D27): only what can hurt nobody */
   careful?: boolean
+  /** what the person has on their heart beside `themes`: no verse that would hurt there (`unfitFor`) */
+  spare?: readonly Weighted[]
   /** originals already quoted in this conversation; left out while another verse fits */
   avoid: readonly string[]
   /** settles ties, the same way for the same message */
@@ -103,10 +105,14 @@ function chancesOf(themes: readonly Weighted[]): (readonly [Theme, number])[] {
   return shares.map(([theme, share]) => [theme, share / sum])
 }
 
+const BESIDE = 0.85
+
 /** Half of the score stands for 'some theme of the verse was meant', as sure as the question itself was understood. */
 function themeScore(verse: Verse, themes: readonly Weighted[]): number {
   const met = chancesOf(themes).reduce((sum, [theme, chance]) => sum + chance * rankOf(verse, theme), 0)
-  const score = Math.min(SURE, 2 * (themes[0]?.weight ?? 0)) * met
+  // the words around it are on the main theme: a verse on others only beside much better reasons
+  const beside = themes[0] !== undefined && !verse.themes.includes(themes[0].theme)
+  const score = Math.min(SURE, 2 * (themes[0]?.weight ?? 0)) * met * (beside ? BESIDE : 1)
   const uncalled = verse.themes.some(
     (theme) => ONLY_WHEN_ASKED.has(theme) && !themes.some((asked) => asked.theme === theme),
   )
@@ -120,8 +126,8 @@ const HEARD = 1
 const NOT_FOR_ALL: readonly Theme[] = ['death', 'duty', 'surrender', 'failure']
 
 /** No verse that would hurt this person: the hard words of scripture are for those who ask about other things. */
-function isFit({ themes: own, unfitFor = [] }: Verse, { themes, careful = false }: Query): boolean {
-  const asked = themes.filter(({ weight }) => weight >= HEARD).map(({ theme }) => theme)
+function isFit({ themes: own, unfitFor = [] }: Verse, { themes, spare = [], careful = false }: Query): boolean {
+  const asked = [...themes, ...spare].filter(({ weight }) => weight >= HEARD).map(({ theme }) => theme)
   if (asked.some((theme) => unfitFor.includes(theme))) return false
   if (!careful) return true
   return !unfitFor.includes('hope') && !own.some((theme) => NOT_FOR_ALL.includes(theme) && !asked.includes(theme))
@@ -139,8 +145,12 @@ export function retrieve(query: Query): Ranked[] {
   const most = Math.max(0, ...Array.from(texts.values(), ({ score }) => score))
   // where the theme is only a hint, a shared word must not outweigh it either
   const share = Math.min(TEXT_SHARE, query.themes[0] === undefined ? TEXT_SHARE : 0.3 * query.themes[0].weight)
-  const ranked = CORPUS[query.tradition]
-    .filter((verse) => isFit(verse, query))
+  const main = query.themes[0]?.theme
+  const fit = CORPUS[query.tradition].filter((verse) => isFit(verse, query))
+  // a verse on somebody's grief, though it names death, is better for them than one on money
+  const meets = main === undefined || fit.some(({ themes }) => themes.includes(main))
+  const open = meets ? fit : CORPUS[query.tradition].filter((verse) => isFit(verse, { ...query, careful: false }))
+  const ranked = open
     .map((verse): Ranked => {
       const byTheme = themeScore(verse, query.themes)
       const { score: byText, matched } = texts.get(verse.id) ?? { score: 0, matched: 0 }
@@ -153,7 +163,6 @@ export function retrieve(query: Query): Ranked[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.verse.id < b.verse.id ? -1 : 1))
   const quoted = new Set(query.avoid)
-  const main = query.themes[0]?.theme
   const fits = ({ verse, byTheme }: Ranked) =>
     main === undefined || verse.themes.includes(main) || byTheme >= (ranked[0]?.byTheme ?? 0) / 3
   const fresh = ranked.filter((one) => !quoted.has(one.verse.original) && fits(one))

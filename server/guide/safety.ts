@@ -1,4 +1,5 @@
 import type { Language } from './corpus.ts'
+import { VEILED } from './danger/veiled.ts'
 import { anyOf, lines, type Views } from './pattern.ts'
 
 /**
@@ -397,7 +398,11 @@ export const aboutMyself = anyOf(
     `i (want|wanna|wish|feel|think|will|also|too|am) .. (die|dying|suicide|suicidal|kill myself|end my)
 (kill|hurt|harm|hang|cut) myself`,
   ),
-  lines('roman', `(main|mai|mainu|menu|mujhe) (v|vi|bhi|hun|ab) .. (mar|marna|jina|khudkushi|suicide|maut)`),
+  lines(
+    'roman',
+    `(main|mai|mainu|menu|mujhe) (v|vi|bhi|hun|ab) .. (mar|marna|jina|khudkushi|suicide|maut)
+(mainu|mujhe|menu|muje) (bhi|v|vi|hun|ab)? (karna|karni|kar leni) (hai|aa|he|h|e)`,
+  ),
 )
 
 const abuse = anyOf(
@@ -544,11 +549,17 @@ dead while (living|alive)`,
 export function dangerIn(message: Views): Danger | null {
   const mine =
     !dyingToSelf(message) &&
-    (selfHarm(message) || (willIDie(message) && !afraid(message)) || (iAndDeath(message) && !otherwiseMeant(message)))
-  if (loss(message) && !aboutMyself(message)) return 'loss'
-  if (concern(message) && !aboutMyself(message)) return 'concern'
+    (selfHarm(message) ||
+      VEILED.selfHarm(message) ||
+      (willIDie(message) && !afraid(message)) ||
+      (iAndDeath(message) && !otherwiseMeant(message)))
+  const own = aboutMyself(message)
+  if ((loss(message) || VEILED.loss(message)) && !own) return 'loss'
+  if ((concern(message) || VEILED.concern(message)) && !own) return 'concern'
+  // 'a gun for him', 'the whole family': what else sounds like one's own end is not
+  if (VEILED.harm(message) && !own && !VEILED.selfHarm(message)) return 'harm'
   if (mine) return 'selfHarm'
-  if (abuse(message)) return 'abuse'
+  if (abuse(message) || VEILED.abuse(message)) return 'abuse'
   return harm(message) && !dyingToSelf(message) ? 'harm' : null
 }
 
@@ -557,19 +568,10 @@ export function dangerIn(message: Views): Danger | null {
  * by id, never by score, so that no change of the corpus can put death, duty, detachment or war here.
  */
 export const SAFE_VERSES: Readonly<Record<Danger, readonly string[]>> = {
-  selfHarm: [
-    'gita-6-30',
-    'gita-10-11',
-    'gita-9-29',
-    'gita-5-29',
-    'sggs-441-3',
-    'sggs-488-5',
-    'sggs-103-12',
-    'sggs-1218-16',
-  ],
-  concern: ['gita-10-11', 'gita-6-30', 'gita-11-49', 'sggs-488-5', 'sggs-441-3', 'sggs-103-12'],
-  loss: ['gita-6-30', 'gita-5-29', 'gita-9-29', 'sggs-441-3', 'sggs-488-5', 'sggs-1218-16'],
-  abuse: ['gita-5-29', 'gita-6-30', 'gita-9-29', 'sggs-488-5', 'sggs-74-3', 'sggs-441-3'],
+  selfHarm: ['gita-6-30', 'gita-5-29', 'gita-10-11', 'sggs-441-3', 'sggs-488-5', 'sggs-103-12', 'sggs-1218-16'],
+  concern: ['gita-6-30', 'gita-10-11', 'gita-5-29', 'sggs-488-5', 'sggs-103-12', 'sggs-441-3'],
+  loss: ['gita-6-30', 'gita-5-29', 'gita-10-11', 'sggs-441-3', 'sggs-103-12', 'sggs-488-5'],
+  abuse: ['gita-5-29', 'gita-6-30', 'gita-10-11', 'sggs-441-3', 'sggs-1218-16', 'sggs-488-5'],
   harm: ['gita-16-2', 'gita-12-15', 'gita-17-16', 'sggs-1384-17', 'sggs-1299-13', 'sggs-671-7'],
 }
 
@@ -577,54 +579,54 @@ export const SAFE_VERSES: Readonly<Record<Danger, readonly string[]>> = {
 export const CARE_FIRST: Readonly<Record<Danger, Readonly<Record<Language, string>>>> = {
   selfHarm: {
     english:
-      'First, in case it is needed: if some part of you is tired of living, please tell one person today. In India Tele-MANAS listens day and night on 14416; in danger call 112, and outside India your local emergency number.',
+      'First, in case it is needed: if some part of you is tired of living, please do not stay alone with it: tell one person today, and put away whatever you could hurt yourself with. In India Tele-MANAS listens day and night on 14416; in danger call 112, and outside India your local emergency number.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਮਨ ਜੀਣ ਤੋਂ ਥੱਕ ਗਿਆ ਹੈ ਤਾਂ ਅੱਜ ਹੀ ਕਿਸੇ ਇੱਕ ਨੂੰ ਦੱਸੋ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਮਨ ਜੀਣ ਤੋਂ ਥੱਕ ਗਿਆ ਹੈ ਤਾਂ ਇਕੱਲੇ ਨਾ ਰਹੋ: ਅੱਜ ਹੀ ਕਿਸੇ ਇੱਕ ਨੂੰ ਦੱਸੋ, ਅਤੇ ਜਿਸ ਚੀਜ਼ ਨਾਲ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ ਉਸ ਨੂੰ ਦੂਰ ਕਰ ਦਿਓ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
     hindi:
-      'सबसे पहले, यदि ज़रूरत हो: यदि मन जीने से थक गया है तो आज ही किसी एक को बताइए। भारत में Tele-MANAS 14416 पर दिन-रात सुनता है; ख़तरे में 112 पर फ़ोन कीजिए, और भारत के बाहर अपने इलाके के आपात नंबर पर।',
+      'सबसे पहले, यदि ज़रूरत हो: यदि मन जीने से थक गया है तो अकेले मत रहिए: आज ही किसी एक को बताइए, और जिस चीज़ से चोट लग सकती है उसे दूर कर दीजिए। भारत में Tele-MANAS 14416 पर दिन-रात सुनता है; ख़तरे में 112 पर फ़ोन कीजिए, और भारत के बाहर अपने इलाके के आपात नंबर पर।',
   },
   concern: {
     english:
       'First, in case it is needed: if you fear that someone may harm themselves, ask them plainly and stay with them. Tele-MANAS on 14416 helps you both, day and night; in danger call 112, and outside India your local emergency number.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਡਰ ਹੈ ਕਿ ਕੋਈ ਆਪਣੇ ਆਪ ਨੂੰ ਨੁਕਸਾਨ ਪਹੁੰਚਾ ਲਵੇਗਾ, ਤਾਂ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਉਸ ਦੇ ਕੋਲ ਰਹੋ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਤੁਹਾਡੀ ਦੋਹਾਂ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਡਰ ਹੈ ਕਿ ਕੋਈ ਆਪਣੇ ਆਪ ਨੂੰ ਨੁਕਸਾਨ ਪਹੁੰਚਾ ਲਵੇਗਾ, ਤਾਂ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਉਸ ਦੇ ਕੋਲ ਰਹੋ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਤੁਹਾਡੇ ਦੋਹਾਂ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
     hindi:
       'सबसे पहले, यदि ज़रूरत हो: यदि डर है कि कोई अपने आप को नुकसान पहुँचा लेगा, तो सीधे पूछिए और उनके पास रहिए। Tele-MANAS 14416 पर दिन-रात आप दोनों की मदद करता है; ख़तरे में 112, और भारत के बाहर अपने इलाके का आपात नंबर।',
   },
   loss: {
     english:
-      'First, in case it is needed: a death by one’s own hand leaves questions that nobody should carry alone. Tele-MANAS on 14416 listens day and night, to the bereaved too; in danger call 112.',
+      'First, in case it is needed: if somebody close to you has died by their own hand, it is not your fault, and you need not carry the questions alone. In India Tele-MANAS on 14416 listens day and night, to the bereaved too; in danger call 112, and outside India your local emergency number.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਆਪਣੇ ਹੱਥੀਂ ਗਈ ਜਾਨ ਪਿੱਛੇ ਅਜਿਹੇ ਸਵਾਲ ਛੱਡ ਜਾਂਦੀ ਹੈ ਜੋ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕੇ ਜਾਂਦੇ। Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਪਿੱਛੇ ਰਹਿ ਗਿਆਂ ਨੂੰ ਵੀ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕੋਈ ਆਪਣਾ ਆਪਣੇ ਹੱਥੀਂ ਜਾਨ ਦੇ ਗਿਆ ਹੈ, ਤਾਂ ਇਸ ਵਿੱਚ ਤੁਹਾਡਾ ਕਸੂਰ ਨਹੀਂ, ਅਤੇ ਪਿੱਛੇ ਰਹਿ ਗਏ ਸਵਾਲ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣੇ। ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਪਿੱਛੇ ਰਹਿ ਗਿਆਂ ਨੂੰ ਵੀ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
     hindi:
-      'सबसे पहले, यदि ज़रूरत हो: अपने हाथों गई जान पीछे ऐसे सवाल छोड़ जाती है जो अकेले नहीं उठाए जाते। Tele-MANAS 14416 पर दिन-रात पीछे रह गए लोगों को भी सुनता है; ख़तरे में 112।',
+      'सबसे पहले, यदि ज़रूरत हो: यदि किसी अपने ने अपने हाथों जान दे दी है, तो इसमें आपका दोष नहीं, और पीछे रह गए सवाल अकेले नहीं उठाने हैं। भारत में Tele-MANAS 14416 पर दिन-रात पीछे रह गए लोगों को भी सुनता है; ख़तरे में 112, और भारत के बाहर अपने इलाके का आपात नंबर।',
   },
   abuse: {
     english:
-      'First, in case it is needed: if anyone hurts, threatens or controls you, it is not your fault and not yours to bear. In danger call 112; in India 181 is for women, 1098 for children, and Tele-MANAS listens on 14416.',
+      'First, in case it is needed: if anyone hurts, threatens or controls you, it is not your fault and not yours to bear. In danger call 112, outside India your local emergency number; in India 181 is for women, 1098 for children, and Tele-MANAS listens on 14416.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕੋਈ ਮਾਰਦਾ, ਡਰਾਉਂਦਾ ਜਾਂ ਦਬਾ ਕੇ ਰੱਖਦਾ ਹੈ, ਤਾਂ ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ ਅਤੇ ਇਹ ਸਹਿਣਾ ਤੁਹਾਡਾ ਫ਼ਰਜ਼ ਨਹੀਂ। ਖ਼ਤਰੇ ਵਿੱਚ 112; ਭਾਰਤ ਵਿੱਚ ਔਰਤਾਂ ਲਈ 181, ਬੱਚਿਆਂ ਲਈ 1098, ਅਤੇ Tele-MANAS 14416 ਉੱਤੇ ਸੁਣਦਾ ਹੈ।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕੋਈ ਮਾਰਦਾ, ਡਰਾਉਂਦਾ ਜਾਂ ਦਬਾ ਕੇ ਰੱਖਦਾ ਹੈ, ਤਾਂ ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ ਅਤੇ ਇਹ ਸਹਿਣਾ ਤੁਹਾਡਾ ਫ਼ਰਜ਼ ਨਹੀਂ। ਖ਼ਤਰੇ ਵਿੱਚ 112, ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ; ਭਾਰਤ ਵਿੱਚ ਔਰਤਾਂ ਲਈ 181, ਬੱਚਿਆਂ ਲਈ 1098, ਅਤੇ Tele-MANAS 14416 ਉੱਤੇ ਸੁਣਦਾ ਹੈ।',
     hindi:
-      'सबसे पहले, यदि ज़रूरत हो: यदि कोई मारता, डराता या दबाकर रखता है, तो दोष आपका नहीं और इसे सहना आपका फ़र्ज़ नहीं। ख़तरे में 112; भारत में महिलाओं के लिए 181, बच्चों के लिए 1098, और Tele-MANAS 14416 पर सुनता है।',
+      'सबसे पहले, यदि ज़रूरत हो: यदि कोई मारता, डराता या दबाकर रखता है, तो दोष आपका नहीं और इसे सहना आपका फ़र्ज़ नहीं। ख़तरे में 112, भारत के बाहर अपने इलाके का आपात नंबर; भारत में महिलाओं के लिए 181, बच्चों के लिए 1098, और Tele-MANAS 14416 पर सुनता है।',
   },
   harm: {
     english:
-      'First, plainly: no verse asks anyone to hurt, threaten or look down on another. If someone may get hurt now, step away and call 112; to speak of what burns inside, Tele-MANAS listens day and night on 14416.',
+      'First, in case it is needed: if someone may get hurt, step away and call 112, or your local emergency number outside India; to speak of what burns inside, Tele-MANAS in India listens day and night on 14416. No verse asks anyone to hurt another or to bear being hurt.',
     punjabi:
-      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਾਫ਼ ਗੱਲ: ਕੋਈ ਬਚਨ ਕਿਸੇ ਨੂੰ ਮਾਰਨ, ਧਮਕਾਉਣ ਜਾਂ ਨੀਵਾਂ ਸਮਝਣ ਲਈ ਨਹੀਂ ਆਖਦਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ ਤਾਂ ਪਾਸੇ ਹੋ ਜਾਓ ਅਤੇ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੋ ਅੰਦਰ ਸੜਦਾ ਹੈ, ਉਸ ਨੂੰ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
+      'ਸਭ ਤੋਂ ਪਹਿਲਾਂ, ਜੇ ਲੋੜ ਹੋਵੇ: ਜੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਣ ਦਾ ਡਰ ਹੈ ਤਾਂ ਪਾਸੇ ਹੋ ਜਾਓ ਅਤੇ 112 ਉੱਤੇ, ਜਾਂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੋ ਅੰਦਰ ਸੜਦਾ ਹੈ, ਉਸ ਨੂੰ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਨਾ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਦੇਣ ਲਈ ਆਖਦਾ ਹੈ, ਨਾ ਮਾਰ ਸਹਿਣ ਲਈ।',
     hindi:
-      'सबसे पहले साफ़ बात: कोई वचन किसी को मारने, धमकाने या नीचा समझने को नहीं कहता। यदि अभी किसी को चोट लग सकती है तो हट जाइए और 112 पर फ़ोन कीजिए; जो भीतर जलता है, उसे Tele-MANAS 14416 पर दिन-रात सुनता है।',
+      'सबसे पहले, यदि ज़रूरत हो: यदि किसी को चोट लगने का डर है तो हट जाइए और 112 पर, या भारत के बाहर अपने इलाके के आपात नंबर पर फ़ोन कीजिए; जो भीतर जलता है, उसे भारत में Tele-MANAS 14416 पर दिन-रात सुनता है। कोई वचन न किसी को दुख देने को कहता है, न मार सहने को।',
   },
 }
 
 /** One sentence, where a danger is hardly likely and yet not ruled out. */
 export const IN_CASE: Readonly<Record<Language, string>> = {
   english:
-    'If there is more behind these words, such as being hurt by someone or being tired of living, please do not stay alone with it: Tele-MANAS listens day and night on 14416, and 112 helps in danger.',
+    'If there is more behind these words, such as being hurt by someone, being tired of living, or fear for another’s life, please do not stay alone with it: in India Tele-MANAS listens day and night on 14416; in danger call 112 or your local emergency number.',
   punjabi:
-    'ਜੇ ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਪਿੱਛੇ ਕੁਝ ਹੋਰ ਵੀ ਹੈ, ਜਿਵੇਂ ਕਿਸੇ ਹੱਥੋਂ ਦੁੱਖ ਜਾਂ ਜੀਣ ਤੋਂ ਥਕੇਵਾਂ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ, ਅਤੇ ਖ਼ਤਰੇ ਵਿੱਚ 112।',
+    'ਜੇ ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਪਿੱਛੇ ਕੁਝ ਹੋਰ ਵੀ ਹੈ, ਜਿਵੇਂ ਕਿਸੇ ਦੇ ਹੱਥੋਂ ਦੁੱਖ, ਜੀਣ ਤੋਂ ਥਕੇਵਾਂ ਜਾਂ ਕਿਸੇ ਦੀ ਜਾਨ ਦਾ ਡਰ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਜਾਂ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
   hindi:
-    'यदि इन शब्दों के पीछे कुछ और भी है, जैसे किसी के हाथों कष्ट या जीने से थकान, तो इसके साथ अकेले मत रहिए: Tele-MANAS 14416 पर दिन-रात सुनता है, और ख़तरे में 112।',
+    'यदि इन शब्दों के पीछे कुछ और भी है, जैसे किसी के हाथों कष्ट, जीने से थकान या किसी की जान का डर, तो इसके साथ अकेले मत रहिए: भारत में Tele-MANAS 14416 पर दिन-रात सुनता है; ख़तरे में 112 या अपने इलाके के आपात नंबर पर फ़ोन कीजिए।',
 }
 
 /** The answer to each danger, as paragraphs; help lines stand in the first. `bridge` leads over to the verse. */
@@ -632,22 +634,22 @@ export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: read
   selfHarm: {
     english: {
       help: [
-        'Thank you for saying this. You matter, and you do not have to carry it alone. Please speak to someone right now: in India, Tele-MANAS answers day and night on 14416, free and in your language; if you are in danger or have hurt yourself, call 112. Outside India, your local emergency number will help.',
-        'While you wait, tell someone close to you, in these same plain words, and ask them to sit with you. Move away from anything you could hurt yourself with. Pain this heavy can ease with help, even when it does not feel so now.',
+        'Thank you for saying this. You matter, and you do not have to carry it alone. If you have taken something, have hurt yourself or are about to, call 112 now (outside India, your local emergency number). If not, please speak to someone right away: in India, Tele-MANAS answers day and night on 14416, free and in your language.',
+        'Tell someone you trust as well, in these same plain words, and ask them to sit with you. Move away from anything you could hurt yourself with. Pain this heavy can ease with help, even when it does not feel so now.',
       ],
       bridge: 'When you have reached someone, this may keep you company.',
     },
     punjabi: {
       help: [
-        'ਤੁਸੀਂ ਇਹ ਗੱਲ ਦੱਸੀ, ਇਸ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਕੀਮਤੀ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਤੁਹਾਨੂੰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਕਿਰਪਾ ਕਰਕੇ ਹੁਣੇ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰੋ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS ਦਾ ਨੰਬਰ 14416 ਦਿਨ-ਰਾਤ ਮੁਫ਼ਤ ਹੈ ਅਤੇ ਤੁਹਾਡੀ ਬੋਲੀ ਵਿੱਚ ਸੁਣਦਾ ਹੈ; ਜੇ ਖ਼ਤਰਾ ਹੈ ਜਾਂ ਸੱਟ ਲੱਗ ਚੁੱਕੀ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਹੋ ਤਾਂ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
-        'ਨਾਲ ਹੀ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਇਹੀ ਸਿੱਧੇ ਸ਼ਬਦ ਕਹੋ ਅਤੇ ਉਸ ਨੂੰ ਆਪਣੇ ਕੋਲ ਬੈਠਣ ਲਈ ਆਖੋ। ਜਿਸ ਚੀਜ਼ ਨਾਲ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ, ਉਸ ਤੋਂ ਦੂਰ ਹੋ ਜਾਓ। ਇੰਨੀ ਭਾਰੀ ਪੀੜ ਵੀ ਮਦਦ ਨਾਲ ਘਟ ਸਕਦੀ ਹੈ, ਭਾਵੇਂ ਹੁਣ ਇੰਝ ਨਾ ਲੱਗੇ।',
+        'ਤੁਸੀਂ ਇਹ ਗੱਲ ਦੱਸੀ, ਇਸ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਅਨਮੋਲ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਤੁਹਾਨੂੰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਜੇ ਕੁਝ ਖਾ-ਪੀ ਲਿਆ ਹੈ, ਸੱਟ ਲੱਗ ਚੁੱਕੀ ਹੈ ਜਾਂ ਖ਼ਤਰਾ ਹੁਣੇ ਹੈ, ਤਾਂ ਇਸੇ ਵੇਲੇ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ (ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ)। ਨਹੀਂ ਤਾਂ ਕਿਰਪਾ ਕਰਕੇ ਹੁਣੇ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰੋ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ, ਮੁਫ਼ਤ, ਤੁਹਾਡੀ ਬੋਲੀ ਵਿੱਚ ਸੁਣਦਾ ਹੈ।',
+        'ਨਾਲ ਹੀ ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨੂੰ ਇਹੀ ਸਿੱਧੇ ਸ਼ਬਦ ਕਹੋ ਅਤੇ ਉਸ ਨੂੰ ਆਪਣੇ ਕੋਲ ਬੈਠਣ ਲਈ ਆਖੋ। ਜਿਸ ਚੀਜ਼ ਨਾਲ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ, ਉਸ ਤੋਂ ਦੂਰ ਹੋ ਜਾਓ। ਇੰਨੀ ਭਾਰੀ ਪੀੜ ਵੀ ਮਦਦ ਨਾਲ ਘਟ ਸਕਦੀ ਹੈ, ਭਾਵੇਂ ਹੁਣ ਇੰਝ ਨਾ ਲੱਗੇ।',
       ],
       bridge: 'ਜਦੋਂ ਤੁਸੀਂ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰ ਲਵੋ, ਤਾਂ ਇਹ ਬਚਨ ਤੁਹਾਡਾ ਸਾਥ ਦੇ ਸਕਦਾ ਹੈ।',
     },
     hindi: {
       help: [
-        'आपने यह बात कही, इसके लिए धन्यवाद। आप अनमोल हैं, और यह बोझ आपको अकेले नहीं उठाना है। कृपया अभी किसी से बात कीजिए: भारत में Tele-MANAS का नंबर 14416 दिन-रात निःशुल्क है और आपकी भाषा में सुनता है; यदि ख़तरा है या चोट लग चुकी है तो 112 पर फ़ोन कीजिए। भारत से बाहर हों तो अपने यहाँ के आपातकालीन नंबर पर।',
-        'साथ ही किसी अपने से यही सीधे शब्द कहिए और उसे अपने पास बैठने के लिए कहिए। जिस चीज़ से चोट लग सकती है, उससे दूर हो जाइए। इतनी भारी पीड़ा भी सहायता से घट सकती है, चाहे अभी ऐसा न लगे।',
+        'आपने यह बात कही, इसके लिए धन्यवाद। आप अनमोल हैं, और यह बोझ आपको अकेले नहीं उठाना है। यदि कुछ खा-पी लिया है, चोट लग चुकी है या ख़तरा अभी है, तो इसी समय 112 पर फ़ोन कीजिए (भारत से बाहर अपने यहाँ के आपातकालीन नंबर पर)। नहीं तो कृपया अभी किसी से बात कीजिए: भारत में Tele-MANAS 14416 पर दिन-रात, निःशुल्क, आपकी भाषा में सुनता है।',
+        'साथ ही किसी भरोसे के व्यक्ति से यही सीधे शब्द कहिए और उसे अपने पास बैठने के लिए कहिए। जिस चीज़ से चोट लग सकती है, उससे दूर हो जाइए। इतनी भारी पीड़ा भी सहायता से घट सकती है, चाहे अभी ऐसा न लगे।',
       ],
       bridge: 'जब आप किसी से बात कर लें, तब यह वचन आपका साथ दे सकता है।',
     },
@@ -724,22 +726,22 @@ export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: read
   harm: {
     english: {
       help: [
-        'No verse can justify harming anyone, or placing one caste, one faith or men above others, and none will be given here for that. If someone is in danger now, please call 112; if the anger is more than you can hold, Tele-MANAS in India listens on 14416, day and night.',
-        'If you are close to hurting someone, pause first: step away from the person and the place, put down anything that could wound, breathe slowly for a few minutes, and call someone who can come and be with you. If somebody has been hurt already, see that they are safe and cared for, and ask for help today. If you have been wronged, there are people and laws to help you set it right.',
+        'No verse can justify harming anyone, or placing one caste, one faith or men above others. If someone is in danger now, please call 112; if the anger is more than you can hold, Tele-MANAS in India listens on 14416, day and night.',
+        'If you are close to hurting someone, pause first: step away from the person and the place, put down anything that could wound, breathe slowly for a few minutes, and call someone who can come and be with you. If somebody has been hurt already, see that they are safe and cared for, and ask for help today: in India 112, 181 for a woman, 1098 for a child. If you have been wronged, there are people and laws to help you set it right.',
       ],
       bridge: 'What scripture does speak of here is gentleness.',
     },
     punjabi: {
       help: [
-        'ਕੋਈ ਵੀ ਬਚਨ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਪਹੁੰਚਾਉਣ ਨੂੰ, ਜਾਂ ਇੱਕ ਜਾਤ, ਇੱਕ ਧਰਮ ਜਾਂ ਮਰਦ ਨੂੰ ਦੂਜਿਆਂ ਤੋਂ ਉੱਚਾ ਰੱਖਣ ਨੂੰ ਜਾਇਜ਼ ਨਹੀਂ ਠਹਿਰਾ ਸਕਦਾ, ਅਤੇ ਇਸ ਲਈ ਕੋਈ ਬਚਨ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾਵੇਗਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੇ ਗੁੱਸਾ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾਂਦਾ ਤਾਂ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
-        'ਜੇ ਤੁਹਾਡੇ ਹੱਥੋਂ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਣ ਦਾ ਡਰ ਹੈ, ਤਾਂ ਪਹਿਲਾਂ ਰੁਕ ਜਾਓ: ਉਸ ਬੰਦੇ ਅਤੇ ਉਸ ਥਾਂ ਤੋਂ ਦੂਰ ਹੋ ਜਾਓ, ਜੋ ਚੀਜ਼ ਜ਼ਖ਼ਮ ਦੇ ਸਕਦੀ ਹੈ ਉਹ ਰੱਖ ਦਿਓ, ਕੁਝ ਮਿੰਟ ਹੌਲੀ-ਹੌਲੀ ਸਾਹ ਲਵੋ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਆਪਣੇ ਕੋਲ ਬੁਲਾਓ। ਜੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਚੁੱਕੀ ਹੈ, ਤਾਂ ਵੇਖੋ ਕਿ ਉਹ ਸੁਰੱਖਿਅਤ ਹੋਵੇ ਅਤੇ ਉਸ ਦੀ ਸੰਭਾਲ ਹੋਵੇ, ਅਤੇ ਅੱਜ ਹੀ ਮਦਦ ਮੰਗੋ। ਜੇ ਤੁਹਾਡੇ ਨਾਲ ਬੇਇਨਸਾਫ਼ੀ ਹੋਈ ਹੈ, ਤਾਂ ਉਸ ਨੂੰ ਠੀਕ ਕਰਾਉਣ ਲਈ ਲੋਕ ਅਤੇ ਕਾਨੂੰਨ ਹਨ।',
+        'ਕੋਈ ਵੀ ਬਚਨ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਪਹੁੰਚਾਉਣ ਨੂੰ, ਜਾਂ ਇੱਕ ਜਾਤ, ਇੱਕ ਧਰਮ ਜਾਂ ਮਰਦ ਨੂੰ ਦੂਜਿਆਂ ਤੋਂ ਉੱਚਾ ਰੱਖਣ ਨੂੰ ਜਾਇਜ਼ ਨਹੀਂ ਠਹਿਰਾ ਸਕਦਾ। ਜੇ ਹੁਣੇ ਕਿਸੇ ਨੂੰ ਖ਼ਤਰਾ ਹੈ ਤਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਜੇ ਗੁੱਸਾ ਸਾਂਭਿਆ ਨਹੀਂ ਜਾਂਦਾ ਤਾਂ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਸੁਣਦਾ ਹੈ।',
+        'ਜੇ ਤੁਹਾਡੇ ਹੱਥੋਂ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਣ ਦਾ ਡਰ ਹੈ, ਤਾਂ ਪਹਿਲਾਂ ਰੁਕ ਜਾਓ: ਉਸ ਬੰਦੇ ਅਤੇ ਉਸ ਥਾਂ ਤੋਂ ਦੂਰ ਹੋ ਜਾਓ, ਜੋ ਚੀਜ਼ ਜ਼ਖ਼ਮ ਦੇ ਸਕਦੀ ਹੈ ਉਹ ਰੱਖ ਦਿਓ, ਕੁਝ ਮਿੰਟ ਹੌਲੀ-ਹੌਲੀ ਸਾਹ ਲਵੋ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਫ਼ੋਨ ਕਰਕੇ ਆਪਣੇ ਕੋਲ ਬੁਲਾਓ। ਜੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗ ਚੁੱਕੀ ਹੈ, ਤਾਂ ਵੇਖੋ ਕਿ ਉਹ ਸੁਰੱਖਿਅਤ ਹੋਵੇ ਅਤੇ ਉਸ ਦੀ ਸੰਭਾਲ ਹੋਵੇ, ਅਤੇ ਅੱਜ ਹੀ ਮਦਦ ਮੰਗੋ: ਭਾਰਤ ਵਿੱਚ 112, ਔਰਤ ਲਈ 181, ਬੱਚੇ ਲਈ 1098। ਜੇ ਤੁਹਾਡੇ ਨਾਲ ਬੇਇਨਸਾਫ਼ੀ ਹੋਈ ਹੈ, ਤਾਂ ਉਸ ਨੂੰ ਠੀਕ ਕਰਾਉਣ ਲਈ ਲੋਕ ਅਤੇ ਕਾਨੂੰਨ ਹਨ।',
       ],
       bridge: 'ਇੱਥੇ ਬਾਣੀ ਅਤੇ ਗ੍ਰੰਥ ਨਰਮੀ ਦੀ ਗੱਲ ਕਰਦੇ ਹਨ।',
     },
     hindi: {
       help: [
-        'कोई भी वचन किसी को हानि पहुँचाने को, या एक जाति, एक धर्म या पुरुष को दूसरों से ऊँचा रखने को उचित नहीं ठहरा सकता, और इसके लिए यहाँ कोई वचन नहीं दिया जाएगा। यदि अभी किसी को ख़तरा है तो 112 पर फ़ोन कीजिए; यदि क्रोध सँभाला नहीं जाता तो भारत में Tele-MANAS 14416 पर दिन-रात सुनता है।',
-        'यदि आपके हाथों किसी को चोट लगने का डर है, तो पहले रुक जाइए: उस व्यक्ति और उस जगह से दूर हो जाइए, जो चीज़ घाव दे सकती है उसे रख दीजिए, कुछ मिनट धीरे-धीरे साँस लीजिए, और किसी को फ़ोन करके अपने पास बुलाइए। यदि किसी को चोट लग चुकी है, तो देखिए कि वह सुरक्षित हो और उसकी देखभाल हो, और आज ही सहायता माँगिए। यदि आपके साथ अन्याय हुआ है, तो उसे ठीक कराने के लिए लोग और क़ानून हैं।',
+        'कोई भी वचन किसी को हानि पहुँचाने को, या एक जाति, एक धर्म या पुरुष को दूसरों से ऊँचा रखने को उचित नहीं ठहरा सकता। यदि अभी किसी को ख़तरा है तो 112 पर फ़ोन कीजिए; यदि क्रोध सँभाला नहीं जाता तो भारत में Tele-MANAS 14416 पर दिन-रात सुनता है।',
+        'यदि आपके हाथों किसी को चोट लगने का डर है, तो पहले रुक जाइए: उस व्यक्ति और उस जगह से दूर हो जाइए, जो चीज़ घाव दे सकती है उसे रख दीजिए, कुछ मिनट धीरे-धीरे साँस लीजिए, और किसी को फ़ोन करके अपने पास बुलाइए। यदि किसी को चोट लग चुकी है, तो देखिए कि वह सुरक्षित हो और उसकी देखभाल हो, और आज ही सहायता माँगिए: भारत में 112, महिला के लिए 181, बच्चे के लिए 1098। यदि आपके साथ अन्याय हुआ है, तो उसे ठीक कराने के लिए लोग और क़ानून हैं।',
       ],
       bridge: 'यहाँ धर्मग्रंथ कोमलता की बात करता है।',
     },
@@ -802,9 +804,11 @@ sab .. (khatam|khatm|barbad|barbaad) (ho)
 /** The one sentence for a heavy message. */
 export const IF_IT_GROWS_DARK: Readonly<Record<Language, string>> = {
   english:
-    'And if it ever grows too dark to bear, please do not stay alone with it: someone listens day and night at Tele-MANAS, 14416.',
-  punjabi: 'ਅਤੇ ਜੇ ਕਦੇ ਇਹ ਹਨੇਰਾ ਸਹਿਣ ਤੋਂ ਬਾਹਰ ਹੋ ਜਾਵੇ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਸੁਣਦਾ ਹੈ।',
-  hindi: 'और यदि कभी यह अँधेरा सहने से बाहर हो जाए, तो इसके साथ अकेले मत रहिए: Tele-MANAS 14416 पर दिन-रात कोई सुनता है।',
+    'And if it ever grows too dark to bear, please do not stay alone with it: in India someone listens day and night at Tele-MANAS, 14416; elsewhere, your local emergency number will help.',
+  punjabi:
+    'ਅਤੇ ਜੇ ਕਦੇ ਇਹ ਹਨੇਰਾ ਸਹਿਣ ਤੋਂ ਬਾਹਰ ਹੋ ਜਾਵੇ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਸੁਣਦਾ ਹੈ; ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
+  hindi:
+    'और यदि कभी यह अँधेरा सहने से बाहर हो जाए, तो इसके साथ अकेले मत रहिए: भारत में Tele-MANAS 14416 पर दिन-रात कोई सुनता है; बाहर अपने इलाके का आपात नंबर।',
 }
 
 /** Around the next answers of a conversation in which someone wanted to die: the door stays open. */
@@ -812,19 +816,20 @@ export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[];
   english: {
     welcome: [
       'Thank you for writing again. You matter, and this need not be carried alone. Have you been able to reach someone?',
-      'It is good that you are still here and still asking. What you told me before has not been forgotten; please let one living person know it too.',
+      'It is good that you are still here and still asking. What you said before has not been forgotten; please let someone close to you know it too.',
       'Let us go on gently, one thing at a time. Is somebody near you, or could somebody come?',
     ],
     still:
-      'And please remember: if the dark thoughts come back, Tele-MANAS on 14416 is there day and night, and 112 in an emergency.',
+      'And please remember: if the dark thoughts come back, in India Tele-MANAS on 14416 is there day and night, and 112 in an emergency; elsewhere, your local emergency number.',
   },
   punjabi: {
     welcome: [
-      'ਮੁੜ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਕੀਮਤੀ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਕੀ ਕਿਸੇ ਨਾਲ ਗੱਲ ਹੋ ਸਕੀ?',
+      'ਮੁੜ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਅਨਮੋਲ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਕੀ ਕਿਸੇ ਨਾਲ ਗੱਲ ਹੋ ਸਕੀ?',
       'ਚੰਗਾ ਹੈ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ ਅਤੇ ਪੁੱਛ ਰਹੇ ਹੋ। ਜੋ ਗੱਲ ਪਹਿਲਾਂ ਹੋਈ, ਉਹ ਭੁੱਲੀ ਨਹੀਂ; ਕਿਰਪਾ ਕਰਕੇ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਵੀ ਦੱਸੋ।',
       'ਆਓ, ਹੌਲੀ-ਹੌਲੀ, ਇੱਕ ਵੇਲੇ ਇੱਕ ਗੱਲ ਕਰੀਏ। ਕੀ ਕੋਈ ਤੁਹਾਡੇ ਕੋਲ ਹੈ, ਜਾਂ ਕੋਈ ਆ ਸਕਦਾ ਹੈ?',
     ],
-    still: 'ਅਤੇ ਯਾਦ ਰੱਖੋ: ਜੇ ਉਹ ਹਨੇਰੇ ਖ਼ਿਆਲ ਮੁੜ ਆਉਣ, ਤਾਂ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਹਾਜ਼ਰ ਹੈ, ਅਤੇ ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112।',
+    still:
+      'ਅਤੇ ਯਾਦ ਰੱਖੋ: ਜੇ ਉਹ ਹਨੇਰੇ ਖ਼ਿਆਲ ਮੁੜ ਆਉਣ, ਤਾਂ ਭਾਰਤ ਵਿੱਚ Tele-MANAS 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਹਾਜ਼ਰ ਹੈ, ਅਤੇ ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112; ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
   },
   hindi: {
     welcome: [
@@ -832,6 +837,7 @@ export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[];
       'अच्छा है कि आप यहाँ हैं और पूछ रहे हैं। जो बात पहले हुई, वह भूली नहीं; कृपया किसी अपने को भी बताइए।',
       'आइए, धीरे-धीरे, एक समय में एक बात करें। क्या कोई आपके पास है, या कोई आ सकता है?',
     ],
-    still: 'और याद रखिए: यदि वे अँधेरे विचार फिर आएँ, तो Tele-MANAS 14416 पर दिन-रात उपलब्ध है, और आपात स्थिति में 112।',
+    still:
+      'और याद रखिए: यदि वे अँधेरे विचार फिर आएँ, तो भारत में Tele-MANAS 14416 पर दिन-रात उपलब्ध है, और आपात स्थिति में 112; भारत के बाहर अपने इलाके का आपात नंबर।',
   },
 }

@@ -29,6 +29,8 @@ export type Understanding = {
   fragile: boolean
   /** the message leans on the one before it */
   followUp: boolean
+  /** what the messages before were about, as far as this one may lean on it */
+  carried: Weighted[]
   /** the matter is the one of the message before */
   again: boolean
   /** somebody whom a follow-up brings in: 'and what about my father?' */
@@ -63,12 +65,23 @@ export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, numb
   const listed = new Map(lexiconOf(tokens).map(({ theme, weight }) => [theme, weight]))
   // in a long story a listed word is often told by the way; in a short sentence it is the matter
   const plain = Math.min(1, FEW_WORDS / Math.max(1, tokens.length))
-  return THEMES.map((theme) => {
+  const weighed = THEMES.map((theme) => {
     const weight = OPINION_SHARE * (opinion.get(theme) ?? 0) + LEXICON_SHARE * plain * (listed.get(theme) ?? 0)
     return { theme, weight: Math.min(10, weight) }
-  })
-    .filter(({ weight }) => weight >= NOTHING)
-    .sort(heaviestFirst)
+  }).filter(({ weight }) => weight >= NOTHING)
+  return afterTheWrong(weighed).sort(heaviestFirst)
+}
+
+/** Whoever is angry because of a wrong is answered on the wrong: nobody slighted is to be told to mind their temper. */
+function afterTheWrong(themes: readonly Weighted[]): Weighted[] {
+  const anger = themes.find(({ theme }) => theme === 'anger')
+  const wrong = themes.find(({ theme, weight }) => (theme === 'equality' || theme === 'injustice') && weight >= CLEAR)
+  if (anger === undefined || wrong === undefined || anger.weight <= wrong.weight) return [...themes]
+  const swapped = new Map([
+    [anger.theme, wrong.weight],
+    [wrong.theme, anger.weight],
+  ])
+  return themes.map(({ theme, weight }) => ({ theme, weight: swapped.get(theme) ?? weight }))
 }
 
 /** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
@@ -150,6 +163,10 @@ function isFollowUp(tokens: readonly Token[]): boolean {
 /** Themes that a mere mention of somebody calls up. */
 const KIN: readonly Theme[] = ['parents', 'children', 'family', 'marriage', 'loneliness']
 
+/** So faint a sign of danger is passed over where a matter is as plain as this. */
+const FAINT = 0.45
+const MATTER = 0.35
+
 /** How far back to look for what a follow-up is about. */
 const LOOK_BACK = 3
 
@@ -193,12 +210,14 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .reverse()
     .map((content) => tokenise(content))
 
-  const { danger, care, near, heavy } = recognise(tokens)
+  const { danger, care, near, heavy, chance } = recognise(tokens)
   const { themes: own, intent } = judge(
     tokens,
     opinionOf(withoutGreeting(tokens)),
     before.length > 0 && isFollowUp(tokens),
   )
+  const opinion = opinionOf(withoutGreeting(tokens))
+  const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
   // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
@@ -212,22 +231,24 @@ export function understand(message: string, history: readonly Turn[]): Understan
   const newPerson = followUp ? personIn(tokens, before[0] ?? []) : null
   // 'and what about my father?' names somebody, and no new matter
   const onlyPerson = newPerson !== null && own.every(({ theme, weight }) => weight < PLAIN || KIN.includes(theme))
+  const themes = themesIn(own, carried, {
+    followUp,
+    goes: goes && !onlyPerson,
+    onlyPerson,
+    isListed: lexiconOf(tokens).some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
+    short: hasMatter && tokens.length <= SHORT,
+  })
   return {
-    themes: themesIn(own, carried, {
-      followUp,
-      goes: goes && !onlyPerson,
-      onlyPerson,
-      isListed: lexiconOf(tokens).some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
-      short: hasMatter && tokens.length <= SHORT,
-    }),
+    themes,
     intent: wantsMore && followUp ? null : intent,
     danger,
     care,
-    near,
+    near: near && !(chance < FAINT && nearest >= MATTER),
     heavy,
     fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,
-    again: hasMatter && carried[0]?.theme === (followUp ? carried : own)[0]?.theme,
+    carried,
+    again: hasMatter && carried[0]?.theme === themes[0]?.theme,
     newPerson,
     words: content.map((t) => t.text),
     tokens,

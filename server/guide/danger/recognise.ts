@@ -14,16 +14,18 @@ export type Recognised = {
   readonly care: Danger | null
   readonly near: boolean
   readonly heavy: boolean
+  /** how likely any danger is, by the examples: 0 to 1; 1 where a pattern heard it */
+  readonly chance: number
 }
 
-const NOTHING: Recognised = { danger: null, care: null, near: false, heavy: false }
+const NOTHING: Recognised = { danger: null, care: null, near: false, heavy: false, chance: 0 }
 
 /**
  * How likely a danger of any kind must be. Chosen by cross-validation (`npm run guide:danger`): nobody in danger is to
  * go without the help line, and it costs the others one sentence; but grief and fear of death, or a thank-you, are not
  * to be answered as if they were danger.
  */
-export const LIMITS = { danger: 0.75, care: 0.3, near: 0.12 }
+export const LIMITS = { danger: 0.95, care: 0.75, near: 0.15 }
 
 /** Of two kinds nearly as likely, the one with the more careful answer; KINDS has them in this order. */
 const NEARLY = 0.7
@@ -38,9 +40,10 @@ function judge(chances: readonly number[]): Recognised {
   const [none = 1, ...dangers] = chances
   const most = Math.max(...dangers)
   const kind = dangerOf(1 + dangers.findIndex((chance) => chance >= NEARLY * most))
-  if (1 - none >= LIMITS.danger) return { ...NOTHING, danger: kind }
-  if (1 - none >= LIMITS.care) return { ...NOTHING, care: kind }
-  return { ...NOTHING, near: 1 - none >= LIMITS.near }
+  const chance = 1 - none
+  if (chance >= LIMITS.danger) return { ...NOTHING, danger: kind, chance }
+  if (chance >= LIMITS.care) return { ...NOTHING, care: kind, chance }
+  return { ...NOTHING, near: chance >= LIMITS.near, chance }
 }
 
 /** Whose danger it is, where a pattern heard somebody's wish to die: somebody else's, only if that is quite sure. */
@@ -54,8 +57,8 @@ function whose([, selfHarm = 0, concern = 0, loss = 0]: readonly number[]): Dang
 export function decide(tokens: readonly Token[], chances: () => readonly number[]): Recognised {
   const message = views(tokens)
   const heard = dangerIn(message)
-  if (heard !== null && (heard !== 'selfHarm' || aboutMyself(message))) return { ...NOTHING, danger: heard }
-  if (heard !== null) return { ...NOTHING, danger: whose(chances()) }
+  if (heard !== null && (heard !== 'selfHarm' || aboutMyself(message))) return { ...NOTHING, danger: heard, chance: 1 }
+  if (heard !== null) return { ...NOTHING, danger: whose(chances()), chance: 1 }
   if (tokens.length === 0) return NOTHING
   const judged = judge(chances())
   return { ...judged, heavy: judged.danger === null && isHeavy(message) }

@@ -3,17 +3,17 @@ import type { ThemePhrases } from './types.ts'
 export const anger: ThemePhrases = {
   openings: {
     english: [
-      'Anger is tiring, and it burns first the one who carries it. That you ask about it already makes a little room around it.',
+      'Anger is tiring to carry, and it seldom comes without a reason. To name it, as you have done, already makes a little room around it.',
       'When the heat rises, it is hard to see anyone clearly, even those we love. It is good to pause here.',
       'Under anger there is often something softer: a hurt, a fear, a tiredness. It is worth asking what yours is guarding.',
     ],
     punjabi: [
-      'ਗੁੱਸਾ ਥਕਾ ਦਿੰਦਾ ਹੈ, ਅਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਉਸੇ ਨੂੰ ਸਾੜਦਾ ਹੈ ਜਿਸ ਦੇ ਅੰਦਰ ਹੁੰਦਾ ਹੈ। ਤੁਸੀਂ ਇਸ ਬਾਰੇ ਪੁੱਛਿਆ, ਇਸ ਨਾਲ ਹੀ ਇਸ ਦੀ ਪਕੜ ਕੁਝ ਢਿੱਲੀ ਹੁੰਦੀ ਹੈ।',
+      'ਗੁੱਸਾ ਥਕਾ ਦਿੰਦਾ ਹੈ, ਅਤੇ ਘੱਟ ਹੀ ਬਿਨਾਂ ਕਾਰਨ ਆਉਂਦਾ ਹੈ। ਤੁਸੀਂ ਇਸ ਦਾ ਨਾਂ ਲਿਆ, ਇਸ ਨਾਲ ਹੀ ਇਸ ਦੀ ਪਕੜ ਕੁਝ ਢਿੱਲੀ ਹੁੰਦੀ ਹੈ।',
       'ਜਦੋਂ ਕ੍ਰੋਧ ਚੜ੍ਹਦਾ ਹੈ ਤਾਂ ਆਪਣੇ ਪਿਆਰੇ ਵੀ ਸਾਫ਼ ਨਹੀਂ ਦਿਸਦੇ। ਚੰਗਾ ਕੀਤਾ ਕਿ ਇੱਥੇ ਇੱਕ ਪਲ ਰੁਕ ਕੇ ਪੁੱਛਿਆ।',
       'ਗੁੱਸੇ ਦੇ ਹੇਠਾਂ ਅਕਸਰ ਕੋਈ ਕੋਮਲ ਚੀਜ਼ ਹੁੰਦੀ ਹੈ: ਕੋਈ ਸੱਟ, ਕੋਈ ਡਰ ਜਾਂ ਥਕੇਵਾਂ। ਵੇਖਣ ਵਾਲੀ ਗੱਲ ਇਹ ਹੈ ਕਿ ਇਹ ਕਿਸ ਦੀ ਰਾਖੀ ਕਰ ਰਿਹਾ ਹੈ।',
     ],
     hindi: [
-      'क्रोध थका देता है, और सबसे पहले उसी को जलाता है जिसके भीतर होता है। आपने इसके बारे में पूछा, इतने से ही इसकी पकड़ कुछ ढीली होती है।',
+      'क्रोध थका देता है, और कम ही बिना कारण आता है। आपने इसका नाम लिया, इतने से ही इसकी पकड़ कुछ ढीली होती है।',
       'जब गुस्सा चढ़ता है तो अपने प्रिय भी साफ़ नहीं दिखते। अच्छा किया कि यहाँ एक पल रुककर पूछा।',
       'गुस्से के नीचे अक्सर कुछ कोमल होता है: कोई चोट, कोई डर या थकान। देखने की बात यह है कि वह किसकी रखवाली कर रहा है।',
     ],

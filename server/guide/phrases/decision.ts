@@ -104,10 +104,10 @@ export const decision: ThemePhrases = {
       },
       practices: {
         english: [
-          'Write down what you would be going towards and what you would be going away from. Read the two lists aloud to someone at home.',
+          'Write down what you would be going towards and what you would be going away from. Read the two lists aloud to someone close to you.',
         ],
-        punjabi: ['ਲਿਖੋ ਕਿ ਕਿਸ ਵੱਲ ਜਾ ਰਹੇ ਹੋ ਅਤੇ ਕਿਸ ਤੋਂ ਦੂਰ। ਦੋਵੇਂ ਸੂਚੀਆਂ ਘਰ ਦੇ ਕਿਸੇ ਜੀਅ ਨੂੰ ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ।'],
-        hindi: ['लिखिए कि किस ओर जाना है और किससे दूर। दोनों सूचियाँ घर के किसी सदस्य को पढ़कर सुनाइए।'],
+        punjabi: ['ਲਿਖੋ ਕਿ ਕਿਸ ਵੱਲ ਜਾ ਰਹੇ ਹੋ ਅਤੇ ਕਿਸ ਤੋਂ ਦੂਰ। ਦੋਵੇਂ ਸੂਚੀਆਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ।'],
+        hindi: ['लिखिए कि इस राह में क्या मिलेगा और क्या छूटेगा। दोनों सूचियाँ किसी अपने को पढ़कर सुनाइए।'],
       },
     },
     {

@@ -20,7 +20,7 @@ export const devotion: ThemePhrases = {
   },
   again: {
     english: [
-      'One does not come to the end of this subject. Let us stay near it a little longer.',
+      'This is not soon talked out. Let us stay near it a little longer.',
       'Love likes to return to what it loves, and your question does so too. Here is one more word.',
     ],
     punjabi: [

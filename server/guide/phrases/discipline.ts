@@ -20,15 +20,15 @@ export const discipline: ThemePhrases = {
   },
   again: {
     english: [
-      'Back at the same hurdle? Most habits are learned at the third or tenth start. Let us look at it once more.',
+      'It need not work at the first try. Most habits are learned at the third or tenth start. Let us look at it once more.',
       'You are still working at this, and that is itself a kind of steadiness. Let us stay with it a little longer.',
     ],
     punjabi: [
-      'ਮੁੜ ਉਸੇ ਥਾਂ ਆ ਕੇ ਅੜ ਗਏ? ਬਹੁਤੀਆਂ ਆਦਤਾਂ ਤੀਜੀ ਜਾਂ ਦਸਵੀਂ ਵਾਰ ਸ਼ੁਰੂ ਕਰਨ ਨਾਲ ਬਣਦੀਆਂ ਹਨ। ਆਓ, ਇੱਕ ਵਾਰ ਹੋਰ ਵੇਖੀਏ।',
+      'ਪਹਿਲੀ ਵਾਰ ਹੀ ਬਣ ਜਾਵੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਬਹੁਤੀਆਂ ਆਦਤਾਂ ਤੀਜੀ ਜਾਂ ਦਸਵੀਂ ਵਾਰ ਸ਼ੁਰੂ ਕਰਨ ਨਾਲ ਬਣਦੀਆਂ ਹਨ। ਆਓ, ਇੱਕ ਵਾਰ ਹੋਰ ਵੇਖੀਏ।',
       'ਤੁਸੀਂ ਇਸ ਗੱਲ ਦੇ ਪਿੱਛੇ ਲੱਗੇ ਹੋਏ ਹੋ, ਅਤੇ ਇਹ ਵੀ ਇੱਕ ਤਰ੍ਹਾਂ ਦਾ ਨੇਮ ਹੀ ਹੈ। ਆਓ, ਇਸ ਨਾਲ ਥੋੜ੍ਹਾ ਹੋਰ ਰਹੀਏ।',
     ],
     hindi: [
-      'फिर उसी जगह आकर अटक गए? अधिकतर आदतें तीसरी या दसवीं बार आरंभ करने से बनती हैं। आइए, एक बार और देखें।',
+      'पहली बार में ही बन जाए, यह ज़रूरी नहीं। अधिकतर आदतें तीसरी या दसवीं बार आरंभ करने से बनती हैं। आइए, एक बार और देखें।',
       'आप इस बात में लगे हुए हैं, और यह भी एक प्रकार का नियम ही है। आइए, इसके साथ थोड़ा और रहें।',
     ],
   },
@@ -36,7 +36,7 @@ export const discipline: ThemePhrases = {
     english: [
       'Choose one practice so small that you cannot refuse it, two minutes a day at the same hour, and keep it for seven days.',
       'Ask one person to be your companion in this for a week. A short “done” to each other every evening is enough.',
-      'Tie the new thing to one you already do: after the morning tea, a page of {scripture}; after the evening meal, a short walk.',
+      'Tie the new thing to one you already do: after the morning tea, a page of the {scripture}; after the evening meal, a short walk.',
     ],
     punjabi: [
       'ਇੰਨਾ ਛੋਟਾ ਨੇਮ ਚੁਣੋ ਕਿ ਟਾਲਿਆ ਨਾ ਜਾ ਸਕੇ, ਰੋਜ਼ ਇੱਕੋ ਵੇਲੇ ਦੋ ਮਿੰਟ, ਅਤੇ ਸੱਤ ਦਿਨ ਨਿਭਾਓ।',

@@ -176,7 +176,7 @@ export const doubt: ThemePhrases = {
       },
       practices: {
         english: [
-          'Read a few lines of {scripture} for yourself today, with nobody in between, and keep only what you can honestly agree to.',
+          'Read a few lines of the {scripture} for yourself today, with nobody in between, and keep only what you can honestly agree to.',
         ],
         punjabi: ['ਅੱਜ {scripture} ਦੀਆਂ ਕੁਝ ਤੁਕਾਂ ਆਪ ਪੜ੍ਹੋ, ਵਿਚਕਾਰ ਕੋਈ ਨਾ ਹੋਵੇ, ਅਤੇ ਓਨਾ ਹੀ ਨਾਲ ਰੱਖੋ ਜਿੰਨਾ ਮਨ ਸੱਚਾਈ ਨਾਲ ਮੰਨੇ।'],
         hindi: ['आज {scripture} की कुछ पंक्तियाँ स्वयं पढ़िए, बीच में कोई न हो, और उतना ही साथ रखिए जितना मन सच्चाई से माने।'],

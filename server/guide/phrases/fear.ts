@@ -20,15 +20,15 @@ export const fear: ThemePhrases = {
   },
   again: {
     english: [
-      'The fear is still near, so let us stay near too. It often grows smaller when it is looked at twice.',
+      'The fear is near, so let us stay near too. Looked at quietly, it often grows smaller.',
       'Let us hold this a little longer, one small piece at a time.',
     ],
     punjabi: [
-      'ਡਰ ਅਜੇ ਨੇੜੇ ਹੈ, ਇਸ ਲਈ ਅਸੀਂ ਵੀ ਇੱਥੇ ਹੀ ਰੁਕਦੇ ਹਾਂ। ਦੂਜੀ ਵਾਰ ਵੇਖਿਆਂ ਇਹ ਅਕਸਰ ਛੋਟਾ ਲੱਗਦਾ ਹੈ।',
+      'ਡਰ ਨੇੜੇ ਹੈ, ਇਸ ਲਈ ਅਸੀਂ ਵੀ ਇੱਥੇ ਹੀ ਰੁਕਦੇ ਹਾਂ। ਸ਼ਾਂਤ ਮਨ ਨਾਲ ਵੇਖਿਆਂ ਇਹ ਅਕਸਰ ਛੋਟਾ ਲੱਗਦਾ ਹੈ।',
       'ਆਓ, ਇਸ ਨੂੰ ਥੋੜ੍ਹੀ ਦੇਰ ਹੋਰ ਵੇਖੀਏ, ਇੱਕ ਵਾਰ ਵਿੱਚ ਇੱਕ ਛੋਟਾ ਹਿੱਸਾ।',
     ],
     hindi: [
-      'डर अभी पास है, इसलिए हम भी यहीं रुकते हैं। दूसरी बार देखने पर वह अक्सर छोटा लगता है।',
+      'डर पास है, इसलिए हम भी यहीं रुकते हैं। शांत मन से देखने पर वह अक्सर छोटा लगता है।',
       'आइए, इसे थोड़ी देर और देखें, एक बार में एक छोटा हिस्सा।',
     ],
   },

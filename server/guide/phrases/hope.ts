@@ -36,7 +36,7 @@ export const hope: ThemePhrases = {
     english: [
       'Do one small thing for your body (a glass of water, a short walk, a proper meal) and one for your heart (a prayer, a call). If the heaviness stays for weeks, please see a doctor too.',
       'Tell one person today: “I am having a hard time.” You need not explain more, only let it be known.',
-      'Before sleep, light a lamp or read one line of {scripture}, and name one thing today that was not dark: a cup of tea, a voice, a bit of sun.',
+      'Before sleep, read one line of the {scripture}, and name one thing today that was not dark: a cup of tea, a voice, a bit of sun.',
     ],
     punjabi: [
       'ਇੱਕ ਛੋਟਾ ਕੰਮ ਸਰੀਰ ਲਈ ਕਰੋ (ਪਾਣੀ, ਸੈਰ, ਚੰਗਾ ਖਾਣਾ) ਅਤੇ ਇੱਕ ਮਨ ਲਈ (ਅਰਦਾਸ, ਕਿਸੇ ਨੂੰ ਫ਼ੋਨ)। ਜੇ ਇਹ ਭਾਰ ਹਫ਼ਤਿਆਂ ਤੱਕ ਰਹੇ, ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਵੀ ਮਿਲੋ।',

@@ -21,10 +21,10 @@ export const illness: ThemePhrases = {
   again: {
     english: [
       'Let us stay close to this pain a little longer.',
-      'It has not become easier yet. Here is one more word to hold while the treatment goes on.',
+      'It has not become easier. Here is one more word to hold, for these hours.',
     ],
-    punjabi: ['ਆਓ, ਇਸ ਦੁੱਖ ਕੋਲ ਥੋੜ੍ਹਾ ਹੋਰ ਬੈਠੀਏ।', 'ਅਜੇ ਸੌਖ ਨਹੀਂ ਹੋਈ। ਇਲਾਜ ਚੱਲਦਾ ਰਹੇ, ਅਤੇ ਨਾਲ ਫੜੀ ਰੱਖਣ ਲਈ ਇੱਕ ਹੋਰ ਬਚਨ ਸੁਣੋ।'],
-    hindi: ['आइए, इस कष्ट के पास थोड़ा और बैठें।', 'अभी आसानी नहीं हुई। इलाज चलता रहे, और साथ थामे रखने के लिए एक और वचन सुनिए।'],
+    punjabi: ['ਆਓ, ਇਸ ਦੁੱਖ ਕੋਲ ਥੋੜ੍ਹਾ ਹੋਰ ਬੈਠੀਏ।', 'ਇਹ ਘੜੀਆਂ ਸੌਖੀਆਂ ਨਹੀਂ। ਇਹਨਾਂ ਵਿੱਚ ਫੜੀ ਰੱਖਣ ਲਈ ਇੱਕ ਹੋਰ ਬਚਨ ਸੁਣੋ।'],
+    hindi: ['आइए, इस कष्ट के पास थोड़ा और बैठें।', 'ये घड़ियाँ आसान नहीं। इनमें थामे रखने के लिए एक और वचन सुनिए।'],
   },
   practices: {
     english: [
@@ -120,8 +120,8 @@ export const illness: ThemePhrases = {
       },
       openings: {
         english: [
-          'Pain that stays wears down patience, sleep and mood, and others stop asking after a while. It is allowed to be tired of it.',
-          'You have lived with this for long, and that takes a courage nobody claps for. The body hurts; you are still more than the part that hurts.',
+          'Pain that stays wears down patience, sleep and mood, and others stop asking after a while. You are allowed to be tired of it.',
+          'You have lived with this for a long time, and that takes a courage nobody claps for. The body hurts; you are still more than the part that hurts.',
         ],
         punjabi: [
           'ਜੋ ਪੀੜ ਨਾਲ ਹੀ ਰਹਿ ਜਾਵੇ, ਉਹ ਸਬਰ, ਨੀਂਦ ਅਤੇ ਸੁਭਾਅ ਸਭ ਨੂੰ ਖਾਂਦੀ ਹੈ, ਅਤੇ ਕੁਝ ਚਿਰ ਪਿੱਛੋਂ ਲੋਕ ਪੁੱਛਣਾ ਵੀ ਛੱਡ ਦਿੰਦੇ ਹਨ। ਇਸ ਤੋਂ ਅੱਕ ਜਾਣਾ ਸੁਭਾਵਿਕ ਹੈ।',

@@ -36,7 +36,7 @@ export const karma: ThemePhrases = {
     english: [
       'Choose one seed to sow today, a kind act or an honest word, and let it go without watching for what comes back.',
       'Think of someone who is having a hard time, and do them a small kindness today. Kindness is the karma that is always within reach.',
-      'Read a few lines of {scripture} slowly this evening, and beside the “why?” lay a second question: “what is mine to do now?”',
+      'Read a few lines of the {scripture} slowly this evening, and beside the “why?” lay a second question: “what is mine to do now?”',
     ],
     punjabi: [
       'ਅੱਜ ਇੱਕ ਬੀਜ ਬੀਜੋ, ਕੋਈ ਭਲਾ ਕੰਮ ਜਾਂ ਸੱਚਾ ਬੋਲ, ਅਤੇ ਇਹ ਨਾ ਵੇਖੋ ਕਿ ਮੁੜ ਕੇ ਕੀ ਮਿਲਿਆ।',
@@ -53,10 +53,10 @@ export const karma: ThemePhrases = {
     {
       id: 'whyMe',
       words: {
-        en: `why me, why do i suffer, why am i suffering, suffer, suffering, why always me, what did i do, what have i done, what wrong, did nothing wrong, done nothing wrong, never hurt anyone, always me, so much pain, so many problems, one after another, why only me, what sin, punished, punishment, punishing me, deserve, what could a baby, what am i paying for, still get hit, paying for, deserve this`,
-        pa: `ਮੇਰੇ ਨਾਲ ਹੀ, ਮੇਰੇ ਨਾਲ ਕਿਉਂ, ਮੈਨੂੰ ਹੀ, ਮੈਂ ਹੀ ਕਿਉਂ, ਕੀ ਵਿਗਾੜਿਆ, ਕੀ ਮਾੜਾ ਕੀਤਾ, ਕੀ ਗੁਨਾਹ, ਕੀ ਕਸੂਰ, ਕਿਸੇ ਦਾ ਮਾੜਾ ਨਹੀਂ, ਦੁੱਖ ਕਿਉਂ, ਇੰਨੇ ਦੁੱਖ, ਇੰਨਾ ਦੁੱਖ, ਦੁੱਖ ਭੋਗ, ਦੁਖੀ ਕਿਉਂ, ਸਜ਼ਾ, ਮੁਸੀਬਤਾਂ, ਮੁਸੀਬਤ, ਇੱਕ ਤੋਂ ਬਾਅਦ ਇੱਕ, ਕਿਹੜੇ ਜਨਮ ਦਾ, ਕਿਹੜੇ ਪਾਪਾਂ, ਬਦਲਾ ਹੈ ਇਹ, ਕੀ ਦੋਸ਼, ਦੁੱਖ ਭੋਗਦਾ, ਦੁੱਖ ਭੋਗਦੀ`,
-        hi: `मेरे साथ ही, मेरे साथ क्यों, मुझे ही, मैं ही क्यों, क्या बिगाड़ा, क्या बुरा किया, क्या ग़लत किया, क्या गुनाह, क्या क़सूर, किसी का बुरा नहीं, दुख क्यों, इतने दुख, इतना दुख, दुःख क्यों, दुख भोग, दुखी क्यों, सज़ा, मुसीबतें, मुसीबत, एक के बाद एक, कष्ट, कौन सा अपराध, कौन सा पाप, किस जन्म का, क्या दोष`,
-        roman: `mere naal hi, mere nal hi, mere naal kyon, mere sath hi, mere saath hi, mere saath kyun, mainu hi, menu hi, mujhe hi, main hi kyon, main hi kyun, ki vigadia, kya bigada, ki mada kita, kya bura kiya, kya galat kiya, ki gunah, kya gunah, ki kasoor, kya kasoor, kise da mada nahi, kisi ka bura nahi, dukh kyon, dukh kyu, dukh kyun, inne dukh, itne dukh, itna dukh, dukh bhog, saza, saja, musibat, museebat, musibtan, ik to baad ik, ek ke baad ek, kasht, kya dosh, ki dosh, kaun sa paap, kehda paap, kis janam ka, kehde janam da, kite da bhogda`,
+        en: `why me, why do i suffer, why am i suffering, suffer, suffering, why always me, what did i do, what have i done, what wrong, did nothing wrong, done nothing wrong, never hurt anyone, always me, so much pain, so many problems, one after another, why only me, what sin, punished, punishment, punishing me, deserve, what could a baby, what am i paying for, still get hit, paying for, deserve this, fruit of my sin*5, fruit of my sins*5, because of my sins*5, punishment for my sins*5`,
+        pa: `ਮੇਰੇ ਨਾਲ ਹੀ, ਮੇਰੇ ਨਾਲ ਕਿਉਂ, ਮੈਨੂੰ ਹੀ, ਮੈਂ ਹੀ ਕਿਉਂ, ਕੀ ਵਿਗਾੜਿਆ, ਕੀ ਮਾੜਾ ਕੀਤਾ, ਕੀ ਗੁਨਾਹ, ਕੀ ਕਸੂਰ, ਕਿਸੇ ਦਾ ਮਾੜਾ ਨਹੀਂ, ਦੁੱਖ ਕਿਉਂ, ਇੰਨੇ ਦੁੱਖ, ਇੰਨਾ ਦੁੱਖ, ਦੁੱਖ ਭੋਗ, ਦੁਖੀ ਕਿਉਂ, ਸਜ਼ਾ, ਮੁਸੀਬਤਾਂ, ਮੁਸੀਬਤ, ਇੱਕ ਤੋਂ ਬਾਅਦ ਇੱਕ, ਕਿਹੜੇ ਜਨਮ ਦਾ, ਕਿਹੜੇ ਪਾਪਾਂ, ਬਦਲਾ ਹੈ ਇਹ, ਕੀ ਦੋਸ਼, ਦੁੱਖ ਭੋਗਦਾ, ਦੁੱਖ ਭੋਗਦੀ, ਪਾਪ ਦਾ ਫਲ*5, ਪਾਪਾਂ ਦਾ ਫਲ*5, ਪਾਪ ਦੀ ਸਜ਼ਾ*5, ਪਾਪਾਂ ਦੀ ਸਜ਼ਾ*5`,
+        hi: `मेरे साथ ही, मेरे साथ क्यों, मुझे ही, मैं ही क्यों, क्या बिगाड़ा, क्या बुरा किया, क्या ग़लत किया, क्या गुनाह, क्या क़सूर, किसी का बुरा नहीं, दुख क्यों, इतने दुख, इतना दुख, दुःख क्यों, दुख भोग, दुखी क्यों, सज़ा, मुसीबतें, मुसीबत, एक के बाद एक, कष्ट, कौन सा अपराध, कौन सा पाप, किस जन्म का, क्या दोष, पाप का फल*5, पापों का फल*5, पाप की सज़ा*5, पापों की सज़ा*5`,
+        roman: `mere naal hi, mere nal hi, mere naal kyon, mere sath hi, mere saath hi, mere saath kyun, mainu hi, menu hi, mujhe hi, main hi kyon, main hi kyun, ki vigadia, kya bigada, ki mada kita, kya bura kiya, kya galat kiya, ki gunah, kya gunah, ki kasoor, kya kasoor, kise da mada nahi, kisi ka bura nahi, dukh kyon, dukh kyu, dukh kyun, inne dukh, itne dukh, itna dukh, dukh bhog, saza, saja, musibat, museebat, musibtan, ik to baad ik, ek ke baad ek, kasht, kya dosh, ki dosh, kaun sa paap, kehda paap, kis janam ka, kehde janam da, kite da bhogda, paap ka phal*5, paap ka fal*5, papon ka phal*5, paap da phal*5, paap da fal*5, paap ki saza*5, paap di saza*5`,
       },
       openings: {
         english: [
@@ -132,7 +132,7 @@ export const karma: ThemePhrases = {
           'When much has gone wrong, it is easy to call oneself unlucky for good. That word describes some days; it does not decide the next ones.',
         ],
         punjabi: [
-          'ਕੀ ਸਭ ਲਿਖਿਆ ਹੋਇਆ ਹੈ, ਜਾਂ ਕੁਝ ਮੇਰੇ ਹੱਥ ਵੀ ਹੈ? ਸ਼ੁਰੂ ਦੀ ਥਾਂ ਕੋਈ ਆਪ ਨਹੀਂ ਚੁਣਦਾ, ਪਰ ਅਗਲਾ ਕਦਮ ਅੱਜ ਵੀ ਤੁਹਾਡੇ ਹੱਥ ਹੈ।',
+          'ਕੀ ਸਭ ਲਿਖਿਆ ਹੋਇਆ ਹੈ, ਜਾਂ ਕੁਝ ਮੇਰੇ ਹੱਥ ਵੀ ਹੈ? ਕਿੱਥੋਂ ਤੁਰਨਾ ਹੈ, ਇਹ ਕੋਈ ਆਪ ਨਹੀਂ ਚੁਣਦਾ, ਪਰ ਅਗਲਾ ਕਦਮ ਅੱਜ ਵੀ ਤੁਹਾਡੇ ਹੱਥ ਹੈ।',
           'ਬਹੁਤ ਕੁਝ ਵਿਗੜ ਜਾਵੇ ਤਾਂ ਮਨ ਆਪਣੇ ਆਪ ਨੂੰ ਸਦਾ ਲਈ ਬਦਕਿਸਮਤ ਕਹਿਣ ਲੱਗਦਾ ਹੈ। ਇਹ ਸ਼ਬਦ ਕੁਝ ਦਿਨਾਂ ਦਾ ਹਾਲ ਹੈ, ਆਉਣ ਵਾਲੇ ਦਿਨਾਂ ਦਾ ਫ਼ੈਸਲਾ ਨਹੀਂ।',
         ],
         hindi: [

@@ -62,7 +62,7 @@ export const loneliness: ThemePhrases = {
         ],
         punjabi: [
           'ਪਰਦੇਸ ਵਿੱਚ ਨਿੱਕੀਆਂ ਗੱਲਾਂ ਹੀ ਤੜਫਾਉਂਦੀਆਂ ਹਨ: ਗਲੀ ਵਿੱਚ ਆਪਣੀ ਬੋਲੀ, ਰਸੋਈ ਦੀ ਮਹਿਕ, ਕੋਈ ਪਛਾਣਦਾ ਚਿਹਰਾ। ਇਹਨਾਂ ਦੀ ਯਾਦ ਆਉਣੀ ਸੁਭਾਵਿਕ ਹੈ।',
-          'ਕੁਝ ਬਣਾਉਣ ਲਈ ਤੁਸੀਂ ਬਹੁਤ ਕੁਝ ਪਿੱਛੇ ਛੱਡਿਆ, ਅਤੇ ਇਸ ਦਾ ਮੁੱਲ ਆਲੇ-ਦੁਆਲੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ। ਬਿਗਾਨੇ ਸ਼ਹਿਰ ਵਿੱਚ ਵੀ ਘਰ ਦਾ ਇੱਕ ਕੋਨਾ ਵੱਸ ਸਕਦਾ ਹੈ।',
+          'ਕੁਝ ਬਣਨ ਲਈ ਤੁਸੀਂ ਬਹੁਤ ਕੁਝ ਪਿੱਛੇ ਛੱਡਿਆ, ਅਤੇ ਇਸ ਦਾ ਮੁੱਲ ਆਲੇ-ਦੁਆਲੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ। ਬਿਗਾਨੇ ਸ਼ਹਿਰ ਵਿੱਚ ਵੀ ਘਰ ਦਾ ਇੱਕ ਕੋਨਾ ਵੱਸ ਸਕਦਾ ਹੈ।',
         ],
         hindi: [
           'परदेस में छोटी बातें ही तड़पाती हैं: गली में अपनी बोली, रसोई की महक, कोई पहचानता चेहरा। इनकी याद आना स्वाभाविक है।',
@@ -80,7 +80,7 @@ export const loneliness: ThemePhrases = {
     {
       id: 'noFriends',
       words: {
-        en: `no friends, dont have friends, do not have friends, friendless, make friends, friends left, friends ignore, friends abandoned, left out, excluded, ignored, bullied, nobody talks to me, no one talks to me, no one to talk, nobody to talk, their group, eat lunch, eat alone, class, college, school, shy, fake friends`,
+        en: `no friends, dont have friends, do not have friends, friendless, make friends, friends left, friends ignore, friends abandoned, left out, excluded, ignored, bullied, nobody talks to me, no one talks to me, their group, eat lunch, eat alone, class, college, school, shy, fake friends`,
         pa: `ਕੋਈ ਦੋਸਤ ਨਹੀਂ, ਦੋਸਤ ਨਹੀਂ, ਦੋਸਤ, ਦੋਸਤਾਂ, ਸਹੇਲੀ, ਸਹੇਲੀਆਂ, ਮਤਲਬੀ, ਗੱਲ ਕਰਨ ਵਾਲਾ, ਕੋਈ ਗੱਲ ਨਹੀਂ ਕਰਦਾ, ਕਾਲਜ, ਸਕੂਲ, ਸੰਗਾਊ, ਬੁਲਾਉਂਦਾ ਨਹੀਂ, ਕੋਈ ਨਹੀਂ ਬੁਲਾਉਂਦਾ`,
         hi: `कोई दोस्त नहीं, दोस्त नहीं, दोस्त, दोस्तों, सहेली, सहेलियाँ, मित्र, मतलबी, बात करने वाला, कोई बात नहीं करता, कॉलेज, स्कूल, शर्मीला, शर्मीली, कोई नहीं बुलाता`,
         roman: `koi dost nahi, dost nahi, dost, dostan, doston, saheli, matlabi, gal karan wala, gall karan wala, baat karne wala, baat karne ko koi, koi gal nahi karda, koi baat nahi karta, college, school, koi nahi bulaunda, koi nahi bulata, friend nahi, friends nahi`,

@@ -3,17 +3,17 @@ import type { ThemePhrases } from './types.ts'
 export const marriage: ThemePhrases = {
   openings: {
     english: [
-      'Sharing a life with another person is one of the hardest and tenderest things there is. It is worth asking about with care.',
+      'Sharing a life with another person is one of the hardest and tenderest things there is. What is on your heart about it can be said here.',
       'Between two people, small silences can grow into walls. They can also be taken down, stone by stone.',
       'A bond between two people is made fresh every day, in small words and small attentions. Let us see where yours stands.',
     ],
     punjabi: [
-      'ਕਿਸੇ ਦੂਜੇ ਨਾਲ ਜੀਵਨ ਸਾਂਝਾ ਕਰਨਾ ਸਭ ਤੋਂ ਔਖੇ ਅਤੇ ਸਭ ਤੋਂ ਕੋਮਲ ਕੰਮਾਂ ਵਿੱਚੋਂ ਹੈ। ਇਸ ਬਾਰੇ ਸੋਚ ਕੇ ਪੁੱਛਣਾ ਚੰਗੀ ਗੱਲ ਹੈ।',
+      'ਕਿਸੇ ਦੂਜੇ ਨਾਲ ਜੀਵਨ ਸਾਂਝਾ ਕਰਨਾ ਸਭ ਤੋਂ ਔਖੇ ਅਤੇ ਸਭ ਤੋਂ ਕੋਮਲ ਕੰਮਾਂ ਵਿੱਚੋਂ ਹੈ। ਇਸ ਬਾਰੇ ਮਨ ਦੀ ਗੱਲ ਇੱਥੇ ਖੁੱਲ੍ਹ ਕੇ ਕਹੀ ਜਾ ਸਕਦੀ ਹੈ।',
       'ਦੋ ਜਣਿਆਂ ਵਿਚਕਾਰ ਛੋਟੀਆਂ-ਛੋਟੀਆਂ ਚੁੱਪਾਂ ਕੰਧਾਂ ਬਣ ਜਾਂਦੀਆਂ ਹਨ। ਪਰ ਉਹ ਇੱਕ-ਇੱਕ ਇੱਟ ਕਰਕੇ ਲਾਹੀਆਂ ਵੀ ਜਾ ਸਕਦੀਆਂ ਹਨ।',
       'ਦੋ ਜਣਿਆਂ ਦੀ ਸਾਂਝ ਰੋਜ਼ ਨਵੇਂ ਸਿਰਿਓਂ ਬਣਦੀ ਹੈ, ਨਿੱਕੇ ਬੋਲਾਂ ਅਤੇ ਨਿੱਕੇ ਧਿਆਨ ਨਾਲ। ਆਓ ਵੇਖੀਏ, ਇਹ ਸਾਂਝ ਹੁਣ ਕਿੱਥੇ ਖੜ੍ਹੀ ਹੈ।',
     ],
     hindi: [
-      'किसी दूसरे के साथ जीवन बाँटना सबसे कठिन और सबसे कोमल कामों में से है। इसके बारे में सोचकर पूछना अच्छी बात है।',
+      'किसी दूसरे के साथ जीवन बाँटना सबसे कठिन और सबसे कोमल कामों में से है। इसके बारे में मन की बात यहाँ खुलकर कही जा सकती है।',
       'दो लोगों के बीच छोटी-छोटी चुप्पियाँ दीवारें बन जाती हैं। पर वे एक-एक ईंट करके हटाई भी जा सकती हैं।',
       'दो लोगों का नाता रोज़ नए सिरे से बनता है, छोटे बोलों और छोटे ध्यान से। आइए देखें, यह नाता अब कहाँ खड़ा है।',
     ],
@@ -36,17 +36,17 @@ export const marriage: ThemePhrases = {
     english: [
       'Tell the other person one thing you are thankful for today, and ask one question to which you do not yet know the answer.',
       'Go for a short walk together, or alone if that is where things stand, and leave the quarrel at home.',
-      'Talk with an older couple you both respect, or with {elder}, before the matter grows any larger.',
+      'This need not be carried alone: talk with an older couple you trust, or with {elder}. If there is fear at home, speak first with someone who stands by you.',
     ],
     punjabi: [
       'ਅੱਜ ਦੂਜੇ ਨੂੰ ਇੱਕ ਗੱਲ ਦੱਸੋ ਜਿਸ ਲਈ ਤੁਸੀਂ ਸ਼ੁਕਰਗੁਜ਼ਾਰ ਹੋ, ਅਤੇ ਇੱਕ ਅਜਿਹਾ ਸਵਾਲ ਪੁੱਛੋ ਜਿਸ ਦਾ ਜਵਾਬ ਤੁਹਾਨੂੰ ਅਜੇ ਪਤਾ ਨਹੀਂ।',
-      'ਥੋੜ੍ਹੀ ਦੂਰ ਸੈਰ ਕਰ ਆਓ, ਇਕੱਠੇ ਜਾਂ ਹਾਲਾਤ ਅਨੁਸਾਰ ਇਕੱਲਿਆਂ, ਅਤੇ ਝਗੜੇ ਦੀ ਗੱਲ ਘਰ ਛੱਡ ਜਾਓ।',
-      'ਗੱਲ ਹੋਰ ਵਧਣ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸੇ ਸਿਆਣੇ ਜੋੜੇ ਨਾਲ, ਜਾਂ {elder} ਨਾਲ ਬੈਠ ਕੇ ਵਿਚਾਰ ਕਰੋ।',
+      'ਥੋੜ੍ਹੀ ਦੂਰ ਸੈਰ ਕਰ ਆਓ, ਇਕੱਠੇ, ਜਾਂ ਲੋੜ ਹੋਵੇ ਤਾਂ ਇਕੱਲਿਆਂ, ਅਤੇ ਝਗੜੇ ਦੀ ਗੱਲ ਘਰ ਛੱਡ ਜਾਓ।',
+      'ਇਹ ਭਾਰ ਇਕੱਲਿਆਂ ਚੁੱਕਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਕਿਸੇ ਸਿਆਣੇ ਜੋੜੇ ਨਾਲ, ਜਾਂ {elder} ਨਾਲ ਗੱਲ ਕਰੋ। ਜੇ ਘਰ ਵਿੱਚ ਡਰ ਹੈ, ਤਾਂ ਪਹਿਲਾਂ ਉਸ ਨੂੰ ਦੱਸੋ ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਖੜ੍ਹੇ।',
     ],
     hindi: [
       'आज दूसरे को एक बात बताइए जिसके लिए आप आभारी हैं, और एक ऐसा प्रश्न पूछिए जिसका उत्तर आपको अभी पता नहीं।',
       'थोड़ी दूर सैर कर आइए, साथ में या स्थिति के अनुसार अकेले, और झगड़े की बात घर छोड़ जाइए।',
-      'बात और बढ़ने से पहले किसी समझदार दंपति से, या {elder} से बैठकर विचार कीजिए।',
+      'यह भार अकेले उठाना ज़रूरी नहीं: किसी समझदार दंपति से, या {elder} से बात कीजिए। यदि घर में डर है, तो पहले उसे बताइए जो आपके साथ खड़ा हो।',
     ],
   },
   situations: [

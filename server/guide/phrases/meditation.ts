@@ -138,7 +138,7 @@ export const meditation: ThemePhrases = {
       },
       practices: {
         english: [
-          'For one day change the form and not the aim: instead of repeating, listen to one hymn with closed eyes, or read four lines of {scripture} and stay with the one that touches you.',
+          'For one day change the form and not the aim: instead of repeating, listen to one hymn with closed eyes, or read four lines of the {scripture} and stay with the one that touches you.',
         ],
         punjabi: [
           'ਇੱਕ ਦਿਨ ਲਈ ਢੰਗ ਬਦਲੋ, ਨਿਸ਼ਾਨਾ ਨਹੀਂ: ਜਪਣ ਦੀ ਥਾਂ ਅੱਖਾਂ ਮੀਟ ਕੇ ਇੱਕ ਸ਼ਬਦ ਸੁਣੋ, ਜਾਂ {scripture} ਦੀਆਂ ਚਾਰ ਤੁਕਾਂ ਪੜ੍ਹੋ ਅਤੇ ਜਿਹੜੀ ਦਿਲ ਨੂੰ ਛੂਹੇ ਉਸ ਕੋਲ ਰੁਕ ਜਾਓ।',

@@ -5,17 +5,17 @@ export const money: ThemePhrases = {
     english: [
       'Worry about money sits at the table and lies down in the bed with us. It says nothing about your worth.',
       'When money is short, or when it fills the mind, peace is the first thing to go. Let us find a little firm ground.',
-      'Money is a good servant and a hard master. To ask who is serving whom is a wise question.',
+      'Money is a good servant and a hard master, most of all when there is too little of it. It weighs on the mind, and there is no shame in saying so.',
     ],
     punjabi: [
       'ਪੈਸੇ ਦੀ ਚਿੰਤਾ ਸਾਡੇ ਨਾਲ ਹੀ ਖਾਂਦੀ ਅਤੇ ਸਾਡੇ ਨਾਲ ਹੀ ਸੌਂਦੀ ਹੈ। ਪਰ ਇਹ ਤੁਹਾਡੀ ਕੀਮਤ ਬਾਰੇ ਕੁਝ ਨਹੀਂ ਦੱਸਦੀ।',
       'ਪੈਸਾ ਘੱਟ ਹੋਵੇ ਜਾਂ ਮਨ ਉੱਤੇ ਛਾ ਜਾਵੇ, ਤਾਂ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਚੈਨ ਜਾਂਦਾ ਹੈ। ਆਓ, ਪੈਰਾਂ ਹੇਠ ਥੋੜ੍ਹੀ ਪੱਕੀ ਜ਼ਮੀਨ ਲੱਭੀਏ।',
-      'ਪੈਸਾ ਚੰਗਾ ਸੇਵਕ ਹੈ ਪਰ ਸਖ਼ਤ ਮਾਲਕ। ਕੌਣ ਕਿਸ ਦੀ ਚਾਕਰੀ ਕਰ ਰਿਹਾ ਹੈ, ਇਹ ਪੁੱਛਣਾ ਸਿਆਣਪ ਹੈ।',
+      'ਪੈਸਾ ਚੰਗਾ ਸੇਵਕ ਹੈ ਪਰ ਸਖ਼ਤ ਮਾਲਕ, ਖ਼ਾਸ ਕਰਕੇ ਜਦੋਂ ਘੱਟ ਹੋਵੇ। ਇਹ ਮਨ ਉੱਤੇ ਭਾਰ ਪਾਉਂਦਾ ਹੈ, ਅਤੇ ਇਹ ਕਹਿਣ ਵਿੱਚ ਕੋਈ ਸ਼ਰਮ ਨਹੀਂ।',
     ],
     hindi: [
       'पैसे की चिंता हमारे साथ ही खाती और हमारे साथ ही सोती है। पर यह आपके मूल्य के बारे में कुछ नहीं बताती।',
       'पैसा कम हो या मन पर छा जाए, तो सबसे पहले चैन जाता है। आइए, पैरों के नीचे थोड़ी पक्की ज़मीन ढूँढें।',
-      'पैसा अच्छा सेवक है पर कठोर स्वामी। कौन किसकी चाकरी कर रहा है, यह पूछना समझदारी है।',
+      'पैसा अच्छा सेवक है पर कठोर स्वामी, विशेषकर जब कम हो। यह मन पर बोझ डालता है, और यह कहने में कोई शर्म नहीं।',
     ],
   },
   again: {
@@ -36,17 +36,17 @@ export const money: ThemePhrases = {
     english: [
       'Write down what came in and what must go out this week, and talk it over with one person you trust.',
       'Set aside a small share today, even a coin or a handful of flour, for someone in need, and give it without a word.',
-      'Before you buy anything today beyond what is needed, wait until tomorrow and ask what you are really hungry for.',
+      'Before you spend or borrow today, pause for three breaths and ask what is truly needed; let wait what can wait, and ask for help with what cannot.',
     ],
     punjabi: [
       'ਇਸ ਹਫ਼ਤੇ ਦੀ ਆਮਦਨ ਅਤੇ ਜ਼ਰੂਰੀ ਖ਼ਰਚ ਲਿਖੋ, ਅਤੇ ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨਾਲ ਬੈਠ ਕੇ ਵਿਚਾਰ ਲਵੋ।',
       'ਅੱਜ ਇੱਕ ਛੋਟਾ ਹਿੱਸਾ, ਭਾਵੇਂ ਇੱਕ ਸਿੱਕਾ ਜਾਂ ਮੁੱਠੀ ਆਟਾ ਹੀ ਹੋਵੇ, ਕਿਸੇ ਲੋੜਵੰਦ ਲਈ ਕੱਢੋ ਅਤੇ ਚੁੱਪ-ਚਾਪ ਦੇ ਦਿਓ।',
-      'ਅੱਜ ਲੋੜ ਤੋਂ ਵੱਧ ਕੁਝ ਖ਼ਰੀਦਣ ਤੋਂ ਪਹਿਲਾਂ ਕੱਲ੍ਹ ਤੱਕ ਰੁਕੋ, ਅਤੇ ਸੋਚੋ ਕਿ ਮਨ ਨੂੰ ਅਸਲ ਵਿੱਚ ਭੁੱਖ ਕਿਸ ਦੀ ਹੈ।',
+      'ਅੱਜ ਖ਼ਰਚਣ ਜਾਂ ਉਧਾਰ ਲੈਣ ਤੋਂ ਪਹਿਲਾਂ ਤਿੰਨ ਸਾਹ ਰੁਕੋ ਅਤੇ ਸੋਚੋ ਕਿ ਸੱਚਮੁੱਚ ਲੋੜ ਕਿਸ ਦੀ ਹੈ; ਜੋ ਰੁਕ ਸਕਦਾ ਹੈ ਉਸ ਨੂੰ ਰੁਕਣ ਦਿਓ, ਅਤੇ ਜੋ ਨਹੀਂ ਰੁਕ ਸਕਦਾ ਉਸ ਲਈ ਮਦਦ ਮੰਗੋ।',
     ],
     hindi: [
       'इस सप्ताह की आमदनी और ज़रूरी ख़र्च लिखिए, और किसी भरोसे के व्यक्ति के साथ बैठकर विचार कर लीजिए।',
       'आज एक छोटा हिस्सा, चाहे एक सिक्का या मुट्ठी भर आटा ही हो, किसी ज़रूरतमंद के लिए निकालिए और चुपचाप दे दीजिए।',
-      'आज ज़रूरत से अधिक कुछ ख़रीदने से पहले कल तक रुकिए, और सोचिए कि मन को असल में भूख किसकी है।',
+      'आज ख़र्च करने या उधार लेने से पहले तीन साँस रुकिए और सोचिए कि सचमुच ज़रूरत किसकी है; जो रुक सकता है उसे रुकने दीजिए, और जो नहीं रुक सकता उसके लिए मदद माँगिए।',
     ],
   },
   situations: [

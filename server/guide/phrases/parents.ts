@@ -95,15 +95,15 @@ export const parents: ThemePhrases = {
       openings: {
         english: [
           'Your heart says one road and your parents another, and both are dear to you. It is a hard place, and nobody in it need be the enemy.',
-          'Behind their no there is often a fear for you. To hear that fear does not oblige you to obey it, but it may change the talk.',
+          'Behind their pressing, or their no, there is often a fear for you. To hear that fear does not oblige you to obey it, but it may change the talk.',
         ],
         punjabi: [
           'ਦਿਲ ਇੱਕ ਰਾਹ ਦੱਸਦਾ ਹੈ ਅਤੇ ਮਾਪੇ ਦੂਜਾ, ਅਤੇ ਪਿਆਰੇ ਦੋਵੇਂ ਹਨ। ਥਾਂ ਔਖੀ ਹੈ, ਪਰ ਇਸ ਵਿੱਚ ਕਿਸੇ ਨੂੰ ਵੈਰੀ ਬਣਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
-          'ਉਹਨਾਂ ਦੀ ਨਾਂਹ ਪਿੱਛੇ ਅਕਸਰ ਤੁਹਾਡੇ ਲਈ ਡਰ ਹੁੰਦਾ ਹੈ। ਉਸ ਡਰ ਨੂੰ ਸੁਣਨਾ ਉਸ ਨੂੰ ਮੰਨ ਲੈਣਾ ਨਹੀਂ, ਪਰ ਗੱਲ ਦਾ ਰੁਖ਼ ਬਦਲ ਸਕਦਾ ਹੈ।',
+          'ਉਹਨਾਂ ਦੇ ਜ਼ੋਰ ਜਾਂ ਨਾਂਹ ਪਿੱਛੇ ਅਕਸਰ ਤੁਹਾਡੇ ਲਈ ਡਰ ਹੁੰਦਾ ਹੈ। ਉਸ ਡਰ ਨੂੰ ਸੁਣਨਾ ਉਸ ਨੂੰ ਮੰਨ ਲੈਣਾ ਨਹੀਂ, ਪਰ ਗੱਲ ਦਾ ਰੁਖ਼ ਬਦਲ ਸਕਦਾ ਹੈ।',
         ],
         hindi: [
           'मन एक राह बताता है और माता-पिता दूसरी, और प्रिय दोनों हैं। जगह कठिन है, पर इसमें किसी को शत्रु बनने की ज़रूरत नहीं।',
-          'उनके इनकार के पीछे अक्सर आपके लिए डर होता है। उस डर को सुनना उसे मान लेना नहीं, पर बात का रुख़ बदल सकता है।',
+          'उनके आग्रह या इनकार के पीछे अक्सर आपके लिए डर होता है। उस डर को सुनना उसे मान लेना नहीं, पर उससे बात का रुख़ बदल सकता है।',
         ],
       },
       practices: {
