@@ -2,14 +2,16 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
+import { evidenceOf, machineOf } from '../atlas/evidence.ts'
 import { loadVerifier } from '../src/scripture/lazy.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
 import { NavigateContext } from '../src/ui/components/AppLink.tsx'
 import { htmlLang } from '../src/ui/i18n/load.ts'
-import { lookOf } from '../src/ui/stories.fixtures.ts'
+import { lookOf, NOW_MS } from '../src/ui/stories.fixtures.ts'
 import { TextsProvider } from '../src/ui/texts.tsx'
 import '../src/ui/theme/index.css'
 import { clippedTexts } from './clippedTexts.ts'
+import { askedOfTheNetwork, beStill } from './stillness.ts'
 import './preview.css'
 
 /** What main.tsx and boot.ts do around the app: the marks on <html>, the texts, and an address bar of its own. */
@@ -116,11 +118,21 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier()])],
+  loaders: [
+    // First: a story's own loaders are part of it.
+    async () => beStill(NOW_MS),
+    async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier()]),
+  ],
   decorators: [inItsPage],
-  afterEach: async () => {
+  afterEach: async ({ loaded, parameters }) => {
     await document.fonts.ready
     expect(clippedTexts(document.body)).toEqual([])
+    expect(askedOfTheNetwork(), 'asked of the network').toEqual([])
+    // Of the machines that it names, these are the states, and no other.
+    const states: string[] = parameters.states ?? []
+    const named = new Set(states.map(machineOf))
+    const active = [...evidenceOf(loaded)].filter((state) => named.has(machineOf(state)))
+    expect(active.sort(), 'states of the machines that the story names').toEqual([...states].sort())
   },
 }
 export default preview

@@ -100,7 +100,10 @@ export function walk<M extends AnyStateMachine>(
     machine: machine.id,
     transitions: all.map(transitionName),
     taken: all.flatMap((transition, index) => (taken.has(transition) ? index : [])),
-    entered: [...entered].filter((path) => path !== ''),
+    // A state that a path leaves was entered, also one that is left before anything can be seen of it.
+    entered: [...new Set([...entered, ...[...taken].map(({ source }) => pathOf(source))])].filter(
+      (path) => path !== '',
+    ),
   })
   const untaken = all.filter((transition) => !taken.has(transition))
   return { reached: [...reached.values()], untaken: untaken.map(transitionName) }
