@@ -43,6 +43,11 @@ export default defineConfig({
         },
       },
       {
+        define: year,
+        // After `unit`, whose walks it reads; so it is asked for by name (scripts/test.ts).
+        test: { name: 'atlas', environment: 'node', include: ['atlas/*.check.ts'] },
+      },
+      {
         test: {
           name: 'contract',
           environment: 'node',

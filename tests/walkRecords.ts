@@ -1,12 +1,10 @@
 // Setup of the unit tests: what `walk` (src/machines/testing.ts) finds out in a test file is written to a file of its
-// own, so that parallel workers cannot meet. The atlas's check (atlas/check.ts) reads them.
+// own, so that parallel workers cannot meet. The atlas's check (atlas/atlas.check.ts) reads them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { WalkNotes } from '../src/machines/testing.ts'
-
-/** Where the records are. The name of a record is that of its test file, with '~' for '/'. */
-export const RECORDS = path.resolve(import.meta.dirname, '../.cache/walks')
+import { RECORDS } from './walkRecords.place.ts'
 
 const notes = globalThis as WalkNotes
 notes.walkRecords = []

@@ -31,7 +31,7 @@ type Walk<M extends AnyStateMachine> = {
   untaken: string[]
 }
 
-/** What a walk leaves for the atlas's check (atlas/check): which states and transitions some path went through. */
+/** What a walk leaves for the atlas's check (atlas/atlas.check.ts): which states and transitions some path went through. */
 export type WalkRecord = {
   machine: string
   /** Every transition of the machine, by name; a record of another machine than today's is a stale one. */
@@ -40,7 +40,11 @@ export type WalkRecord = {
   taken: number[]
   /** Paths of the states that were entered, also those that were left at once. */
   entered: string[]
+  /** Paths of the states in which it came to rest: what somebody can see. */
+  rested: string[]
 }
+
+const pathsOf = (paths: Iterable<string>) => [...new Set(paths)].filter((path) => path !== '')
 
 /** Where walks are noted; tests/walkRecords.ts makes the place, and nothing is noted where there is none. */
 export type WalkNotes = { walkRecords?: WalkRecord[] }
@@ -57,8 +61,9 @@ export function walk<M extends AnyStateMachine>(
 ): Walk<M> {
   const taken = new Set<Transition>()
   const entered = new Set<string>()
-  const enter = (snapshot: AnyMachineSnapshot) => {
-    for (const node of snapshot._nodes) entered.add(pathOf(node))
+  const rested = new Set<string>()
+  const note = (paths: Set<string>, { _nodes }: AnyMachineSnapshot) => {
+    for (const node of _nodes) paths.add(pathOf(node))
   }
   const reached = new Map<string, SnapshotFrom<M>>()
   for (const input of options.inputs) {
@@ -70,7 +75,7 @@ export function walk<M extends AnyStateMachine>(
         inspect: (event) => {
           if (event.type !== '@xstate.microstep' || event.actorRef.sessionId !== event.rootId) return
           for (const transition of event._transitions) taken.add(transition)
-          enter(event.snapshot as AnyMachineSnapshot)
+          note(entered, event.snapshot as AnyMachineSnapshot)
         },
       } as ActorOptions<M>)
       // A surprise in a machine must fail the test, not vanish into the reporter of unhandled errors.
@@ -81,7 +86,7 @@ export function walk<M extends AnyStateMachine>(
       if (surprise !== undefined) throw surprise
       const snapshot = actor.getSnapshot() as SnapshotFrom<M>
       actor.stop()
-      enter(snapshot as AnyMachineSnapshot)
+      note(rested, snapshot as AnyMachineSnapshot)
       const key = JSON.stringify(options.keyOf(snapshot))
       if (reached.has(key)) continue
       reached.set(key, snapshot)
@@ -101,9 +106,8 @@ export function walk<M extends AnyStateMachine>(
     transitions: all.map(transitionName),
     taken: all.flatMap((transition, index) => (taken.has(transition) ? index : [])),
     // A state that a path leaves was entered, also one that is left before anything can be seen of it.
-    entered: [...new Set([...entered, ...[...taken].map(({ source }) => pathOf(source))])].filter(
-      (path) => path !== '',
-    ),
+    entered: pathsOf([...entered, ...rested, ...[...taken].map(({ source }) => pathOf(source))]),
+    rested: pathsOf(rested),
   })
   const untaken = all.filter((transition) => !taken.has(transition))
   return { reached: [...reached.values()], untaken: untaken.map(transitionName) }

@@ -10,6 +10,7 @@ function Throws(): never {
 }
 
 const meta = {
+  title: 'components/ErrorBoundary',
   component: ErrorBoundary,
   parameters: stateless('React’s own boundary; the screen behind it is app:crashed'),
   args: { children: null, onCrash: fn(), onRefresh: fn() },

@@ -24,6 +24,7 @@ const at = (...events: EventFrom<Machine>[]) =>
 const typed = (value: string) => ({ type: 'draft.change', value }) as const
 
 const meta = {
+  title: 'components/Composer',
   component: Composer,
   ...at(),
   parameters: shows('messageSend:idle'),

@@ -14,6 +14,7 @@ const at = (...events: EventFrom<Machine>[]) =>
   }))
 
 const meta = {
+  title: 'components/LanguageSwitch',
   component: LanguageSwitch,
   ...at(),
   parameters: shows('language:shown'),

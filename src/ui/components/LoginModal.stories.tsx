@@ -15,6 +15,7 @@ const at = (...events: EventFrom<Machine>[]) =>
   }))
 
 const meta = {
+  title: 'components/LoginModal',
   component: LoginModal,
   ...at(),
   parameters: shows('anonymousTrial:loginRequired'),

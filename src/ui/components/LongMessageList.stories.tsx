@@ -101,6 +101,7 @@ const settled = async () => {
 }
 
 const meta = {
+  title: 'components/LongMessageList',
   component: LongMessageList,
   parameters: stateless('a list of messages: how it scrolls, divides and rates them'),
   args: {
@@ -272,7 +273,8 @@ export const Welcome: Story = {
 }
 
 export const NotRated: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)) })),
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: reach(feedbackMachine, {}) })),
+  parameters: shows('feedback:idle'),
   play: async (context) => {
     await settled()
     const { part } = loadedOf(context)

@@ -25,6 +25,7 @@ const of = (referenceIn: (language: Language) => SpiritualReference): Pick<Story
 })
 
 const meta = {
+  title: 'components/QuotationBlock',
   component: QuotationBlock,
   parameters: stateless('one verse: what is verified, and how it is set'),
   args: { quotation: quoted(reference('sikh', 'english')), copied: false, onCopy: fn() },

@@ -30,7 +30,7 @@ function Toggle({ world }: { world: World }) {
 }
 
 const meta: Meta<typeof Toggle> = {
-  title: 'Device/MusicToggle',
+  title: 'device/MusicToggle',
   component: Toggle,
   parameters: shows('music:muted'),
   render: (_, context) => <Toggle world={worldOf(context)} />,

@@ -99,6 +99,14 @@ export const Waiting: Story = {
   },
 }
 
+/** The same, before anything is asked. */
+export const WaitingAtRest: Story = {
+  ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
+  parameters: shows('prompts:waitingAfterAnswer'),
+  tags: ['once'],
+  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+}
+
 export const Install: Story = {
   ...at(...INSTALL),
   parameters: shows('prompts:install'),

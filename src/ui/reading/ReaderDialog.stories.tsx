@@ -54,7 +54,7 @@ const at = (events: (loaded: Loaded) => Sent[], over: Partial<ReadingPreferences
 })
 
 const meta = {
-  title: 'Reading/ReaderDialog',
+  title: 'reading/ReaderDialog',
   component: ReaderDialog,
   parameters: shows('reader:open', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
   args: {

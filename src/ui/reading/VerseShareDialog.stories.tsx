@@ -43,7 +43,7 @@ const at = (steps: Steps, { canShareText = true, canShare = true, which = 0 }: O
 })
 
 const meta = {
-  title: 'Reading/VerseShareDialog',
+  title: 'reading/VerseShareDialog',
   component: VerseShareDialog,
   parameters: shows('quotationShare:failed'),
   args: {

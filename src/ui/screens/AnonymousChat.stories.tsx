@@ -241,6 +241,7 @@ export const LongConversationHindu: Story = { ...LongConversation, ...hindu }
 /** Another visit: the stored conversation is back. */
 export const History: Story = {
   ...returning(historyComes()),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle', 'copy:idle'),
   play: (context) => {
     expect(messages(context)).toHaveLength(3)
     expect(context.canvas.getByRole('figure')).toBeVisible()
