@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
 import { evidenceOf, machineOf } from '../atlas/evidence.ts'
+import { WIDTHS } from '../atlas/widths.ts'
 import { loadVerifier } from '../src/scripture/lazy.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
 import { NavigateContext } from '../src/ui/components/AppLink.tsx'
@@ -76,6 +77,15 @@ const preview: Preview = {
         ],
       },
     },
+    width: {
+      description: 'Width of the frames on the pages of Atlas/Screens',
+      toolbar: {
+        icon: 'grow',
+        title: 'Width',
+        dynamicTitle: true,
+        items: Object.keys(WIDTHS).map((value) => ({ value, title: `${value} px` })),
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -94,6 +104,7 @@ const preview: Preview = {
     language: 'english',
     theme: 'system',
     motion: 'still',
+    width: '360',
     viewport: { value: 'phone412', isRotated: false },
   },
   parameters: {
@@ -112,8 +123,10 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        phone320: { name: 'Smallest phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         phone360: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         phone412: { name: 'Phone, 412', styles: { width: '412px', height: '915px' }, type: 'mobile' },
+        tablet768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop1280: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
