@@ -123,12 +123,13 @@ function Transitions({ arrows }: { arrows: Arrow[] }) {
 
 const ZOOMS = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5, 2]
 /** Words smaller than this nobody reads; a larger chart is scrolled. */
-const SMALLEST = 0.7
+const SMALLEST = 0.85
 const widthOfRoom = () => document.documentElement.clientWidth - 66
 
 function Zoomed({ chart, drawing }: { chart: Chart; drawing: Drawing }) {
   const fitting = Math.min(1, widthOfRoom() / drawing.width)
-  const [scale, setScale] = useState(Math.max(fitting, SMALLEST))
+  const readable = Math.max(fitting, SMALLEST)
+  const [scale, setScale] = useState(readable)
   const smaller = ZOOMS.findLast((zoom) => zoom < scale - 0.001)
   const larger = ZOOMS.find((zoom) => zoom > scale + 0.001)
   return (
@@ -142,6 +143,9 @@ function Zoomed({ chart, drawing }: { chart: Chart; drawing: Drawing }) {
         </button>
         <button type="button" onClick={() => setScale(fitting)}>
           Whole width
+        </button>
+        <button type="button" onClick={() => setScale(readable)}>
+          Readable
         </button>
         <output>{Math.round(scale * 100)} %</output>
       </div>

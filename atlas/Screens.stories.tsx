@@ -10,6 +10,7 @@ const isTest = import.meta.env.VITEST !== undefined
 
 const meta = {
   title: 'Atlas/Screens',
+  tags: ['english'],
   // The page is as wide as the window; the toolbar's width is that of its frames.
   globals: { viewport: { value: undefined } },
 } satisfies Meta
@@ -18,8 +19,6 @@ type Story = StoryObj<typeof meta>
 
 /** The page of the stories with that title. */
 const page = (title: string): Story => ({
-  name: title.replace(/^.*\//, ''),
-  tags: ['english'],
   render: (_, { globals }) => <ScreenPage title={title} globals={globals} isTest={isTest} />,
   play: ({ canvas, canvasElement }) => {
     expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

@@ -70,18 +70,27 @@ function Label({ arrows, label }: DrawnArrow) {
   )
 }
 
-function BoxShape({ box, x, y, width, height, known }: Drawing['boxes'][number] & { known: Known }) {
-  const { href, why } = known
+type Shown = Drawing['boxes'][number] & { known: Known }
+
+function BoxShape({ box, x, y, width, height, known: { href, why } }: Shown) {
+  return (
+    <g className={`chart__box chart__box--${box.kind}`} data-seen={href !== null}>
+      <title>{why}</title>
+      <rect x={x} y={y} width={width} height={height} rx={10} />
+      {box.kind === 'final' ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={8} /> : null}
+    </g>
+  )
+}
+
+/** A box's words, over the lines: those that lead into a group cross its head. */
+function BoxWords({ box, x, y, known: { href, why } }: Shown) {
   const name = (
     <text className="chart__name" x={x + PAD_PX} y={y + PAD_PX + 11}>
       {box.name}
     </text>
   )
   return (
-    <g className={`chart__box chart__box--${box.kind}`} data-seen={href !== null}>
-      <title>{why}</title>
-      <rect x={x} y={y} width={width} height={height} rx={10} />
-      {box.kind === 'final' ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={8} /> : null}
+    <g className={`chart__words chart__words--${box.kind}`}>
       {href === null ? (
         name
       ) : (
@@ -111,6 +120,7 @@ type Props = { chart: Chart; drawing: Drawing; scale: number; knownOf: (box: Box
 export function Statechart({ chart, drawing, scale, knownOf }: Props) {
   const { width, height, boxes, arrows, dots } = drawing
   const marker = `tip-${chart.id}`
+  const shown = boxes.map((drawn) => ({ ...drawn, known: knownOf(drawn.box) }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset within SVG
     <svg
@@ -126,8 +136,8 @@ export function Statechart({ chart, drawing, scale, knownOf }: Props) {
           <path className="chart__tip" d="M0 0.5 L8 4 L0 7.5 z" />
         </marker>
       </defs>
-      {boxes.map((drawn) => (
-        <BoxShape key={drawn.box.path} {...drawn} known={knownOf(drawn.box)} />
+      {shown.map((drawn) => (
+        <BoxShape key={drawn.box.path} {...drawn} />
       ))}
       {dots.map(({ x, y, points }) => (
         <g key={`${x} ${y}`}>
@@ -137,6 +147,9 @@ export function Statechart({ chart, drawing, scale, knownOf }: Props) {
       ))}
       {arrows.map(({ points, arrows: [first] }) => (
         <Line key={`${first?.from} ${JSON.stringify(points)}`} points={points} marker={marker} />
+      ))}
+      {shown.map((drawn) => (
+        <BoxWords key={drawn.box.path} {...drawn} />
       ))}
       {arrows.map((arrow) => (
         <Label key={JSON.stringify(arrow.label)} {...arrow} />

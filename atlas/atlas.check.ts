@@ -29,12 +29,14 @@ const walks = (existsSync(RECORDS) ? readdirSync(RECORDS) : [])
 type Parameters = { states?: string[]; stateless?: string }
 type Module = { default: { parameters?: Parameters } } & Record<string, { parameters?: Parameters } | undefined>
 
-/** Every story of the app by its address, as Storybook itself computes them; and what it says that it shows. */
+/** Every story by its address, as Storybook itself computes them. */
+const index = Object.values((await buildIndex({ configDir: path.join(ROOT, '.storybook') })).entries)
+
+/** The stories of the app, and what they say that they show. */
 async function readStories(): Promise<(Story & { title: string; name: string })[]> {
   const modules = import.meta.glob<Module>('../src/**/*.stories.tsx')
-  const { entries: index } = await buildIndex({ configDir: path.join(ROOT, '.storybook') })
   return Promise.all(
-    Object.values(index)
+    index
       .filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./src/'))
       .map(async (entry) => {
         const load = modules[`.${entry.importPath}`]
@@ -110,4 +112,21 @@ test('no two stories share an address, nor two ways to write one', () => {
   expect(stories.filter(({ title }) => title.startsWith('ui/')).map(({ id }) => id)).toEqual([])
   const titles = [...new Set(stories.map(({ title }) => title))]
   expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
+})
+
+/** 'voiceRecorder', 'In the chat' and 'MainChat' as an address has them. */
+const inAddress = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replaceAll(' ', '-')
+    .toLowerCase()
+
+test.each([
+  ['Atlas/Machines', entries.map(([id]): string => id)],
+  ['Atlas/Screens', [...new Set(stories.map(({ title }) => title.replace(/^.*\//, '')))]],
+])('%s has a page for each, at its own address', (title, names) => {
+  const pages = index.filter((entry) => entry.title === title)
+  const addresses = names.map((name) => `${title.toLowerCase().replace('/', '-')}--${inAddress(name)}`)
+  expect(pages.map(({ id }) => id).sort()).toEqual(addresses.sort())
 })

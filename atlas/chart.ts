@@ -67,11 +67,21 @@ function eventOf(machine: AnyStateMachine, { eventType, source }: Transition): s
   return kind === undefined ? eventType : `${kind} ${id}`
 }
 
+/** A guard in words: 'isScreen landing' for `{ type: 'isScreen', params: { screen: 'landing' } }`. */
+function wordsOf(transition: Transition): string {
+  const name = guardName(transition)
+  const at = name.indexOf(' ')
+  if (at === -1) return name
+  const params: unknown = JSON.parse(name.slice(at + 1))
+  const values = typeof params === 'object' && params !== null ? Object.values(params) : [params]
+  return [name.slice(0, at), ...values.map(String)].join(' ')
+}
+
 const arrowOf = (machine: AnyStateMachine, transition: Transition): Arrow => {
   const { source, target, guard, eventType } = transition
   const rivals = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   const isElse = guard === undefined && rivals.indexOf(transition) > 0
-  const name = guardName(transition)
+  const name = wordsOf(transition)
   return {
     from: pathOf(source),
     to: target?.map(pathOf) ?? [],

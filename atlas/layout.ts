@@ -27,7 +27,6 @@ export type Drawing = {
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
@@ -58,15 +57,16 @@ const sizeOf = (box: Box, measure: Measure) => {
 }
 
 /** A box's node; of the machine as a whole nothing is drawn but what it contains. */
-const nodeOf = (box: Box, measure: Measure): ElkNode => {
+const nodeOf = (box: Box, measure: Measure, direction: Direction): ElkNode => {
   const size = sizeOf(box, measure)
   if (box.boxes.length === 0) return { id: box.path, ...size }
   const dot = box.initial === null ? [] : [{ id: dotOf(box.path), width: DOT_PX, height: DOT_PX }]
   return {
     id: box.path === '' ? ROOT : box.path,
-    children: [...dot, ...box.boxes.map((each) => nodeOf(each, measure))],
+    children: [...dot, ...box.boxes.map((each) => nodeOf(each, measure, direction))],
     layoutOptions: {
       ...LAYOUT,
+      'elk.direction': direction,
       'elk.padding': `[top=${box.path === '' ? 8 : size.height + 4},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': box.path === '' ? '(0,0)' : `(${size.width},${size.height})`,
@@ -74,6 +74,10 @@ const nodeOf = (box: Box, measure: Measure): ElkNode => {
   }
 }
 const ROOT = '(machine)'
+
+type Direction = 'DOWN' | 'RIGHT'
+/** The window that a drawing should fit, px. */
+const ROOM = { width: 1150, height: 780 }
 
 const allBoxes = (box: Box): Box[] => [box, ...box.boxes.flatMap(allBoxes)]
 
@@ -95,8 +99,15 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
 
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height })
 
-/** Lays a statechart out. The same chart and measure give the same drawing. */
+/** Lays a statechart out, the way that needs less room. The same chart and measure give the same drawing. */
 export async function draw(chart: Chart, measure: Measure): Promise<Drawing> {
+  const down = await drawn(chart, measure, 'DOWN')
+  const right = await drawn(chart, measure, 'RIGHT')
+  const excess = ({ width, height }: Drawing) => Math.max(width / ROOM.width, height / ROOM.height, 1)
+  return excess(right) < excess(down) ? right : down
+}
+
+async function drawn(chart: Chart, measure: Measure, direction: Direction): Promise<Drawing> {
   const boxes = allBoxes(chart.root)
   const lines = bundles(chart.arrows)
   const edges: ElkExtendedEdge[] = [
@@ -116,7 +127,7 @@ export async function draw(chart: Chart, measure: Measure): Promise<Drawing> {
       ],
     })),
   ]
-  const laid = await new ELK().layout({ ...nodeOf(chart.root, measure), edges })
+  const laid = await new ELK().layout({ ...nodeOf(chart.root, measure, direction), edges })
 
   const places = new Map<string, Place>()
   const visit = (node: ElkNode) => {
