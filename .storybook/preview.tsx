@@ -13,6 +13,7 @@ import { TextsProvider } from '../src/ui/texts.tsx'
 import '../src/ui/theme/index.css'
 import { clippedTexts } from './clippedTexts.ts'
 import { askedOfTheNetwork, beStill } from './stillness.ts'
+import './frame.ts'
 import './preview.css'
 
 /** What main.tsx and boot.ts do around the app: the marks on <html>, the texts, and an address bar of its own. */

@@ -130,7 +130,7 @@ export const Installing: Story = {
   parameters: shows('prompts:installing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).install.accept }))
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).install.accept }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.actor.getSnapshot().value).toBe('installing')
   },
@@ -158,7 +158,7 @@ export const Allowed: Story = {
   parameters: shows('prompts:quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).notification.allow }))
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).notification.allow }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.actor.getSnapshot().value).toBe('quiet')
     expect(loaded.told).toContainEqual({ type: 'permission.ask' })
@@ -171,7 +171,7 @@ export const Refused: Story = {
   parameters: shows('prompts:quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
-    fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    fireEvent(await canvas.findByRole('dialog'), new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.told).not.toContainEqual({ type: 'permission.ask' })
     expect(loaded.told).toContainEqual({ type: 'prompt.answered', prompt: 'notification', outcome: 'dismissed' })
@@ -188,7 +188,7 @@ export const InstallThenNotification: Story = {
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     const { install, notification } = wordsIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: install.accept }))
+    await userEvent.click(await canvas.findByRole('button', { name: install.accept }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     loaded.actor.send(done('promptInstall', 'accepted'))
     loaded.clock.increment(PAUSE_MS - 1)

@@ -368,7 +368,7 @@ export const LoginRequiredThenSignIn: Story = {
   parameters: shows('app:initializing', 'anonymousTrial:starting', 'messageSend:idle'),
   play: async (context) => {
     const { t, did, tradition } = worldOf(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: t.loginModal.signIn }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: t.loginModal.signIn }))
     const prefix = tradition === 'sikh' ? '/pn' : '/hi'
     expect(did.navigate).toHaveBeenLastCalledWith(`${prefix}?from=anonymous&ref=ASHA-2026`, false)
   },

@@ -257,7 +257,7 @@ export const Editing: Story = {
     const { canvas, globals } = context
     const t = partIn(globals)
     const { edit } = worldOf(context)
-    const dialog = canvas.getByRole('dialog', { name: t.fields.place_of_birth })
+    const dialog = await canvas.findByRole('dialog', { name: t.fields.place_of_birth })
     const box = within(dialog).getByRole('textbox')
     await userEvent.clear(box)
     await userEvent.type(box, 'Amritsar')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import type { ProfileUpdate, SavedProfile } from '../../machines/entities.ts'
@@ -233,14 +233,14 @@ const refused = (check: SetupCheck, atRest = false): Story => ({
       expect(field).toHaveAttribute('aria-invalid', String(wrong.includes(label)))
       if (wrong.includes(label)) expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
     }
-    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus())
     expect(startedOf(context).did.saveProfile).not.toHaveBeenCalled()
     if (atRest) return
 
     // The same mistake again: said again, and the focus is back.
     await userEvent.click(canvas.getByRole('button', { name: t.submit }))
     expect(canvas.getByRole('alert')).not.toBe(alert)
-    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus())
     await userEvent.type(canvas.getByLabelText(t.city), 'M')
     expect(canvas.queryByRole('alert')).toBeNull()
     expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveAttribute('aria-invalid', 'false')
