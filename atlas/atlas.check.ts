@@ -58,7 +58,7 @@ const { rows, problems } = coverageOf({
   stories,
   viewless: VIEWLESS,
 })
-const table = toTable(rows)
+const table = toTable(rows, stories.length)
 process.stdout.write(`\n${table}\n\n`)
 writeFileSync(path.join(ROOT, '.cache/atlas.json'), `${JSON.stringify({ rows, problems }, null, 2)}\n`)
 

@@ -144,9 +144,9 @@ const COLUMNS = [
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : part === whole ? 'all' : `${part}`)
 
-/** The rows as a table in Markdown, the sum of them last. */
-export function toTable(rows: readonly Row[]): string {
-  const sum = (key: Exclude<keyof Row, 'machine'>) => rows.reduce((total, row) => total + row[key], 0)
+/** The rows as a table in Markdown, the sum of them last. A story may show several machines: they are counted apart. */
+export function toTable(rows: readonly Row[], stories: number): string {
+  const sum = (key: Exclude<keyof Row, 'machine' | 'stories'>) => rows.reduce((total, row) => total + row[key], 0)
   const all: Row = {
     machine: '',
     states: sum('states'),
@@ -155,8 +155,7 @@ export function toTable(rows: readonly Row[]): string {
     reached: sum('reached'),
     withView: sum('withView'),
     shown: sum('shown'),
-    // A story may show several machines.
-    stories: sum('stories'),
+    stories,
   }
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const cellsOf = (row: Row) => COLUMNS.map(([, cell]) => cell(row))
