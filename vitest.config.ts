@@ -16,7 +16,7 @@ const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'da
     }),
   ],
   // Found by name, so that the first run on a cold cache does not reload in its middle.
-  optimizeDeps: { include: ['virtua', 'elkjs/lib/elk.bundled.js'] },
+  optimizeDeps: { include: ['virtua', 'elkjs/lib/elk.bundled.js', 'storybook/internal/core-events'] },
   test: {
     name: `stories-${language}`,
     isolate: false,

@@ -10,7 +10,9 @@ const isTest = import.meta.env.VITEST !== undefined
 
 const meta = {
   title: 'Atlas/Screens',
-  tags: ['english'],
+  // What is in its frames is tested by itself, in every language.
+  tags: ['once'],
+  parameters: { a11y: { options: { iframes: false } } },
   // The page is as wide as the window; the toolbar's width is that of its frames.
   globals: { viewport: { value: undefined } },
 } satisfies Meta
