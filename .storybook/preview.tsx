@@ -2,15 +2,19 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
+import { evidenceOf, machineOf } from '../atlas/evidence.ts'
+import { WIDTHS } from '../atlas/widths.ts'
 import { loadVerifier } from '../src/scripture/lazy.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
 import { NavigateContext } from '../src/ui/components/AppLink.tsx'
 import { htmlLang } from '../src/ui/i18n/load.ts'
-import { lookOf } from '../src/ui/stories.fixtures.ts'
+import { lookOf, NOW_MS } from '../src/ui/stories.fixtures.ts'
 import { TextsProvider } from '../src/ui/texts.tsx'
 import '../src/ui/theme/index.css'
 import { missingWords } from './catalogueWords.ts'
 import { clippedTexts } from './clippedTexts.ts'
+import { askedOfTheNetwork, beStill } from './stillness.ts'
+import './frame.ts'
 import './preview.css'
 
 /** What main.tsx and boot.ts do around the app: the marks on <html>, the texts, and an address bar of its own. */
@@ -75,6 +79,15 @@ const preview: Preview = {
         ],
       },
     },
+    width: {
+      description: 'Width of the frames on the pages of Atlas/Screens',
+      toolbar: {
+        icon: 'grow',
+        title: 'Width',
+        dynamicTitle: true,
+        items: Object.keys(WIDTHS).map((value) => ({ value, title: `${value} px` })),
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -93,6 +106,7 @@ const preview: Preview = {
     language: 'english',
     theme: 'system',
     motion: 'still',
+    width: '360',
     viewport: { value: 'phone412', isRotated: false },
   },
   parameters: {
@@ -111,18 +125,30 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        phone320: { name: 'Smallest phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         phone360: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         phone412: { name: 'Phone, 412', styles: { width: '412px', height: '915px' }, type: 'mobile' },
+        tablet768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop1280: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
   },
-  loaders: [async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier()])],
+  loaders: [
+    // First: a story's own loaders are part of it.
+    async () => beStill(NOW_MS),
+    async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier()]),
+  ],
   decorators: [inItsPage],
-  afterEach: async ({ id, globals }) => {
+  afterEach: async ({ id, globals, loaded, parameters }) => {
     await document.fonts.ready
     expect(clippedTexts(document.body)).toEqual([])
     expect(await missingWords(id, lookOf(globals), document.body)).toEqual([])
+    expect(askedOfTheNetwork(), 'asked of the network').toEqual([])
+    // Of the machines that it names, these are the states, and no other.
+    const states: string[] = parameters.states ?? []
+    const named = new Set(states.map(machineOf))
+    const active = [...evidenceOf(loaded)].filter((state) => named.has(machineOf(state)))
+    expect(active.sort(), 'states of the machines that the story names').toEqual([...states].sort())
   },
 }
 export default preview

@@ -9,6 +9,7 @@ const STEPS: [what: string, ...command: string[]][] = [
   ['the scripture digests are fresh', 'node', 'scripts/corpus-digests.ts', '--check'],
   ['types', 'tsc', '-p', '.'],
   ['unit, path and contract tests', 'vitest', 'run', '--project', 'unit', '--project', 'contract'],
+  ['the atlas is complete', 'vitest', 'run', '--project', 'atlas'],
   ['stories, with accessibility', 'vitest', 'run', '--project', 'stories*'],
   ['the production build', 'node', 'scripts/build.ts'],
   ['byte budgets', 'node', 'scripts/bytes.ts'],

@@ -2,7 +2,6 @@ import {
   type ActorOptions,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyTransitionDefinition,
   createActor,
   type EventFrom,
   getNextSnapshot,
@@ -11,6 +10,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
+import { forbids, pathOf, type Transition, transitionName, transitionsOf } from './states.ts'
 
 // Events XState sends to itself; `never` fits the event list of any machine.
 export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
@@ -31,19 +31,23 @@ type Walk<M extends AnyStateMachine> = {
   untaken: string[]
 }
 
-const nodesOf = (node: AnyStateMachine['root']): AnyStateMachine['root'][] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-]
-
-const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-
-const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
-  const targets = target?.map(({ id }) => id).join(', ') ?? '(stays)'
-  const condition = guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : JSON.stringify(guard)}]`
-  return `${source.id}: ${eventType}${condition} -> ${targets}`
+/** What a walk leaves for the atlas's check (atlas/atlas.check.ts): which states and transitions some path went through. */
+export type WalkRecord = {
+  machine: string
+  /** Every transition of the machine, by name; a record of another machine than today's is a stale one. */
+  transitions: string[]
+  /** Places in `transitions`. */
+  taken: number[]
+  /** Paths of the states that were entered, also those that were left at once. */
+  entered: string[]
+  /** Paths of the states in which it came to rest: what somebody can see. */
+  rested: string[]
 }
+
+const pathsOf = (paths: Iterable<string>) => [...new Set(paths)].filter((path) => path !== '')
+
+/** Where walks are noted; tests/walkRecords.ts makes the place, and nothing is noted where there is none. */
+export type WalkNotes = { walkRecords?: WalkRecord[] }
 
 /**
  * Walks a real machine breadth first: from every state that it finds, it tries every event once, each time in a fresh
@@ -55,7 +59,12 @@ export function walk<M extends AnyStateMachine>(
   machine: M,
   options: { inputs: InputFrom<M>[]; events: EventFrom<M>[]; keyOf: (snapshot: SnapshotFrom<M>) => unknown },
 ): Walk<M> {
-  const taken = new Set<AnyTransitionDefinition>()
+  const taken = new Set<Transition>()
+  const entered = new Set<string>()
+  const rested = new Set<string>()
+  const note = (paths: Set<string>, { _nodes }: AnyMachineSnapshot) => {
+    for (const node of _nodes) paths.add(pathOf(node))
+  }
   const reached = new Map<string, SnapshotFrom<M>>()
   for (const input of options.inputs) {
     const queue: EventFrom<M>[][] = [[]]
@@ -64,8 +73,9 @@ export function walk<M extends AnyStateMachine>(
         input,
         clock: new SimulatedClock(),
         inspect: (event) => {
-          if (event.type === '@xstate.microstep' && event.actorRef.sessionId === event.rootId)
-            for (const transition of event._transitions) taken.add(transition)
+          if (event.type !== '@xstate.microstep' || event.actorRef.sessionId !== event.rootId) return
+          for (const transition of event._transitions) taken.add(transition)
+          note(entered, event.snapshot as AnyMachineSnapshot)
         },
       } as ActorOptions<M>)
       // A surprise in a machine must fail the test, not vanish into the reporter of unhandled errors.
@@ -76,13 +86,29 @@ export function walk<M extends AnyStateMachine>(
       if (surprise !== undefined) throw surprise
       const snapshot = actor.getSnapshot() as SnapshotFrom<M>
       actor.stop()
+      note(rested, snapshot as AnyMachineSnapshot)
       const key = JSON.stringify(options.keyOf(snapshot))
       if (reached.has(key)) continue
       reached.set(key, snapshot)
-      // What a state does not listen to leaves it as it is; and an error that nobody awaits would be thrown.
-      for (const event of options.events) if ((snapshot as AnyMachineSnapshot).can(event)) queue.push([...path, event])
+      for (const event of options.events) {
+        // What a state does not listen to leaves it as it is; and an error that nobody awaits would be thrown.
+        if ((snapshot as AnyMachineSnapshot).can(event)) queue.push([...path, event])
+        // What it forbids leaves it as it is, too: its guard held, and that is all there is to take.
+        else
+          for (const transition of machine.getTransitionData(snapshot as never, event) ?? [])
+            if (forbids(transition)) taken.add(transition)
+      }
     }
   }
-  const untaken = transitionsOf(machine).filter((transition) => !taken.has(transition))
-  return { reached: [...reached.values()], untaken: untaken.map(nameOf) }
+  const all = transitionsOf(machine)
+  ;(globalThis as WalkNotes).walkRecords?.push({
+    machine: machine.id,
+    transitions: all.map(transitionName),
+    taken: all.flatMap((transition, index) => (taken.has(transition) ? index : [])),
+    // A state that a path leaves was entered, also one that is left before anything can be seen of it.
+    entered: pathsOf([...entered, ...rested, ...[...taken].map(({ source }) => pathOf(source))]),
+    rested: pathsOf(rested),
+  })
+  const untaken = all.filter((transition) => !taken.has(transition))
+  return { reached: [...reached.values()], untaken: untaken.map(transitionName) }
 }

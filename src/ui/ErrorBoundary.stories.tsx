@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { textsIn } from './stories.fixtures.ts'
+import { stateless, textsIn } from './stories.fixtures.ts'
 
 const SURPRISE = new Error('a view that cannot be drawn (thrown on purpose by a story)')
 
@@ -10,7 +10,9 @@ function Throws(): never {
 }
 
 const meta = {
+  title: 'components/ErrorBoundary',
   component: ErrorBoundary,
+  parameters: stateless('React’s own boundary; the screen behind it is app:crashed'),
   args: { children: null, onCrash: fn(), onRefresh: fn() },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test'
 import {
   type ActorRefFrom,
   type AnyActorRef,
+  type AnyMachineSnapshot,
   createActor,
   type EventFrom,
   fromPromise,
@@ -25,6 +26,7 @@ import {
 } from '../machines/app/app.machine.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
+import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
 import type { LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
@@ -98,6 +100,24 @@ export const lookOf = (globals: Record<string, unknown>): Look => ({
   theme: globals.theme === 'light' || globals.theme === 'dark' ? globals.theme : 'system',
   motion: globals.motion === 'moving' ? 'moving' : 'still',
 })
+
+/**
+ * A story's parameters: the states of the machines that it is about. Once it has played, the story is asked whether its
+ * machines are in them (atlas/evidence.ts), and the atlas's check asks which states no story shows.
+ */
+export const shows = (...states: StateId[]) => ({ states })
+
+/** The parameters of a story that is about no state of a machine: about what a view does by itself. */
+export const stateless = (why: string) => ({ states: [], stateless: why })
+
+/** Args that are made from a snapshot, and the snapshot as the evidence of what the story shows. */
+export const from = <Snapshot extends AnyMachineSnapshot, Args>(
+  snapshot: Snapshot,
+  toArgs: (snapshot: Snapshot) => Args,
+) => ({ args: toArgs(snapshot), ...evidence(snapshot) })
+
+/** A story's loader: snapshots from which what it shows was made. */
+export const evidence = (...shown: AnyMachineSnapshot[]) => ({ loaders: [async () => ({ shown })] })
 
 /** A story's loader for texts that come with their screen (i18n/part.ts). */
 export const needs =
@@ -184,9 +204,9 @@ export const socialProof = (tradition: Tradition): SocialProofMessage => {
   }
 }
 
-/** The day of every story. */
+/** The day of every story, and its moment: the page's clock stands there (.storybook/stillness.ts). */
 const TODAY = '2026-11-21'
-const NOW_MS = Date.parse('2026-11-21T06:30:00.000Z')
+export const NOW_MS = Date.parse('2026-11-21T06:30:00.000Z')
 
 /** A server that has not answered yet; a story says `done` or `failed` for it. */
 const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
@@ -213,7 +233,7 @@ const messageSend = messageSendMachine.provide({
 })
 
 /** The machines of a signed-in person, without a server. */
-const memberLogic = memberMachine.provide({
+export const memberLogic = memberMachine.provide({
   actors: {
     loadSetup: silent<typeof profileSetupMachine, void>(),
     loadSettings: silent<SettingsLogic, void>(),

@@ -75,6 +75,8 @@ const { untaken } = walk(deviceMachine, {
   events: [
     chat,
     screen('settings'),
+    // A screen that is none yet: it does nothing.
+    screen('authLoading'),
     person(asha),
     person({ ...asha, referral_count: 3 }),
     person(null),
@@ -114,9 +116,7 @@ const { untaken } = walk(deviceMachine, {
   ],
 })
 
-// A screen that is none yet does nothing, on purpose: what does nothing is never tried by the walk.
-test('every transition is taken', () =>
-  expect(untaken).toEqual([expect.stringMatching(/^device: fact\.screen .*isPassing.* -> \(stays\)$/)]))
+test('every transition is taken', () => expect(untaken).toEqual([]))
 
 const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const clock = new SimulatedClock()

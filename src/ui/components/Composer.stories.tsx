@@ -4,7 +4,7 @@ import type { EventFrom } from 'xstate'
 import { ANONYMOUS_LIMIT, messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { reach } from '../../machines/testing.ts'
 import { toComposer } from '../screens/chatState.ts'
-import { question, textsIn } from '../stories.fixtures.ts'
+import { from, question, shows, textsIn } from '../stories.fixtures.ts'
 import { Composer } from './Composer.tsx'
 
 type Machine = typeof messageSendMachine
@@ -12,19 +12,23 @@ type Machine = typeof messageSendMachine
 const CONVERSATION = { id: '6f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60', referralCode: '' }
 
 const at = (...events: EventFrom<Machine>[]) =>
-  toComposer(
+  from(
     reach(
       messageSendMachine,
       { role: 'anonymous', tradition: 'sikh', draftKey: 'sikh', saved: null, newId: () => 'client-1' },
       { type: 'conversation.ready', conversation: CONVERSATION },
       ...events,
     ),
+    toComposer,
   )
 const typed = (value: string) => ({ type: 'draft.change', value }) as const
 
 const meta = {
+  title: 'components/Composer',
   component: Composer,
-  args: { ...at(), onChange: fn(), onSend: fn(), onCopyRest: fn() },
+  ...at(),
+  parameters: shows('messageSend:idle'),
+  args: { ...at().args, onChange: fn(), onSend: fn(), onCopyRest: fn() },
   decorators: [
     // At the foot of the screen, where it lives.
     (Story) => (
@@ -47,7 +51,7 @@ export const Idle: Story = {
 
 export const Blank: Story = {
   tags: ['once'],
-  args: at(typed('  \n ')),
+  ...at(typed('  \n ')),
   play: async ({ args, canvas }) => {
     canvas.getByRole('textbox').focus()
     await userEvent.keyboard('{Enter}')
@@ -56,7 +60,7 @@ export const Blank: Story = {
 }
 
 export const Typed: Story = {
-  args: at(typed(question('english'))),
+  ...at(typed(question('english'))),
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.send }))
     expect(args.onSend).toHaveBeenCalledOnce()
@@ -66,7 +70,7 @@ export const Typed: Story = {
 /** Spec §5: Enter sends, Shift+Enter does not. */
 export const EnterSends: Story = {
   tags: ['once'],
-  args: at(typed(question('english'))),
+  ...at(typed(question('english'))),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Shift>}{Enter}{/Shift}')
     expect(args.onSend).not.toHaveBeenCalled()
@@ -79,7 +83,7 @@ export const EnterSends: Story = {
 /** D29: Enter that ends a word of an input method is not a wish to send. */
 export const Composing: Story = {
   tags: ['once'],
-  args: at(typed(question('punjabi'))),
+  ...at(typed(question('punjabi'))),
   play: ({ args, canvas }) => {
     const box = canvas.getByRole('textbox')
     fireEvent.compositionStart(box)
@@ -95,18 +99,18 @@ export const Composing: Story = {
 
 export const SeveralLines: Story = {
   tags: ['once'],
-  args: at(typed(`${question('english')}\n\n${question('hindi')}`)),
+  ...at(typed(`${question('english')}\n\n${question('hindi')}`)),
 }
 
 export const NearLimit: Story = {
-  args: at(typed(question('english', ANONYMOUS_LIMIT - 12))),
+  ...at(typed(question('english', ANONYMOUS_LIMIT - 12))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(12))
   },
 }
 
 export const Full: Story = {
-  args: at(typed(question('english', ANONYMOUS_LIMIT))),
+  ...at(typed(question('english', ANONYMOUS_LIMIT))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(0))
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.send })).toBeEnabled()
@@ -114,7 +118,7 @@ export const Full: Story = {
 }
 
 export const Overflow: Story = {
-  args: at(typed(question('english', ANONYMOUS_LIMIT + 40))),
+  ...at(typed(question('english', ANONYMOUS_LIMIT + 40))),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals).chat
     expect(canvas.getByRole('status')).toHaveTextContent(t.overflow(40, 500))
@@ -124,9 +128,12 @@ export const Overflow: Story = {
   },
 }
 
+const full = at(typed(question('english', ANONYMOUS_LIMIT + 40)), typed(''))
+
 /** There is room again, so the rest may come back. */
 export const OverflowAndRoom: Story = {
-  args: { ...at(typed(question('english', ANONYMOUS_LIMIT + 40)), typed('')), onAddRest: fn() },
+  ...full,
+  args: { ...full.args, onAddRest: fn() },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.addRest }))
     expect(args.onAddRest).toHaveBeenCalledOnce()
@@ -136,7 +143,8 @@ export const OverflowAndRoom: Story = {
 /** Typing goes on, sending waits. */
 export const SendingText: Story = {
   tags: ['once'],
-  args: at(typed(question('english')), { type: 'text.submit' }, typed('And')),
+  ...at(typed(question('english')), { type: 'text.submit' }, typed('And')),
+  parameters: shows('messageSend:sendingText.inFlight'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
     expect(canvas.getByRole('textbox')).toBeEnabled()
@@ -149,7 +157,7 @@ export const SendingText: Story = {
 
 /** Spec §2: the microphone stands where Send is, while nothing is typed; its code comes ahead of the press. */
 export const Microphone: Story = {
-  args: { ...at(), onRecord: fn(), onNearRecord: fn() },
+  args: { onRecord: fn(), onNearRecord: fn() },
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals).chat
     const button = canvas.getByRole('button', { name: t.record })
@@ -166,9 +174,13 @@ export const Microphone: Story = {
 }
 export const MicrophoneHindu: Story = { ...Microphone, globals: { tradition: 'hindu' }, tags: ['once'] }
 
+const inFlight = at(typed(question('english')), { type: 'text.submit' })
+
 /** A message is in flight. */
 export const MicrophoneDisabled: Story = {
-  args: { ...at(typed(question('english')), { type: 'text.submit' }), onRecord: fn() },
+  ...inFlight,
+  parameters: shows('messageSend:sendingText.inFlight'),
+  args: { ...inFlight.args, onRecord: fn() },
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', { name: textsIn(globals).chat.record })
     expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -179,7 +191,8 @@ export const MicrophoneDisabled: Story = {
 
 export const TypedOverMicrophone: Story = {
   tags: ['once'],
-  args: { ...at(typed('a')), onRecord: fn() },
+  ...at(typed('a')),
+  args: { ...at(typed('a')).args, onRecord: fn() },
   play: ({ canvas, globals }) => {
     const t = textsIn(globals).chat
     expect(canvas.getByRole('button', { name: t.send })).toBeEnabled()

@@ -4,18 +4,22 @@ import type { EventFrom } from 'xstate'
 import { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { overStatus, session } from '../../machines/fixtures.ts'
 import { done, reach } from '../../machines/testing.ts'
-import { textsIn } from '../stories.fixtures.ts'
+import { from, shows, textsIn } from '../stories.fixtures.ts'
 import { LoginModal } from './LoginModal.tsx'
 
 type Machine = typeof anonymousTrialMachine
 
-const at = (...events: EventFrom<Machine>[]) => ({
-  open: reach(anonymousTrialMachine, { tradition: 'sikh', session: session() }, ...events).matches('loginRequired'),
-})
+const at = (...events: EventFrom<Machine>[]) =>
+  from(reach(anonymousTrialMachine, { tradition: 'sikh', session: session() }, ...events), (snapshot) => ({
+    open: snapshot.matches('loginRequired'),
+  }))
 
 const meta = {
+  title: 'components/LoginModal',
   component: LoginModal,
-  args: { ...at(), onSignIn: fn(), onClose: fn() },
+  ...at(),
+  parameters: shows('anonymousTrial:loginRequired'),
+  args: { ...at().args, onSignIn: fn(), onClose: fn() },
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <LoginModal {...args} />
@@ -26,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LoginRequired: Story = {
-  args: at(done('checkStatus', overStatus)),
+  ...at(done('checkStatus', overStatus)),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals)
     const dialog = canvas.getByRole('dialog', { name: t.loginModal.heading })
@@ -45,6 +49,7 @@ export const LoginRequired: Story = {
 }
 
 export const TrialCompleted: Story = {
-  args: at(done('checkStatus', overStatus), { type: 'login.close' }),
+  ...at(done('checkStatus', overStatus), { type: 'login.close' }),
+  parameters: shows('anonymousTrial:trialCompleted'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }

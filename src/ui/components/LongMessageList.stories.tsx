@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { EventFrom } from 'xstate'
+import type { EventFrom, SnapshotFrom } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import { type ChatMessage, chatMessage, type FeedbackType, type MessagePage } from '../../machines/entities.ts'
 import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
@@ -12,7 +12,7 @@ import { done, failed, reach } from '../../machines/testing.ts'
 import { dayLabel } from '../i18n/format.ts'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { toViewMessage } from '../screens/chatState.ts'
-import { type Look, lookOf, needs, question, reference, textsIn } from '../stories.fixtures.ts'
+import { type Look, lookOf, needs, question, reference, shows, stateless, textsIn } from '../stories.fixtures.ts'
 import type { ViewMessage } from '../types.ts'
 import { LongMessageList, type State } from './LongMessageList.tsx'
 
@@ -54,23 +54,33 @@ const page = (total: number): MessagePage => ({
   conversations_to_load: Math.min(5, total),
 })
 
-/** The control at the top after those events. */
-const after = (total: number, ...events: EventFrom<typeof historyMachine>[]): State['older']['state'] =>
-  olderState(reach(historyMachine, {}, done('loadPage', page(total)), ...events))
+/** The history after those events. */
+const after = (total: number, ...events: EventFrom<typeof historyMachine>[]) =>
+  reach(historyMachine, {}, done('loadPage', page(total)), ...events)
 
 const older = { type: 'older.load' } as const
 
-type Shown = { messages: ChatMessage[]; older?: State['older']['state'] }
+type Shown = {
+  messages: ChatMessage[]
+  older?: SnapshotFrom<typeof historyMachine>
+  /** What the messages were made from. */
+  send?: SnapshotFrom<typeof messageSendMachine>
+  feedback?: SnapshotFrom<typeof feedbackMachine>
+}
 
 /** What is shown, in the toolbar's language. */
 const of = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
   loaders: [
     needs(mainChatTexts),
     async ({ globals }) => {
-      const { messages, older = 'none' } = shown(lookOf(globals))
+      const { messages, older, send, feedback } = shown(lookOf(globals))
       const date = messages.find(({ createdAt }) => createdAt !== null)?.createdAt ?? null
       const t = textsIn(globals)
-      return { messages: messages.map((message) => toViewMessage(message, t)), older: { state: older, date } }
+      return {
+        messages: messages.map((message) => toViewMessage(message, t)),
+        older: { state: older === undefined ? 'none' : olderState(older), date },
+        shown: [older, send, feedback],
+      }
     },
   ],
 })
@@ -91,7 +101,9 @@ const settled = async () => {
 }
 
 const meta = {
+  title: 'components/LongMessageList',
   component: LongMessageList,
+  parameters: stateless('a list of messages: how it scrolls, divides and rates them'),
   args: {
     messages: [],
     guideName: '',
@@ -148,6 +160,7 @@ const twoDays = (look: Look) => [
 /** There is more: the control names the date of the oldest loaded message (spec §2). */
 export const OlderReady: Story = {
   ...of((look) => ({ messages: twoDays(look), older: after(12) })),
+  parameters: shows('history:ready.resting'),
   play: async (context) => {
     await settled()
     const { part, older } = loadedOf(context)
@@ -170,6 +183,7 @@ export const OlderReadyAtTop: Story = { ...OlderReady, play: atTop }
 
 export const OlderLoading: Story = {
   ...of((look) => ({ messages: twoDays(look), older: after(12, older) })),
+  parameters: shows('history:loadingOlder.reading'),
   play: async (context) => {
     await settled()
     const control = button(context, loadedOf(context).part.loadingOlder)
@@ -188,6 +202,7 @@ export const OlderFailed: Story = {
     messages: twoDays(look),
     older: after(12, older, failed('loadOlderPage', new ApiError('http', 500))),
   })),
+  parameters: shows('history:ready.resting'),
   play: async (context) => {
     await settled()
     const { part } = loadedOf(context)
@@ -201,6 +216,7 @@ export const OlderFailed: Story = {
 
 export const AllLoaded: Story = {
   ...of((look) => ({ messages: twoDays(look), older: after(2) })),
+  parameters: shows('history:allLoaded'),
   play: (context) =>
     expect(context.canvas.queryByRole('button', { name: loadedOf(context).part.loadOlder })).toBeNull(),
 }
@@ -228,6 +244,7 @@ export const Separators: Story = {
 
 /** Spec §2: the welcome stands alone, in the middle of the room, and nobody rates it. */
 export const Welcome: Story = {
+  parameters: shows('history:allLoaded'),
   loaders: [
     needs(mainChatTexts),
     async ({ globals }) => ({
@@ -243,7 +260,8 @@ export const Welcome: Story = {
           canRate: false,
         } satisfies ViewMessage,
       ],
-      older: { state: after(0), date: null },
+      older: { state: olderState(after(0)), date: null },
+      shown: [after(0)],
     }),
   ],
   play: async (context) => {
@@ -255,7 +273,8 @@ export const Welcome: Story = {
 }
 
 export const NotRated: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)) })),
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: reach(feedbackMachine, {}) })),
+  parameters: shows('feedback:idle'),
   play: async (context) => {
     await settled()
     const { part } = loadedOf(context)
@@ -287,12 +306,13 @@ const rated = (feedback: FeedbackType): Story => ({
 export const Liked: Story = rated('like')
 export const Disliked: Story = rated('dislike')
 
+const rating = reach(feedbackMachine, {}, { type: 'feedback.give', messageId: 'a-a', value: 'like' })
+
 /** One request at a time: the buttons are busy, and keep the focus. */
 export const Rating: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)) })),
-  args: {
-    rating: reach(feedbackMachine, {}, { type: 'feedback.give', messageId: 'a-a', value: 'like' }).context.messageId,
-  },
+  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: rating })),
+  parameters: shows('feedback:sending'),
+  args: { rating: rating.context.messageId },
   play: async (context) => {
     await settled()
     const like = button(context, loadedOf(context).part.like)
@@ -306,24 +326,23 @@ export const Rating: Story = {
 
 /** Spec §8, D28: the person's own bubble stays, and the guide's says that it went wrong, with 'Try again'. */
 export const SendFailed: Story = {
-  ...of((look) => ({
-    messages: [
-      ...exchange(look, 'a', daysAgo(1), { references: 0 }),
-      ...reach(
-        messageSendMachine,
-        {
-          role: 'member',
-          draftKey: 'draft',
-          tradition: look.tradition ?? 'sikh',
-          saved: null,
-          newId: () => 'client-1',
-        },
-        { type: 'draft.change', value: question(look.language) },
-        { type: 'text.submit' },
-        failed('sendText', new ApiError('http', 500)),
-      ).context.messages,
-    ],
-  })),
+  ...of((look) => {
+    const send = reach(
+      messageSendMachine,
+      {
+        role: 'member',
+        draftKey: 'draft',
+        tradition: look.tradition ?? 'sikh',
+        saved: null,
+        newId: () => 'client-1',
+      },
+      { type: 'draft.change', value: question(look.language) },
+      { type: 'text.submit' },
+      failed('sendText', new ApiError('http', 500)),
+    )
+    return { messages: [...exchange(look, 'a', daysAgo(1), { references: 0 }), ...send.context.messages], send }
+  }),
+  parameters: shows('messageSend:failed'),
   play: async (context) => {
     await settled()
     const t = textsIn(context.globals)

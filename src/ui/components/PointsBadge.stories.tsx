@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { shareTexts } from '../i18n/share.ts'
-import { lookOf, needs } from '../stories.fixtures.ts'
+import { lookOf, needs, stateless } from '../stories.fixtures.ts'
 import { PointsBadge } from './PointsBadge.tsx'
 
 const wordsIn = (globals: Record<string, unknown>) => {
@@ -13,6 +13,7 @@ const wordsIn = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'components/PointsBadge',
   component: PointsBadge,
+  parameters: stateless('a number that the profile carries'),
   args: { points: 120, onClick: fn() },
   loaders: [needs(shareTexts)],
   render: (args) => (

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { SnapshotFrom } from 'xstate'
 import type { SpiritualReference } from '../../machines/entities.ts'
+import { scriptureMachine } from '../../machines/scripture/scripture.machine.ts'
+import { reach } from '../../machines/testing.ts'
 import { textsOf } from '../catalogue.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
 import { type Reading, ReadingContext } from '../reading/reading.tsx'
 import { toViewMessage } from '../screens/chatState.ts'
-import { guideMessage, lookOf, reference, textsIn, unknownReference } from '../stories.fixtures.ts'
+import { guideMessage, lookOf, reference, shows, stateless, textsIn, unknownReference } from '../stories.fixtures.ts'
 import type { Language, Quotation } from '../types.ts'
 import { QuotationBlock } from './QuotationBlock.tsx'
 
@@ -22,7 +25,9 @@ const of = (referenceIn: (language: Language) => SpiritualReference): Pick<Story
 })
 
 const meta = {
+  title: 'components/QuotationBlock',
   component: QuotationBlock,
+  parameters: stateless('one verse: what is verified, and how it is set'),
   args: { quotation: quoted(reference('sikh', 'english')), copied: false, onCopy: fn() },
   render: (args, { loaded }) => (
     <main style={{ minHeight: '100dvh', padding: 16, background: 'var(--paper)' }}>
@@ -133,10 +138,19 @@ export const TransliterationRemembered: Story = {
 
 /** Opened, while its code is on its way. */
 export const Coming: Story = {
-  ...of((language) => reference('sikh', language)),
+  parameters: shows('scripture:loading.asking'),
+  loaders: [
+    async ({ globals }) => {
+      const quotation = quoted(reference('sikh', lookOf(globals).language))
+      const input = { transliteration: false, larivaar: false }
+      const scripture = reach(scriptureMachine, input, { type: 'context.open', quotation })
+      return { quotation, scripture, shown: [scripture] }
+    },
+  ],
   decorators: [
     (Block, { loaded }) => {
-      const { original: coming } = loaded.quotation as Quotation
+      const { wanted } = (loaded.scripture as SnapshotFrom<typeof scriptureMachine>).context
+      const coming = wanted?.quotation.original
       return (
         <ReadingContext value={{ transliteration: false, larivaar: false, coming, tell }}>
           <Block />

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/ApiError.ts'
 import { googleLoginMachine } from '../../machines/googleLogin/googleLogin.machine.ts'
 import { done, failed, reach } from '../../machines/testing.ts'
 import { loginErrorText } from '../login/words.ts'
-import { textsIn } from '../stories.fixtures.ts'
+import { shows, textsIn } from '../stories.fixtures.ts'
 import { useTexts } from '../texts.tsx'
 import { type Actions, SignInButtons } from './SignInButtons.tsx'
 
@@ -19,10 +19,13 @@ const blockedPage = Object.assign(new Error(), { kind: 'unavailable' })
 
 type Props = Actions & { events: EventFrom<Machine>[]; primary?: boolean; whatsappOpening?: boolean }
 
+const after = (events: EventFrom<Machine>[]) =>
+  reach(googleLoginMachine, { tradition: 'sikh', referralCode: '' }, ...events)
+
 /** What the buttons show of the Google login after those events. */
 function AfterEvents({ events, whatsappOpening = false, ...rest }: Props) {
   const t = useTexts()
-  const state = reach(googleLoginMachine, { tradition: 'sikh', referralCode: '' }, ...events)
+  const state = after(events)
   const isBusy = state.matches('opening') || state.matches('fetchingUserInfo') || state.matches('signingIn')
   return (
     <SignInButtons
@@ -36,7 +39,9 @@ function AfterEvents({ events, whatsappOpening = false, ...rest }: Props) {
 const meta = {
   title: 'components/SignInButtons',
   component: AfterEvents,
+  parameters: shows('googleLogin:failed'),
   args: { events: [], onGoogle: fn(), onWhatsapp: fn() },
+  loaders: [async ({ args }) => ({ shown: [after(args.events ?? [])] })],
   render: (args) => (
     <main style={{ maxWidth: 500, minHeight: '100dvh', padding: 16, background: 'var(--paper)' }}>
       <AfterEvents {...args} />
@@ -47,6 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Idle: Story = {
+  parameters: shows('googleLogin:idle'),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals).landing
     await userEvent.click(canvas.getByRole('button', { name: t.continueGoogle }))
@@ -57,10 +63,11 @@ export const Idle: Story = {
   },
 }
 
-export const TheOneThingToDo: Story = { args: { primary: true } }
+export const TheOneThingToDo: Story = { parameters: shows('googleLogin:idle'), args: { primary: true } }
 
 /** The provider's page is open: another tap brings it to the front. */
 export const Opening: Story = {
+  parameters: shows('googleLogin:opening'),
   args: { events: [start], primary: true },
   play: async ({ args, canvas, globals }) => {
     const google = canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })
@@ -70,10 +77,19 @@ export const Opening: Story = {
   },
 }
 
-export const FetchingUserInfo: Story = { tags: ['once'], args: { events: [start, grant] } }
-export const SigningIn: Story = { tags: ['once'], args: { events: [start, grant, profile] } }
+export const FetchingUserInfo: Story = {
+  parameters: shows('googleLogin:fetchingUserInfo'),
+  tags: ['once'],
+  args: { events: [start, grant] },
+}
+export const SigningIn: Story = {
+  parameters: shows('googleLogin:signingIn'),
+  tags: ['once'],
+  args: { events: [start, grant, profile] },
+}
 
 export const WhatsAppOpening: Story = {
+  parameters: shows('googleLogin:idle'),
   tags: ['once'],
   args: { whatsappOpening: true },
   play: ({ canvas, globals }) => {

@@ -11,6 +11,7 @@ import {
   on,
   type Step,
   sessionStarts,
+  shows,
   type World,
   worldOf,
 } from '../stories.fixtures.ts'
@@ -29,8 +30,9 @@ function Toggle({ world }: { world: World }) {
 }
 
 const meta: Meta<typeof Toggle> = {
-  title: 'Device/MusicToggle',
+  title: 'device/MusicToggle',
   component: Toggle,
+  parameters: shows('music:muted'),
   render: (_, context) => <Toggle world={worldOf(context)} />,
 }
 export default meta
@@ -53,9 +55,20 @@ export const Playing: Story = {
   },
 }
 
+/** The same, as it stays. */
+export const PlayingAtRest: Story = {
+  ...music(device('music', { type: 'player.playing' })),
+  parameters: shows('music:playing'),
+  play: async ({ canvas, ...context }) => {
+    expect(stateOf(worldOf(context))).toBe('playing')
+    expect(await canvas.findByRole('button')).toBeVisible()
+  },
+}
+
 /** The browser wants a tap first: for the person, the music is on. */
 export const Blocked: Story = {
   ...music(device('music', { type: 'player.blocked' })),
+  parameters: shows('music:blocked'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('blocked')
     expect(await canvas.findByRole('button')).toBeVisible()
@@ -64,6 +77,7 @@ export const Blocked: Story = {
 
 export const Muted: Story = {
   ...music(device('music', { type: 'player.playing' }), device('music', { type: 'mute.toggle' })),
+  parameters: shows('music:starting'),
   play: async ({ canvas, ...context }) => {
     const world = worldOf(context)
     expect(stateOf(world)).toBe('muted')
@@ -75,6 +89,7 @@ export const Muted: Story = {
 /** Music gives way while somebody speaks. */
 export const PausedForRecording: Story = {
   ...music(device('music', { type: 'player.playing' }), device('music', { type: 'speech.started' })),
+  parameters: shows('music:pausedForRecording'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('pausedForRecording')
     expect(await canvas.findByRole('button')).toBeVisible()
@@ -84,6 +99,7 @@ export const PausedForRecording: Story = {
 /** The piece did not come: the next tap asks again. */
 export const Failed: Story = {
   ...music(device('music', { type: 'player.failed' })),
+  parameters: shows('music:failed'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('failed')
     expect(await canvas.findByRole('button')).toBeVisible()

@@ -12,7 +12,7 @@ import {
   whatsappLoginMachine,
 } from '../../machines/whatsappLogin/whatsappLogin.machine.ts'
 import { loginTexts } from '../i18n/login.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, shows, stateless, textsIn } from '../stories.fixtures.ts'
 import { useTexts } from '../texts.tsx'
 import { toState, WhatsAppLoginContainer } from './WhatsAppLoginModal.container.tsx'
 import { type Actions, WhatsAppLoginModal } from './WhatsAppLoginModal.tsx'
@@ -51,6 +51,7 @@ const verifying = [...atCode, code('402917'), submitCode]
 const meta = {
   title: 'screens/WhatsAppLoginModal',
   component: AfterSteps,
+  parameters: shows('whatsappLogin:open.countdown.idle', 'whatsappLogin:open.step.phone.editing'),
   args: {
     steps: [],
     onPhone: fn(),
@@ -61,7 +62,7 @@ const meta = {
     onBack: fn(),
     onClose: fn(),
   },
-  loaders: [needs(loginTexts)],
+  loaders: [needs(loginTexts), async ({ args }) => ({ shown: [after(args.steps ?? [])] })],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <AfterSteps {...args} />
@@ -144,6 +145,7 @@ export const Composing: Story = {
 }
 
 export const Sending: Story = {
+  parameters: shows('whatsappLogin:open.countdown.idle', 'whatsappLogin:open.step.phone.sending'),
   args: { steps: [...sending] },
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { name: wordsIn(globals).phone.sending })).toHaveAttribute('aria-busy', 'true')
@@ -176,6 +178,7 @@ export const SendTooOften: Story = {
 }
 
 export const CodeEmpty: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: atCode },
   play: async ({ args, canvas, globals }) => {
     const { code: words, t } = wordsIn(globals)
@@ -197,6 +200,7 @@ export const CodeEmpty: Story = {
 }
 
 export const CodePartlyTyped: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...atCode, 21_000, code('402')] },
   play: ({ canvas, canvasElement, globals }) => {
     const { code: words } = wordsIn(globals)
@@ -209,6 +213,7 @@ export const CodePartlyTyped: Story = {
 }
 
 export const CodeFull: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...atCode, code('402917')] },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).code.verify }))
@@ -219,9 +224,11 @@ export const CodeFull: Story = {
 export const DigitsMissing: Story = {
   args: { steps: [...atCode, code('40291'), submitCode] },
   ...says(({ otp }) => otp.digitsMissing),
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
 }
 
 export const Verifying: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.verifying'),
   args: { steps: verifying },
   play: ({ canvas, globals }) => {
     const { code: words, t } = wordsIn(globals)
@@ -234,6 +241,7 @@ export const Verifying: Story = {
 export const WrongCode: Story = {
   args: { steps: [...verifying, failed('verifyOtp', new ApiError('http', 400, 'Invalid OTP', 'invalid_otp'))] },
   ...says(({ otp }) => otp.invalid),
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
 }
 
 export const VerifyFailedServerDetail: Story = {
@@ -245,9 +253,11 @@ export const VerifyFailedServerDetail: Story = {
     ],
   },
   ...says(() => 'This code was tried too often.'),
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
 }
 
 export const VerifyFailedNetwork: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...verifying, failed('verifyOtp', new ApiError('network'))] },
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.otp.verifyFailed)
@@ -259,14 +269,17 @@ export const VerifyFailedNetwork: Story = {
 export const RefusedWithoutWords: Story = {
   args: { steps: [...verifying, failed('verifyOtp', new ApiError('http', 200, '', 'login_refused'))] },
   ...says(({ login }) => login.whatsappFailed),
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
 }
 
 export const InvalidResponse: Story = {
   args: { steps: [...verifying, failed('verifyOtp', new ApiError('malformed'))] },
   ...says(({ login }) => login.invalidResponse),
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
 }
 
 export const CountdownElapsed: Story = {
+  parameters: shows('whatsappLogin:open.countdown.elapsed', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...atCode, code('4'), RESEND_WAIT_MS] },
   play: async ({ args, canvas, globals }) => {
     const { code: words } = wordsIn(globals)
@@ -280,12 +293,14 @@ export const CountdownElapsed: Story = {
 const resending = [...atCode, RESEND_WAIT_MS, { type: 'code.resend' } as const]
 
 export const Resending: Story = {
+  parameters: shows('whatsappLogin:open.countdown.elapsed', 'whatsappLogin:open.step.code.resending'),
   args: { steps: resending },
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: wordsIn(globals).code.resend })).toHaveAttribute('aria-busy', 'true'),
 }
 
 export const Resent: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...resending, done('resendOtp', { message: null })] },
   play: ({ canvas, globals }) => {
     const { code: words, t } = wordsIn(globals)
@@ -299,10 +314,12 @@ export const ResendTooOften: Story = {
   tags: ['once'],
   args: { steps: [...resending, failed('resendOtp', new ApiError('http', 429, TOO_SOON))] },
   ...says(() => TOO_SOON),
+  parameters: shows('whatsappLogin:open.countdown.elapsed', 'whatsappLogin:open.step.code.editing'),
 }
 
 /** D20: back at the phone step, the number is as it was. */
 export const BackAtPhone: Story = {
+  parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.phone.editing'),
   tags: ['once'],
   args: { steps: [...atCode, 30_000, { type: 'phone.back' }] },
   play: ({ canvas }) => {
@@ -335,6 +352,7 @@ function Live() {
 const caretOf = (box: HTMLElement) => (box as HTMLInputElement).selectionStart
 
 export const TypingAndPasting: Story = {
+  parameters: stateless('what keys do in the boxes; the machine is the one of the view'),
   tags: ['once'],
   render: () => <Live />,
   play: async ({ canvas }) => {

@@ -9,15 +9,14 @@ import { Page } from '../components/Page.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
 import { onboardingTexts } from '../i18n/onboarding.ts'
 import { shareTexts } from '../i18n/share.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { OnboardingContainer, toStep } from './Onboarding.container.tsx'
 import { Onboarding } from './Onboarding.tsx'
 
 type Sent = EventFrom<typeof onboardingMachine>
 
-const at = (...events: Sent[]) => ({
-  step: toStep(reach(onboardingMachine, { completed: false }, ...events)),
-})
+const at = (...events: Sent[]) =>
+  from(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({ step: toStep(snapshot) }))
 const SHOWN = [{ type: 'chat.entered' }, elapsed('onboarding', 'onboarding.waiting')] as const
 
 const wordsIn = (globals: Record<string, unknown>) => {
@@ -46,7 +45,8 @@ const traditionIn = (globals: Record<string, unknown>) => lookOf(globals).tradit
 const meta = {
   title: 'screens/Onboarding',
   component: Onboarding,
-  args: { ...at(), onNext: fn(), onSkip: fn(), onUnderstood: fn() },
+  parameters: shows('onboarding:welcome'),
+  args: { ...at().args, onNext: fn(), onSkip: fn(), onUnderstood: fn() },
   loaders: [needs(onboardingTexts), needs(shareTexts)],
   render: (args, { globals }) => (
     <Room tradition={traditionIn(globals)}>
@@ -60,12 +60,13 @@ type Story = StoryObj<typeof meta>
 /** Until two seconds have passed, and for good once it was completed. */
 export const Waiting: Story = {
   tags: ['once'],
-  args: at({ type: 'chat.entered' }),
+  ...at({ type: 'chat.entered' }),
+  parameters: shows('onboarding:waiting'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 export const Welcome: Story = {
-  args: at(...SHOWN),
+  ...at(...SHOWN),
   play: async ({ args, canvas, globals }) => {
     const { welcome } = wordsIn(globals)
     const dialog = canvas.getByRole('dialog', { name: welcome.heading })
@@ -86,7 +87,8 @@ export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' }
 
 /** It hangs under the three-dot button, points to it, and leaves it lit. */
 export const SettingsHint: Story = {
-  args: at(...SHOWN, { type: 'next' }),
+  ...at(...SHOWN, { type: 'next' }),
+  parameters: shows('onboarding:settingsHint'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const { welcome, settings } = wordsIn(globals)
     const dialog = canvas.getByRole('dialog', { name: settings.heading })
@@ -117,6 +119,7 @@ export const SettingsHintHindu: Story = { ...SettingsHint, globals: { tradition:
 
 /** The running machine under its container: the focus is given back to where the person was writing. */
 export const Walk: Story = {
+  parameters: shows('onboarding:completed'),
   tags: ['once'],
   loaders: [
     needs(onboardingTexts),

@@ -14,7 +14,7 @@ import { done } from '../../machines/testing.ts'
 import { ChatHeader } from '../components/ChatHeader.tsx'
 import { Page } from '../components/Page.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { PromptsContainer } from './Prompts.container.tsx'
 
 type Sent = EventFrom<typeof promptsMachine>
@@ -63,6 +63,7 @@ const NOTIFICATION = [ENTERED, MAY_ASK] as const
 const meta = {
   title: 'screens/Prompts',
   component: PromptsContainer,
+  parameters: shows('prompts:notification'),
   args: {
     actor: createActor(promptsMachine, { input: { standalone: false, installShown: true, notificationShown: true } }),
     tradition: 'sikh',
@@ -83,6 +84,7 @@ type Story = StoryObj<typeof meta>
 /** Ten seconds after the first answer, less one millisecond. */
 export const Waiting: Story = {
   ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
+  parameters: shows('prompts:pausing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     expect(canvas.queryByRole('dialog')).toBeNull()
@@ -97,8 +99,17 @@ export const Waiting: Story = {
   },
 }
 
+/** The same, before anything is asked. */
+export const WaitingAtRest: Story = {
+  ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
+  parameters: shows('prompts:waitingAfterAnswer'),
+  tags: ['once'],
+  play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+}
+
 export const Install: Story = {
   ...at(...INSTALL),
+  parameters: shows('prompts:install'),
   play: async ({ canvas, globals }) => {
     const { install } = wordsIn(globals)
     expect(canvas.getByRole('dialog', { name: install.heading })).toBeVisible()
@@ -116,9 +127,10 @@ export const InstallHindu: Story = { ...Install, globals: { tradition: 'hindu' }
 /** The browser's own dialog has the floor: the app shows none. */
 export const Installing: Story = {
   ...at(...INSTALL),
+  parameters: shows('prompts:installing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).install.accept }))
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).install.accept }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.actor.getSnapshot().value).toBe('installing')
   },
@@ -143,9 +155,10 @@ export const NotificationHindu: Story = { ...Notification, globals: { tradition:
 
 export const Allowed: Story = {
   ...at(...NOTIFICATION),
+  parameters: shows('prompts:quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).notification.allow }))
+    await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).notification.allow }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.actor.getSnapshot().value).toBe('quiet')
     expect(loaded.told).toContainEqual({ type: 'permission.ask' })
@@ -155,9 +168,10 @@ export const Allowed: Story = {
 /** Escape and the close button refuse, and nothing is asked again. */
 export const Refused: Story = {
   ...at(...NOTIFICATION),
+  parameters: shows('prompts:quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
-    fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    fireEvent(await canvas.findByRole('dialog'), new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(loaded.told).not.toContainEqual({ type: 'permission.ask' })
     expect(loaded.told).toContainEqual({ type: 'prompt.answered', prompt: 'notification', outcome: 'dismissed' })
@@ -170,10 +184,11 @@ export const Refused: Story = {
 /** One question after the other, with half a second between them. */
 export const InstallThenNotification: Story = {
   ...at(ENTERED, { type: 'permission.changed', permission: 'unsupported' }, OFFERED, ...ANSWERED, MAY_ASK),
+  parameters: shows('prompts:done'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     const { install, notification } = wordsIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: install.accept }))
+    await userEvent.click(await canvas.findByRole('button', { name: install.accept }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     loaded.actor.send(done('promptInstall', 'accepted'))
     loaded.clock.increment(PAUSE_MS - 1)
@@ -198,6 +213,7 @@ export const InstalledApp: Story = {
 /** Asked before on this device. */
 export const Done: Story = {
   ...after({ installShown: true, notificationShown: true }, ...INSTALL, MAY_ASK),
+  parameters: shows('prompts:done'),
   tags: ['once'],
   play: ({ canvas, loaded }) => {
     expect(loaded.actor.getSnapshot().value).toBe('done')

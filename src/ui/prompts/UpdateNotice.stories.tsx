@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { appUpdateMachine, type WorkerNews } from '../../machines/appUpdate/appUpdate.machine.ts'
 import { Page } from '../components/Page.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'
-import { lookOf, needs } from '../stories.fixtures.ts'
+import { lookOf, needs, shows } from '../stories.fixtures.ts'
 import { UpdateNoticeContainer } from './UpdateNotice.container.tsx'
 
 const wordsIn = (globals: Record<string, unknown>) => {
@@ -28,6 +28,7 @@ const after = (...news: WorkerNews['type'][]) => ({
 const meta = {
   title: 'screens/UpdateNotice',
   component: UpdateNoticeContainer,
+  parameters: shows('appUpdate:available'),
   args: { actor: createActor(appUpdateMachine) },
   render: (_, { globals, loaded }) => (
     <Page tradition={lookOf(globals).tradition ?? 'sikh'} kind="chat">
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {
   ...after('worker.ready'),
+  parameters: shows('appUpdate:current'),
   tags: ['once'],
   play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 }
@@ -61,6 +63,7 @@ export const ReadyHindu: Story = { ...Ready, globals: { tradition: 'hindu' }, ta
 
 export const Updating: Story = {
   ...after('worker.ready', 'worker.updateWaiting'),
+  parameters: shows('appUpdate:applying'),
   play: async ({ canvas, globals, loaded }) => {
     const words = wordsIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: words.update }))
@@ -74,6 +77,7 @@ export const Updating: Story = {
 
 export const Later: Story = {
   ...after('worker.ready', 'worker.updateWaiting'),
+  parameters: shows('appUpdate:postponed'),
   tags: ['once'],
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).later }))
@@ -84,6 +88,7 @@ export const Later: Story = {
 /** Another tab has applied it: this page is loaded anew, when the person says so. */
 export const AppliedElsewhere: Story = {
   ...after('worker.ready', 'worker.controllerChanged'),
+  parameters: shows('appUpdate:replaced'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(globals).update }))

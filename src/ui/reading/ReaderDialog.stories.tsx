@@ -13,7 +13,7 @@ import { contextPath, type ScriptureContext } from '../../scripture/context.ts'
 import { verifiedContext } from '../../scripture/verifyContext.ts'
 import { Page } from '../components/Page.tsx'
 import { scriptureTexts } from '../i18n/scripture.ts'
-import { lookOf, needs, reference, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
 import { ReaderDialog } from './ReaderDialog.tsx'
 import { Reader, toPreferences, toReader } from './Reading.container.tsx'
 
@@ -45,16 +45,18 @@ const at = (events: (loaded: Loaded) => Sent[], over: Partial<ReadingPreferences
     async (context: { globals: Record<string, unknown> }) => {
       const loaded = await versePassage(which)(context)
       const open: Sent = { type: 'context.open', quotation: loaded.quotation }
-      const state = toReader(reach(readerMachine, undefined, open, ...events(loaded)))
+      const reader = reach(readerMachine, undefined, open, ...events(loaded))
       const input = { transliteration: false, larivaar: false, ...over }
-      return { state: { ...state, ...toPreferences(reach(readingPreferencesMachine, input)) } }
+      const preferences = reach(readingPreferencesMachine, input)
+      return { state: { ...toReader(reader), ...toPreferences(preferences) }, shown: [reader, preferences] }
     },
   ],
 })
 
 const meta = {
-  title: 'Reading/ReaderDialog',
+  title: 'reading/ReaderDialog',
   component: ReaderDialog,
+  parameters: shows('reader:open', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
   args: {
     step: 'opening',
     passage: null,
@@ -105,6 +107,7 @@ const isWhole: Story['play'] = async ({ canvas, loaded, globals }) => {
 
 export const Opening: Story = {
   ...at(() => []),
+  parameters: shows('reader:opening', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).opening),
 }
 export const Gurbani: Story = { ...at(open), play: isWhole }
@@ -115,6 +118,7 @@ export const LongGita: Story = { ...at(open, {}, 2), globals: { tradition: 'hind
 /** The words touch; the letters and their spaces are all there. */
 export const Larivaar: Story = {
   ...at(open, { larivaar: true }),
+  parameters: shows('reader:open', 'readingPreferences:larivaar.on', 'readingPreferences:transliteration.off'),
   play: async (context) => {
     await isWhole(context)
     const { canvas, globals } = context
@@ -128,6 +132,7 @@ export const Larivaar: Story = {
 /** Larivaar is how Gurbani is written: there is no such switch for the Gita. */
 export const WithTransliteration: Story = {
   ...at(open, { transliteration: true, larivaar: true }),
+  parameters: shows('reader:open', 'readingPreferences:larivaar.on', 'readingPreferences:transliteration.on'),
   globals: { tradition: 'hindu' },
   play: async ({ canvas, loaded, globals }) => {
     const { quotation } = loaded as Loaded
@@ -151,30 +156,40 @@ const offers = (key: 'offline' | 'unverified' | 'failed'): Story['play'] =>
 
 export const Offline: Story = {
   ...at(problem(Object.assign(new Error(), { kind: 'network', status: null }))),
+  parameters: shows('reader:unavailable', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
   play: offers('offline'),
 }
 export const Unverified: Story = {
   ...at(problem(Object.assign(new Error(), { code: UNVERIFIED }))),
+  parameters: shows('reader:unavailable', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
   play: offers('unverified'),
 }
-export const Failed: Story = { ...at(problem(new Error('surprise'))), play: offers('failed') }
+export const Failed: Story = {
+  ...at(problem(new Error('surprise'))),
+  parameters: shows('reader:unavailable', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
+  play: offers('failed'),
+}
 
 /** The machines at work: a switch changes what is seen at once. */
 export const Switching: Story = {
-  ...at(open),
-  render: (_, { loaded, globals }) => {
-    const { quotation, passage } = loaded as Loaded
-    const actor = createActor(readerMachine, { clock: new SimulatedClock() }).start()
-    actor.send({ type: 'context.open', quotation })
-    actor.send(done('loadContext', passage))
-    const input = { transliteration: false, larivaar: false }
-    return (
-      <Page tradition={lookOf(globals).tradition ?? 'sikh'} kind="chat">
-        <main />
-        <Reader actor={actor} preferences={createActor(readingPreferencesMachine, { input }).start()} />
-      </Page>
-    )
-  },
+  parameters: shows('reader:closed', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.on'),
+  loaders: [
+    needs(scriptureTexts),
+    async (context) => {
+      const loaded = await versePassage()(context)
+      const actor = createActor(readerMachine, { clock: new SimulatedClock() }).start()
+      actor.send({ type: 'context.open', quotation: loaded.quotation })
+      actor.send(done('loadContext', loaded.passage))
+      const input = { transliteration: false, larivaar: false }
+      return { ...loaded, actor, preferences: createActor(readingPreferencesMachine, { input }).start() }
+    },
+  ],
+  render: (_, { loaded, globals }) => (
+    <Page tradition={lookOf(globals).tradition ?? 'sikh'} kind="chat">
+      <main />
+      <Reader actor={loaded.actor} preferences={loaded.preferences} />
+    </Page>
+  ),
   play: async ({ canvas, loaded, globals }) => {
     const { quotation } = loaded as Loaded
     const words = wordsIn(globals)

@@ -12,7 +12,7 @@ import { PICTURE } from '../../platform/pictureLayout.ts'
 import { Page } from '../components/Page.tsx'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { quotationText } from '../screens/chatState.ts'
-import { lookOf, needs, reference, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
 import { toShare } from './Reading.container.tsx'
 import { VerseShareDialog } from './VerseShareDialog.tsx'
 
@@ -43,8 +43,9 @@ const at = (steps: Steps, { canShareText = true, canShare = true, which = 0 }: O
 })
 
 const meta = {
-  title: 'Reading/VerseShareDialog',
+  title: 'reading/VerseShareDialog',
   component: VerseShareDialog,
+  parameters: shows('quotationShare:failed'),
   args: {
     step: 'idle',
     reference: '',
@@ -75,7 +76,8 @@ const meta = {
       drawn: done('drawPicture', { url, canShare }),
     }
     const events: Sent[] = [{ type: 'verse.share', quotation }, ...steps(sent)]
-    loaded.state = toShare(reach(quotationShareMachine, { canShareText }, ...events))
+    const snapshot = reach(quotationShareMachine, { canShareText }, ...events)
+    Object.assign(loaded, { state: toShare(snapshot), shown: [snapshot] })
     return () => URL.revokeObjectURL(url)
   },
 } satisfies Meta<typeof VerseShareDialog>
@@ -84,6 +86,7 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
   ...at(() => []),
+  parameters: shows('quotationShare:choosing'),
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).text }))
     expect(args.onText).toHaveBeenCalledOnce()
@@ -91,15 +94,20 @@ export const Choosing: Story = {
     expect(args.onPicture).toHaveBeenCalledOnce()
   },
 }
-export const SharingText: Story = at(({ text }) => [text])
-export const Copying: Story = at(({ text }) => [text], { canShareText: false })
+export const SharingText: Story = { ...at(({ text }) => [text]), parameters: shows('quotationShare:sharingText') }
+export const Copying: Story = {
+  ...at(({ text }) => [text], { canShareText: false }),
+  parameters: shows('quotationShare:copying'),
+}
 export const Copied: Story = {
   ...at(({ text }) => [text, done('copyText')], { canShareText: false }),
+  parameters: shows('quotationShare:copied'),
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.copied })).toBeVisible(),
 }
 export const Preparing: Story = {
   ...at(({ draw }) => [draw]),
+  parameters: shows('quotationShare:preparing'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).preparing),
 }
 
@@ -114,6 +122,7 @@ const isDrawn: Story['play'] = async ({ canvas, globals, loaded }) => {
 }
 export const Preview: Story = {
   ...at(({ draw, drawn }) => [draw, drawn]),
+  parameters: shows('quotationShare:preview'),
   play: async (context) => {
     await isDrawn(context)
     const { args, canvas, globals } = context
@@ -125,24 +134,35 @@ export const Preview: Story = {
 }
 export const PreviewOfTheGita: Story = {
   ...at(({ draw, drawn }) => [draw, drawn]),
+  parameters: shows('quotationShare:preview'),
   globals: { tradition: 'hindu' },
   play: isDrawn,
 }
 export const PreviewOfALongVerse: Story = {
   ...at(({ draw, drawn }) => [draw, drawn], { which: 2 }),
+  parameters: shows('quotationShare:preview'),
   play: isDrawn,
 }
 /** A browser that shares no pictures saves them. */
 export const PreviewWithoutSheet: Story = {
   ...at(({ draw, drawn }) => [draw, drawn], { canShare: false }),
+  parameters: shows('quotationShare:preview'),
   play: async ({ canvas, globals }) => {
     expect(await canvas.findByRole('button', { name: wordsIn(globals).savePicture })).toBeVisible()
     expect(canvas.queryByRole('button', { name: wordsIn(globals).sharePicture })).toBeNull()
   },
 }
-export const SharingPicture: Story = at(({ draw, drawn }) => [draw, drawn, { type: 'picture.share' }])
+export const SharingPicture: Story = {
+  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.share' }]),
+  parameters: shows('quotationShare:sharingPicture'),
+}
+export const SavingPicture: Story = {
+  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }]),
+  parameters: shows('quotationShare:saving'),
+}
 export const Downloaded: Story = {
   ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }, done('savePicture')]),
+  parameters: shows('quotationShare:downloaded'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).saved),
 }
 

@@ -124,7 +124,8 @@ export const toNotices = (
     return { alert: null, notice: t.chat.limitReached, offersSignIn: true }
   // The open modal offers it already.
   if (trial.matches('loginRequired')) return calm(t.chat.limitReached)
-  if (send.matches({ sendingText: 'waitingForSession' })) return calm(t.chat.waitingForSession)
+  if (send.matches({ sendingText: 'waitingForSession' }) || send.matches({ sendingVoice: 'waitingForSession' }))
+    return calm(t.chat.waitingForSession)
   return calm(app.storageWorks ? null : t.errors.storageBlocked)
 }
 

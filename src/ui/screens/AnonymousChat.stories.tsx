@@ -20,6 +20,7 @@ import {
   send,
   sendFails,
   sessionStarts,
+  shows,
   textsIn,
   trial,
   types,
@@ -48,6 +49,7 @@ const asked = (context: Context, length?: number) => question(replyIn(worldOf(co
 
 const meta = {
   title: 'screens/AnonymousChat',
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle'),
   render: (_, context) => {
     const { app, tradition } = worldOf(context)
     return <AnonymousChatContainer actor={app} tradition={tradition} />
@@ -79,6 +81,7 @@ export const ReadyHindu: Story = { ...Ready, ...hindu }
 export const Checking: Story = {
   tags: ['once'],
   ...returning(),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.checking', 'messageSend:idle'),
   play: (context) => expect(box(context)).toBeEnabled(),
 }
 
@@ -95,6 +98,7 @@ export const StatusFailed: Story = {
 /** D12: the ten seconds have passed and no session has come; what is left is not known. */
 export const Forced: Story = {
   ...newcomer(later(FORCED_CHAT_MS)),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:starting', 'messageSend:idle'),
   play: (context) => {
     const { t } = worldOf(context)
     for (const n of [0, 1, 2]) expect(context.canvas.queryByText(t.chat.chatsLeft(n))).toBeNull()
@@ -105,6 +109,7 @@ export const Forced: Story = {
 /** D12: sent before the session is there. It goes when the session comes. */
 export const WaitingForSession: Story = {
   ...newcomer(later(FORCED_CHAT_MS), asks()),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:starting', 'messageSend:sendingText.waitingForSession'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect(context.canvas.getByText(t.chat.waitingForSession)).toBeVisible()
@@ -153,6 +158,7 @@ export const OverflowAtRest: Story = {
 
 export const Sending: Story = {
   ...newcomer(sessionStarts(), asks()),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const { t } = worldOf(context)
     const [, own, processing] = messages(context)
@@ -168,6 +174,7 @@ export const SendingHindu: Story = { ...Sending, ...hindu, tags: ['once'] }
 export const SendsOnce: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), types()),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     await userEvent.dblClick(sendButton(context))
     await userEvent.type(box(context), '{Enter}')
@@ -179,6 +186,7 @@ export const SendsOnce: Story = {
 /** A verified verse is set as scripture, byte for byte (D26). */
 export const Answered: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered', 'copy:copying'),
   play: async (context) => {
     const { canvas } = context
     const { t, app, tradition } = worldOf(context)
@@ -199,6 +207,7 @@ export const AnsweredHindu: Story = { ...Answered, ...hindu }
 
 export const AnsweredUnverified: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], unknown: true })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByText(textsIn(globals).chat.unverified)).toBeVisible()
     expect(canvas.queryByRole('figure')).toBeNull()
@@ -216,6 +225,7 @@ const long: Step[] = [
 ]
 export const LongConversation: Story = {
   ...newcomer(sessionStarts(), ...long),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
   play: async (context) => {
     expect(messages(context)).toHaveLength(5)
     const log = context.canvas.getByRole('log')
@@ -231,6 +241,7 @@ export const LongConversationHindu: Story = { ...LongConversation, ...hindu }
 /** Another visit: the stored conversation is back. */
 export const History: Story = {
   ...returning(historyComes()),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle', 'copy:idle'),
   play: (context) => {
     expect(messages(context)).toHaveLength(3)
     expect(context.canvas.getByRole('figure')).toBeVisible()
@@ -240,6 +251,7 @@ export const History: Story = {
 
 const failure = (error: ApiError, words: (t: World['t']) => string): Story => ({
   ...newcomer(sessionStarts(), asks(), sendFails(error)),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
   play: (context) => {
     const { t } = worldOf(context)
     expect(context.canvas.getByRole('alert')).toHaveTextContent(words(t), { normalizeWhitespace: true })
@@ -278,12 +290,14 @@ export const FailedTooLate: Story = failure(
 export const FailedWithMoreTyped: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), asks(), types(), sendFails(new ApiError('http', 500))),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
   play: (context) => expect(box(context)).toHaveValue(`${asked(context)}\n${asked(context)}`),
 }
 
 /** The second answer, twenty seconds before the login modal (spec §4). */
 export const LimitReached: Story = {
   ...newcomer(sessionStarts({ message_count: 1, remaining_messages: 1 }), asks(), isAnswered({ left: 0 })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
   play: (context) => {
     const { canvas } = context
     expect(chatsLeft(context, 0)).toBeVisible()
@@ -296,6 +310,7 @@ export const LimitReachedHindu: Story = { ...LimitReached, ...hindu }
 /** The server says that the limit was reached before: the text is back. */
 export const LimitRefused: Story = {
   ...newcomer(sessionStarts(), asks(), send(done('sendText', { kind: 'limitReached' }))),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:limitReached', 'messageSend:idle'),
   play: (context) => {
     expect(chatsLeft(context, 0)).toBeVisible()
     expect(box(context)).toHaveValue(asked(context))
@@ -321,6 +336,7 @@ const theEnd: Step[] = [
 
 export const LoginRequired: Story = {
   ...newcomer(...theEnd),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:answered'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -336,6 +352,7 @@ export const LoginRequiredHindu: Story = { ...LoginRequired, ...hindu }
 export const LoginRequiredOnLoad: Story = {
   tags: ['once'],
   ...returning(trial(done('checkStatus', overStatus))),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:idle'),
   play: (context) => {
     expect(context.canvas.getByRole('dialog')).toBeVisible()
     expect(chatsLeft(context, 0)).toBeInTheDocument()
@@ -348,9 +365,10 @@ export const LoginRequiredThenSignIn: Story = {
   ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
     trial(done('checkStatus', overStatus)),
   ),
+  parameters: shows('app:initializing', 'anonymousTrial:starting', 'messageSend:idle'),
   play: async (context) => {
     const { t, did, tradition } = worldOf(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: t.loginModal.signIn }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: t.loginModal.signIn }))
     const prefix = tradition === 'sikh' ? '/pn' : '/hi'
     expect(did.navigate).toHaveBeenLastCalledWith(`${prefix}?from=anonymous&ref=ASHA-2026`, false)
   },
@@ -359,6 +377,7 @@ export const LoginRequiredThenSignIn: Story = {
 /** The modal was closed. Reading goes on; sending opens it again, and the text stays. */
 export const TrialCompleted: Story = {
   ...newcomer(...theEnd, trial({ type: 'login.close' })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:trialCompleted', 'messageSend:answered'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -383,6 +402,7 @@ const copiesFirst: Step = (world) => {
 
 export const Copied: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [0, 1] }), copiesFirst, copy(done('copyText'))),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered', 'copy:copied'),
   play: ({ canvas, globals }) => {
     const t = textsIn(globals).chat
     // Only the one that was copied.
@@ -400,6 +420,7 @@ export const CopyFailed: Story = {
     copiesFirst,
     copy(failed('copyText', new Error('NotAllowedError'))),
   ),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered', 'copy:failed'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).chat.copyFailed)
   },
@@ -412,5 +433,6 @@ export const StorageBlocked: Story = {
 
 export const Offline: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 }), root({ type: 'network.changed', online: false })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).app.offline)).toBeVisible(),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { languageNames } from '../i18n/load.ts'
-import { lookOf, on, root, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 import { DefaultLandingContainer } from './DefaultLanding.container.tsx'
 
 const landing = on('defaultLanding', { at: () => '/' })
@@ -10,6 +10,7 @@ const meta = {
   title: 'screens/DefaultLanding',
   // The start page belongs to neither tradition.
   globals: { tradition: 'none' },
+  parameters: shows('app:defaultLanding', 'language:shown'),
   render: (_, context) => {
     const { app, language } = worldOf(context)
     return <DefaultLandingContainer actor={app} language={language} />
@@ -49,6 +50,7 @@ export const LanguageLoading: Story = {
   ...landing((world) =>
     root({ type: 'language.choose', language: world.language === 'hindi' ? 'punjabi' : 'hindi' })(world),
   ),
+  parameters: shows('app:defaultLanding', 'language:loading'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(languageNames[lookOf(globals).language])
   },

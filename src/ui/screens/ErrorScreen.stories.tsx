@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { App } from '../App.tsx'
-import { on, root, textsIn, worldOf } from '../stories.fixtures.ts'
+import { on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/ErrorScreen',
+  parameters: shows('app:crashed'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta

@@ -21,6 +21,7 @@ import {
   question,
   root,
   type Step,
+  shows,
   worldOf,
 } from '../stories.fixtures.ts'
 
@@ -38,6 +39,7 @@ const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'l
 
 const meta = {
   title: 'screens/MainChat',
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta
@@ -77,6 +79,7 @@ export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' }
 /** The first page is on its way: no welcome for somebody who has been here for years. */
 export const LoadingHistory: Story = {
   ...chat({}),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:loading', 'messageSend:idle'),
   play: async (context) => {
     const { t, tradition } = worldOf(context)
     expect(await log(context)).not.toHaveTextContent(t.chat.welcome[tradition])
@@ -85,6 +88,7 @@ export const LoadingHistory: Story = {
 
 export const History: Story = {
   ...chat({}, pageComes(3)),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:ready.resting', 'messageSend:idle'),
   play: async (context) => {
     await says(context, question(worldOf(context).language))
     expect(await context.canvas.findByRole('button', { name: new RegExp(texts(context).loadOlder) })).toBeVisible()
@@ -95,6 +99,7 @@ export const HistoryHindu: Story = { ...History, globals: { tradition: 'hindu' }
 /** Spec §8: the history does not come; what is said from now on is not in its way. */
 export const HistoryFailed: Story = {
   ...chat({}, part('history', failed('loadPage', new ApiError('http', 500)))),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:failed', 'messageSend:idle'),
   play: async ({ canvas, ...context }) => {
     const { t } = worldOf(context)
     expect(await canvas.findByText(t.chat.loadEarlierFailed)).toBeVisible()
@@ -104,6 +109,7 @@ export const HistoryFailed: Story = {
 
 export const Sending: Story = {
   ...chat({}, pageComes(), asks),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const { t } = worldOf(context)
     await says(context, t.chat.processing)
@@ -112,6 +118,7 @@ export const Sending: Story = {
 
 export const Answered: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', done('sendText', answer({ counts: null })))),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:answered'),
   play: async (context) => {
     expect((await context.canvas.findAllByRole('button', { name: texts(context).like })).length).toBeGreaterThan(0)
   },
@@ -120,6 +127,7 @@ export const Answered: Story = {
 /** Spec §8, D28: the person's own words stay, with the guide's words about it and another try. */
 export const SendFailed: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('http', 500)))),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const { t, app, language } = worldOf(context)
     await says(context, t.errors.signedInSendFailed)
@@ -134,6 +142,7 @@ export const SendFailed: Story = {
 /** The same, as it stays. */
 export const SendFailedAtRest: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('network')))),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:failed'),
   play: async (context) => {
     await says(context, worldOf(context).t.errors.offline)
   },
@@ -155,6 +164,7 @@ export const StorageBlocked: Story = {
 
 export const CopyFailed: Story = {
   ...chat({}, pageComes(), copy({ type: 'text.copy', text: 'words' }, failed('copyText', new Error('refused')))),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle', 'copy:failed'),
   play: async ({ canvas, ...context }) => {
     expect(await canvas.findByRole('alert')).toHaveTextContent(worldOf(context).t.chat.copyFailed)
   },
@@ -162,15 +172,24 @@ export const CopyFailed: Story = {
 
 export const Onboarding: Story = {
   ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS)),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle', 'onboarding:welcome'),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }
 
 export const SettingsHint: Story = {
   ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS), part('onboarding', { type: 'next' })),
+  parameters: shows(
+    'app:chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:idle',
+    'onboarding:settingsHint',
+  ),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }
 
 export const Sharing: Story = {
   ...chat({}, pageComes(), part('share', { type: 'share.open' })),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle', 'share:choosingType'),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }

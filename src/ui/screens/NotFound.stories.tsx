@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { App } from '../App.tsx'
-import { on, textsIn, worldOf } from '../stories.fixtures.ts'
+import { on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/NotFound',
   globals: { tradition: 'none' },
+  parameters: shows('app:notFound'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta

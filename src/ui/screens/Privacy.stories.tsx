@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { App } from '../App.tsx'
 import { loadPrivacy } from '../i18n/load.ts'
-import { lookOf, on, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Privacy',
   globals: { tradition: 'none' },
+  parameters: shows('app:privacy'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta

@@ -13,6 +13,7 @@ import {
   proof,
   root,
   type Step,
+  shows,
   signsIn,
   socialProof,
   textsIn,
@@ -29,6 +30,7 @@ const afterFailure = on('landing')
 
 const meta = {
   title: 'screens/TraditionLanding',
+  parameters: shows('app:landing', 'socialProof:loading', 'auth:anonymous'),
   render: (_, context) => {
     const { app, language, tradition } = worldOf(context)
     return (
@@ -102,6 +104,7 @@ export const ProofLoading: Story = {
 
 export const ProofShown: Story = {
   ...fromAnonymous(proof((tradition) => done('loadMessage', socialProof(tradition)))),
+  parameters: shows('app:landing', 'socialProof:shown', 'auth:anonymous'),
   play: (context) => {
     const { tradition } = worldOf(context)
     const message = context.canvas.getByText(socialProof(tradition).content)
@@ -114,6 +117,7 @@ export const ProofShownHindu: Story = { ...ProofShown, globals: { tradition: 'hi
 
 export const ProofFallback: Story = {
   ...fromAnonymous(proof(() => failed('loadMessage', new ApiError('network')))),
+  parameters: shows('app:landing', 'socialProof:fallback', 'auth:anonymous'),
   play: (context) => {
     const { tradition, t } = worldOf(context)
     expect(context.canvas.getByText(t.landing.promoFallback[tradition])).toBeVisible()
@@ -124,6 +128,7 @@ export const ProofFallbackHindu: Story = { ...ProofFallback, globals: { traditio
 
 export const StartFailed: Story = {
   ...afterFailure(startFailed),
+  parameters: shows('app:initializing', 'socialProof:loading', 'auth:anonymous'),
   play: async (context) => {
     const { canvas, globals } = context
     const { app, tradition, did } = worldOf(context)
@@ -143,6 +148,7 @@ export const StartFailedAtRest: Story = {
     startFailed,
     proof((tradition) => done('loadMessage', socialProof(tradition))),
   ),
+  parameters: shows('app:landing', 'socialProof:shown', 'auth:anonymous', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toBeVisible()
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.tryButton })).toBeEnabled()
@@ -152,6 +158,7 @@ export const StartFailedAtRest: Story = {
 /** Spec §5: upper-cased, at most 20 characters. */
 export const ReferralTyped: Story = {
   ...afterFailure(startFailed, root({ type: 'referral.change', value: 'asha' })),
+  parameters: shows('app:landing', 'socialProof:loading', 'auth:anonymous', 'anonymousTrial:failed'),
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: textsIn(globals).landing.referralLabel })
     expect(field).toHaveValue('ASHA')
@@ -161,9 +168,21 @@ export const ReferralTyped: Story = {
   },
 }
 
+/** The code of the sign-in is on its way. */
+export const LoginPreparing: Story = {
+  tags: ['once'],
+  ...fromAnonymous(root({ type: 'login.start', method: 'google' })),
+  parameters: shows('app:landing', 'socialProof:loading', 'auth:loggingIn.preparing'),
+  play: ({ canvas, globals }) => {
+    const google = canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })
+    expect(google).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 /** The provider's page is open in another window. */
 export const GoogleOpening: Story = {
   ...fromAnonymous(signsIn('google')),
+  parameters: shows('app:landing', 'socialProof:loading', 'googleLogin:opening', 'auth:loggingIn.google'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toHaveAttribute(
       'aria-busy',
@@ -178,6 +197,7 @@ export const GoogleCancelled: Story = {
     signsIn('google'),
     google(failed('openProvider', Object.assign(new Error('closed'), { kind: 'cancelled' }))),
   ),
+  parameters: shows('app:landing', 'socialProof:loading', 'googleLogin:failed', 'auth:anonymous'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.google.cancelled)
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toBeEnabled()
@@ -201,6 +221,13 @@ export const LoginCodeMissing: Story = {
 
 /** The WhatsApp modal over the landing; its own states have their own stories. */
 export const WhatsApp: Story = {
+  parameters: shows(
+    'app:landing',
+    'socialProof:loading',
+    'whatsappLogin:open.countdown.idle',
+    'whatsappLogin:open.step.phone.editing',
+    'auth:loggingIn.whatsapp',
+  ),
   loaders: [needs(loginTexts), ...fromAnonymous(signsIn('whatsapp')).loaders],
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }

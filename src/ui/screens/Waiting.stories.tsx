@@ -4,10 +4,11 @@ import { ApiError } from '../../api/ApiError.ts'
 import { user } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
-import { auth, on, root, textsIn, worldOf } from '../stories.fixtures.ts'
+import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Waiting',
+  parameters: shows('app:initializing', 'auth:anonymous'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const AuthLoading: Story = {
   ...on('authLoading', { hasToken: true })(),
+  parameters: shows('app:authLoading', 'auth:restoring.loading'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
   },
@@ -25,6 +27,7 @@ export const AuthWaiting: Story = {
   ...AuthLoading,
   tags: ['once'],
   ...on('authLoading', { hasToken: true })(auth(failed('loadProfile', new ApiError('network')))),
+  parameters: shows('app:authLoading', 'auth:restoring.waiting'),
 }
 
 export const Initializing: Story = {
@@ -39,6 +42,7 @@ export const InitializingHindu: Story = { ...Initializing, globals: { tradition:
 /** The profile is there, the signed-in part is on its way. */
 export const MemberLoading: Story = {
   ...on('memberLoading', { hasToken: true })(auth(done('loadProfile', user()))),
+  parameters: shows('app:memberLoading.loading', 'auth:loggedIn.profile.complete', 'auth:loggedIn.refresh.fresh'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
   },
@@ -52,4 +56,5 @@ export const MemberLoadingWaiting: Story = {
     auth(done('loadProfile', user())),
     root(failed('loadMember', new Error('no chunk'))),
   ),
+  parameters: shows('app:memberLoading.waiting', 'auth:loggedIn.profile.complete', 'auth:loggedIn.refresh.fresh'),
 }

@@ -5,13 +5,14 @@ import { ApiError } from '../../api/ApiError.ts'
 import { accountMachine } from '../../machines/account/account.machine.ts'
 import { failed, reach } from '../../machines/testing.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { EraseModal } from './EraseModal.tsx'
 import { toAccount } from './Settings.container.tsx'
 
 type Machine = typeof accountMachine
 
-const at = (...events: EventFrom<Machine>[]) => ({ state: toAccount(reach(accountMachine, {}, ...events)).erase })
+const at = (...events: EventFrom<Machine>[]) =>
+  from(reach(accountMachine, {}, ...events), (snapshot) => ({ state: toAccount(snapshot).erase }))
 const ask = { type: 'erase.ask' } as const
 const ticked = { type: 'erase.understand', understood: true } as const
 const confirm = { type: 'erase.confirm' } as const
@@ -26,8 +27,9 @@ const partIn = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'components/EraseModal',
   component: EraseModal,
-  args: { ...at(ask), onUnderstand: fn(), onConfirm: fn(), onCancel: fn() },
-  loaders: [needs(settingsTexts)],
+  parameters: shows('account:confirmingErase'),
+  args: { ...at(ask).args, onUnderstand: fn(), onConfirm: fn(), onCancel: fn() },
+  loaders: [needs(settingsTexts), ...at(ask).loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <EraseModal {...args} />
@@ -55,7 +57,7 @@ export const Unticked: Story = {
 }
 
 export const Ticked: Story = {
-  args: at(ask, ticked),
+  ...at(ask, ticked),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
     const box = canvas.getByRole('checkbox', { name: t.understand })
@@ -68,7 +70,8 @@ export const Ticked: Story = {
 }
 
 export const Erasing: Story = {
-  args: at(ask, ticked, confirm),
+  ...at(ask, ticked, confirm),
+  parameters: shows('account:erasing'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
     const button = canvas.getByRole('button', { name: partIn(globals).erasing })
@@ -81,7 +84,8 @@ export const Erasing: Story = {
 }
 
 export const Failed: Story = {
-  args: at(ask, ticked, confirm, fails),
+  ...at(ask, ticked, confirm, fails),
+  parameters: shows('account:eraseFailed'),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(t.failed)
@@ -92,6 +96,7 @@ export const Failed: Story = {
 
 export const Cancelled: Story = {
   tags: ['once'],
-  args: at(ask, { type: 'erase.cancel' }),
+  ...at(ask, { type: 'erase.cancel' }),
+  parameters: shows('account:idle'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/ApiError.ts'
 import { PLACE_MAX, type ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
 import { elapsed, failed, reach } from '../../machines/testing.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { ProfileEditModal } from './ProfileEditModal.tsx'
 import { toEdit } from './Settings.container.tsx'
 
@@ -14,9 +14,8 @@ type Machine = typeof profileEditMachine
 const TODAY = '2026-11-20'
 const PLACE = 'ਮੋਗਾ'
 
-const at = (field: ProfileField, ...events: EventFrom<Machine>[]) => ({
-  state: toEdit(reach(profileEditMachine, { field, today: TODAY }, ...events)),
-})
+const at = (field: ProfileField, ...events: EventFrom<Machine>[]) =>
+  from(reach(profileEditMachine, { field, today: TODAY }, ...events), (snapshot) => ({ state: toEdit(snapshot) }))
 const place: ProfileField = { name: 'place_of_birth', value: PLACE }
 const typed = (value: string) => ({ type: 'value.change', value }) as const
 const save = { type: 'value.save' } as const
@@ -32,8 +31,9 @@ const partIn = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'components/ProfileEditModal',
   component: ProfileEditModal,
-  args: { ...at(place), onChange: fn(), onSave: fn(), onCancel: fn() },
-  loaders: [needs(settingsTexts)],
+  parameters: shows('profileEdit:open.editing'),
+  args: { ...at(place).args, onChange: fn(), onSave: fn(), onCancel: fn() },
+  loaders: [needs(settingsTexts), ...at(place).loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <ProfileEditModal {...args} />
@@ -77,7 +77,7 @@ export const Composing: Story = {
 
 /** Spec §5: Save is disabled when the value is empty or blank. */
 export const Blank: Story = {
-  args: at(place, typed('  ')),
+  ...at(place, typed('  ')),
   play: async ({ args, canvas, globals }) => {
     expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -87,7 +87,7 @@ export const Blank: Story = {
 
 export const LongLocation: Story = {
   tags: ['once'],
-  args: at({ name: 'place_of_birth', value: 'ਸ੍ਰੀ'.repeat(100) }),
+  ...at({ name: 'place_of_birth', value: 'ਸ੍ਰੀ'.repeat(100) }),
   play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('maxlength', String(PLACE_MAX)),
 }
 
@@ -98,7 +98,7 @@ const dateBox = (canvasElement: HTMLElement) => {
 }
 
 export const BirthDate: Story = {
-  args: at({ name: 'date_of_birth', value: '1988-11-04' }),
+  ...at({ name: 'date_of_birth', value: '1988-11-04' }),
   play: ({ args, canvas, canvasElement, globals }) => {
     const t = partIn(globals)
     const box = dateBox(canvasElement)
@@ -112,14 +112,14 @@ export const BirthDate: Story = {
 }
 
 export const BirthDateNotSet: Story = {
-  args: at({ name: 'date_of_birth', value: '' }),
+  ...at({ name: 'date_of_birth', value: '' }),
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
 }
 
 /** Spec §9: from 1940 on; the hint says so. */
 export const BirthDateTooEarly: Story = {
   tags: ['once'],
-  args: at({ name: 'date_of_birth', value: '' }, typed('1939-12-31')),
+  ...at({ name: 'date_of_birth', value: '' }, typed('1939-12-31')),
   play: ({ canvas, canvasElement, globals }) => {
     expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled()
     expect(dateBox(canvasElement)).toHaveAccessibleDescription(partIn(globals).hints.date_of_birth)
@@ -127,7 +127,7 @@ export const BirthDateTooEarly: Story = {
 }
 
 export const BirthTime: Story = {
-  args: at({ name: 'time_of_birth', value: '06:45' }),
+  ...at({ name: 'time_of_birth', value: '06:45' }),
   play: ({ canvasElement, globals }) => {
     const box = canvasElement.querySelector('input[type="time"]')
     expect(box).toHaveAccessibleName(partIn(globals).fields.time_of_birth)
@@ -137,12 +137,12 @@ export const BirthTime: Story = {
 
 export const BirthTimeNotSet: Story = {
   tags: ['once'],
-  args: at({ name: 'time_of_birth', value: '' }),
+  ...at({ name: 'time_of_birth', value: '' }),
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
 }
 
 export const Language: Story = {
-  args: at({ name: 'language_preference', value: 'punjabi' }),
+  ...at({ name: 'language_preference', value: 'punjabi' }),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
     expect(canvas.getByRole('group', { name: t.fields.language_preference })).toBeVisible()
@@ -157,7 +157,8 @@ export const Language: Story = {
 
 /** The dialog stays, whatever is pressed, and the focus with it. */
 export const Saving: Story = {
-  args: at(place, save),
+  ...at(place, save),
+  parameters: shows('profileEdit:saving'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = partIn(globals)
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
@@ -175,7 +176,8 @@ export const Saving: Story = {
 }
 
 export const SavingLanguage: Story = {
-  args: at({ name: 'language_preference', value: 'hindi' }, save),
+  ...at({ name: 'language_preference', value: 'hindi' }, save),
+  parameters: shows('profileEdit:saving'),
   tags: ['once'],
 }
 
@@ -189,19 +191,36 @@ const says =
     expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeEnabled()
   }
 
-export const PhoneTaken: Story = { args: refused(409, '', 'phone_already_registered'), play: says('phoneTaken') }
-export const Conflict: Story = { args: refused(409), play: says('conflict') }
-export const Invalid: Story = { args: refused(400), play: says('invalid') }
-export const ServerError: Story = { args: refused(503), play: says('server') }
+export const PhoneTaken: Story = {
+  ...refused(409, '', 'phone_already_registered'),
+  parameters: shows('profileEdit:open.errorBanner'),
+  play: says('phoneTaken'),
+}
+export const Conflict: Story = {
+  ...refused(409),
+  parameters: shows('profileEdit:open.errorBanner'),
+  play: says('conflict'),
+}
+export const Invalid: Story = {
+  ...refused(400),
+  parameters: shows('profileEdit:open.errorBanner'),
+  play: says('invalid'),
+}
+export const ServerError: Story = {
+  ...refused(503),
+  parameters: shows('profileEdit:open.errorBanner'),
+  play: says('server'),
+}
 export const UpdateFailed: Story = {
-  args: at(place, save, failed('saveField', new ApiError('network'))),
+  ...at(place, save, failed('saveField', new ApiError('network'))),
+  parameters: shows('profileEdit:open.errorBanner'),
   play: says('updateFailed'),
 }
 
 /** After five seconds. */
 export const BannerOver: Story = {
   tags: ['once'],
-  args: at(
+  ...at(
     place,
     save,
     failed('saveField', new ApiError('http', 503)),
@@ -216,29 +235,32 @@ export const BannerOver: Story = {
 /** Closed by its person. */
 export const Closed: Story = {
   tags: ['once'],
-  args: at(place, { type: 'modal.cancel' }),
+  ...at(place, { type: 'modal.cancel' }),
+  parameters: shows('profileEdit:closed'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
-const quiet = (...events: EventFrom<Machine>[]) => ({
-  state: toEdit(
+const quiet = (...events: EventFrom<Machine>[]) =>
+  from(
     reach(
       profileEditMachine,
       { field: { name: 'language_preference', value: 'hindi' }, today: TODAY, quiet: true },
       ...events,
     ),
-  ),
-})
+    (snapshot) => ({ state: toEdit(snapshot) }),
+  )
 
 /** D15: the language switch saves without a dialog. */
 export const SwitchSaving: Story = {
   tags: ['once'],
-  args: quiet(),
+  ...quiet(),
+  parameters: shows('profileEdit:saving'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 export const SwitchFailed: Story = {
-  args: quiet(failed('saveField', new ApiError('http', 503))),
+  ...quiet(failed('saveField', new ApiError('http', 503))),
+  parameters: shows('profileEdit:open.errorBanner'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.profile.server)
     expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'hindi')
@@ -247,6 +269,7 @@ export const SwitchFailed: Story = {
 
 export const SwitchSavingAgain: Story = {
   tags: ['once'],
-  args: quiet(failed('saveField', new ApiError('http', 503)), save),
+  ...quiet(failed('saveField', new ApiError('http', 503)), save),
+  parameters: shows('profileEdit:saving'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).saving })).toBeVisible(),
 }

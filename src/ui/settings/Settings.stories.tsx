@@ -13,7 +13,7 @@ import {
 import { done, failed } from '../../machines/testing.ts'
 import { languageNames } from '../i18n/load.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { SettingsContainer } from './Settings.container.tsx'
 
 const everything: Partial<User> = {
@@ -70,6 +70,7 @@ const partIn = (globals: Record<string, unknown>) => {
 
 const meta = {
   title: 'screens/Settings',
+  parameters: shows('account:idle'),
   args: {
     onBack: fn(),
     onEdit: fn(),
@@ -227,6 +228,7 @@ export const NoMusic: Story = {
 export const LanguageSaving: Story = {
   tags: ['once'],
   ...opened({ edit: { field: { name: 'language_preference', value: 'hindi' }, quiet: true } }),
+  parameters: shows('account:idle', 'profileEdit:saving'),
   play: ({ canvas }) => {
     expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(languageNames.hindi)
     expect(canvas.queryByRole('dialog')).toBeNull()
@@ -239,6 +241,7 @@ export const LanguageSaveFailed: Story = {
     edit: { field: { name: 'language_preference', value: 'hindi' }, quiet: true },
     editEvents: [failed('saveField', new ApiError('http', 503))],
   }),
+  parameters: shows('account:idle', 'profileEdit:open.errorBanner'),
   play: ({ canvas, canvasElement, globals }) => {
     const pressed = canvasElement.querySelector('.language [aria-pressed="true"]')
     expect(pressed).toHaveTextContent(languageNames.english)
@@ -249,11 +252,12 @@ export const LanguageSaveFailed: Story = {
 /** With its modal, at work: what is typed is kept, a refusal shows, and closing gives the page back. */
 export const Editing: Story = {
   ...opened({ edit: { field: { name: 'place_of_birth', value: 'Moga' } } }),
+  parameters: shows('account:idle', 'profileEdit:open.errorBanner'),
   play: async (context) => {
     const { canvas, globals } = context
     const t = partIn(globals)
     const { edit } = worldOf(context)
-    const dialog = canvas.getByRole('dialog', { name: t.fields.place_of_birth })
+    const dialog = await canvas.findByRole('dialog', { name: t.fields.place_of_birth })
     const box = within(dialog).getByRole('textbox')
     await userEvent.clear(box)
     await userEvent.type(box, 'Amritsar')
@@ -269,6 +273,7 @@ export const Editing: Story = {
 
 export const Exporting: Story = {
   ...opened({ account: [{ type: 'export.start' }] }),
+  parameters: shows('account:exporting'),
   play: ({ canvas, globals }) => {
     const t = partIn(globals).data
     expect(canvas.getByRole('button', { name: t.exporting })).toHaveAttribute('aria-busy', 'true')
@@ -278,6 +283,7 @@ export const Exporting: Story = {
 
 export const Exported: Story = {
   ...opened({ account: [{ type: 'export.start' }, done('exportAccount')] }),
+  parameters: shows('account:exported'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(partIn(globals).data.exported)
   },
@@ -290,6 +296,7 @@ export const ExportFailedAtRest: Story = {
 }
 export const ExportFailed: Story = {
   ...opened({ account: [{ type: 'export.start' }, failed('exportAccount', new ApiError('network'))] }),
+  parameters: shows('account:exporting'),
   play: async (context) => {
     const t = partIn(context.globals).data
     expect(context.canvas.getByRole('alert')).toHaveTextContent(t.exportFailed)
@@ -298,9 +305,17 @@ export const ExportFailed: Story = {
   },
 }
 
+/** The same, as it stays. */
+export const ExportFailedAtRest: Story = {
+  ...opened({ account: [{ type: 'export.start' }, failed('exportAccount', new ApiError('network'))] }),
+  parameters: shows('account:exportFailed'),
+  play: ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(partIn(globals).data.exportFailed),
+}
+
 /** From the row through the tick to the erasure, and nothing before the tick. */
 export const Erasing: Story = {
   ...opened(),
+  parameters: shows('account:erasing'),
   play: async (context) => {
     const { canvas, globals } = context
     const t = partIn(globals)

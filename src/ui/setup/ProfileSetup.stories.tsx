@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import type { ProfileUpdate, SavedProfile } from '../../machines/entities.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../machines/profileSetup/setupForm.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { setupTexts } from '../i18n/setup.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import type { Tradition } from '../types.ts'
 import { nativeMessage, nativeMonths } from './nativeTexts.ts'
 import { ProfileSetupContainer } from './ProfileSetup.container.tsx'
@@ -85,6 +85,7 @@ const traditionOf = ({ globals }: Pick<StoryContext, 'globals'>) => lookOf(globa
 
 const meta = {
   title: 'screens/ProfileSetup',
+  parameters: shows('profileSetup:invalid'),
   loaders: [needs(setupTexts)],
   render: (_, context) => {
     const { actor, did } = startedOf(context)
@@ -105,6 +106,7 @@ type Story = StoryObj<typeof meta>
 /** Nothing is known of the person but that they are signed in. */
 export const Empty: Story = {
   ...at({}),
+  parameters: shows('profileSetup:editing'),
   play: async (context) => {
     const { canvas } = context
     const t = await textsOf(context)
@@ -145,6 +147,7 @@ export const PrefilledByGoogle: Story = {
       google_email: 'asha.devi@example.com',
     }),
   }),
+  parameters: shows('profileSetup:editing'),
   play: async (context) => {
     const { canvas } = context
     const t = await textsOf(context)
@@ -156,6 +159,7 @@ export const PrefilledByGoogle: Story = {
 
 export const PrefilledPhone: Story = {
   ...at({ prefilledPhone: '+919876543210' }),
+  parameters: shows('profileSetup:editing'),
   play: async (context) => {
     const t = await textsOf(context)
     expect(context.canvas.getByLabelText(t.phone)).toHaveValue('+919876543210')
@@ -166,6 +170,7 @@ export const PrefilledPhone: Story = {
 /** Filled in by hand, with the keyboard alone, and sent: exactly the payload of spec §3. */
 export const FilledByHand: Story = {
   ...at({}),
+  parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas, globals } = context
     const t = await textsOf(context)
@@ -228,14 +233,14 @@ const refused = (check: SetupCheck, atRest = false): Story => ({
       expect(field).toHaveAttribute('aria-invalid', String(wrong.includes(label)))
       if (wrong.includes(label)) expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
     }
-    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus())
     expect(startedOf(context).did.saveProfile).not.toHaveBeenCalled()
     if (atRest) return
 
     // The same mistake again: said again, and the focus is back.
     await userEvent.click(canvas.getByRole('button', { name: t.submit }))
     expect(canvas.getByRole('alert')).not.toBe(alert)
-    expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus())
     await userEvent.type(canvas.getByLabelText(t.city), 'M')
     expect(canvas.queryByRole('alert')).toBeNull()
     expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveAttribute('aria-invalid', 'false')
@@ -255,13 +260,22 @@ export const InvalidEmail: Story = refused('email', true)
 export const InvalidEmailHindu: Story = { ...refused('email', true), ...hindu }
 
 /** Each mistake is told again when it is sent again, and any edit clears it. */
-export const ToldAgainAndCleared: Story = { ...refused('email'), tags: ['once'] }
-export const DateToldAgainAndCleared: Story = { ...refused('birthDateMissing'), tags: ['once'] }
+export const ToldAgainAndCleared: Story = {
+  ...refused('email'),
+  parameters: shows('profileSetup:editing'),
+  tags: ['once'],
+}
+export const DateToldAgainAndCleared: Story = {
+  ...refused('birthDateMissing'),
+  parameters: shows('profileSetup:editing'),
+  tags: ['once'],
+}
 
 /** Everything is wrong: the checks speak one after the other, in their order. */
 export const OneAfterTheOther: Story = {
   tags: ['once'],
   ...at({}, change({ field: 'email', value: 'asha' })),
+  parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas } = context
     const t = await textsOf(context)
@@ -290,6 +304,7 @@ export const OneAfterTheOther: Story = {
 
 export const Saving: Story = {
   ...at(filled(), submit),
+  parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas } = context
     const t = await textsOf(context)
@@ -311,6 +326,7 @@ const DETAIL = 'This phone number is already registered with another account.'
 /** A failed save: its words, everything typed still there, and another try. */
 const notSaved = (error: ApiError, wordsOf: (t: ReturnType<typeof textsIn>) => string): Story => ({
   ...at(filled(), submit, failed('saveProfile', error)),
+  parameters: shows('profileSetup:failed'),
   play: async (context) => {
     const { canvas, globals } = context
     const t = await textsOf(context)
@@ -331,6 +347,7 @@ export const EmptyResponse: Story = notSaved(new ApiError('malformed', 200), (t)
 export const FailedThenSaved: Story = {
   tags: ['once'],
   ...at(filled(), submit, failed('saveProfile', new ApiError('network'))),
+  parameters: shows('profileSetup:saved'),
   play: async (context) => {
     const { canvas } = context
     const { actor, did } = startedOf(context)

@@ -11,7 +11,7 @@ import {
 } from '../../machines/share/share.machine.ts'
 import { done, failed, reach } from '../../machines/testing.ts'
 import { shareTexts } from '../i18n/share.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { PLATFORM_NAMES } from './PlatformIcon.tsx'
 import { ShareFlowContainer, toState } from './ShareFlow.container.tsx'
 import { ShareFlow } from './ShareFlow.tsx'
@@ -33,7 +33,7 @@ const INSTAGRAM = { type: 'platform.choose', platform: 'instagram' } as const
 const onDevice =
   (canSystemShare: boolean) =>
   (...events: Sent[]) =>
-    toState(reach(shareMachine, { tradition: 'sikh', canSystemShare }, ...events))
+    from(reach(shareMachine, { tradition: 'sikh', canSystemShare }, ...events), toState)
 const at = onDevice(true)
 const withLink = (...events: Sent[]) => at(OPEN, FAMILY, done('generateLink', LINK), ...events)
 
@@ -46,8 +46,9 @@ const wordsIn = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'screens/ShareFlow',
   component: ShareFlow,
+  parameters: shows('share:shareModal.link.idle', 'share:shareModal.sharing.ready'),
   args: {
-    ...at(),
+    ...at().args,
     onType: fn(),
     onPlatform: fn(),
     onSystem: fn(),
@@ -55,7 +56,7 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
-  loaders: [needs(shareTexts)],
+  loaders: [needs(shareTexts), ...at().loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <ShareFlow {...args} />
@@ -66,12 +67,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {
+  parameters: shows('share:closed'),
   tags: ['once'],
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 export const ChoosingType: Story = {
-  args: at(OPEN),
+  ...at(OPEN),
+  parameters: shows('share:choosingType'),
   play: async ({ args, canvas, globals }) => {
     const p = wordsIn(globals)
     const dialog = canvas.getByRole('dialog', { name: p.heading })
@@ -89,7 +92,8 @@ export const ChoosingType: Story = {
 }
 
 export const Generating: Story = {
-  args: at(OPEN, FAMILY),
+  ...at(OPEN, FAMILY),
+  parameters: shows('share:generating'),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)
     expect(canvas.getByRole('status')).toHaveTextContent(p.generating)
@@ -102,7 +106,8 @@ export const Generating: Story = {
 }
 
 export const GenerateFailed: Story = {
-  args: at(OPEN, FAMILY, failed('generateLink', new ApiError('http', 503))),
+  ...at(OPEN, FAMILY, failed('generateLink', new ApiError('http', 503))),
+  parameters: shows('share:failed'),
   play: async ({ args, canvas, globals }) => {
     const p = wordsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(p.errors.generateLink)
@@ -115,7 +120,8 @@ export const GenerateFailed: Story = {
 }
 
 export const GenerateFailedOffline: Story = {
-  args: at(OPEN, FAMILY, failed('generateLink', new ApiError('network'))),
+  ...at(OPEN, FAMILY, failed('generateLink', new ApiError('network'))),
+  parameters: shows('share:failed'),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(`${p.errors.generateLink} ${p.hints.offline}`)
@@ -123,7 +129,7 @@ export const GenerateFailedOffline: Story = {
 }
 
 export const ShareModal: Story = {
-  args: withLink(),
+  ...withLink(),
   play: async ({ args, canvas, globals }) => {
     const p = wordsIn(globals)
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: p.link })
@@ -150,21 +156,23 @@ export const ShareModalHindu: Story = { ...ShareModal, globals: { tradition: 'hi
 /** Most desktops. */
 export const WithoutSystemShare: Story = {
   tags: ['once'],
-  args: onDevice(false)(OPEN, FAMILY, done('generateLink', LINK)),
+  ...onDevice(false)(OPEN, FAMILY, done('generateLink', LINK)),
   play: ({ canvas, globals }) => {
     expect(canvas.queryByRole('button', { name: wordsIn(globals).system })).toBeNull()
   },
 }
 
 export const LinkCopied: Story = {
-  args: withLink({ type: 'link.copy' }, done('copyText')),
+  ...withLink({ type: 'link.copy' }, done('copyText')),
+  parameters: shows('share:shareModal.link.copied', 'share:shareModal.sharing.ready'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.copied })).toBeVisible()
   },
 }
 
 export const CopyFailed: Story = {
-  args: withLink({ type: 'link.copy' }, failed('copyText', new Error('refused'))),
+  ...withLink({ type: 'link.copy' }, failed('copyText', new Error('refused'))),
+  parameters: shows('share:shareModal.link.failed', 'share:shareModal.sharing.ready'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(globals).errors.copyText)
     // The copy button itself is the way to try again.
@@ -173,7 +181,8 @@ export const CopyFailed: Story = {
 }
 
 export const OpeningPlatform: Story = {
-  args: withLink(TELEGRAM),
+  ...withLink(TELEGRAM),
+  parameters: shows('share:shareModal.link.idle', 'share:shareModal.sharing.openingPlatform'),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)
     expect(canvas.getByRole('status')).toHaveTextContent(p.opening('Telegram'))
@@ -186,7 +195,7 @@ export const OpeningPlatform: Story = {
 
 export const PlatformOpened: Story = {
   tags: ['once'],
-  args: withLink(TELEGRAM, done('sharePlatform', SHARE)),
+  ...withLink(TELEGRAM, done('sharePlatform', SHARE)),
   play: ({ canvas }) => {
     expect(canvas.queryByRole('status')).toBeNull()
     expect(canvas.getByRole('button', { name: 'Telegram' })).toHaveAttribute('aria-disabled', 'false')
@@ -194,7 +203,7 @@ export const PlatformOpened: Story = {
 }
 
 export const PlatformFailed: Story = {
-  args: withLink(TELEGRAM, failed('sharePlatform', new ApiError('network'))),
+  ...withLink(TELEGRAM, failed('sharePlatform', new ApiError('network'))),
   play: async ({ args, canvas, globals }) => {
     const p = wordsIn(globals)
     const alert = canvas.getByRole('alert')
@@ -205,7 +214,7 @@ export const PlatformFailed: Story = {
 }
 
 export const PlatformFailedTooOften: Story = {
-  args: withLink(TELEGRAM, failed('sharePlatform', new ApiError('http', 429))),
+  ...withLink(TELEGRAM, failed('sharePlatform', new ApiError('http', 429))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(globals).hints.rateLimited)
   },
@@ -213,7 +222,7 @@ export const PlatformFailedTooOften: Story = {
 
 /** A popup blocker: the address is there to tap. */
 export const TabBlocked: Story = {
-  args: withLink(TELEGRAM, done('sharePlatform', SHARE), { type: 'tab.blocked', url: SHARE.shareUrl }),
+  ...withLink(TELEGRAM, done('sharePlatform', SHARE), { type: 'tab.blocked', url: SHARE.shareUrl }),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)
     expect(canvas.getByRole('status')).toHaveTextContent(p.blocked)
@@ -226,14 +235,25 @@ export const TabBlocked: Story = {
 
 /** Spec §4: for instagram the share text is also copied. */
 export const InstagramCopied: Story = {
-  args: withLink(INSTAGRAM, done('copyShareText'), done('sharePlatform', SHARE)),
+  ...withLink(INSTAGRAM, done('copyShareText'), done('sharePlatform', SHARE)),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).copied('Instagram'))
   },
 }
 
+/** First the text, then the window: without the focus nothing may be copied. */
+export const InstagramCopying: Story = {
+  tags: ['once'],
+  ...withLink(INSTAGRAM),
+  parameters: shows('share:shareModal.link.idle', 'share:shareModal.sharing.copyingText'),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).opening('Instagram'))
+    expect(canvas.getByRole('button', { name: 'Instagram' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 export const InstagramByHand: Story = {
-  args: withLink(
+  ...withLink(
     INSTAGRAM,
     failed('copyShareText', new Error('refused')),
     done('sharePlatform', SHARE),
@@ -248,14 +268,15 @@ export const InstagramByHand: Story = {
 
 export const OpeningSystem: Story = {
   tags: ['once'],
-  args: withLink({ type: 'system.share' }),
+  ...withLink({ type: 'system.share' }),
+  parameters: shows('share:shareModal.link.idle', 'share:shareModal.sharing.openingSystem'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { name: wordsIn(globals).system })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const SystemFailed: Story = {
-  args: withLink({ type: 'system.share' }, failed('systemShare', new Error('refused'))),
+  ...withLink({ type: 'system.share' }, failed('systemShare', new Error('refused'))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(globals).errors.systemShare)
   },
@@ -263,6 +284,7 @@ export const SystemFailed: Story = {
 
 /** The running machine under its container, by keyboard: from the button that opens it and back to that button. */
 export const Walk: Story = {
+  parameters: shows('share:closed'),
   tags: ['once'],
   loaders: [
     needs(shareTexts),
@@ -276,7 +298,7 @@ export const Walk: Story = {
         actions: { openInNewTab: (_, url) => opened(url) },
       })
       const input = { tradition: 'sikh', canSystemShare: false } as const
-      return { actor: createActor(machine, { input, clock: new SimulatedClock() }).start(), opened }
+      return { actor: createActor(machine, { input, clock: new SimulatedClock() }).start(), opened, shown: [] }
     },
   ],
   render: (_, { loaded }) => (

@@ -10,14 +10,14 @@ import {
   voiceRecorderMachine,
 } from '../../machines/voiceRecorder/voiceRecorder.machine.ts'
 import { voiceTexts } from '../i18n/voice.ts'
-import { lookOf, needs, textsIn } from '../stories.fixtures.ts'
+import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { RecordingContainer, toRecording } from './Recording.container.tsx'
 import { RecordingDialog } from './RecordingDialog.tsx'
 
 type Sent = EventFrom<typeof voiceRecorderMachine>
 
 const at = (...events: Sent[]) =>
-  toRecording(reach(voiceRecorderMachine, { newId: () => 'client-1' }, { type: 'voice.open' }, ...events))
+  from(reach(voiceRecorderMachine, { newId: () => 'client-1' }, { type: 'voice.open' }, ...events), toRecording)
 const open = { type: 'microphone.open' } as const
 /** Somebody speaks for so many levels: words, and a pause between them. */
 const speaks = (levels: number): Sent[] =>
@@ -38,8 +38,9 @@ const wordsIn = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'voice/RecordingDialog',
   component: RecordingDialog,
-  args: { ...at(), onStop: fn(), onCancel: fn() },
-  loaders: [needs(voiceTexts)],
+  parameters: shows('voiceRecorder:error'),
+  args: { ...at().args, onStop: fn(), onCancel: fn() },
+  loaders: [needs(voiceTexts), ...at().loaders],
   decorators: [
     (Story) => (
       <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
@@ -57,6 +58,7 @@ const cancelButton = ({ canvas, globals }: Context) => canvas.getByRole('button'
 
 /** The browser asks; nothing can be sent yet, and everything be called off. */
 export const Requesting: Story = {
+  parameters: shows('voiceRecorder:session.requestingMicrophone'),
   play: async (context) => {
     const { args, canvas, globals } = context
     const words = wordsIn(globals)
@@ -73,7 +75,8 @@ export const RequestingHindu: Story = { ...Requesting, globals: { tradition: 'hi
 
 /** The first words: the waveform comes from the right. */
 export const RecordingShort: Story = {
-  args: at(open, ...speaks(20), ...passes(2)),
+  ...at(open, ...speaks(20), ...passes(2)),
+  parameters: shows('voiceRecorder:session.recording.ticking'),
   play: async (context) => {
     const { args, canvas, canvasElement } = context
     expect(canvas.getByRole('timer')).toHaveTextContent('0:02')
@@ -88,7 +91,8 @@ export const RecordingShort: Story = {
 }
 
 export const RecordingLong: Story = {
-  args: at(open, ...speaks(60), ...passes(83)),
+  ...at(open, ...speaks(60), ...passes(83)),
+  parameters: shows('voiceRecorder:session.recording.ticking'),
   play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('1:23'),
 }
 export const RecordingLongHindu: Story = { ...RecordingLong, globals: { tradition: 'hindu' } }
@@ -96,12 +100,14 @@ export const RecordingLongHindu: Story = { ...RecordingLong, globals: { traditio
 /** Nothing is heard: a row of dots. */
 export const RecordingSilence: Story = {
   tags: ['once'],
-  args: at(open, ...Array.from({ length: 30 }, () => ({ type: 'microphone.level', level: 0 }) as const), ...passes(3)),
+  ...at(open, ...Array.from({ length: 30 }, () => ({ type: 'microphone.level', level: 0 }) as const), ...passes(3)),
+  parameters: shows('voiceRecorder:session.recording.ticking'),
 }
 
 /** Twenty seconds before the longest it is said, and not counted down. */
 export const NearTheEnd: Story = {
-  args: at(open, ...speaks(60), ...passes(LONGEST_S - 20)),
+  ...at(open, ...speaks(60), ...passes(LONGEST_S - 20)),
+  parameters: shows('voiceRecorder:session.recording.ticking'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('timer')).toHaveTextContent('3:40')
     expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).timeLeft(20))
@@ -110,13 +116,15 @@ export const NearTheEnd: Story = {
 
 export const JustBefore: Story = {
   tags: ['once'],
-  args: at(open, ...passes(LONGEST_S - 21)),
+  ...at(open, ...passes(LONGEST_S - 21)),
+  parameters: shows('voiceRecorder:session.recording.ticking'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).speak),
 }
 
 /** The recording is being read and kept. */
 export const Stopping: Story = {
-  args: at(open, ...speaks(60), ...passes(12), { type: 'voice.stop' }),
+  ...at(open, ...speaks(60), ...passes(12), { type: 'voice.stop' }),
+  parameters: shows('voiceRecorder:session.stopping'),
   play: async (context) => {
     expect(context.canvas.getByRole('status')).toHaveTextContent(wordsIn(context.globals).stopping)
     await userEvent.click(stopButton(context))
@@ -125,7 +133,7 @@ export const Stopping: Story = {
 }
 
 const failedStory = (failure: VoiceFailure): Story => ({
-  args: fails(failure),
+  ...fails(failure),
   play: async ({ args, canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(globals).microphone[failure])
     const close = canvas.getAllByRole('button', { name: textsIn(globals).app.close })[0] as HTMLElement
@@ -144,13 +152,14 @@ export const NoStream = failedStory('noStream')
 
 /** The running machine under its container: the focus goes in, and back to where the person was. */
 export const Walk: Story = {
+  parameters: shows('voiceRecorder:idle'),
   tags: ['once'],
   loaders: [
     needs(voiceTexts),
     async () => {
       const clock = new SimulatedClock()
       const actor = createActor(voiceRecorderMachine, { input: { newId: () => 'client-1' }, clock }).start()
-      return { actor, clock }
+      return { actor, clock, shown: [] }
     },
   ],
   render: (_, { loaded }) => (

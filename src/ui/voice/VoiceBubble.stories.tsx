@@ -7,7 +7,7 @@ import { voicePlayerMachine } from '../../machines/voicePlayer/voicePlayer.machi
 import { MessageBubble } from '../components/MessageBubble.tsx'
 import { voiceTexts } from '../i18n/voice.ts'
 import { toViewMessage } from '../screens/chatState.ts'
-import { lookOf, needs, question, textsIn } from '../stories.fixtures.ts'
+import { from, lookOf, needs, question, shows, stateless, textsIn } from '../stories.fixtures.ts'
 import type { Voice } from '../types.ts'
 import { PlayerContext } from './player.tsx'
 import { toVoice, VoiceBubbleContainer } from './VoiceBubble.container.tsx'
@@ -29,7 +29,8 @@ const toggle: Sent = { type: 'playback.toggle', of: ID }
 const ready: Sent = { type: 'speaker.ready', voice }
 const heard = (seconds: number): Sent => ({ type: 'speaker.at', seconds })
 
-const at = (of: Voice, ...events: Sent[]) => toVoice(reach(voicePlayerMachine, {}, ...events), { ...ID, voice: of })
+const at = (of: Voice, ...events: Sent[]) =>
+  from(reach(voicePlayerMachine, {}, ...events), (snapshot) => toVoice(snapshot, { ...ID, voice: of }))
 
 const wordsIn = (globals: Record<string, unknown>) => {
   const words = voiceTexts.loaded(lookOf(globals).language)
@@ -40,8 +41,9 @@ const wordsIn = (globals: Record<string, unknown>) => {
 const meta = {
   title: 'voice/VoiceBubble',
   component: VoiceBubble,
-  args: { ...at(voice), onToggle: fn(), onSeek: fn() },
-  loaders: [needs(voiceTexts)],
+  parameters: shows('voicePlayer:idle'),
+  args: { ...at(voice).args, onToggle: fn(), onSeek: fn() },
+  loaders: [needs(voiceTexts), ...at(voice).loaders],
   decorators: [
     (Story, { parameters }) => (
       <main
@@ -81,14 +83,16 @@ export const IdleHindu: Story = { ...Idle, globals: { tradition: 'hindu' } }
 
 /** It is fetched; nothing moves meanwhile. */
 export const Loading: Story = {
-  args: at(voice, toggle),
+  ...at(voice, toggle),
+  parameters: shows('voicePlayer:loading'),
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: wordsIn(globals).play })).toHaveAttribute('aria-busy', 'true'),
 }
 
 /** Arrows move by a twentieth, and by a second at least; the ends are ends. */
 export const Playing: Story = {
-  args: at(voice, toggle, ready, heard(4.6)),
+  ...at(voice, toggle, ready, heard(4.6)),
+  parameters: shows('voicePlayer:playing'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const words = wordsIn(globals)
     expect(canvas.getByRole('button', { name: words.pause })).toBeVisible()
@@ -105,7 +109,8 @@ export const Playing: Story = {
 export const PlayingHindu: Story = { ...Playing, globals: { tradition: 'hindu' } }
 
 export const Paused: Story = {
-  args: at(voice, toggle, ready, heard(11.9), toggle),
+  ...at(voice, toggle, ready, heard(11.9), toggle),
+  parameters: shows('voicePlayer:paused'),
   play: async ({ args, canvas, globals }) => {
     const words = wordsIn(globals)
     expect(canvas.getByRole('button', { name: words.play })).toBeVisible()
@@ -116,7 +121,8 @@ export const Paused: Story = {
 }
 
 export const Failed: Story = {
-  args: at(voice, toggle, { type: 'speaker.failed' }),
+  ...at(voice, toggle, { type: 'speaker.failed' }),
+  parameters: shows('voicePlayer:failed'),
   play: async ({ args, canvas, globals }) => {
     const words = wordsIn(globals)
     expect(canvas.getByText(words.failed)).toBeVisible()
@@ -125,18 +131,18 @@ export const Failed: Story = {
   },
 }
 
-export const Long: Story = { args: at(spoken(240)) }
+export const Long: Story = { ...at(spoken(240)) }
 
 /** A silence is not blown up. */
 export const Silence: Story = {
   tags: ['once'],
-  args: at({ seconds: 5, waveform: Array.from({ length: 48 }, () => 0.004) }),
+  ...at({ seconds: 5, waveform: Array.from({ length: 48 }, () => 0.004) }),
 }
 
 /** A provider of v1 that does not tell how long it is: the file will. */
 export const UnknownLength: Story = {
   tags: ['once'],
-  args: at({ seconds: 0, waveform: [] }),
+  ...at({ seconds: 0, waveform: [] }),
   play: ({ canvas, canvasElement }) => {
     expect(canvas.getByRole('slider')).toBeDisabled()
     expect(time(canvasElement)).toBe('')
@@ -144,12 +150,14 @@ export const UnknownLength: Story = {
 }
 export const LengthOfTheFile: Story = {
   tags: ['once'],
-  args: at({ seconds: 0, waveform: [] }, toggle, ready),
+  ...at({ seconds: 0, waveform: [] }, toggle, ready),
+  parameters: shows('voicePlayer:playing'),
   play: ({ canvasElement }) => expect(time(canvasElement)).toBe('0:12'),
 }
 
 /** The player's code is on its way. */
 export const WithoutPlayer: Story = {
+  parameters: stateless('no machine is here yet'),
   tags: ['once'],
   args: toVoice(undefined, { ...ID, voice }),
   play: async ({ args, canvas }) => {
@@ -163,7 +171,7 @@ const message = (text: string) =>
 
 /** As it stands in a conversation: what was understood is below it. */
 export const WithTranscript: Story = {
-  parameters: { bare: true },
+  parameters: { ...stateless('a bubble without its chat: no machine is here'), bare: true },
   render: (_, { globals }) => (
     <MessageBubble
       message={toViewMessage(message(question(lookOf(globals).language)), textsIn(globals))}
@@ -180,8 +188,11 @@ export const WithTranscript: Story = {
 /** Two messages and one running player: only the one that is heard is drawn again, also when it gets its stored id. */
 export const Walk: Story = {
   tags: ['once'],
-  parameters: { bare: true },
-  loaders: [needs(voiceTexts), async () => ({ actor: createActor(voicePlayerMachine, { input: {} }).start() })],
+  parameters: { ...shows('voicePlayer:playing'), bare: true },
+  loaders: [
+    needs(voiceTexts),
+    async () => ({ actor: createActor(voicePlayerMachine, { input: {} }).start(), shown: [] }),
+  ],
   render: (_, { loaded }) => (
     <PlayerContext value={loaded.actor}>
       <VoiceBubbleContainer messageId="client-1" clientMessageId="client-1" voice={voice} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
+import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
 import { answer, counts } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { VOICE_ERROR_MS } from '../../machines/voiceRecorder/voiceRecorder.machine.ts'
@@ -23,6 +24,7 @@ import {
   type Step,
   send,
   sessionStarts,
+  shows,
   trial,
   worldOf,
 } from '../stories.fixtures.ts'
@@ -51,6 +53,7 @@ const person = (...steps: Step[]): Pick<Story, 'loaders'> => ({
 
 const meta = {
   title: 'voice/In the chat',
+  parameters: shows('app:anonymousChat', 'voiceRecorder:session.requestingMicrophone', 'messageSend:idle'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta
@@ -100,6 +103,7 @@ export const MicrophoneButton: Story = {
 /** One message at a time: the microphone waits, and keeps the focus that Send had. */
 export const MicrophoneWaits: Story = {
   ...visitor(),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -116,6 +120,7 @@ export const MicrophoneWaits: Story = {
 
 export const Recording: Story = {
   ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.open' })),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
   play: async (context) => {
     const dialog = await context.canvas.findByRole('dialog', { name: words(context).heading })
     expect(within(dialog).getByRole('timer')).toHaveTextContent('0:00')
@@ -123,6 +128,7 @@ export const Recording: Story = {
 }
 export const RecordingSignedIn: Story = {
   ...person(wantsToSpeakSignedIn, device('recorder', { type: 'microphone.open' })),
+  parameters: shows('app:chat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
   play: Recording.play,
   globals: { tradition: 'hindu' },
 }
@@ -130,6 +136,7 @@ export const RecordingSignedIn: Story = {
 /** Spec §8: the dialog says so for four seconds, and the chat until it is closed or tried again. */
 export const DeniedAlert: Story = {
   ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.failed', failure: 'denied' }), later(VOICE_ERROR_MS)),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: async (context) => {
     const { canvas } = context
     const alert = await canvas.findByRole('alert')
@@ -151,17 +158,38 @@ export const DeniedAlertSignedIn: Story = {
     device('recorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
+  parameters: shows('app:chat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: DeniedAlert.play,
   globals: { tradition: 'hindu' },
 }
 
 export const Sending: Story = {
   ...visitor(wantsToSpeak, speaks),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
   play: async (context) => {
     const [, own, guide] = await bubbles(context)
     await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
     expect(guide).toHaveTextContent(worldOf(context).t.chat.processing)
     expect(await microphone(context)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** D12: spoken before the session is there. It goes when the session comes. */
+export const WaitingForSession: Story = {
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.waitingForSession'),
+  loaders: [
+    ...texts,
+    ...on('anonymousChat', { at: (prefix) => `${prefix}/chat` })(
+      later(FORCED_CHAT_MS),
+      deviceArrives(),
+      wantsToSpeak,
+      speaks,
+    ).loaders,
+  ],
+  play: async (context) => {
+    const [, own] = await bubbles(context)
+    await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
+    expect(context.canvas.getByText(worldOf(context).t.chat.waitingForSession)).toBeVisible()
   },
 }
 
@@ -178,6 +206,7 @@ export const Answered: Story = {
       ),
     )(world),
   ),
+  parameters: shows('app:chat', 'voiceRecorder:idle', 'messageSend:answered', 'voicePlayer:playing'),
   play: async (context) => {
     const { canvas } = context
     const { language } = worldOf(context)
@@ -196,6 +225,7 @@ const failsWith = (error: unknown): Step[] => [wantsToSpeak, speaks, (world) => 
 /** Spec §8 Voice failure; the recording stays for another try, for visitors too (D28). */
 export const Failed: Story = {
   ...visitor(...failsWith(new ApiError('http', 500))),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -217,6 +247,7 @@ export const FailedAtRest: Story = {
 export const FailedOffline: Story = {
   tags: ['once'],
   ...visitor(...failsWith(new ApiError('network', null))),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.offline}`)
@@ -225,6 +256,7 @@ export const FailedOffline: Story = {
 /** The browser cleared its storage in between. */
 export const RecordingLost: Story = {
   ...visitor(...failsWith({ kind: 'unknown', code: 'recording_lost' })),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.recordingLost}`)
@@ -234,6 +266,7 @@ export const RecordingLost: Story = {
 /** The trial is over: the microphone leads to the login. */
 export const AtTheLimit: Story = {
   ...visitor(trial({ type: 'trial.counts', ...counts(0) })),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle', 'anonymousTrial:loginRequired'),
   play: async (context) => {
     await userEvent.click(await microphone(context))
     await context.canvas.findByRole('dialog', { name: worldOf(context).t.loginModal.heading })

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { CATALOGUE, type MachineId } from '../src/machines/catalogue.ts'
+import { type Drawn, drawMachine, MachinePage } from './MachinePage.tsx'
+
+// A page for each machine of the catalogue (the atlas's check misses one that is forgotten). Each is an export of its own,
+// because an address in Storybook is the name of an export; and the name stands there, because the list of stories is read
+// from the text of this file.
+
+const meta = {
+  title: 'Atlas/Machines',
+  // It speaks English, and its colours are those of light and of dark.
+  tags: ['english'],
+  render: (_, { loaded }) => <MachinePage {...(loaded.drawn as Drawn)} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page of a machine: it is drawn when it is opened. */
+const page = (id: MachineId): Story => ({
+  loaders: [async () => ({ drawn: await drawMachine(id) })],
+  play: async ({ canvas }) => {
+    expect(canvas.getByRole('heading', { level: 1, name: id })).toBeVisible()
+    const transitions = canvas.getByRole('region', { name: 'Transitions' })
+    expect(transitions.querySelectorAll('tbody tr').length).toBeGreaterThan(0)
+    if (Object.keys(CATALOGUE[id].machine.states).length === 0) return
+    // The keyboard comes to the chart, to scroll it, and to the states in it.
+    const chart = canvas.getByRole('region', { name: `Statechart of ${id}, to scroll` })
+    expect(chart).toHaveAttribute('tabindex', '0')
+    expect(canvas.getByRole('group', { name: `Statechart of ${id}` })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Whole width' }))
+    expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth + 1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Readable' }))
+    ;(document.activeElement as HTMLElement | null)?.blur()
+  },
+})
+
+export const App = { ...page('app'), name: 'app' }
+export const Auth = { ...page('auth'), name: 'auth' }
+export const GoogleLogin = { ...page('googleLogin'), name: 'googleLogin' }
+export const WhatsappLogin = { ...page('whatsappLogin'), name: 'whatsappLogin' }
+export const Member = { ...page('member'), name: 'member' }
+export const ProfileSetup = { ...page('profileSetup'), name: 'profileSetup' }
+export const History = { ...page('history'), name: 'history' }
+export const Feedback = { ...page('feedback'), name: 'feedback' }
+export const ProfileEdit = { ...page('profileEdit'), name: 'profileEdit' }
+export const Account = { ...page('account'), name: 'account' }
+export const Share = { ...page('share'), name: 'share' }
+export const Onboarding = { ...page('onboarding'), name: 'onboarding' }
+export const Preferences = { ...page('preferences'), name: 'preferences' }
+export const AnonymousTrial = { ...page('anonymousTrial'), name: 'anonymousTrial' }
+export const MessageSend = { ...page('messageSend'), name: 'messageSend' }
+export const SocialProof = { ...page('socialProof'), name: 'socialProof' }
+export const Scripture = { ...page('scripture'), name: 'scripture' }
+export const ReadingPreferences = { ...page('readingPreferences'), name: 'readingPreferences' }
+export const Reader = { ...page('reader'), name: 'reader' }
+export const QuotationShare = { ...page('quotationShare'), name: 'quotationShare' }
+export const Language = { ...page('language'), name: 'language' }
+export const Device = { ...page('device'), name: 'device' }
+export const VoiceRecorder = { ...page('voiceRecorder'), name: 'voiceRecorder' }
+export const VoicePlayer = { ...page('voicePlayer'), name: 'voicePlayer' }
+export const Music = { ...page('music'), name: 'music' }
+export const Push = { ...page('push'), name: 'push' }
+export const NotificationInbox = { ...page('notificationInbox'), name: 'notificationInbox' }
+export const Prompts = { ...page('prompts'), name: 'prompts' }
+export const AppUpdate = { ...page('appUpdate'), name: 'appUpdate' }
+export const Analytics = { ...page('analytics'), name: 'analytics' }
+export const Loader = { ...page('loader'), name: 'loader' }
+export const Copy = { ...page('copy'), name: 'copy' }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { CATALOGUE, entries } from '../src/machines/catalogue.ts'
+import { ARCHITECTURE } from './architecture.ts'
+
+const SRC = path.resolve(import.meta.dirname, '../src')
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'))
+
+test('every machine in src/machines is in the catalogue, by the name of its file', () => {
+  const machines = files.flatMap((file) => /^machines\/.*\/([^/]+)\.machine\.ts$/.exec(file)?.[1] ?? [])
+  expect(machines.length).toBeGreaterThan(30)
+  expect(machines.sort()).toEqual(Object.keys(CATALOGUE).sort())
+})
+
+test('every machine in the catalogue is what its id says', () =>
+  expect(entries.map(([, { machine }]) => machine.id)).toEqual(entries.map(([id]) => id)))
+
+test('every machine that the architecture names is in the catalogue, once', () =>
+  expect(entries.flatMap(([, { architecture }]) => architecture ?? []).sort()).toEqual([...ARCHITECTURE].sort()))
+
+test('every machine has a path test', () => {
+  const tests = entries.map(([id]) => `machines/${id}/${id}.machine.test.ts`)
+  expect(tests.filter((file) => !files.includes(file))).toEqual([])
+})
+
+/** What the app is made of: no tests and no stories. */
+const isOfTheApp = (file: string) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\.tsx?$/.test(file)
+// Types cost nothing.
+const imports = (text: string) =>
+  [...text.matchAll(/^import (?!type )[^']*'([^']+)'|import\('([^']+)'\)/gm)].map(
+    ([, from, later]) => from ?? later ?? '',
+  )
+
+test('nothing of the app imports the catalogue, or anything else of the atlas', () => {
+  const app = files.filter(isOfTheApp)
+  expect(app.length).toBeGreaterThan(200)
+  const importers = app.filter((file) =>
+    imports(readFileSync(path.join(SRC, file), 'utf8')).some((from) =>
+      /(^|\/)atlas\/|machines\/(catalogue|states|testing)\.ts$|^\.\/(states|testing)\.ts$/.test(from),
+    ),
+  )
+  // They are the atlas's and the tests' own.
+  expect(importers).toEqual(['machines/testing.ts'])
+})

@@ -1,0 +1,19 @@
+import list from './stories.json'
+
+/** A story as the atlas's check has listed it (npm run atlas:write). */
+export type Listed = { id: string; title: string; name: string; states: string[] }
+
+/** Every story of the app. */
+export const STORIES: Listed[] = Object.entries(list as Record<string, Omit<Listed, 'id'>>).map(([id, story]) => ({
+  id,
+  ...story,
+}))
+
+/** Where a story stands in Storybook, from a page within it. */
+export const hrefOf = (id: string): string => `./?path=/story/${id}`
+
+/** The stories of a state, and of the states within it; those whose name says that they rest in it first. */
+export const storiesOf = (machine: string, path: string): Listed[] =>
+  STORIES.filter(({ states }) =>
+    states.some((state) => state === `${machine}:${path}` || state.startsWith(`${machine}:${path}.`)),
+  )

@@ -1,0 +1,3 @@
+/** Widths of the toolbar's switch, px, each with the height of such a device. */
+export const WIDTHS = { 320: 568, 360: 740, 768: 1024, 1280: 800 } as const
+export type Width = keyof typeof WIDTHS
