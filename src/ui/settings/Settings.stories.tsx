@@ -289,11 +289,6 @@ export const Exported: Story = {
   },
 }
 
-/** The same, as it stays. */
-export const ExportFailedAtRest: Story = {
-  ...opened({ account: [{ type: 'export.start' }, failed('exportAccount', new ApiError('network'))] }),
-  play: ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(partIn(globals).data.exportFailed),
-}
 export const ExportFailed: Story = {
   ...opened({ account: [{ type: 'export.start' }, failed('exportAccount', new ApiError('network'))] }),
   parameters: shows('account:exporting'),
