@@ -463,3 +463,18 @@ test('a word that only begins like Ang is no place in scripture', async () => {
   expect((await ask('anger 3 times a day')).category).toBe('anger')
   expect((await ask('अंग्रेज़ी में 5 नंबर कम आए')).category).not.toBe('lookup')
 })
+
+test('in the middle of a talk, words mean what it is about', async () => {
+  const history = said('मेरी पत्नी पिछले महीने चल बसी')
+  expect((await ask('क्या वो मुझे देखती होगी', { history, language: 'hindi' })).category).not.toBe('prediction')
+  const talk = said('my son failed his exam', 'how do I comfort him')
+  expect((await ask("Thank you beta, I'll sit with that shabad", { history: talk })).category).toBe('thanks')
+})
+
+test('who watches somebody die is not given a verse for mourners', async () => {
+  const history = said('ਮਾਂ ਨੂੰ ਕੈਂਸਰ ਹੈ, ਆਖਰੀ ਪੜਾਅ ਕਹਿੰਦੇ ਨੇ', 'ਉਹ ਪੁੱਛਦੀ ਹੈ ਮਰ ਕੇ ਕਿੱਥੇ ਜਾਵਾਂਗੀ, ਮੈਂ ਕੀ ਦੱਸਾਂ')
+  for (const message of ['ਕੋਈ ਸਲੋਕ ਦੱਸੋ ਜੋ ਮੈਂ ਉਹਦੇ ਕੋਲ ਬੈਠ ਕੇ ਪੜ੍ਹਾਂ', 'ਮੌਤ ਬਾਰੇ ਹੋਰ ਦੱਸੋ']) {
+    const { references } = await ask(message, { tradition: 'hindu', language: 'punjabi', history })
+    expect(['Bhagavad Gita 2.27', 'Bhagavad Gita 2.23']).not.toContain(references[0]?.reference)
+  }
+})

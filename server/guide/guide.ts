@@ -64,13 +64,13 @@ const ALONE: readonly Theme[] = ['grief', 'death', 'illness', 'heartbreak']
 /** What is chosen for a question, before words are put around it: a language model can be given the same. */
 export function chooseVerses(
   question: Question,
-  { themes, words, heavy, near, carried }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'near' | 'carried'>,
+  { themes, words, heavy, near, behind }: Pick<Understanding, 'themes' | 'words' | 'heavy' | 'near' | 'behind'>,
 ): Ranked[] {
   const query = {
     tradition: question.tradition,
     words,
     careful: heavy || near,
-    spare: [...themes, ...carried],
+    spare: [...themes, ...behind],
     avoid: question.avoid,
     seed: normalise(question.message),
   }
@@ -255,7 +255,7 @@ function answerLookup(question: Question, reference: string): Answer {
     words: [],
     heavy: false,
     near: false,
-    carried: [],
+    behind: [],
   })
   const composed = compose(
     { opening: words.unknown, verses: other === undefined ? [] : [other.verse], closing: [] },

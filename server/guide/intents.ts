@@ -416,7 +416,10 @@ export function intentOf(tokens: readonly Token[], themes: readonly { theme: The
   if (ritual(message)) return 'ritual'
   if (outside(message) && isWeak(themes, 4)) return 'outside'
   const thankful = themes.every(({ theme, weight }) => weight < (theme === 'gratitude' ? 4 : 3))
-  if (thanks(message) && thankful && tokens.length <= 12) return 'thanks'
+  // 'thank you, beta': who opens so is not asking about children
+  const opensSo =
+    thanks(views(tokens.slice(0, 3))) && themes.every(({ theme, weight }) => theme !== 'gratitude' || weight < 4)
+  if (((thanks(message) && thankful) || opensSo) && tokens.length <= 12) return 'thanks'
   if (isEmpty(tokens)) return 'unclear'
   if (verse(message) && isWeak(themes, 3)) return 'verse'
   return null

@@ -31,6 +31,8 @@ export type Understanding = {
   followUp: boolean
   /** what the messages before were about, as far as this one may lean on it */
   carried: Weighted[]
+  /** every matter of the messages before, for choosing with care */
+  behind: Weighted[]
   /** the matter is the one of the message before */
   again: boolean
   /** somebody whom a follow-up brings in: 'and what about my father?' */
@@ -89,6 +91,7 @@ const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinion
 
 /** From here on examples alone make an intent, if no theme is nearer. */
 const SURE_INTENT = 0.18
+const SURE_IN_TALK = 0.45
 /** A pattern may be met by chance ('case', 'periods'); where the examples see nothing of it and a theme plainly, it was. */
 const BY_CHANCE = 0.12
 
@@ -96,7 +99,7 @@ const BY_CHANCE = 0.12
 export function judge(
   tokens: readonly Token[],
   opinion: ReadonlyMap<Label, number>,
-  goesOn = false,
+  { goesOn = false, talking = false }: { goesOn?: boolean; talking?: boolean } = {},
 ): { themes: Weighted[]; intent: Intent | null } {
   const themes = weigh(tokens, opinion)
   const listed = lexiconOf(tokens)
@@ -110,7 +113,9 @@ export function judge(
   const hasMatter = (listed[0]?.weight ?? 0) >= CLEAR
   // 'tell me more' is said in the middle of any matter
   if (goesOn) return { themes, intent: null }
-  const [best] = INTENTS.filter((intent) => said(intent) >= SURE_INTENT && said(intent) > nearest)
+  // in the middle of a talk a few words mean what it is about: 'will she see me?' of the dead is no wish to be told the future
+  const sure = talking ? SURE_IN_TALK : SURE_INTENT
+  const [best] = INTENTS.filter((intent) => said(intent) >= sure && said(intent) > nearest)
     .filter((intent) => intent !== 'invention' || (said(intent) >= SURE_INVENTION && (listed[0]?.weight ?? 0) < PLAIN))
     .filter((intent) => !POLITE.includes(intent) || (!hasMatter && said(intent) >= SURE_POLITE))
     .sort((a, b) => said(b) - said(a))
@@ -211,11 +216,10 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .map((content) => tokenise(content))
 
   const { danger, care, near, heavy, chance } = recognise(tokens)
-  const { themes: own, intent } = judge(
-    tokens,
-    opinionOf(withoutGreeting(tokens)),
-    before.length > 0 && isFollowUp(tokens),
-  )
+  const { themes: own, intent } = judge(tokens, opinionOf(withoutGreeting(tokens)), {
+    goesOn: before.length > 0 && isFollowUp(tokens),
+    talking: before.length > 0,
+  })
   const opinion = opinionOf(withoutGreeting(tokens))
   const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
   const weight = own[0]?.weight ?? 0
@@ -248,6 +252,7 @@ export function understand(message: string, history: readonly Turn[]): Understan
     fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
     followUp,
     carried,
+    behind: before.flatMap((words) => themesOf(words)).filter(({ weight }) => weight >= CLEAR),
     again: hasMatter && carried[0]?.theme === themes[0]?.theme,
     newPerson,
     words: content.map((t) => t.text),
