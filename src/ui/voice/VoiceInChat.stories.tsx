@@ -148,6 +148,7 @@ export const DeniedAlert: Story = {
 /** The same, as it stays. */
 export const DeniedAlertAtRest: Story = {
   ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.failed', failure: 'denied' }), later(VOICE_ERROR_MS)),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: async (context) => {
     expect(await context.canvas.findByRole('alert')).toHaveTextContent(words(context).microphone.checkPermissions)
   },
@@ -238,6 +239,7 @@ export const Failed: Story = {
 /** The same, as it stays. */
 export const FailedAtRest: Story = {
   ...visitor(...failsWith(new ApiError('http', 500))),
+  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
   play: async (context) => {
     const [, own, guide] = await bubbles(context)
     await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
