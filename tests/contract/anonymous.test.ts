@@ -135,7 +135,7 @@ test('the guide gets the history and the verses it has quoted', async () => {
       { role: 'user', content: 'first' },
       { role: 'other', content: expect.any(String) },
     ],
-    avoid: [VERSE.reference],
+    avoid: [VERSE.original],
   })
 })
 

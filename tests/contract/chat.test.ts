@@ -239,7 +239,7 @@ test('the guide remembers what was said about its tradition in the last 6 hours,
       { role: 'user', content: 'an hour later' },
       { role: 'other', content: expect.any(String) },
     ],
-    avoid: [VERSE.reference, VERSE.reference],
+    avoid: [VERSE.original, VERSE.original],
   })
 })
 
