@@ -1,6 +1,7 @@
 import { ABOUT_VERSE, type AboutVerse, aboutVerseIn } from './aboutVerse.ts'
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Theme, type Tradition, type Verse } from './corpus.ts'
+import { readModel as readDangers } from './danger/model.ts'
 import { INTENT_ANSWERS } from './intentAnswers.ts'
 import type { Intent } from './intents.ts'
 import { citedIn, LOOKUP_WORDS } from './lookup.ts'
@@ -311,6 +312,7 @@ const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
  */
 export function createGuide(): Guide {
   readModel()
+  readDangers()
   if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')
   return {
     async answer(question, signal) {
@@ -323,8 +325,9 @@ export function createGuide(): Guide {
       if (cited !== null) return answerLookup(question, cited)
       const about = aboutVerseIn(understood.tokens)
       const last = about === null ? undefined : lastVerse(question)
-      if (about === 'objection' && last !== undefined) return answerObjection(question, understood)
-      if (about !== null && about !== 'objection' && last !== undefined) return answerAboutVerse(question, last, about)
+      if (about !== null && last !== undefined) {
+        return about === 'objection' ? answerObjection(question, understood) : answerAboutVerse(question, last, about)
+      }
       if (understood.intent !== null) return answerIntent(question, understood.intent, understood)
       return answerQuestion(question, understood)
     },

@@ -1,17 +1,15 @@
 import type { Language, Tradition } from './corpus.ts'
-import { normalise } from './normalise.ts'
-
-/** Digits of the Indic scripts as ASCII, so that 'ਅੰਗ ੧੩੮੪' and 'गीता २.४७' are read too. */
-const ascii = (text: string): string =>
-  text.replace(/[०-९੦-੯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 0x10) - 6))
+import { asciiDigits, normalise } from './normalise.ts'
 
 const GITA =
   /(?<![\p{L}\p{M}])(?:(?:gita|geeta|geetha)(?:ji)?|गीता|ਗੀਤਾ|chapter|adhyaya?|अध्याय|ਅਧਿਆਇ|bg|verses?|shlokas?|shlok|श्लोक)(?![\p{L}\p{M}])[^\d\n]{0,24}(\d{1,2})\s*(?:[.:,]|verse|shloka|shlok|श्लोक|ਸ਼ਲੋਕ| )[^\d\n]{0,12}(\d{1,2})(?!\d)/u
-const ANG = /(?<![\p{L}\p{M}])(?:angs?|page|ਅੰਗ|अंग|ਪੰਨਾ|पन्ना)(?![\p{L}\p{M}])[^\d\n]{0,8}(\d{1,4})(?!\d)/u
+/** The words before a page of the Granth; none that only begins like one ('anger', अंग्रेज़ी). A pattern's source. */
+export const ANG_WORD = String.raw`(?<![\p{L}\p{M}])(?:angs?|page|ਅੰਗ|अंग|ਪੰਨਾ|पन्ना)(?![\p{L}\p{M}])`
+const ANG = new RegExp(String.raw`${ANG_WORD}[^\d\n]{0,8}(\d{1,4})(?!\d)`, 'u')
 
 /** The reference a person asks for by number ('Gita 2.47', 'Ang 1384 da arth'), as the corpus writes it; else null. */
 export function citedIn(message: string, tradition: Tradition): string | null {
-  const text = ascii(normalise(message))
+  const text = asciiDigits(normalise(message))
   if (tradition === 'sikh') {
     const ang = ANG.exec(text)
     return ang === null ? null : `Guru Granth Sahib, Ang ${Number(ang[1])}`

@@ -188,3 +188,7 @@ export function hash(text: string): number {
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   return value >>> 0
 }
+
+/** Digits of the Indic scripts as ASCII, so that 'ਅੰਗ ੧੩੮੪' and 'गीता २.४७' are read too. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/[०-९੦-੯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 0x10) - 6))

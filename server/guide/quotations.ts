@@ -1,5 +1,7 @@
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Tradition, type Verse } from './corpus.ts'
+import { ANG_WORD } from './lookup.ts'
+import { asciiDigits } from './normalise.ts'
 import { canStandTogether } from './retrieve.ts'
 
 /**
@@ -28,13 +30,12 @@ const MARKER = /\[\[\s*([a-z0-9-]+)\s*\]\]/giu
 const QUOTED = /[“"«„]([^“”"«»„]{2,}?)[”"»“]|‘([^‘’]{12,}?)’/gu
 const SENTENCE = /(?<=[.?!।॥…])["”’»]?\s+/u
 
-const ascii = (text: string): string =>
-  text.replace(/[०-९੦-੯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) % 0x10) - 6))
+const ANG = new RegExp(String.raw`${ANG_WORD}[^\d\n]{0,6}(\d{1,4})`, 'giu')
 
 /** Every place of scripture that a text names, as the contract writes references. */
 export function placesNamed(text: string): string[] {
-  const plain = ascii(text)
-  const angs = plain.matchAll(/(?<![\p{L}\p{M}])(?:Angs?|page|ਅੰਗ|ਪੰਨਾ|अंग|पन्ना)(?![\p{L}\p{M}])[^\d\n]{0,6}(\d{1,4})/giu)
+  const plain = asciiDigits(text)
+  const angs = plain.matchAll(ANG)
   const verses = plain.matchAll(/(?<![\d.:])(1?\d)\s?[.:]\s?([1-9]\d?)(?![\d.:]*\d|\s?(?:[ap]\.?m\b|o.clock|ਵਜੇ|बजे))/giu)
   const spelled = plain.matchAll(
     /(?:chapter|adhyay\w*|अध्याय|ਅਧਿਆਇ)\D{0,4}(\d{1,2})\D{1,16}?(?:verse|shloka?|श्लोक|ਸ਼ਲੋਕ)\D{0,4}(\d{1,2})/giu,

@@ -105,12 +105,14 @@ function chancesOf(themes: readonly Weighted[]): (readonly [Theme, number])[] {
   return shares.map(([theme, share]) => [theme, share / sum])
 }
 
+/** The words around a verse are on the main theme: a verse on others stands only where it is so much likelier to fit. */
 const BESIDE = 0.85
 
-/** Half of the score stands for 'some theme of the verse was meant', as sure as the question itself was understood. */
-function themeScore(verse: Verse, themes: readonly Weighted[]): number {
-  const met = chancesOf(themes).reduce((sum, [theme, chance]) => sum + chance * rankOf(verse, theme), 0)
-  // the words around it are on the main theme: a verse on others only beside much better reasons
+type Chances = ReturnType<typeof chancesOf>
+
+/** How likely some theme of the verse was meant, times how surely the question was understood. */
+function themeScore(verse: Verse, themes: readonly Weighted[], chances: Chances): number {
+  const met = chances.reduce((sum, [theme, chance]) => sum + chance * rankOf(verse, theme), 0)
   const beside = themes[0] !== undefined && !verse.themes.includes(themes[0].theme)
   const score = Math.min(SURE, 2 * (themes[0]?.weight ?? 0)) * met * (beside ? BESIDE : 1)
   const uncalled = verse.themes.some(
@@ -126,8 +128,7 @@ const HEARD = 1
 const NOT_FOR_ALL: readonly Theme[] = ['death', 'duty', 'surrender', 'failure']
 
 /** No verse that would hurt this person: the hard words of scripture are for those who ask about other things. */
-function isFit({ themes: own, unfitFor = [] }: Verse, { themes, spare = [], careful = false }: Query): boolean {
-  const asked = [...themes, ...spare].filter(({ weight }) => weight >= HEARD).map(({ theme }) => theme)
+function isFit({ themes: own, unfitFor = [] }: Verse, asked: readonly Theme[], careful: boolean): boolean {
   if (asked.some((theme) => unfitFor.includes(theme))) return false
   if (!careful) return true
   return !unfitFor.includes('hope') && !own.some((theme) => NOT_FOR_ALL.includes(theme) && !asked.includes(theme))
@@ -146,13 +147,17 @@ export function retrieve(query: Query): Ranked[] {
   // where the theme is only a hint, a shared word must not outweigh it either
   const share = Math.min(TEXT_SHARE, query.themes[0] === undefined ? TEXT_SHARE : 0.3 * query.themes[0].weight)
   const main = query.themes[0]?.theme
-  const fit = CORPUS[query.tradition].filter((verse) => isFit(verse, query))
+  const chances = chancesOf(query.themes)
+  const asked = [...query.themes, ...(query.spare ?? [])]
+    .filter(({ weight }) => weight >= HEARD)
+    .map(({ theme }) => theme)
+  const fitting = (careful: boolean) => CORPUS[query.tradition].filter((verse) => isFit(verse, asked, careful))
+  const fit = fitting(query.careful ?? false)
   // a verse on somebody's grief, though it names death, is better for them than one on money
   const meets = main === undefined || fit.some(({ themes }) => themes.includes(main))
-  const open = meets ? fit : CORPUS[query.tradition].filter((verse) => isFit(verse, { ...query, careful: false }))
-  const ranked = open
+  const ranked = (meets ? fit : fitting(false))
     .map((verse): Ranked => {
-      const byTheme = themeScore(verse, query.themes)
+      const byTheme = themeScore(verse, query.themes, chances)
       const { score: byText, matched } = texts.get(verse.id) ?? { score: 0, matched: 0 }
       // up to four per cent by chance of the message: variety between questions, never between two tellings of one
       const tie = 1 + (hash(query.seed + verse.id) % 1000) / 25_000

@@ -19,16 +19,14 @@ export type Understanding = {
   themes: Weighted[]
   intent: Intent | null
   danger: Danger | null
-  /** a danger that is likely, not certain: who can help is said before the answer */
+  /** a danger that is likely, not certain: who can help comes first, then words that fit whatever was meant */
   care: Danger | null
   /** a danger that is hardly likely: one sentence on who listens */
   near: boolean
-  /** deep despair, or words that may mean danger and may not: the help line stands under the answer */
+  /** deep despair without a sign of danger: the help line stands under the answer */
   heavy: boolean
   /** the person spoke of wanting to die in one of their last messages: choose words with care */
   fragile: boolean
-  /** the message leans on the one before it */
-  followUp: boolean
   /** what the messages before were about, as far as this one may lean on it */
   carried: Weighted[]
   /** every matter of the messages before, for choosing with care */
@@ -63,8 +61,12 @@ const heaviestFirst = (a: Weighted, b: Weighted) =>
   b.weight - a.weight || THEMES.indexOf(a.theme) - THEMES.indexOf(b.theme)
 
 /** Themes of a text by both opinions together, heaviest first. */
-export function weigh(tokens: readonly Token[], opinion: ReadonlyMap<Label, number>): Weighted[] {
-  const listed = new Map(lexiconOf(tokens).map(({ theme, weight }) => [theme, weight]))
+function weigh(
+  tokens: readonly Token[],
+  lexicon: readonly Weighted[],
+  opinion: ReadonlyMap<Label, number>,
+): Weighted[] {
+  const listed = new Map(lexicon.map(({ theme, weight }) => [theme, weight]))
   // in a long story a listed word is often told by the way; in a short sentence it is the matter
   const plain = Math.min(1, FEW_WORDS / Math.max(1, tokens.length))
   const weighed = THEMES.map((theme) => {
@@ -87,7 +89,8 @@ function afterTheWrong(themes: readonly Weighted[]): Weighted[] {
 }
 
 /** Themes of a text, heaviest first: the lexicon's word and that of the examples. */
-const themesOf = (tokens: readonly Token[]): Weighted[] => weigh(tokens, opinionOf(withoutGreeting(tokens)))
+const themesOf = (tokens: readonly Token[]): Weighted[] =>
+  weigh(tokens, lexiconOf(tokens), opinionOf(withoutGreeting(tokens)))
 
 /** From here on examples alone make an intent, if no theme is nearer. */
 const SURE_INTENT = 0.18
@@ -95,31 +98,40 @@ const SURE_IN_TALK = 0.45
 /** A pattern may be met by chance ('case', 'periods'); where the examples see nothing of it and a theme plainly, it was. */
 const BY_CHANCE = 0.12
 
+type Judged = {
+  themes: Weighted[]
+  /** what the lexicon alone finds */
+  listed: Weighted[]
+  /** how near the examples see the nearest theme: about 1 is certain */
+  nearest: number
+  intent: Intent | null
+}
+
 /** What a message is by itself: the themes in it, and whether it is a question to scripture at all. */
 export function judge(
   tokens: readonly Token[],
   opinion: ReadonlyMap<Label, number>,
   { goesOn = false, talking = false }: { goesOn?: boolean; talking?: boolean } = {},
-): { themes: Weighted[]; intent: Intent | null } {
-  const themes = weigh(tokens, opinion)
+): Judged {
   const listed = lexiconOf(tokens)
+  const themes = weigh(tokens, listed, opinion)
   const byPattern = intentOf(tokens, listed)
   const said = (intent: Intent) => opinion.get(intent) ?? 0
   const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
   if (byPattern !== null) {
     const doubtful = SOFT.includes(byPattern) && said(byPattern) < BY_CHANCE && nearest > 0.4
-    return { themes, intent: doubtful ? null : byPattern }
+    return { themes, listed, nearest, intent: doubtful ? null : byPattern }
   }
-  const hasMatter = (listed[0]?.weight ?? 0) >= CLEAR
   // 'tell me more' is said in the middle of any matter
-  if (goesOn) return { themes, intent: null }
+  if (goesOn) return { themes, listed, nearest, intent: null }
+  const most = listed[0]?.weight ?? 0
   // in the middle of a talk a few words mean what it is about: 'will she see me?' of the dead is no wish to be told the future
   const sure = talking ? SURE_IN_TALK : SURE_INTENT
   const [best] = INTENTS.filter((intent) => said(intent) >= sure && said(intent) > nearest)
-    .filter((intent) => intent !== 'invention' || (said(intent) >= SURE_INVENTION && (listed[0]?.weight ?? 0) < PLAIN))
-    .filter((intent) => !POLITE.includes(intent) || (!hasMatter && said(intent) >= SURE_POLITE))
+    .filter((intent) => intent !== 'invention' || (said(intent) >= SURE_INVENTION && most < PLAIN))
+    .filter((intent) => !POLITE.includes(intent) || (most < CLEAR && said(intent) >= SURE_POLITE))
     .sort((a, b) => said(b) - said(a))
-  return { themes, intent: best ?? null }
+  return { themes, listed, nearest, intent: best ?? null }
 }
 
 /** What is said around a matter ('a verse about anger, please, and thank you') is no intent beside it. */
@@ -188,16 +200,19 @@ const LISTED = 4
 /** A message of so few words hardly says its whole matter. */
 const SHORT = 12
 
+/** An earlier message of the same person, and its own themes. */
+type Before = { readonly tokens: readonly Token[]; readonly themes: Weighted[] }
+
 /**
  * What the messages before were about, the nearest first: each follow-up carries on what stood before it, so the thread
  * holds over 'tell me more' and 'and my father?', and ends where somebody turned to something else.
  */
-function carriedBy(before: readonly (readonly Token[])[]): Weighted[] {
+function carriedBy(before: readonly Before[]): Weighted[] {
   const [last, ...earlier] = before
   if (last === undefined) return []
-  const own = themesOf(last)
-  if (turnsAway(views(last)) || earlier.length === 0) return own
-  if (isFollowUp(last) || (own[0]?.weight ?? 0) < CLEAR) return add(carriedBy(earlier), own, 0.8)
+  const { themes: own, tokens } = last
+  if (turnsAway(views(tokens)) || earlier.length === 0) return own
+  if (isFollowUp(tokens) || (own[0]?.weight ?? 0) < CLEAR) return add(carriedBy(earlier), own, 0.8)
   return own
 }
 
@@ -213,15 +228,23 @@ export function understand(message: string, history: readonly Turn[]): Understan
     .filter((content, at, all) => !(at === all.length - 1 && content === message))
     .slice(-LOOK_BACK)
     .reverse()
-    .map((content) => tokenise(content))
+    .map((content): Before => {
+      const tokens = tokenise(content)
+      return { tokens, themes: themesOf(tokens) }
+    })
+  const last = before[0]?.tokens ?? []
 
   const { danger, care, near, heavy, chance } = recognise(tokens)
-  const { themes: own, intent } = judge(tokens, opinionOf(withoutGreeting(tokens)), {
-    goesOn: before.length > 0 && isFollowUp(tokens),
+  const leans = isFollowUp(tokens)
+  const {
+    themes: own,
+    listed,
+    nearest,
+    intent,
+  } = judge(tokens, opinionOf(withoutGreeting(tokens)), {
+    goesOn: before.length > 0 && leans,
     talking: before.length > 0,
   })
-  const opinion = opinionOf(withoutGreeting(tokens))
-  const nearest = Math.max(...THEMES.map((theme) => opinion.get(theme) ?? 0))
   const weight = own[0]?.weight ?? 0
   const anew = turnsAway(views(tokens))
   // 'another verse, please' after a matter is a follow-up; as a first message it asks for any verse
@@ -229,17 +252,17 @@ export function understand(message: string, history: readonly Turn[]): Understan
   const mayLean = before.length > 0 && danger === null && (intent === null || wantsMore) && !anew && tokens.length > 0
   const carried = mayLean ? carriedBy(before) : []
   const hasMatter = (carried[0]?.weight ?? 0) >= CLEAR
-  const goes = isFollowUp(tokens) || wantsMore
+  const goes = leans || wantsMore
   const followUp = hasMatter && (goes || weight < CLEAR)
-  const content = followUp ? [...tokens, ...(before[0] ?? [])] : tokens
-  const newPerson = followUp ? personIn(tokens, before[0] ?? []) : null
+  const content = followUp ? [...tokens, ...last] : tokens
+  const newPerson = followUp ? personIn(tokens, last) : null
   // 'and what about my father?' names somebody, and no new matter
   const onlyPerson = newPerson !== null && own.every(({ theme, weight }) => weight < PLAIN || KIN.includes(theme))
   const themes = themesIn(own, carried, {
     followUp,
     goes: goes && !onlyPerson,
     onlyPerson,
-    isListed: lexiconOf(tokens).some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
+    isListed: listed.some(({ theme, weight }) => theme === own[0]?.theme && weight >= LISTED),
     short: hasMatter && tokens.length <= SHORT,
   })
   return {
@@ -249,10 +272,9 @@ export function understand(message: string, history: readonly Turn[]): Understan
     care,
     near: near && !(chance < FAINT && nearest >= MATTER),
     heavy,
-    fragile: danger === null && before.some((words) => recognise(words).danger === 'selfHarm'),
-    followUp,
+    fragile: danger === null && before.some((earlier) => recognise(earlier.tokens).danger === 'selfHarm'),
     carried,
-    behind: before.flatMap((words) => themesOf(words)).filter(({ weight }) => weight >= CLEAR),
+    behind: before.flatMap(({ themes }) => themes).filter(({ weight }) => weight >= CLEAR),
     again: hasMatter && carried[0]?.theme === themes[0]?.theme,
     newPerson,
     words: content.map((t) => t.text),

@@ -755,3 +755,24 @@ test('a failed first page does not hide what was sent in vain before', async ({ 
   await seeker.again().click()
   await seeker.shows('I am worried', '(answer)')
 })
+
+test('a history that comes before the list knows its room is drawn, above what was kept', async ({ page }) => {
+  // A phone with much to do: sizes are told late.
+  await page.addInitScript(() => {
+    const Real = window.ResizeObserver
+    window.ResizeObserver = class extends Real {
+      constructor(told: ResizeObserverCallback) {
+        super((entries, observer) => setTimeout(() => told(entries, observer), 1_000))
+      }
+    }
+  })
+  const person = await newPerson()
+  await say(person, 'I am worried')
+  const { seeker } = await open(page, person)
+  await seeker.shows('I am worried', '(answer)')
+  await page.route(SEND, refuse(500))
+  await seeker.ask('Still worried')
+  await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
+  await page.reload()
+  await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
+})

@@ -5,8 +5,8 @@ import { chancesOf, KINDS, readModel } from './model.ts'
 import { signsOf } from './signs.ts'
 
 /**
- * `danger`: to be answered before anything else. `care`: likely, not certain: the message gets its own answer, with who
- * can help said first. `near`: hardly likely, but not to be passed over: one sentence before the verse. `heavy`: despair
+ * `danger`: to be answered before anything else. `care`: likely, not certain: who can help comes first,
+ * then words that fit whatever was meant. `near`: hardly likely, but not to be passed over: one sentence before the verse. `heavy`: despair
  * without a sign of danger; the help line stands under the answer.
  */
 export type Recognised = {

@@ -84,6 +84,8 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   const [held, setHeld] = useState<string | null>(null)
   const [pressed, setPressed] = useState(false)
   const [unseen, setUnseen] = useState(false)
+  /** The list has moved. One that is too short to move must not be told to shift: it would wait for a scroll to draw. */
+  const [moved, setMoved] = useState(false)
 
   // What the messages became, known in the very draw that shows it: the virtual list has to be told of older ones then.
   const [shown, setShown] = useState({
@@ -162,6 +164,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   const follow = () => {
     const view = scroller.current
     if (view === null) return
+    setMoved(true)
     const from = view.scrollTop - restingPlace()
     place.current = { rests: Math.abs(from) <= ROUNDING_PX, follows: from >= -NEAR_PX }
     if (place.current.follows) setUnseen(false)
@@ -221,7 +224,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         <Virtualizer
           ref={list}
           data={rows}
-          shift={shown.change === 'older'}
+          shift={moved && shown.change === 'older'}
           bufferSize={AHEAD_PX}
           startMargin={margin}
           onResize={rest}

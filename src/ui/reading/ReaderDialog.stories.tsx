@@ -15,7 +15,8 @@ import { Page } from '../components/Page.tsx'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
 import { ReaderDialog } from './ReaderDialog.tsx'
-import { Reader, toPreferences, toReader } from './Reading.container.tsx'
+import { Reader, toReader } from './Reading.container.tsx'
+import { toPreferences } from './reading.tsx'
 
 type Sent = EventFrom<typeof readerMachine>
 type Loaded = { quotation: Verse; passage: ScriptureContext }

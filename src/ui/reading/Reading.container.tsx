@@ -7,17 +7,13 @@ import type { ScriptureActor } from '../../scripture/lazy.ts'
 import { quotationText } from '../screens/chatState.ts'
 import { useTexts } from '../texts.tsx'
 import { ReaderDialog, type State as ReaderState } from './ReaderDialog.tsx'
+import { toPreferences } from './reading.tsx'
 import { type State as ShareState, VerseShareDialog } from './VerseShareDialog.tsx'
 
 export const toReader = (s: SnapshotFrom<typeof readerMachine>): Omit<ReaderState, 'transliteration' | 'larivaar'> => {
   const { quotation, passage, problem } = s.context
   return { step: s.value, passage, words: quotation?.transliteration ?? null, problem }
 }
-
-export const toPreferences = ({ value }: SnapshotFrom<typeof readingPreferencesMachine>) => ({
-  transliteration: value.transliteration === 'on',
-  larivaar: value.larivaar === 'on',
-})
 
 export const toShare = (s: SnapshotFrom<typeof quotationShareMachine>): ShareState => {
   const { words, picture, failed } = s.context

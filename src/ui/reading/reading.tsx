@@ -1,5 +1,7 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
 import { patiently } from '../../patience.ts'
 import { loadVerifier, type ScriptureActor, scriptureActor } from '../../scripture/lazy.ts'
 import type { Quotation } from '../types.ts'
@@ -21,6 +23,11 @@ export type Reading = {
   tell(what: 'verse.shown' | 'context.open' | 'verse.share', quotation: Quotation): void
 }
 
+export const toPreferences = ({ value }: SnapshotFrom<typeof readingPreferencesMachine>) => ({
+  transliteration: value.transliteration === 'on',
+  larivaar: value.larivaar === 'on',
+})
+
 /** For the verses of a chat: a context, so that no row is drawn again for it. Null where a verse is only shown. */
 export const ReadingContext = createContext<Reading | null>(null)
 
@@ -38,8 +45,7 @@ export function ReadingRoom({ children }: { children: ReactNode }) {
 
 export function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
   const preferences = useSelector(actor, (s) => s.context.preferences)
-  const transliteration = useSelector(preferences, ({ value }) => value.transliteration === 'on')
-  const larivaar = useSelector(preferences, ({ value }) => value.larivaar === 'on')
+  const { transliteration, larivaar } = useSelector(preferences, toPreferences, shallowEqual)
   const coming = useSelector(actor, (s) => s.context.wanted?.quotation.original)
   const isUsed = useSelector(actor, (s) => !s.matches('idle'))
   // Who leaves the chat has left the dialog.
