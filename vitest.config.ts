@@ -51,7 +51,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['tests/walkRecords.ts'],
-          include: ['atlas/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'atlas/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/looks/*.test.ts',
+          ],
         },
       },
       {

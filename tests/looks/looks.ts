@@ -1,26 +1,38 @@
 import type { Tradition } from '../../src/machines/entities.ts'
 
-/** The screens of which pictures are kept, each with the traditions in which it looks different. */
+type Kept = {
+  /** The traditions in which it looks different. */
+  traditions: readonly (Tradition | 'none')[]
+  /**
+   * `page`: drawn to its end. `long`: as far as the window shows, because the rest is more of the same words. `over`: what
+   * lies over a page; its colours are on the phone, and its desktop, which differs by the place alone, is drawn in light.
+   */
+  kind: 'page' | 'long' | 'over'
+}
+
+const BOTH = ['sikh', 'hindu'] as const
+
+/** The screens of which pictures are kept. */
 export const SCREENS = {
-  landing: ['none'],
-  'tradition-landing': ['sikh', 'hindu'],
-  answer: ['sikh', 'hindu'],
-  'trial-ended': ['sikh', 'hindu'],
-  'login-modal': ['sikh', 'hindu'],
-  code: ['sikh', 'hindu'],
-  setup: ['sikh', 'hindu'],
-  chat: ['sikh', 'hindu'],
-  recording: ['sikh', 'hindu'],
-  settings: ['sikh', 'hindu'],
-  privacy: ['none'],
-  reader: ['sikh', 'hindu'],
-  share: ['sikh', 'hindu'],
-  'not-found': ['none'],
-} as const satisfies Record<string, readonly (Tradition | 'none')[]>
+  landing: { traditions: ['none'], kind: 'page' },
+  'tradition-landing': { traditions: BOTH, kind: 'page' },
+  answer: { traditions: BOTH, kind: 'page' },
+  'trial-ended': { traditions: BOTH, kind: 'over' },
+  'login-modal': { traditions: BOTH, kind: 'over' },
+  code: { traditions: BOTH, kind: 'over' },
+  setup: { traditions: BOTH, kind: 'page' },
+  chat: { traditions: BOTH, kind: 'page' },
+  recording: { traditions: BOTH, kind: 'over' },
+  settings: { traditions: BOTH, kind: 'page' },
+  privacy: { traditions: ['none'], kind: 'long' },
+  reader: { traditions: BOTH, kind: 'over' },
+  share: { traditions: BOTH, kind: 'over' },
+  'not-found': { traditions: ['none'], kind: 'page' },
+} as const satisfies Record<string, Kept>
 
 export type ScreenName = keyof typeof SCREENS
 
-/** Sizes of the window, px: those of the atlas. What is longer is drawn whole. */
+/** Sizes of the window, px: those of the atlas. */
 export const WINDOWS = { phone: [360, 740], desktop: [1280, 800] } as const
 
 export type Look = {
@@ -34,14 +46,20 @@ export type Look = {
 export const nameOf = ({ screen, tradition, window, theme }: Look): string =>
   [screen, ...(tradition === 'none' ? [] : [tradition]), window, theme].join('-')
 
+const windowsOf = (kind: Kept['kind']): [Look['window'], Look['theme']][] => [
+  ['phone', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+  ...(kind === 'over' ? [] : [['desktop', 'dark'] as const satisfies [string, string]]),
+]
+
 /** Every picture that is kept. */
-export const LOOKS: Look[] = (Object.keys(SCREENS) as ScreenName[]).flatMap((screen) =>
-  SCREENS[screen].flatMap((tradition) =>
-    (['phone', 'desktop'] as const).flatMap((window) =>
-      (['light', 'dark'] as const).map((theme) => ({ screen, tradition, window, theme })),
-    ),
-  ),
-)
+export const LOOKS: Look[] = (Object.keys(SCREENS) as ScreenName[]).flatMap((screen) => {
+  const { traditions, kind } = SCREENS[screen]
+  return traditions.flatMap((tradition) =>
+    windowsOf(kind).map(([window, theme]) => ({ screen, tradition, window, theme })),
+  )
+})
 
 /** Where the pictures are. */
 export const PICTURES = 'tests/looks/pictures'

@@ -14,5 +14,5 @@ const OF_A_CHANNEL = Uint8Array.from({ length: 256 }, (_, value) =>
 export function slim(picture: Buffer): Buffer {
   const png = PNG.sync.read(picture)
   for (let at = 0; at < png.data.length; at += 1) png.data[at] = OF_A_CHANNEL[png.data[at] ?? 0] ?? 0
-  return PNG.sync.write(png, { colorType: 2, deflateLevel: 9, filterType: 0 })
+  return PNG.sync.write(png, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 })
 }
