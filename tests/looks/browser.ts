@@ -15,8 +15,8 @@ export function nearnessOf(here: Drawer, drawnBy: Drawer): Nearness {
 }
 
 /**
- * What counts as a difference. `threshold` is pixelmatch's distance of two colours (0 to 1): above that of the nearest
- * of the pictures' 16 steps a channel, and of how processors round a gradient. Smoothed edges do not count.
+ * What counts as a difference. `threshold` is pixelmatch's distance of two colours (0 to 1): above what a
+ * picture loses when it is kept (slim.ts), and how processors round a gradient. Smoothed edges do not count.
  */
 export const TOLERANCES = {
   strict: { threshold: 0.06, allowedMismatchedPixels: 8 },

@@ -1,4 +1,4 @@
-import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { composeStories, composeStory, setProjectAnnotations } from '@storybook/react-vite'
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
@@ -34,7 +34,9 @@ type Drawn = { run: () => Promise<void> }
 const STORIES: Record<ScreenName, (initialGlobals: Globals) => Drawn> = {
   landing: (initialGlobals) => composeStories(DefaultLanding, { initialGlobals }).DefaultLanding,
   'tradition-landing': (initialGlobals) => composeStories(TraditionLanding, { initialGlobals }).ProofShown,
-  answer: (initialGlobals) => composeStories(AnonymousChat, { initialGlobals }).Answered,
+  // What its play taps scrolls the conversation.
+  answer: (initialGlobals) =>
+    composeStory({ ...AnonymousChat.Answered, play: undefined }, AnonymousChat.default, { initialGlobals }),
   'trial-ended': (initialGlobals) => composeStories(AnonymousChat, { initialGlobals }).LimitReached,
   'login-modal': (initialGlobals) => composeStories(AnonymousChat, { initialGlobals }).LoginRequired,
   code: (initialGlobals) => composeStories(WhatsAppLogin, { initialGlobals }).CodePartlyTyped,
@@ -120,7 +122,7 @@ describe.skipIf(nearness !== 'strict' || isUpdate)('one difference', () => {
     ['a heading that is 2 px lower', settings, styled('h1 { position: relative; top: 2px }')],
     ['an icon that is 2 px further', answer, styled('.composer .icon { translate: 2px }')],
     ['a corner that is less round', settings, styled(':root { --round: 18px }')],
-    ['an accent of another colour', settings, styled(':root[data-tradition] { --accent: #d8b050 }')],
+    ['a button of another colour', dialog, styled(':root[data-tradition] { --primary: #3d4190 }')],
     ['a hairline that is gone', answer, styled('.chat-header { border-color: transparent }')],
   ])('%s is seen', async (_, picture, change) => {
     await show(picture)
