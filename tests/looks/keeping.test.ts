@@ -38,7 +38,7 @@ test('a screen is seen at both widths, and in light and dark', () => {
     }
 })
 
-test('the pictures together are small enough for a repository', () => {
+test('the pictures together are small enough for the repository', () => {
   const bytes = LOOKS.reduce((sum, look) => sum + statSync(path.join(PICTURES, `${nameOf(look)}.png`)).size, 0)
   expect(bytes).toBeLessThan(4_000_000)
 })

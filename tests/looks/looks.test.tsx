@@ -13,6 +13,7 @@ import * as Privacy from '../../src/ui/screens/Privacy.stories.tsx'
 import * as TraditionLanding from '../../src/ui/screens/TraditionLanding.stories.tsx'
 import * as Settings from '../../src/ui/settings/Settings.stories.tsx'
 import * as Share from '../../src/ui/share/ShareFlow.stories.tsx'
+import { shows } from '../../src/ui/stories.fixtures.ts'
 import * as Voice from '../../src/ui/voice/VoiceInChat.stories.tsx'
 import { type Nearness, TOLERANCES } from './browser.ts'
 import { systemFonts } from './fontsInUse.ts'
@@ -30,13 +31,17 @@ beforeAll(prepare)
 type Globals = Record<string, unknown>
 type Drawn = { run: () => Promise<void> }
 
+const answered = shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered')
+
 /** The story of each screen: the one in which there is most of it to see. */
 const STORIES: Record<ScreenName, (initialGlobals: Globals) => Drawn> = {
   landing: (initialGlobals) => composeStories(DefaultLanding, { initialGlobals }).DefaultLanding,
   'tradition-landing': (initialGlobals) => composeStories(TraditionLanding, { initialGlobals }).ProofShown,
   // What its play taps scrolls the conversation.
   answer: (initialGlobals) =>
-    composeStory({ ...AnonymousChat.Answered, play: undefined }, AnonymousChat.default, { initialGlobals }),
+    composeStory({ ...AnonymousChat.Answered, play: undefined, parameters: answered }, AnonymousChat.default, {
+      initialGlobals,
+    }),
   'trial-ended': (initialGlobals) => composeStories(AnonymousChat, { initialGlobals }).LimitReached,
   'login-modal': (initialGlobals) => composeStories(AnonymousChat, { initialGlobals }).LoginRequired,
   code: (initialGlobals) => composeStories(WhatsAppLogin, { initialGlobals }).CodePartlyTyped,

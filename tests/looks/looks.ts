@@ -4,10 +4,10 @@ type Kept = {
   /** The traditions in which it looks different. */
   traditions: readonly (Tradition | 'none')[]
   /**
-   * `page`: drawn to its end. `long`: as far as the window shows, because the rest is more of the same words. `over`: what
-   * lies over a page; its colours are on the phone, and its desktop, which differs by the place alone, is drawn in light.
+   * `page`: drawn to its end. `window`: as far as the window shows, the rest being none, or more of the same words. `over`: what
+   * lies over a page. The desktop of these two differs by the place alone, and is drawn in light.
    */
-  kind: 'page' | 'long' | 'over'
+  kind: 'page' | 'window' | 'over'
 }
 
 const BOTH = ['sikh', 'hindu'] as const
@@ -17,17 +17,18 @@ export const SCREENS = {
   landing: { traditions: ['none'], kind: 'page' },
   'tradition-landing': { traditions: BOTH, kind: 'page' },
   answer: { traditions: BOTH, kind: 'page' },
-  'trial-ended': { traditions: BOTH, kind: 'over' },
+  // The answer's page with a bar; the other tradition's bar differs by colours that are elsewhere.
+  'trial-ended': { traditions: ['sikh'], kind: 'over' },
   'login-modal': { traditions: BOTH, kind: 'over' },
   code: { traditions: BOTH, kind: 'over' },
   setup: { traditions: BOTH, kind: 'page' },
   chat: { traditions: BOTH, kind: 'page' },
   recording: { traditions: BOTH, kind: 'over' },
   settings: { traditions: BOTH, kind: 'page' },
-  privacy: { traditions: ['none'], kind: 'long' },
+  privacy: { traditions: ['none'], kind: 'window' },
   reader: { traditions: BOTH, kind: 'over' },
   share: { traditions: BOTH, kind: 'over' },
-  'not-found': { traditions: ['none'], kind: 'page' },
+  'not-found': { traditions: ['none'], kind: 'window' },
 } as const satisfies Record<string, Kept>
 
 export type ScreenName = keyof typeof SCREENS
@@ -50,7 +51,7 @@ const windowsOf = (kind: Kept['kind']): [Look['window'], Look['theme']][] => [
   ['phone', 'light'],
   ['phone', 'dark'],
   ['desktop', 'light'],
-  ...(kind === 'over' ? [] : [['desktop', 'dark'] as const satisfies [string, string]]),
+  ...(kind !== 'page' ? [] : [['desktop', 'dark'] as const satisfies [string, string]]),
 ]
 
 /** Every picture that is kept. */
