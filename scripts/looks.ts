@@ -53,7 +53,7 @@ if (isUpdate) {
     const slimmer = slim(picture)
     if (!slimmer.equals(picture)) writeFileSync(place, slimmer)
   }
-  writeFileSync(RECORD, `${JSON.stringify(here)}\n`)
+  writeFileSync(RECORD, `${JSON.stringify(here, null, 1).replace(/\n */g, ' ')}\n`)
 } else if (strays.length > 0) {
   console.error(`Pictures of no screen: ${strays.join(', ')}. \`npm run looks -- --update\` removes them.`)
   process.exit(1)
