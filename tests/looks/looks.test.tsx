@@ -72,7 +72,10 @@ async function show({ screen, tradition, window: size, theme }: Look): Promise<v
   await page.viewport(width, height)
   await STORIES[screen]({ tradition, language: 'english', theme, motion: 'still' }).run()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  if (SCREENS[screen].kind === 'page') await unroll(WINDOWS[size])
+  const isWhole = SCREENS[screen].kind === 'page'
+  if (isWhole) await unroll(WINDOWS[size])
+  // The picture is of this element: without its end it is as high as the window.
+  Object.assign(html.style, isWhole ? { height: '', overflow: '' } : { height: '100vh', overflow: 'hidden' })
   window.scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all(Array.from(document.images, (image) => image.decode()))
