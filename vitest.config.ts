@@ -1,18 +1,27 @@
+import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumPath, DRAWING_ARGS } from './scripts/chromium.ts'
+import type { Nearness } from './tests/looks/browser.ts'
+import { bundledFonts } from './tests/looks/bundledFonts.ts'
+import { DIFFERENCES, PICTURES } from './tests/looks/looks.ts'
 
 /** A browser for each project: vitest keeps its own notes in these. */
-const browser = () => ({
+const browser = (...more: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } }),
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, ...more] } }),
   instances: [{ browser: 'chromium' as const }],
 })
 
 const year = { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify('2026') }
+
+const looksNearness = (): Nearness => {
+  const { LOOKS_NEARNESS: wanted } = process.env
+  return wanted === 'wide' || wanted === 'none' ? wanted : 'strict'
+}
 
 /** Every story is a test; axe's findings and clipped texts fail it (.storybook/preview.tsx). */
 const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'dark', viewport: string) => ({
@@ -42,7 +51,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['tests/walkRecords.ts'],
-          include: ['atlas/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'atlas/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/looks/*.test.ts',
+          ],
         },
       },
       {
@@ -61,6 +76,26 @@ export default defineConfig({
       },
       // The checks of the stories are checked first.
       { test: { name: 'stories-checks', include: ['.storybook/**/*.test.ts'], browser: browser() } },
+      {
+        define: year,
+        css: { postcss: { plugins: [bundledFonts] } },
+        optimizeDeps: { include: ['virtua'] },
+        // By `npm run looks`, which knows the browser of the pictures.
+        test: {
+          name: 'looks',
+          include: ['tests/looks/*.test.tsx'],
+          provide: { looks: { nearness: looksNearness(), isUpdate: process.argv.includes('--update=all') } },
+          browser: {
+            ...browser(...DRAWING_ARGS),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext, root }) => path.resolve(root, PICTURES, `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, root }) => path.resolve(root, DIFFERENCES, `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
       stories('english', 'light', 'desktop1280'),
       stories('punjabi', 'dark', 'phone360'),
       stories('hindi', 'light', 'phone360'),

@@ -13,6 +13,18 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/** What makes a browser draw the same on every machine: plain edges, plain colours, no use of what a processor has. */
+export const DRAWING_ARGS = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--hide-scrollbars',
+]
+
 const INSTALLED: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
   darwin: [

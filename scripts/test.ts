@@ -11,6 +11,7 @@ const STEPS: [what: string, ...command: string[]][] = [
   ['unit, path and contract tests', 'vitest', 'run', '--project', 'unit', '--project', 'contract'],
   ['the atlas is complete', 'vitest', 'run', '--project', 'atlas'],
   ['stories, with accessibility', 'vitest', 'run', '--project', 'stories*'],
+  ['screens as they were', 'node', 'scripts/looks.ts'],
   ['the production build', 'node', 'scripts/build.ts'],
   ['byte budgets', 'node', 'scripts/bytes.ts'],
   ['walks in the browser', 'playwright', 'test'],
