@@ -2,17 +2,31 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { machineStates } from './machineState.ts'
-import { type Path, shrink } from './paths.ts'
+import { type Path, pairs, shrink, wander } from './paths.ts'
 import { type Place, type Player, TRADITIONS } from './place.ts'
 import type { Seen } from './seen.ts'
+
+const asked = (name: string): number | undefined => {
+  const value = process.env[name]
+  return value === undefined ? undefined : Number(value)
+}
 
 /** What a tester asked for on the command line (scripts/walk.ts); nothing of it in an ordinary run. */
 export const ASKED = {
   model: process.env.WALK_MODEL,
-  seed: process.env.WALK_SEED === undefined ? undefined : Number(process.env.WALK_SEED),
-  paths: Number(process.env.WALK_PATHS ?? 10),
-  steps: Number(process.env.WALK_STEPS ?? 30),
+  path: asked('WALK_PATH'),
+  seed: asked('WALK_SEED'),
+  paths: asked('WALK_PATHS'),
+  steps: asked('WALK_STEPS'),
+  slowMs: asked('WALK_SLOW_MS') ?? 0,
 }
+
+/** How long a random walk is where nobody says. */
+const STEPS = 20
+
+/** What a path may take, and each of its steps on top of that, ms: a shared machine stalls for seconds now and then. */
+const PATH_MS = 30_000
+const STEP_MS = 5_000
 
 /** Time that a failing path may take beyond its own to be made short, ms. */
 const SHRINK_MS = 120_000
@@ -69,7 +83,7 @@ async function attempt(
         return act()
       },
     ])
-    await seen.play(events, { states: hands.states, events: Object.fromEntries(counted) })
+    await seen.play(events, { ...hands, events: Object.fromEntries(counted) })
     return null
   } catch (error) {
     return { path: events.slice(0, done), error: error as Error, ...(await evidence(page, seen.name, info)) }
@@ -104,12 +118,52 @@ const reportOf = (seen: Seen, events: Path, { path, error, screenshot, machines 
     `Machines: ${machines}`,
   ].join('\n')
 
+/** Where the paths of a model are walked: a browser context for each path, and what becomes of it afterwards. */
+type Ground = { context: BrowserContext; leave: () => Promise<void> }
+
+/** Walks a model's path as a test, in the contexts of a spec's own fixtures. */
+export type Title = (title: string, walk: Walk) => void
+
+type Walk = { seen: Seen; player: Player; events: Path; turn: number; how: string }
+
+/**
+ * Walks one path. One that fails is walked again, shorter and shorter, and the shortest that still fails is what is
+ * reported: with a picture, the states of all machines, and how to see it again. @throws that report
+ */
+export async function walk(
+  { seen, player, events, turn, how }: Walk,
+  info: TestInfo,
+  ground: (isTimed: boolean) => Promise<Ground>,
+): Promise<void> {
+  info.setTimeout(PATH_MS + events.length * STEP_MS)
+  const isTimed = events.some((event) => seen.timed.includes(event))
+  const tryIn = async (path: Path): Promise<Failure | null> => {
+    const { context, leave } = await ground(isTimed)
+    try {
+      return await attempt(seen, player, path, turn, context, info)
+    } finally {
+      await leave()
+    }
+  }
+  const first = await tryIn(events)
+  if (first === null) return
+  info.setTimeout(info.timeout + SHRINK_MS)
+  let last = first
+  await shrink(seen, first.path, async (path) => {
+    const failure = await tryIn(path)
+    if (failure !== null) last = failure
+    return failure !== null
+  })
+  last.error.message = reportOf(seen, events, last, how)
+  throw last.error
+}
+
 type Contexts = {
   /** A context that a worker keeps, with the app's files in its cache; without a simulated clock. */
   warm: BrowserContext
 }
 
-/** Walks with a context that many paths share. */
+/** Tests with a context that many paths share. */
 export const test = base.extend<object, Contexts>({
   warm: [
     async ({ browser }, use, { project }) => {
@@ -122,34 +176,46 @@ export const test = base.extend<object, Contexts>({
   ],
 })
 
-type Walk = { seen: Seen; player: Player; events: Path; turn: number; how: string }
+const inWarmContext: Title = (title, path) =>
+  test(title, ({ browser, warm, baseURL }, info) =>
+    walk(path, info, async (isTimed) => {
+      if (!isTimed) return { context: warm, leave: () => forget(warm, baseURL ?? '') }
+      const { viewport, serviceWorkers } = info.project.use
+      const context = await browser.newContext({ baseURL, viewport, serviceWorkers })
+      return { context, leave: () => context.close() }
+    }),
+  )
 
-/**
- * Walks a path as a test. One that fails is walked again, shorter and shorter, and the shortest that still fails is what is
- * reported: with a picture, the states of all machines, and how to see it again.
- */
-export function walks(title: string, { seen, player, events, turn, how }: Walk): void {
-  test(title, async ({ browser, warm, baseURL }, info) => {
-    const isTimed = events.some((event) => seen.timed.includes(event))
-    const { viewport, serviceWorkers } = info.project.use
-    const tryIn = async (path: Path): Promise<Failure | null> => {
-      const context = isTimed ? await browser.newContext({ baseURL, viewport, serviceWorkers }) : warm
-      const failure = await attempt(seen, player, path, turn, context, info)
-      if (isTimed) await context.close()
-      else await forget(context, baseURL ?? '')
-      return failure
+type Options = {
+  /** Long random walks from a first seed, in place of the short paths. */
+  long?: { seed: number; walks: number; steps: number }
+  as?: Title
+}
+
+/** All walks of a model: the ones of every run, or random ones where somebody asked for a seed. */
+export function walked<S extends string, E extends string>(
+  seen: Seen<S, E>,
+  player: Player<S, E>,
+  { long, as = inWarmContext }: Options = {},
+): void {
+  if (ASKED.model !== undefined && ASKED.model !== seen.name) return
+  // The model's own types hold for its player; the walker takes any of them.
+  const one = { seen: seen as unknown as Seen, player: player as unknown as Player }
+  const seed = ASKED.seed ?? long?.seed
+  const steps = ASKED.steps ?? long?.steps ?? STEPS
+  test.describe(seen.name, () => {
+    if (seed === undefined) {
+      for (const [n, events] of pairs(one.seen).entries()) {
+        if (ASKED.path !== undefined && ASKED.path !== n + 1) continue
+        const how = `npm run walk -- --model ${seen.name} --path ${n + 1}`
+        as(`${n + 1} ${events.join(' → ')}`, { ...one, events, turn: n, how })
+      }
+      return
     }
-    const first = await tryIn(events)
-    if (first === null) return
-    info.setTimeout(info.timeout + SHRINK_MS)
-    let last = first
-    await shrink(seen, first.path, async (path) => {
-      const failure = await tryIn(path)
-      // A path that fails before its end is as short as the step that it came to.
-      if (failure !== null) last = failure
-      return failure !== null
-    })
-    first.error.message = reportOf(seen, events, last, how)
-    throw first.error
+    const count = ASKED.paths ?? (ASKED.seed === undefined ? long?.walks : undefined) ?? 1
+    for (let each = seed; each < seed + count; each += 1) {
+      const how = `npm run walk -- --model ${seen.name} --seed ${each} --steps ${steps}`
+      as(`seed ${each}`, { ...one, events: wander(one.seen, each, steps), turn: each, how })
+    }
   })
 }

@@ -81,6 +81,7 @@ export async function playLogin({ page, turn, wait }: Place): Promise<HandsOf<ty
         await expect(at.phone).toHaveValue(grouped())
       },
       phoneClosed: isClosed,
+      phoneInvalidClosed: isClosed,
       code: codeStep,
       codeInvalid: async () => {
         await expect(at.modal.getByRole('alert')).toHaveText('Please enter all 6 digits')

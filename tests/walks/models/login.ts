@@ -9,7 +9,9 @@ export const login = seen({
     googleOpen: { on: { allow: 'setup', cancel: 'googleFailed', open: 'phone' } },
     googleFailed: { on: { google: 'googleOpen', googleRefused: 'googleFailed', open: 'phone', reload: 'landing' } },
     phone: { on: { enterTooFew: 'phoneInvalid', sendInVain: 'sendFailed', send: 'code', close: 'phoneClosed' } },
-    phoneInvalid: { on: { send: 'code', close: 'phoneClosed' } },
+    phoneInvalid: { on: { send: 'code', close: 'phoneInvalidClosed' } },
+    // Nothing typed is lost, and what is wrong with it is still said.
+    phoneInvalidClosed: { on: { open: 'phoneInvalid' } },
     sendFailed: { on: { send: 'code', sendInVain: 'sendFailed' } },
     phoneClosed: { on: { open: 'phone', google: 'googleOpen' } },
     code: {
