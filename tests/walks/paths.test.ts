@@ -103,7 +103,7 @@ describe('shrink', () => {
 
   test('leaves out what is not needed, and keeps what is', async () => {
     const found = await shrink(ring, ['go', 'stay', 'go', 'go', 'go', 'go', 'stay', 'crash'], fails, 50)
-    expect(found).toEqual(['go', 'stay', 'go', 'crash'])
+    expect(found).toEqual(['go', 'go', 'stay', 'crash'])
   })
 
   test('takes the shortest way to the step that failed, where that is enough', async () => {

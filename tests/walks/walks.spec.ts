@@ -1,5 +1,6 @@
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import { toneFile } from '../model/tone.ts'
+import { LONG } from './all.ts'
 import { playChat } from './hands/chat.ts'
 import { playLogin } from './hands/login.ts'
 import { playSettings } from './hands/settings.ts'
@@ -16,7 +17,6 @@ import { sharing } from './models/sharing.ts'
 import { together } from './models/together.ts'
 import { trial } from './models/trial.ts'
 import { voice } from './models/voice.ts'
-import { LONG } from './all.ts'
 import { ASKED, test, walked } from './walker.ts'
 
 // Walks that the models make, in the real app and on the real server: each transition after each other that can come before

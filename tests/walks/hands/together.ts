@@ -53,8 +53,7 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
     await expect(mainChat(shown).status).toBeVisible()
     await expect(shown.getByRole('log').getByText('The guide is answering')).toHaveCount(0)
     await expect(shown.getByRole('log').getByText(FAILED)).toHaveCount(failures)
-    if (asked > 0)
-      await expect(shown.getByRole('article', { name: 'You' }).filter({ hasText: words() })).toHaveCount(1)
+    if (asked > 0) await expect(shown.getByRole('article', { name: 'You' }).filter({ hasText: words() })).toHaveCount(1)
   }
   const other = async () => {
     index = index === 0 ? 1 : 0

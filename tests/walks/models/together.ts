@@ -24,7 +24,9 @@ export const together = seen({
     trialTwoFailed: { on: { askVisitor: 'trialOne', reload: 'trialTwo' } },
     trialTwoOffline: { on: { goOnline: 'trialTwo' } },
     trialTwoSlow: { on: { answerVisitor: 'trialOne' } },
-    trialOne: { on: { askVisitorLast: 'trialOver', reload: 'trialOne', secondTab: 'trialOne', otherTradition: 'trialOne' } },
+    trialOne: {
+      on: { askVisitorLast: 'trialOver', reload: 'trialOne', secondTab: 'trialOne', otherTradition: 'trialOne' },
+    },
     trialOver: { on: { askMore: 'loginRequired', reload: 'loginRequired' } },
     loginRequired: { on: { toSignIn: 'landing', reload: 'loginRequired' } },
     landing: { on: { googleNew: 'setup', reload: 'landing' } },
@@ -46,7 +48,9 @@ export const together = seen({
         otherTradition: 'chat',
       },
     },
-    chatFailed: { on: { retry: 'chat', reload: 'chatFailed', toSettings: 'settingsWithFailed', otherTradition: 'chatFailed' } },
+    chatFailed: {
+      on: { retry: 'chat', reload: 'chatFailed', toSettings: 'settingsWithFailed', otherTradition: 'chatFailed' },
+    },
     settingsWithFailed: { on: { back: 'chatFailed' } },
     chatSlow: { on: { answer: 'chat', reload: 'chatFailed' } },
     chatOffline: { on: { goOnline: 'chat' } },
@@ -54,7 +58,14 @@ export const together = seen({
     expelled: { on: { googleBackToFailed: 'chatFailed' } },
     sharing: { on: { closeSharing: 'chat', reload: 'chat' } },
     settings: {
-      on: { edit: 'settings', edit500: 'editRefused', back: 'chat', reload: 'settings', signOut: 'signedOut', otherTradition: 'settings' },
+      on: {
+        edit: 'settings',
+        edit500: 'editRefused',
+        back: 'chat',
+        reload: 'settings',
+        signOut: 'signedOut',
+        otherTradition: 'settings',
+      },
     },
     editRefused: { on: { saveAgain: 'settings', cancel: 'settings' } },
     signedOut: { on: { googleBack: 'chat' } },
