@@ -203,7 +203,7 @@ export function walked<S extends string, E extends string>(
   const one = { seen: seen as unknown as Seen, player: player as unknown as Player }
   const seed = ASKED.seed ?? long?.seed
   const steps = ASKED.steps ?? long?.steps ?? STEPS
-  test.describe(seen.name, () => {
+  base.describe(seen.name, () => {
     if (seed === undefined) {
       for (const [n, events] of pairs(one.seen).entries()) {
         if (ASKED.path !== undefined && ASKED.path !== n + 1) continue
