@@ -37,6 +37,19 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
     await expect(box).toBeVisible()
     await expect(dialogs).toHaveCount(0)
   }
+  const isInstall = async () => {
+    await expect(install).toBeVisible()
+    await expect(dialogs).toHaveCount(1)
+    expect(await stored(page, KEYS.installShown)).toBe('true')
+  }
+  const isNotification = async () => {
+    await expect(notification).toBeVisible()
+    await expect(dialogs).toHaveCount(1)
+  }
+  const isDone = async () => {
+    await isQuiet()
+    expect(await stored(page, KEYS.notificationShown)).toBe('true')
+  }
   const stops = async () => {
     await stopTime(page)
     isStopped = true
@@ -64,22 +77,19 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
       offered: isQuiet,
       answered: isQuiet,
       answeredAndOffered: isQuiet,
-      install: async () => {
-        await expect(install).toBeVisible()
-        await expect(dialogs).toHaveCount(1)
-        expect(await stored(page, KEYS.installShown)).toBe('true')
-      },
+      install: isInstall,
+      installAlone: isInstall,
       pausing: isQuiet,
-      notification: async () => {
-        await expect(notification).toBeVisible()
-        await expect(dialogs).toHaveCount(1)
-      },
-      done: async () => {
-        await isQuiet()
-        expect(await stored(page, KEYS.notificationShown)).toBe('true')
-      },
+      notification: isNotification,
+      notificationAlone: isNotification,
+      done: isDone,
+      doneButInstall: isDone,
       remembered: isQuiet,
-      neverAgain: isQuiet,
+      installIsLeft: isQuiet,
+      neverAgain: async () => {
+        await wait(AFTER_ANSWER_MS + PAUSE_MS + AFTER_LAUNCH_MS)
+        await isQuiet()
+      },
     },
     events: {
       openChat: async () => {
@@ -114,6 +124,10 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
         if (await notification.isVisible()) return page.keyboard.press('Escape')
         await answersInstall(() => page.keyboard.press('Escape'), 0)()
       },
+      decline: async () => {
+        await install.getByRole('button', { name: 'Not now' }).click()
+        await expect(install).toBeHidden()
+      },
       halfSecond: async () => {
         await wait(PAUSE_MS - 1)
         await expect(notification).toBeHidden()
@@ -130,7 +144,7 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
         await offersInstall(page, 'accepted')
         await stops()
         await asks(page, 'And what now?')
-        await wait(AFTER_ANSWER_MS + PAUSE_MS + AFTER_LAUNCH_MS)
+        await wait(AFTER_ANSWER_MS)
       },
     },
   }

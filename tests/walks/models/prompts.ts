@@ -7,9 +7,9 @@ export const prompts = seen({
   states: {
     away: { on: { openChat: 'chat' } },
     // The browser's word on notifications is not here yet.
-    chat: { on: { offerInstall: 'offered', ask: 'answered', firebase: 'notification' } },
+    chat: { on: { offerInstall: 'offered', ask: 'answered', firebase: 'notificationAlone' } },
     offered: { on: { ask: 'answeredAndOffered' } },
-    answered: { on: { tenSecondsAndFirebase: 'notification' } },
+    answered: { on: { tenSecondsAndFirebase: 'notificationAlone' } },
     answeredAndOffered: { on: { tenSeconds: 'install' } },
     install: { on: { notNow: 'pausing', accept: 'pausing', escape: 'pausing' } },
     pausing: { on: { halfSecond: 'notification' } },
@@ -17,6 +17,11 @@ export const prompts = seen({
     done: { on: { reload: 'remembered' } },
     remembered: { on: { askAgain: 'neverAgain' } },
     neverAgain: {},
+    // Nothing was there to install: that question is still open.
+    notificationAlone: { on: { notNow: 'doneButInstall', escape: 'doneButInstall' } },
+    doneButInstall: { on: { reload: 'installIsLeft' } },
+    installIsLeft: { on: { askAgain: 'installAlone' } },
+    installAlone: { on: { decline: 'neverAgain' } },
   },
   timed: ['openChat'],
 })
