@@ -28,8 +28,9 @@ const STEPS = 20
 const PATH_MS = 30_000
 const STEP_MS = 5_000
 
-/** Time that a failing path may take beyond its own to be made short, ms. */
-const SHRINK_MS = 120_000
+/** For how long shorter paths are tried after one that fails, and what the last of them may take beyond that, ms. */
+const SHRINK_MS = 60_000
+const LAST_TRY_MS = 60_000
 
 type Failure = {
   /** What was done, the last of it in vain. */
@@ -147,9 +148,11 @@ export async function walk(
   }
   const first = await tryIn(events)
   if (first === null) return
-  info.setTimeout(info.timeout + SHRINK_MS)
+  info.setTimeout(info.timeout + SHRINK_MS + LAST_TRY_MS)
+  const end = Date.now() + SHRINK_MS
   let last = first
   await shrink(seen, first.path, async (path) => {
+    if (Date.now() > end) return false
     const failure = await tryIn(path)
     if (failure !== null) last = failure
     return failure !== null
