@@ -200,26 +200,6 @@ test.describe('a failed send', () => {
     line.forget()
   })
 
-  test('answered, but the answer got lost: the retry gets the first answer, stored once (D28)', async ({ page }) => {
-    const { seeker, person } = await open(page)
-    const line = new Line()
-    await line.hold(page, SEND)
-    await seeker.ask('I am worried')
-    await line.fails(async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await seeker.shows('I am worried', '(failed)')
-    const [question, answer] = await storedOf(person)
-    await seeker.again().click()
-    await line.passes()
-    await seeker.shows('I am worried', '(answer)')
-    expect((await storedOf(person)).map(({ id }) => id)).toEqual([question?.id, answer?.id])
-    expect(line.asked[1]?.client_message_id).toBe(question?.client_message_id)
-    await page.reload()
-    await seeker.shows('I am worried', '(answer)')
-  })
-
   test('answered, but the page was left before: the history has it, and no failure', async ({ page }) => {
     const { seeker } = await open(page)
     const line = new Line()
@@ -277,23 +257,6 @@ test.describe('a failed send', () => {
       await seeker.shows('I am worried', '(failed)')
       expect(await page.evaluate(() => Reflect.get(window, 'pulses'))).toContainEqual([75])
     })
-  })
-
-  test('offline: said; what is sent there fails with its words; back online it is answered', async ({
-    page,
-    context,
-  }) => {
-    const { seeker } = await open(page)
-    await seeker.askAndRead('I am worried')
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await seeker.ask('Still worried')
-    await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
-    await expect(seeker.articles.last()).toContainText('You seem to be offline.')
-    await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toBeHidden()
-    await seeker.again().click()
-    await seeker.shows('I am worried', '(answer)', 'Still worried', '(answer)')
   })
 
   test('offline and back: what was said elsewhere meanwhile is there', async ({ page, context }) => {
@@ -404,21 +367,6 @@ test.describe('feedback', () => {
       expect(seeker.like(index)).toHaveAttribute('aria-pressed', String(like)),
       expect(seeker.dislike(index)).toHaveAttribute('aria-pressed', String(dislike)),
     ])
-
-  test('like, then dislike: the last counts, also after a reload', async ({ page }) => {
-    const { seeker, person } = await open(page)
-    await seeker.askAndRead('I am worried')
-    await isPressed(seeker, false, false)
-    await seeker.like().click()
-    await isPressed(seeker, true, false)
-    await page.reload()
-    await isPressed(seeker, true, false)
-    await seeker.dislike().click()
-    await isPressed(seeker, false, true)
-    await page.reload()
-    await isPressed(seeker, false, true)
-    expect((await storedOf(person))[1]?.user_feedback).toBe('dislike')
-  })
 
   test('one request at a time: what is pressed meanwhile sends nothing', async ({ page }) => {
     const person = await newPerson()

@@ -28,14 +28,12 @@ test.describe('the questions', () => {
   // Requests of a worker cannot be held.
   test.use({ serviceWorkers: 'block', viewport })
 
-  for (const { who, prefix, outcome } of [
-    { who: 'a visitor', prefix: '/pn', outcome: 'dismissed' },
-    { who: 'a visitor', prefix: '/hi', outcome: 'accepted' },
-    { who: 'a member', prefix: '/pn', outcome: 'accepted' },
-    { who: 'a member', prefix: '/hi', outcome: 'dismissed' },
+  for (const { prefix, outcome } of [
+    { prefix: '/pn', outcome: 'accepted' },
+    { prefix: '/hi', outcome: 'dismissed' },
   ] as const) {
-    test(`${who} at ${prefix}: install, ${outcome}, and then notifications; each once`, async ({ page }) => {
-      if (who === 'a member') await signInStored(page, await newPerson())
+    test(`a member at ${prefix}: install, ${outcome}, and then notifications; each once`, async ({ page }) => {
+      await signInStored(page, await newPerson())
       await answersPermission(page, 'default')
       const letThrough = await holdFirebase(page)
       await page.clock.install()
@@ -61,12 +59,9 @@ test.describe('the questions', () => {
       await expect(notificationModal(page)).toBeHidden()
 
       // The same button for both: what the browser's own dialog says is another thing.
-      const isRefusedHere = who === 'a visitor' && outcome === 'dismissed'
-      await installModal(page)
-        .getByRole('button', { name: isRefusedHere ? 'Not now' : 'Install' })
-        .click()
+      await installModal(page).getByRole('button', { name: 'Install' }).click()
       await expect(installModal(page)).toBeHidden()
-      await expect.poll(() => timesAsked(page)).toBe(isRefusedHere ? 0 : 1)
+      await expect.poll(() => timesAsked(page)).toBe(1)
       await page.clock.runFor(PAUSE_MS - 1)
       await expect(notificationModal(page)).toBeHidden()
       await page.clock.runFor(1)
@@ -88,38 +83,6 @@ test.describe('the questions', () => {
       await expect(page.getByRole('dialog').filter({ hasText: 'Not now' })).toHaveCount(0)
     })
   }
-
-  test('without an offer to install, notifications are asked for ten seconds after the answer', async ({ page }) => {
-    await answersPermission(page, 'default')
-    const letThrough = await holdFirebase(page)
-    await page.clock.install()
-    const here = deviceIsHere(page)
-    await page.goto('/pn/chat')
-    await expect(mainChat(page).box).toBeVisible()
-    await here
-    await stopTime(page)
-    await expect(new Visitor(page).articles.first()).toBeVisible()
-    await asks(page)
-    await page.clock.runFor(AFTER_ANSWER_MS - 1_000)
-    letThrough()
-    await page.waitForTimeout(300)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(1_000)
-    await expect(notificationModal(page)).toBeVisible()
-  })
-
-  test('when the chat is opened, and the browser may be asked', async ({ page }) => {
-    await answersPermission(page, 'default')
-    await page.goto('/pn/chat')
-    await expect(notificationModal(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(notificationModal(page)).toBeHidden()
-    await page.reload()
-    await expect(mainChat(page).box).toBeVisible()
-    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
-    await page.waitForTimeout(300)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 
   test('two seconds after the launch as an installed app', async ({ page }) => {
     await answersPermission(page, 'default')

@@ -24,7 +24,6 @@ import { refuse } from './visitor.ts'
 // Settings, spec §2, §4, §5, §8, D15, D30.
 
 const ACCOUNT = '**/api/v1/auth/account'
-const EXPORT = '**/api/v1/auth/export'
 // Section 8, "Profile save from settings".
 const OTHERWISE = 'Profile update failed. Please try again.'
 const FAILURES: Record<string, { fault: (route: Route) => Promise<void>; text: string }> = {
@@ -357,17 +356,6 @@ test.describe('export and erasure', () => {
     const texts = account.conversations[0].messages.map(({ content }: { content: string }) => content)
     expect(texts).toEqual([QUESTION, answer.guru_response.content ?? answer.guru_response.text_content])
     await expect(page.getByRole('status')).toContainText('The file with your data is ready.')
-  })
-
-  test('an export that fails says so, and the next one works', async ({ page }) => {
-    await openSettings(page, await newPerson())
-    await page.route(EXPORT, refuse(500), { times: 1 })
-    await page.getByRole('button', { name: 'Export my data' }).click()
-    await expect(page.getByRole('alert')).toHaveText('The file could not be made. Please try again.')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export my data' }).click()
-    await download
-    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('the erasure wants the tick, takes everything, and leaves nothing of the person behind', async ({ page }) => {

@@ -87,30 +87,6 @@ for (const role of ROLES) {
       await page.reload()
       await expect(speaker.play).toHaveCount(1)
     })
-
-    for (const [how, away] of [
-      ['the button', (speaker: Speaker) => speaker.cancel.click()],
-      ['Escape', (speaker: Speaker) => speaker.page.keyboard.press('Escape')],
-    ] as const)
-      test(`cancelled by ${how}: nothing is sent, nothing is kept, the microphone is closed`, async ({ page }) => {
-        const speaker = await Speaker.open(page, role)
-        let sent = 0
-        await page.route(SEND[role], async (route) => {
-          sent += 1
-          await route.continue()
-        })
-        await speaker.begin()
-        await expect(speaker.timer).toHaveText('0:01')
-        await away(speaker)
-        await expect(speaker.dialog).toBeHidden()
-        await expect(speaker.microphone).toBeFocused()
-        await expect.poll(speaker.seen.tracks).toEqual(['ended'])
-        expect([sent, await speaker.seen.kept()]).toEqual([0, 0])
-        await expect(speaker.log.getByRole('article')).toHaveCount(1)
-        // And the next one goes.
-        await speaker.answerTo(() => speaker.speak())
-        expect(sent).toBe(1)
-      })
   })
 }
 
@@ -189,23 +165,6 @@ test.describe('the trial’s limit', () => {
     expect(await speaker.seen.kept()).toBe(1)
     await speaker.again.click()
     await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
-  })
-})
-
-test.describe('no permission', () => {
-  test.use({ permissions: [] })
-
-  test('the dialog says so for four seconds, and the chat until it is closed (spec §8)', async ({ page }) => {
-    const speaker = await Speaker.open(page, 'visitor')
-    await speaker.microphone.click()
-    const alert = page.getByRole('alert')
-    await expect(speaker.dialog.getByRole('alert')).toHaveText(
-      'Microphone access denied. Please enable it in your browser settings.',
-    )
-    await expect(speaker.dialog).toBeHidden()
-    await expect(alert).toContainText('Unable to access microphone. Please check permissions.')
-    await alert.getByRole('button', { name: 'Close' }).click()
-    await expect(alert).toHaveCount(0)
   })
 })
 

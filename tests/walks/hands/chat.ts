@@ -21,6 +21,7 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
     await shows(first, '(answer)')
     await expect(seeker.like()).toHaveAttribute('aria-pressed', String(like))
     await expect(seeker.dislike()).toHaveAttribute('aria-pressed', String(dislike))
+    expect((await storedOf(person))[1]?.user_feedback).toBe(like ? 'like' : 'dislike')
   }
   const notice = page.getByText('You are offline.')
 
@@ -48,6 +49,7 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
         await expect(notice).toBeHidden()
       },
       failedButSaid: () => shows(first, '(failed)'),
+      retryingSaid: () => shows(first, '(processing)'),
       retrying: () => shows(first, '(processing)'),
       failedAndSending: () => shows(first, '(failed)', second, '(processing)'),
       failedAndAnswered: () => shows(first, '(failed)', second, '(answer)'),

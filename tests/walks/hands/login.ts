@@ -83,6 +83,8 @@ export async function playLogin({ page, turn, wait }: Place): Promise<HandsOf<ty
       phoneClosed: isClosed,
       phoneInvalidClosed: isClosed,
       code: codeStep,
+      codeAtLast: codeStep,
+      codeAgain: codeStep,
       codeInvalid: async () => {
         await expect(at.modal.getByRole('alert')).toHaveText('Please enter all 6 digits')
         await expect(at.verify).toBeDisabled()

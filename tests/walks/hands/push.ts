@@ -17,6 +17,10 @@ export async function playPush({ page, context, turn, wait }: Place): Promise<Ha
   const visitor = new Visitor(page)
   let { prefix, tradition } = turn as (typeof TRADITIONS)[number]
   let isSubscribed = false
+  let registered = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/notifications/subscribe')) registered += 1
+  })
   const subscribes = async (act: () => Promise<unknown>) => {
     const answer = page.waitForResponse(SUBSCRIBE)
     await act()
@@ -57,7 +61,7 @@ export async function playPush({ page, context, turn, wait }: Place): Promise<Ha
       silent: async () => {
         await expect(visitor.box).toBeVisible()
         await expect(page.getByRole('dialog')).toHaveCount(0)
-        expect(service.asked).toEqual([])
+        expect([service.asked, registered]).toEqual([[], 0])
         expect(await stored(page, KEYS.pushToken)).toBeNull()
       },
     },

@@ -21,6 +21,11 @@ export async function playSharing({ page, context, turn }: Place): Promise<Hands
     expect((await asked).postDataJSON()).toEqual({ referral_type: type, spiritual_tradition: tradition })
   }
 
+  const hasLink = async () => {
+    await expect(modal.link).toHaveValue(link)
+    await expect(modal.alert).toHaveCount(0)
+  }
+
   return {
     states: {
       chat: async () => {
@@ -33,10 +38,8 @@ export async function playSharing({ page, context, turn }: Place): Promise<Hands
         await expect(modal.link).toHaveCount(0)
       },
       failed: () => expect(modal.alert).toContainText('Your link could not be made just now.'),
-      link: async () => {
-        await expect(modal.link).toHaveValue(link)
-        await expect(modal.alert).toHaveCount(0)
-      },
+      link: hasLink,
+      linkAtLast: hasLink,
       copied: async () => {
         await expect(modal.dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)

@@ -79,6 +79,7 @@ export async function playTrial({ page, context, wait }: Place): Promise<HandsOf
         await isOver(5)
       },
       loginRequired: () => expect(visitor.modal).toBeVisible(),
+      requiredAgain: () => expect(visitor.modal).toBeVisible(),
       trialCompleted: () => isOver(5),
       signInLanding: async () => {
         await expect(page).toHaveURL(`${prefix}?from=anonymous`)

@@ -71,14 +71,22 @@ export async function playVoice({ page, context, turn }: Place): Promise<HandsOf
       },
       // Spec §9: four seconds.
       dialogGoes: () => expect(dialog).toBeHidden(),
+      dismiss: () => page.keyboard.press('Escape'),
       closeAlert: () => alert.getByRole('button', { name: 'Close' }).click(),
       stop: stops,
       stopInVain: async () => {
         await refusesOnce()
         await stops()
       },
-      cancel: () => speaker.cancel.click(),
-      escape: () => page.keyboard.press('Escape'),
+      cancel: async () => {
+        await speaker.cancel.click()
+        await expect(speaker.microphone).toBeFocused()
+      },
+      escape: async () => {
+        await page.keyboard.press('Escape')
+        await isSilent()
+        await expect(speaker.microphone).toBeFocused()
+      },
       again: () => speaker.again.click(),
       againInVain: async () => {
         await refusesOnce()

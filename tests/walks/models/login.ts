@@ -9,10 +9,10 @@ export const login = seen({
     googleOpen: { on: { allow: 'setup', cancel: 'googleFailed', open: 'phone' } },
     googleFailed: { on: { google: 'googleOpen', googleRefused: 'googleFailed', open: 'phone', reload: 'landing' } },
     phone: { on: { enterTooFew: 'phoneInvalid', sendInVain: 'sendFailed', send: 'code', close: 'phoneClosed' } },
-    phoneInvalid: { on: { send: 'code', close: 'phoneInvalidClosed' } },
+    phoneInvalid: { on: { send: 'codeAtLast', close: 'phoneInvalidClosed' } },
     // Nothing typed is lost, and what is wrong with it is still said.
     phoneInvalidClosed: { on: { open: 'phoneInvalid' } },
-    sendFailed: { on: { send: 'code', sendInVain: 'sendFailed' } },
+    sendFailed: { on: { send: 'codeAtLast', sendInVain: 'sendFailed' } },
     phoneClosed: { on: { open: 'phone', google: 'googleOpen' } },
     code: {
       on: {
@@ -26,13 +26,16 @@ export const login = seen({
         verifyUsedUp: 'expired',
       },
     },
+    // The same step, come to by a longer way: not everything is done there once more.
+    codeAtLast: { on: { verify: 'setup', back: 'phoneAgain' } },
+    codeAgain: { on: { verify: 'setup', verifyWrong: 'codeWrong', close: 'codeClosed' } },
     codeInvalid: { on: { verify: 'setup', back: 'phoneAgain' } },
     codeWrong: { on: { verify: 'setup', verifyWrong: 'codeWrong' } },
     verifyFailed: { on: { verify: 'setup' } },
     expired: { on: { wait: 'mayResend' } },
-    codeClosed: { on: { open: 'code' } },
-    reloaded: { on: { open: 'code' } },
-    phoneAgain: { on: { sendSame: 'code', sendOther: 'codeOfOther' } },
+    codeClosed: { on: { open: 'codeAgain' } },
+    reloaded: { on: { open: 'codeAgain' } },
+    phoneAgain: { on: { sendSame: 'codeAgain', sendOther: 'codeOfOther' } },
     codeOfOther: { on: { verify: 'setup', reload: 'reloaded' } },
     mayResend: { on: { resendInVain: 'resendFailed', resend: 'resent' } },
     resendFailed: { on: { resend: 'resent' } },

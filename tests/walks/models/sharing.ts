@@ -9,13 +9,14 @@ export const sharing = seen({
     choosing: {
       on: { family: 'link', friend: 'link', friendInVain: 'failed', close: 'closed', escape: 'closed' },
     },
-    failed: { on: { tryAgain: 'link', tryAgainInVain: 'failed', close: 'closed' } },
+    failed: { on: { tryAgain: 'linkAtLast', tryAgainInVain: 'failed', close: 'closed' } },
     link: {
       on: { copy: 'copied', platform: 'opened', platformInVain: 'platformFailed', close: 'closed', reload: 'chat' },
     },
+    linkAtLast: { on: { copy: 'copied', close: 'closed' } },
     copied: { on: { platform: 'opened', platformInVain: 'platformFailed', close: 'closed' } },
     platformFailed: { on: { platform: 'opened', tryAgain: 'opened', close: 'closed' } },
-    opened: { on: { comeBack: 'link', close: 'closed' } },
+    opened: { on: { comeBack: 'linkAtLast', close: 'closed' } },
     closed: { on: { openFromBadge: 'choosing', reload: 'chat' } },
   },
 })

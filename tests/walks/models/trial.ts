@@ -15,7 +15,7 @@ export const trial = seen({
     oneLeft: {
       on: { askLast: 'limitReached', askInVain: 'lastFailed', reload: 'oneLeft', otherTradition: 'otherOneLeft' },
     },
-    lastFailed: { on: { askLast: 'limitReached' } },
+    lastFailed: { on: { askLast: 'limitReached', reload: 'oneLeft' } },
     otherOneLeft: { on: { askThere: 'otherOver' } },
     otherOver: { on: { twentySeconds: 'otherLoginRequired', askMore: 'otherLoginRequired' } },
     otherLoginRequired: {},
@@ -30,7 +30,8 @@ export const trial = seen({
     loginRequired: {
       on: { close: 'trialCompleted', escape: 'trialCompleted', reload: 'loginRequired', signIn: 'signInLanding' },
     },
-    trialCompleted: { on: { askMore: 'loginRequired', acceptOffer: 'loginRequired', reload: 'loginRequired' } },
+    trialCompleted: { on: { askMore: 'requiredAgain', acceptOffer: 'requiredAgain', reload: 'requiredAgain' } },
+    requiredAgain: { on: { close: 'trialCompleted' } },
     signInLanding: { on: { reload: 'signInLanding' } },
   },
   timed: ['twentySeconds'],

@@ -6,7 +6,7 @@ export const voice = seen({
   initial: 'quiet',
   states: {
     quiet: { on: { record: 'recording', recordForbidden: 'forbidden' } },
-    forbidden: { on: { dialogGoes: 'told', escape: 'told' } },
+    forbidden: { on: { dismiss: 'told', dialogGoes: 'told' } },
     told: { on: { closeAlert: 'quiet', record: 'recording' } },
     recording: { on: { stop: 'answered', stopInVain: 'failed', cancel: 'quiet', escape: 'quiet', reload: 'quiet' } },
     failed: { on: { again: 'answered', againInVain: 'failed', reload: 'failed', playFailed: 'playingFailed' } },
