@@ -8,6 +8,7 @@
 // Everything else goes to Playwright as it stands.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { AREAS, LONG } from '../tests/walks/all.ts'
 
 const given = process.argv.slice(2)
 const isOurs = given.some((arg) => /^--(?:model|path|seed|paths|steps)\b/.test(arg))
@@ -35,6 +36,11 @@ function ours(): { env: Record<string, string | undefined>; args: string[] } {
     },
   })
   const { model, headed } = values
+  const models = [...AREAS, LONG.seen].map(({ name }) => name)
+  if (model !== undefined && !models.includes(model)) {
+    console.error(`There is no model "${model}". There are: ${models.join(', ')}.`)
+    process.exit(2)
+  }
   return {
     env: {
       WALK_MODEL: model ?? 'together',
