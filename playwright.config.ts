@@ -9,7 +9,8 @@ const port = Number(process.env.WALK_PORT ?? 8790)
 process.env.WALK_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'satsang-walks-'))
 
 export default defineConfig({
-  testDir: 'tests/model',
+  testDir: 'tests',
+  testMatch: ['model/**/*.spec.ts', 'walks/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

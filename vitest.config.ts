@@ -50,13 +50,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['tests/walkRecords.ts'],
           include: [
-            'atlas/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/looks/*.test.ts',
+            'tests/walks/**/*.test.ts',
           ],
         },
       },

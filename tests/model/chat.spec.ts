@@ -1,112 +1,24 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
-import { createTestModel } from '@xstate/test'
-import { createMachine } from 'xstate'
+import { expect, type Route, test } from '@playwright/test'
 import { hi } from '../../src/ui/i18n/hi.ts'
 import { pa } from '../../src/ui/i18n/pa.ts'
-import type { ServerMessage } from './generatedHistory.ts'
-import { looked } from './look.ts'
-import { callServer, mainChat, newPerson, type Person, say, signInStored } from './person.ts'
-import { covering, refuse, type Steps } from './visitor.ts'
+import { newPerson, say, signInStored } from './person.ts'
+import {
+  FAILED,
+  FEEDBACK,
+  Line,
+  openChat as open,
+  PAGES,
+  PROCESSING,
+  SEND_TEXT as SEND,
+  Seeker,
+  storedOf,
+} from './seeker.ts'
+import { refuse } from './visitor.ts'
 
 // The conversation of somebody who is signed in (spec §2 Main chat, §4, §8, D28), on the real server.
 
 // So tall that every message of a short conversation is in the page: the list draws only what is near.
 test.use({ viewport: { width: 412, height: 4_000 } })
-
-const SEND = '**/api/v1/chat/send-text'
-const PAGES = '**/api/v1/chat/messages/all*'
-const FEEDBACK = '**/api/v1/chat/messages/*/feedback'
-
-const FAILED = 'I am experiencing a moment of spiritual interference. Please try again.'
-const PROCESSING = 'The guide is answering'
-
-type Sent = { message: string; client_message_id: string; spiritual_tradition: string; language: string }
-
-/** The line to the server for one call, in the test's hands: each request waits until it is told what becomes of it. */
-class Line {
-  /** Bodies of what was asked, in order. */
-  readonly asked: Sent[] = []
-  #waiting: ((become: (route: Route) => Promise<void>) => void)[] = []
-
-  async hold(page: Page, url: string): Promise<void> {
-    await page.route(url, async (route) => {
-      this.asked.push(route.request().postDataJSON())
-      const become = await new Promise<(route: Route) => Promise<void>>((resolve) => this.#waiting.push(resolve))
-      // A page that was left meanwhile wants no answer any more.
-      await become(route).catch(() => {})
-    })
-  }
-
-  async #next(become: (route: Route) => Promise<void>): Promise<void> {
-    await expect.poll(() => this.#waiting.length, 'a request is on its way').toBeGreaterThan(0)
-    this.#waiting.shift()?.(become)
-  }
-
-  /** The oldest waiting request goes on to the real server. */
-  passes = () => this.#next((route) => route.continue())
-  fails = (how: (route: Route) => Promise<void> = refuse(500)) => this.#next(how)
-  /** What waits is dropped with its page. */
-  forget() {
-    for (const release of this.#waiting.splice(0)) release((route) => route.abort())
-  }
-}
-
-class Seeker {
-  readonly page: Page
-  readonly box
-  readonly send
-  readonly log
-  readonly articles
-
-  constructor(page: Page) {
-    this.page = page
-    const { box, send, log } = mainChat(page)
-    this.box = box
-    this.send = send
-    this.log = log
-    this.articles = log.getByRole('article')
-  }
-
-  async ask(text: string): Promise<void> {
-    await this.box.fill(text)
-    await this.send.click()
-  }
-
-  async askAndRead(text: string): Promise<void> {
-    await this.ask(text)
-    await expect(this.own(text)).toBeVisible()
-    await expect(this.log.getByText(PROCESSING)).toHaveCount(0)
-  }
-
-  own = (text: string) => this.log.getByRole('article', { name: 'You' }).filter({ hasText: text })
-
-  /** What the conversation shows, one word a bubble: the person's own texts, and of the guide what kind it is. */
-  shows = (...rows: string[]): Promise<void> =>
-    expect
-      .poll(() =>
-        this.articles.evaluateAll(
-          (articles, { failed, processing }) =>
-            articles.map((article) => {
-              const text = article.textContent ?? ''
-              if (article.getAttribute('aria-label') === 'You') return text
-              if (text.includes(processing)) return '(processing)'
-              if (text.includes(failed)) return '(failed)'
-              return article.querySelector('figure') === null ? '(welcome)' : '(answer)'
-            }),
-          { failed: FAILED, processing: PROCESSING },
-        ),
-      )
-      .toEqual(rows)
-
-  /** The nth failure's way out. */
-  again = (index = 0) => this.log.getByRole('button', { name: 'Try again' }).nth(index)
-  like = (index = 0) => this.log.getByRole('button', { name: 'Like', exact: true }).nth(index)
-  dislike = (index = 0) => this.log.getByRole('button', { name: 'Dislike', exact: true }).nth(index)
-}
-
-/** What the server has stored of this person. */
-const storedOf = async ({ token }: Person): Promise<ServerMessage[]> =>
-  (await callServer<{ messages: ServerMessage[] }>('/api/v1/chat/messages/all?limit=5', { token })).messages
 
 const TRADITIONS = [
   {
@@ -126,112 +38,6 @@ const TRADITIONS = [
     second: 'And I am angry with my brother',
   },
 ] as const
-
-/** Opens the chat of a person with an account and, unless it is given, no history. */
-async function open(page: Page, person?: Person, prefix = '/pn'): Promise<{ seeker: Seeker; person: Person }> {
-  const signedIn = person ?? (await newPerson())
-  await signInStored(page, signedIn)
-  await page.goto(`${prefix}/chat`)
-  const seeker = new Seeker(page)
-  await expect(seeker.articles.first()).toBeVisible()
-  return { seeker, person: signedIn }
-}
-
-const model = createTestModel(
-  createMachine({
-    initial: 'welcome',
-    states: {
-      welcome: { on: { ask: 'sending', reload: 'welcome' } },
-      sending: { on: { answer: 'answered', refuse: 'failed', reload: 'failed' } },
-      answered: { on: { reload: 'answered', askMore: 'sendingMore' } },
-      sendingMore: { on: { refuse: 'answeredAndFailed' } },
-      answeredAndFailed: { on: { reload: 'answeredAndFailed', retry: 'retryingMore' } },
-      retryingMore: { on: { answer: 'bothAnswered' } },
-      failed: { on: { retry: 'retrying', reload: 'failed', askMore: 'failedAndSending' } },
-      retrying: { on: { answer: 'answered', refuse: 'failedAgain' } },
-      failedAgain: {},
-      failedAndSending: { on: { answer: 'failedAndAnswered', refuse: 'bothFailed', reload: 'bothFailed' } },
-      failedAndAnswered: { on: { retry: 'retryingAbove' } },
-      retryingAbove: { on: { answer: 'bothAnswered' } },
-      bothFailed: { on: { reload: 'bothFailed', retry: 'retryingFirst', retryLast: 'retryingSecond' } },
-      retryingFirst: { on: { answer: 'answeredAndFailed' } },
-      retryingSecond: { on: { answer: 'failedAndAnswered' } },
-      bothAnswered: {},
-    },
-  }),
-)
-
-type StateName =
-  | 'welcome'
-  | 'sending'
-  | 'answered'
-  | 'sendingMore'
-  | 'answeredAndFailed'
-  | 'retryingMore'
-  | 'failed'
-  | 'retrying'
-  | 'failedAgain'
-  | 'failedAndSending'
-  | 'failedAndAnswered'
-  | 'retryingAbove'
-  | 'bothFailed'
-  | 'retryingFirst'
-  | 'retryingSecond'
-  | 'bothAnswered'
-type EventName = 'ask' | 'askMore' | 'answer' | 'refuse' | 'retry' | 'retryLast' | 'reload'
-
-for (const { tradition, prefix, first, second } of TRADITIONS) {
-  test.describe(`a conversation, ${tradition}`, () => {
-    for (const path of covering(model.getSimplePaths())) {
-      test(path.description, async ({ page }) => {
-        const line = new Line()
-        await line.hold(page, SEND)
-        const { seeker, person } = await open(page, undefined, prefix)
-        const { shows } = seeker
-        await path.test({
-          states: looked(page, 'a message', {
-            welcome: () => shows('(welcome)'),
-            sending: () => shows(first, '(processing)'),
-            answered: () => shows(first, '(answer)'),
-            sendingMore: () => shows(first, '(answer)', second, '(processing)'),
-            answeredAndFailed: () => shows(first, '(answer)', second, '(failed)'),
-            retryingMore: () => shows(first, '(answer)', second, '(processing)'),
-            failed: () => shows(first, '(failed)'),
-            retrying: () => shows(first, '(processing)'),
-            failedAgain: () => shows(first, '(failed)'),
-            failedAndSending: () => shows(first, '(failed)', second, '(processing)'),
-            failedAndAnswered: () => shows(first, '(failed)', second, '(answer)'),
-            retryingAbove: () => shows(first, '(processing)', second, '(answer)'),
-            bothFailed: () => shows(first, '(failed)', second, '(failed)'),
-            retryingFirst: () => shows(first, '(processing)', second, '(failed)'),
-            retryingSecond: () => shows(first, '(failed)', second, '(processing)'),
-            bothAnswered: () => shows(first, '(answer)', second, '(answer)'),
-          } satisfies Steps<StateName>),
-          events: {
-            ask: () => seeker.ask(first),
-            askMore: () => seeker.ask(second),
-            answer: () => line.passes(),
-            refuse: () => line.fails(),
-            retry: () => seeker.again().click(),
-            retryLast: () => seeker.again(1).click(),
-            reload: async () => {
-              await page.reload()
-              line.forget()
-            },
-          } satisfies Steps<EventName>,
-        })
-        // D28: whatever happened on the way, a text has one id, and is stored once at most.
-        for (const text of [first, second]) {
-          const ids = line.asked.filter(({ message }) => message === text).map((sent) => sent.client_message_id)
-          expect(new Set(ids).size).toBeLessThanOrEqual(1)
-          const kept = (await storedOf(person)).filter(({ content }) => content === text)
-          expect(kept.length).toBeLessThanOrEqual(1)
-        }
-        expect(line.asked.every((sent) => sent.spiritual_tradition === tradition)).toBe(true)
-      })
-    }
-  })
-}
 
 test.describe('the room', () => {
   for (const { tradition, prefix, guide } of TRADITIONS) {
@@ -394,26 +200,6 @@ test.describe('a failed send', () => {
     line.forget()
   })
 
-  test('answered, but the answer got lost: the retry gets the first answer, stored once (D28)', async ({ page }) => {
-    const { seeker, person } = await open(page)
-    const line = new Line()
-    await line.hold(page, SEND)
-    await seeker.ask('I am worried')
-    await line.fails(async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await seeker.shows('I am worried', '(failed)')
-    const [question, answer] = await storedOf(person)
-    await seeker.again().click()
-    await line.passes()
-    await seeker.shows('I am worried', '(answer)')
-    expect((await storedOf(person)).map(({ id }) => id)).toEqual([question?.id, answer?.id])
-    expect(line.asked[1]?.client_message_id).toBe(question?.client_message_id)
-    await page.reload()
-    await seeker.shows('I am worried', '(answer)')
-  })
-
   test('answered, but the page was left before: the history has it, and no failure', async ({ page }) => {
     const { seeker } = await open(page)
     const line = new Line()
@@ -471,23 +257,6 @@ test.describe('a failed send', () => {
       await seeker.shows('I am worried', '(failed)')
       expect(await page.evaluate(() => Reflect.get(window, 'pulses'))).toContainEqual([75])
     })
-  })
-
-  test('offline: said; what is sent there fails with its words; back online it is answered', async ({
-    page,
-    context,
-  }) => {
-    const { seeker } = await open(page)
-    await seeker.askAndRead('I am worried')
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await seeker.ask('Still worried')
-    await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
-    await expect(seeker.articles.last()).toContainText('You seem to be offline.')
-    await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toBeHidden()
-    await seeker.again().click()
-    await seeker.shows('I am worried', '(answer)', 'Still worried', '(answer)')
   })
 
   test('offline and back: what was said elsewhere meanwhile is there', async ({ page, context }) => {
@@ -598,21 +367,6 @@ test.describe('feedback', () => {
       expect(seeker.like(index)).toHaveAttribute('aria-pressed', String(like)),
       expect(seeker.dislike(index)).toHaveAttribute('aria-pressed', String(dislike)),
     ])
-
-  test('like, then dislike: the last counts, also after a reload', async ({ page }) => {
-    const { seeker, person } = await open(page)
-    await seeker.askAndRead('I am worried')
-    await isPressed(seeker, false, false)
-    await seeker.like().click()
-    await isPressed(seeker, true, false)
-    await page.reload()
-    await isPressed(seeker, true, false)
-    await seeker.dislike().click()
-    await isPressed(seeker, false, true)
-    await page.reload()
-    await isPressed(seeker, false, true)
-    expect((await storedOf(person))[1]?.user_feedback).toBe('dislike')
-  })
 
   test('one request at a time: what is pressed meanwhile sends nothing', async ({ page }) => {
     const person = await newPerson()

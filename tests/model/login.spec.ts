@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { createTestModel } from '@xstate/test'
-import { createMachine } from 'xstate'
 import { KEYS } from '../../src/platform/storage.ts'
 import { looked } from './look.ts'
 import {
@@ -25,7 +23,7 @@ import {
   textsOf,
   wrongCode,
 } from './person.ts'
-import { type covering, once, refuse, START, type Steps, Visitor } from './visitor.ts'
+import { once, refuse, START, Visitor } from './visitor.ts'
 
 const SEND_OTP = '**/api/v1/auth/whatsapp/send-otp'
 const VERIFY_OTP = '**/api/v1/auth/whatsapp/verify-otp'
@@ -49,28 +47,6 @@ const newDevice = () => `device_${randomBytes(16).toString('hex')}`
 const drop = (route: Route) => route.abort('connectionrefused')
 const answer = (json: unknown) => (route: Route) => route.fulfill({ json })
 
-type Path = Parameters<typeof covering>[0][number]
-
-/** As `covering`, in as few steps: after the longest path, each transition that is left is reached by the shortest. */
-function fewest<P extends Path>(paths: P[]): P[] {
-  if (process.env.WALK_ALL) return paths
-  const transitions = ({ steps }: P) =>
-    steps.map(({ event }, n) => `${JSON.stringify(steps[n - 1]?.state.value)} ${event.type}`)
-  const taken = new Set<string>()
-  const gain = (path: P) => new Set(transitions(path).filter((transition) => !taken.has(transition))).size
-  const chosen: P[] = []
-  let left = paths.toSorted((a, b) => a.steps.length - b.steps.length)
-  while (left.length > 0) {
-    // The sort is stable: of paths that gain as much, the shortest comes first.
-    const [best] = left.toSorted((a, b) => gain(b) - gain(a))
-    if (best === undefined) break
-    chosen.push(best)
-    for (const transition of transitions(best)) taken.add(transition)
-    left = left.filter((path) => gain(path) > 0)
-  }
-  return chosen
-}
-
 /** Lets the server answer and changes its answer on the way. */
 const altered = (change: (body: Record<string, unknown>) => object) => async (route: Route) => {
   const response = await route.fetch()
@@ -85,219 +61,7 @@ async function fillSetup(page: Page, over: { phone?: string } = {}) {
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1988')
 }
 
-// The two steps of the WhatsApp login, spec §4 and §5, D20. What the server says and time are events like any other.
-const model = createTestModel(
-  createMachine({
-    id: 'whatsapp',
-    initial: 'landing',
-    states: {
-      landing: { on: { open: 'phone' } },
-      phone: { on: { enterTooFew: 'phoneInvalid', sendInVain: 'sendFailed', send: 'code', close: 'phoneClosed' } },
-      phoneInvalid: { on: { send: 'code' } },
-      sendFailed: { on: { send: 'code' } },
-      phoneClosed: { on: { open: 'phone' } },
-      code: {
-        on: {
-          enterTooFew: 'codeInvalid',
-          verifyWrong: 'codeWrong',
-          verifyInVain: 'verifyFailed',
-          verify: 'setup',
-          close: 'codeClosed',
-          reload: 'reloaded',
-          back: 'phoneAgain',
-          verifyUsedUp: 'expired',
-        },
-      },
-      codeInvalid: { on: { verify: 'setup' } },
-      codeWrong: { on: { verify: 'setup' } },
-      verifyFailed: { on: { verify: 'setup' } },
-      expired: { on: { wait: 'mayResend' } },
-      codeClosed: { on: { open: 'code' } },
-      reloaded: { on: { open: 'code' } },
-      phoneAgain: { on: { sendSame: 'code', sendOther: 'codeOfOther' } },
-      codeOfOther: { on: { verify: 'setup' } },
-      mayResend: { on: { resendInVain: 'resendFailed', resend: 'resent' } },
-      resendFailed: { on: { resend: 'resent' } },
-      resent: {},
-      setup: {},
-    },
-  }),
-)
-
-type StateName =
-  | 'landing'
-  | 'phone'
-  | 'phoneInvalid'
-  | 'sendFailed'
-  | 'phoneClosed'
-  | 'code'
-  | 'codeInvalid'
-  | 'codeWrong'
-  | 'verifyFailed'
-  | 'expired'
-  | 'codeClosed'
-  | 'reloaded'
-  | 'phoneAgain'
-  | 'codeOfOther'
-  | 'mayResend'
-  | 'resendFailed'
-  | 'resent'
-  | 'setup'
-type EventName =
-  | 'open'
-  | 'enterTooFew'
-  | 'sendInVain'
-  | 'send'
-  | 'close'
-  | 'verifyWrong'
-  | 'verifyInVain'
-  | 'verify'
-  | 'verifyUsedUp'
-  | 'reload'
-  | 'back'
-  | 'sendSame'
-  | 'sendOther'
-  | 'wait'
-  | 'resendInVain'
-  | 'resend'
-
 test.describe('WhatsApp', () => {
-  for (const [index, path] of fewest(model.getSimplePaths()).entries()) {
-    // By turns: what differs between the traditions is where it leads.
-    const { tradition, prefix } = TRADITIONS[index % 2 === 0 ? 0 : 1]
-    test(`${tradition}: ${path.description}`, async ({ page }) => {
-      const at = new SignIn(page)
-      let number = newNumber()
-      const grouped = () => `${number.slice(0, 5)} ${number.slice(5)}`
-      const codeStep = async () => {
-        await expect(at.code).toBeFocused()
-        await expect(at.modal).toContainText(grouped().replace(' ', '\u00A0'))
-        await expect(at.resend).toBeHidden()
-        await expect(at.modal.getByText(/^You can ask for a new code in [45]:\d\d\.$/)).toBeVisible()
-        expect(await codesSentTo(number)).toHaveLength(1)
-      }
-      await page.clock.install()
-      await page.goto(`${prefix}?from=anonymous`)
-      await path.test({
-        states: looked(page, 'WhatsApp login', {
-          landing: () => expect(at.whatsapp).toBeVisible(),
-          phone: async () => {
-            await expect(at.phone).toBeFocused()
-            await expect(at.alert).toHaveCount(0)
-          },
-          phoneInvalid: async () => {
-            await expect(at.alert).toHaveText('Please enter a valid 10-digit mobile number')
-            await expect(at.sendCode).toBeDisabled()
-            expect(await codesSentTo(number)).toHaveLength(0)
-          },
-          sendFailed: async () => {
-            await expect(at.alert).toHaveText('Failed to send OTP. Please try again.')
-            await expect(at.phone).toHaveValue(grouped())
-          },
-          phoneClosed: () => expect(at.modal).toBeHidden(),
-          code: codeStep,
-          codeInvalid: async () => {
-            await expect(at.alert).toHaveText('Please enter all 6 digits')
-            await expect(at.verify).toBeDisabled()
-          },
-          codeWrong: async () => {
-            await expect(at.alert).toHaveText('Invalid OTP')
-            await expect(at.code).toHaveValue('')
-            await expect(at.code).toBeFocused()
-            await expect(page).toHaveURL(`${prefix}?from=anonymous`)
-          },
-          verifyFailed: () => expect(at.alert).toHaveText('OTP verification failed. Please try again.'),
-          expired: async () => {
-            await expect(at.alert).toHaveText('This code is no longer valid. Please ask for a new one.')
-            await expect(at.resend).toBeHidden()
-          },
-          codeClosed: () => expect(at.modal).toBeHidden(),
-          reloaded: async () => {
-            await expect(at.whatsapp).toBeVisible()
-            await expect(at.modal).toBeHidden()
-          },
-          phoneAgain: async () => {
-            await expect(at.phone).toHaveValue(grouped())
-            await expect(at.alert).toHaveCount(0)
-          },
-          codeOfOther: codeStep,
-          mayResend: async () => {
-            await expect(at.resend).toBeVisible()
-            await expect(at.modal.getByText('You can ask for a new code in')).toHaveCount(0)
-          },
-          resendFailed: async () => {
-            await expect(at.alert).toHaveText('Failed to send OTP')
-            await expect(at.resend).toBeVisible()
-          },
-          resent: async () => {
-            await expect(at.modal.getByText('OTP sent successfully')).toBeVisible()
-            await expect(at.modal.getByText('You can ask for a new code in 5:00.')).toBeVisible()
-            await expect(at.resend).toBeHidden()
-            await expect(at.alert).toHaveCount(0)
-            await expect(at.code).toHaveValue('')
-          },
-          setup: async () => {
-            await expect(page).toHaveURL(`${prefix}/setup`)
-            await expect(setupHeading(page)).toBeVisible()
-            await expect(page.getByLabel('Phone Number')).toHaveValue(`+91${number}`)
-            // Read once and then removed (spec §2).
-            expect(await stored(page, KEYS.prefilledPhone)).toBeNull()
-          },
-        } satisfies Steps<StateName>),
-        events: {
-          open: () => at.whatsapp.click(),
-          enterTooFew: async () => {
-            const box = (await at.phone.isVisible()) ? at.phone : at.code
-            await box.fill(box === at.phone ? '98765 4321' : '12345')
-            await box.press('Enter')
-          },
-          sendInVain: async () => {
-            await once(page, SEND_OTP, drop)
-            await at.phone.fill(number)
-            await at.sendCode.click()
-          },
-          send: async () => {
-            await at.phone.fill(grouped())
-            await at.phone.press('Enter')
-          },
-          close: () => at.close.click(),
-          verifyWrong: async () => at.typeCode(wrongCode(await lastCode(number))),
-          verifyInVain: async () => {
-            await once(page, VERIFY_OTP, drop)
-            await at.typeCode(await lastCode(number))
-          },
-          verify: async () => at.typeCode(await lastCode(number)),
-          verifyUsedUp: async () => {
-            const code = await lastCode(number)
-            // On another device: a code is good for one login.
-            await signInWith(number, code)
-            await at.typeCode(code)
-          },
-          reload: async () => {
-            await page.reload()
-          },
-          back: () => at.back.click(),
-          sendSame: () => at.sendCode.click(),
-          sendOther: async () => {
-            number = newNumber()
-            await at.phone.fill(number)
-            await at.sendCode.click()
-          },
-          wait: () => page.clock.runFor(RESEND_WAIT_MS),
-          resendInVain: async () => {
-            await once(page, SEND_OTP, answer({ success: false }))
-            await at.resend.click()
-          },
-          // The server's own clock has not moved: it would refuse.
-          resend: async () => {
-            await once(page, SEND_OTP, answer({ success: true, message: 'OTP sent successfully' }))
-            await at.resend.click()
-          },
-        } satisfies Steps<EventName>,
-      })
-    })
-  }
-
   test('another code may be asked for at 300 s, not before; going back and forth does not prolong it', async ({
     page,
   }) => {
@@ -397,16 +161,6 @@ test.describe('WhatsApp', () => {
     await expect(setupHeading(page)).toBeVisible()
   })
 })
-
-/** Uses a code up, past the browser. */
-async function signInWith(number: string, otp_code: string) {
-  const response = await fetch(`${test.info().project.use.baseURL}/api/v1/auth/whatsapp/verify-otp`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ phone_number: `+91${number}`, otp_code, spiritual_tradition: 'sikh' }),
-  })
-  expect(response.status).toBe(200)
-}
 
 test.describe('Google', () => {
   for (const { tradition, prefix } of TRADITIONS)

@@ -120,47 +120,6 @@ test.describe('permission', () => {
     expect(bodyOf(request).fcm_token).toBe(service.made[1])
     expect(await stored(page, KEYS.pushToken)).toBe(service.made[1])
   })
-
-  test('denied: nothing is asked, made or registered', async ({ page, service }) => {
-    await answersPermission(page, 'denied', 'denied')
-    let asked = 0
-    await page.route(SUBSCRIBE, (route) => {
-      asked += 1
-      return route.continue()
-    })
-    await page.goto('/pn/chat')
-    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
-    await new Visitor(page).askAndRead('I am worried')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect([service.asked, asked]).toEqual([[], 0])
-    expect(await stored(page, KEYS.pushToken)).toBeNull()
-  })
-
-  test('default: the modal asks, and within the tap the browser', async ({ page, service }) => {
-    await answersPermission(page, 'granted')
-    await page.goto('/pn/chat')
-    const modal = page.getByRole('dialog', { name: 'A thought for you, now and then' })
-    await expect(modal).toBeVisible()
-    expect(service.asked).toEqual([])
-    const answer = page.waitForResponse(SUBSCRIBE)
-    await modal.getByRole('button', { name: 'Allow' }).click()
-    await expect(modal).toBeHidden()
-    expect((await answer).status()).toBe(200)
-    expect(service.made).toHaveLength(1)
-  })
-
-  test('default, and refused when the browser asks', async ({ page, service }) => {
-    await answersPermission(page, 'denied')
-    await page.goto('/hi/chat')
-    await page.getByRole('button', { name: 'Allow' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await new Visitor(page).askAndRead('I am worried')
-    expect(service.asked).toEqual([])
-    await page.reload()
-    await expect(new Visitor(page).box).toBeVisible()
-    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 })
 
 test('failures of the service’s making that nobody awaits are kept to itself, and no others (§8)', async ({

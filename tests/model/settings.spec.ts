@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { createTestModel } from '@xstate/test'
-import { createMachine } from 'xstate'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { fullDate } from '../../src/ui/i18n/format.ts'
 import { settingsTexts } from '../../src/ui/i18n/settings.ts'
@@ -12,7 +10,6 @@ import {
   mainChat,
   newEmail,
   newPerson,
-  type Person,
   profileOf,
   remember,
   SignIn,
@@ -21,186 +18,12 @@ import {
   signInStored,
   stored,
 } from './person.ts'
-import { covering, refuse, type Steps } from './visitor.ts'
+import { BANNER_MS, backOf, FIELDS, heading, isSaved, openSettings, PROFILE, refuseSave } from './settingsPage.ts'
+import { refuse } from './visitor.ts'
 
 // Settings, spec §2, §4, §5, §8, D15, D30.
 
-const PROFILE = '**/api/v1/auth/profile'
 const ACCOUNT = '**/api/v1/auth/account'
-const EXPORT = '**/api/v1/auth/export'
-/** Spec §9: how long a refused save stays on screen. */
-const BANNER_MS = 5_000
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' })
-const backOf = (page: Page) => page.getByRole('button', { name: 'Back' })
-
-async function openSettings(page: Page, person: Person, prefix = '/pn'): Promise<void> {
-  await signInStored(page, person)
-  await page.goto(`${prefix}/settings`)
-  await expect(heading(page)).toBeVisible()
-}
-
-/** Answers the next save with a fault; reading the profile goes on working. */
-async function refuseSave(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
-  let done = false
-  await page.route(PROFILE, (route) => {
-    if (done || route.request().method() !== 'PUT') return route.fallback()
-    done = true
-    return fault(route)
-  })
-}
-
-type Field = {
-  /** The row's label and the dialog's heading. */
-  label: string
-  name: 'language_preference' | 'date_of_birth' | 'time_of_birth' | 'place_of_birth'
-  /** What the row says before and after; `blank` is what cannot be saved, null where nothing can be blank. */
-  before: string
-  after: string
-  value: string
-  blank: string | null
-  type: (dialog: Locator, value: string) => Promise<void>
-  shows: (dialog: Locator, value: string) => Promise<void>
-}
-
-const typed = {
-  type: (dialog: Locator, value: string) => dialog.locator('input').fill(value),
-  shows: (dialog: Locator, value: string) => expect(dialog.locator('input')).toHaveValue(value),
-}
-const RADIO_NAMES: Record<string, string> = { english: 'English', punjabi: 'Punjabi', hindi: 'Hindi' }
-const FIELDS: Field[] = [
-  {
-    label: 'Language',
-    name: 'language_preference',
-    before: 'English',
-    after: 'ਪੰਜਾਬੀ',
-    value: 'punjabi',
-    blank: null,
-    type: (dialog, value) => dialog.getByRole('radio', { name: RADIO_NAMES[value] ?? '' }).check(),
-    shows: (dialog, value) => expect(dialog.getByRole('radio', { name: RADIO_NAMES[value] ?? '' })).toBeChecked(),
-  },
-  {
-    label: 'Birth Date',
-    name: 'date_of_birth',
-    before: '4 November 1988',
-    after: '17 May 1990',
-    value: '1990-05-17',
-    blank: '',
-    ...typed,
-  },
-  {
-    label: 'Birth Time',
-    name: 'time_of_birth',
-    before: 'Not set',
-    after: '6:45 pm',
-    value: '18:45',
-    blank: '',
-    ...typed,
-  },
-  {
-    label: 'Birth Location',
-    name: 'place_of_birth',
-    before: 'Not set',
-    after: 'ਮੋਗਾ, Punjab',
-    value: 'ਮੋਗਾ, Punjab',
-    blank: '   ',
-    ...typed,
-  },
-]
-
-const edit = createTestModel(
-  createMachine({
-    id: 'edit',
-    initial: 'row',
-    states: {
-      row: { on: { open: 'editing' } },
-      editing: { on: { save: 'saved', saveInVain: 'refused', cancel: 'row', escape: 'row' } },
-      refused: { on: { fiveSeconds: 'calm', save: 'saved', cancel: 'row' } },
-      calm: { on: { save: 'saved' } },
-      saved: { on: { reload: 'remembered' } },
-      remembered: {},
-    },
-  }),
-)
-type EditState = 'row' | 'editing' | 'refused' | 'calm' | 'saved' | 'remembered'
-type EditEvent = 'open' | 'save' | 'saveInVain' | 'cancel' | 'escape' | 'fiveSeconds' | 'reload'
-
-/** Every path for the free text, and for all four with WALK_ALL=1; what differs between them is walked below. */
-const WALKED = FIELDS.filter(({ label }) => process.env.WALK_ALL || label === 'Birth Location')
-
-/** What the row says once the value is saved: for the language in that very language. */
-async function isSaved(page: Page, { name, after }: Field): Promise<void> {
-  const isLanguage = name === 'language_preference'
-  const { fields } = await settingsTexts.load(isLanguage ? 'punjabi' : 'english')
-  await expect(page.getByRole('button', { name: `${fields[name]} ${after}` })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('html')).toHaveAttribute('lang', isLanguage ? 'pa' : 'en')
-}
-
-for (const field of WALKED) {
-  test.describe(`edit ${field.label}`, () => {
-    for (const path of covering(edit.getSimplePaths())) {
-      test(path.description, async ({ page }) => {
-        const person = await newPerson()
-        await page.clock.install()
-        await openSettings(page, person)
-        const row = page.getByRole('button', { name: field.label }).first()
-        const dialog = page.getByRole('dialog')
-        await path.test({
-          states: looked(page, 'profile edit', {
-            row: async () => {
-              await expect(dialog).toBeHidden()
-              await expect(row).toHaveText(`${field.label} ${field.before}`)
-              expect((await profileOf(person))[field.name]).toBe(person.user[field.name])
-            },
-            editing: async () => {
-              await expect(page.getByRole('dialog', { name: field.label })).toBeVisible()
-              await expect(dialog.getByRole('alert')).toHaveCount(0)
-              await field.shows(dialog, field.value)
-            },
-            refused: async () => {
-              await expect(dialog.getByRole('alert')).toHaveText('Server error occurred. Please try again later.')
-              await field.shows(dialog, field.value)
-            },
-            calm: async () => {
-              await expect(dialog.getByRole('alert')).toHaveCount(0)
-              await field.shows(dialog, field.value)
-            },
-            saved: async () => {
-              await isSaved(page, field)
-              expect(await profileOf(person)).toMatchObject({ [field.name]: field.value })
-            },
-            remembered: () => isSaved(page, field),
-          } satisfies Steps<EditState>),
-          events: {
-            open: async () => {
-              await row.click()
-              await field.type(dialog, field.value)
-            },
-            save: () => dialog.getByRole('button', { name: 'Save' }).click(),
-            saveInVain: async () => {
-              await refuseSave(page, refuse(500))
-              await dialog.getByRole('button', { name: 'Save' }).click()
-            },
-            cancel: async () => {
-              await dialog.getByRole('button', { name: 'Cancel' }).click()
-              await expect(row).toBeFocused()
-            },
-            escape: async () => {
-              await page.keyboard.press('Escape')
-              await expect(row).toBeFocused()
-            },
-            fiveSeconds: () => page.clock.runFor(BANNER_MS),
-            reload: async () => {
-              await page.reload()
-            },
-          } satisfies Steps<EditEvent>,
-        })
-      })
-    }
-  })
-}
-
 // Section 8, "Profile save from settings".
 const OTHERWISE = 'Profile update failed. Please try again.'
 const FAILURES: Record<string, { fault: (route: Route) => Promise<void>; text: string }> = {
@@ -533,17 +356,6 @@ test.describe('export and erasure', () => {
     const texts = account.conversations[0].messages.map(({ content }: { content: string }) => content)
     expect(texts).toEqual([QUESTION, answer.guru_response.content ?? answer.guru_response.text_content])
     await expect(page.getByRole('status')).toContainText('The file with your data is ready.')
-  })
-
-  test('an export that fails says so, and the next one works', async ({ page }) => {
-    await openSettings(page, await newPerson())
-    await page.route(EXPORT, refuse(500), { times: 1 })
-    await page.getByRole('button', { name: 'Export my data' }).click()
-    await expect(page.getByRole('alert')).toHaveText('The file could not be made. Please try again.')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export my data' }).click()
-    await download
-    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('the erasure wants the tick, takes everything, and leaves nothing of the person behind', async ({ page }) => {

@@ -1,6 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { createTestModel } from '@xstate/test'
-import { createMachine } from 'xstate'
+import { expect, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
 import { setupTexts } from '../../src/ui/i18n/setup.ts'
@@ -18,195 +16,16 @@ import {
   storageOf,
   stored,
 } from './person.ts'
-import { covering, once, refuse, type Steps } from './visitor.ts'
+import { type Form, openSetup, Setup, TRADITIONS, WHOLE, welcomeOf } from './setupForm.ts'
+import { once, refuse } from './visitor.ts'
 
 // Profile setup, spec §2, §4, §5, §8, and the onboarding that follows it.
 
 const PROFILE = '**/api/v1/auth/profile'
 
-const TRADITIONS = [
-  { tradition: 'sikh', prefix: '/pn', spoken: 'punjabi', script: /\p{Script=Gurmukhi}/u },
-  { tradition: 'hindu', prefix: '/hi', spoken: 'hindi', script: /\p{Script=Devanagari}/u },
-] as const
-
-type Form = {
-  name: string
-  phone: string
-  date: [day: string, month: string, year: string]
-  city: string
-  email: string
-}
-
-/** The form by its printed labels. */
-class Setup {
-  readonly page: Page
-  readonly name: Locator
-  readonly phone: Locator
-  readonly day: Locator
-  readonly month: Locator
-  readonly year: Locator
-  readonly time: Locator
-  readonly city: Locator
-  readonly email: Locator
-  readonly language: Locator
-  readonly submit: Locator
-  readonly alert: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.name = page.getByLabel('Full Name *')
-    this.phone = page.getByLabel('Phone Number')
-    const date = page.getByRole('group', { name: 'Birth Date' })
-    this.day = date.getByLabel('Day')
-    this.month = date.getByLabel('Month')
-    this.year = date.getByLabel('Year')
-    this.time = page.getByLabel('Birth Time')
-    this.city = page.getByLabel('City of Birth')
-    this.email = page.getByLabel('Email Address')
-    this.language = page.getByLabel('Language Preference')
-    this.submit = page.getByRole('button', { name: 'Complete Setup' })
-    this.alert = page.getByRole('alert')
-  }
-
-  async choose([day, month, year]: Form['date']): Promise<void> {
-    await this.day.selectOption(day)
-    await this.month.selectOption(month)
-    await this.year.selectOption(year)
-  }
-
-  async fill({ name, phone, date, city, email }: Partial<Form>): Promise<void> {
-    if (name !== undefined) await this.name.fill(name)
-    if (phone !== undefined) await this.phone.fill(phone)
-    if (date !== undefined) await this.choose(date)
-    if (city !== undefined) await this.city.fill(city)
-    if (email !== undefined) await this.email.fill(email)
-  }
-
-  async isOpen(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible()
-  }
-
-  async isDone(prefix: string): Promise<void> {
-    await expect(this.page).toHaveURL(`${prefix}/chat`)
-    await expect(mainChat(this.page).box).toBeVisible()
-  }
-}
-
-/** Somebody new by WhatsApp, at the form of their tradition. */
-async function openSetup(page: Page, { tradition, prefix }: Pick<(typeof TRADITIONS)[number], 'tradition' | 'prefix'>) {
-  const person = await newPerson({ tradition, incomplete: true })
-  await signInStored(page, person)
-  await page.goto(`${prefix}/setup`)
-  const form = new Setup(page)
-  await form.isOpen()
-  return { person, form }
-}
-
 const SIKH = TRADITIONS[0]
 
-// Spec §5: the checks speak in their order, and any edit clears the message. A state is what the form still lacks.
-const checks = createTestModel(
-  createMachine({
-    id: 'setup',
-    initial: 'empty',
-    states: {
-      empty: { on: { submit: 'nameRefused' } },
-      nameRefused: { on: { submit: 'nameRefused', giveName: 'named' } },
-      named: { on: { submit: 'phoneRefused' } },
-      phoneRefused: { on: { givePhone: 'reachable' } },
-      reachable: { on: { submit: 'dateMissing' } },
-      dateMissing: { on: { giveHalfDate: 'halfDated', giveNoDate: 'wronglyDated' } },
-      halfDated: { on: { submit: 'dateMissing' } },
-      wronglyDated: { on: { submit: 'dateRefused' } },
-      dateRefused: { on: { giveDate: 'dated' } },
-      dated: { on: { submit: 'emailRefused' } },
-      emailRefused: { on: { giveEmail: 'whole', reload: 'dated' } },
-      whole: { on: { submit: 'completed', reload: 'whole' } },
-      completed: {},
-    },
-  }),
-)
-type CheckState =
-  | 'empty'
-  | 'nameRefused'
-  | 'named'
-  | 'phoneRefused'
-  | 'reachable'
-  | 'dateMissing'
-  | 'halfDated'
-  | 'wronglyDated'
-  | 'dateRefused'
-  | 'dated'
-  | 'emailRefused'
-  | 'whole'
-  | 'completed'
-type CheckEvent =
-  | 'submit'
-  | 'giveName'
-  | 'givePhone'
-  | 'giveHalfDate'
-  | 'giveNoDate'
-  | 'giveDate'
-  | 'giveEmail'
-  | 'reload'
-
-for (const { tradition, prefix, script } of TRADITIONS) {
-  test.describe(`the checks, ${tradition}`, () => {
-    for (const path of covering(checks.getSimplePaths())) {
-      test(path.description, async ({ page }) => {
-        const { form } = await openSetup(page, { tradition, prefix })
-        // Not what was prefilled: everything is wrong from the first to the last check.
-        await form.fill({ name: '', phone: '12345', email: 'asha@example' })
-        const isRefused = async (check: Parameters<typeof nativeMessage>[1], field: Locator) => {
-          const message = nativeMessage(tradition, check)
-          expect(message).toMatch(script)
-          await expect(form.alert).toHaveText(message)
-          await expect(field).toHaveAttribute('aria-invalid', 'true')
-          await expect(field).toBeFocused()
-        }
-        const isCalm = () => expect(form.alert).toHaveCount(0)
-        await path.test({
-          states: looked(page, 'setup', {
-            empty: isCalm,
-            nameRefused: () => isRefused('name', form.name),
-            named: isCalm,
-            phoneRefused: () => isRefused('phone', form.phone),
-            reachable: isCalm,
-            dateMissing: () => isRefused('birthDateMissing', form.page.locator('select[aria-invalid=true]').first()),
-            halfDated: isCalm,
-            wronglyDated: isCalm,
-            dateRefused: () => isRefused('birthDateInvalid', form.day),
-            dated: async () => {
-              await isCalm()
-              await expect(form.month).toHaveValue('4')
-            },
-            emailRefused: () => isRefused('email', form.email),
-            whole: async () => {
-              await isCalm()
-              await expect(form.email).toHaveValue('asha@example.org')
-            },
-            completed: () => form.isDone(prefix),
-          } satisfies Steps<CheckState>),
-          events: {
-            submit: () => form.submit.click(),
-            giveName: () => form.name.fill('Asha Devi'),
-            givePhone: () => form.phone.fill(newNumber()),
-            giveHalfDate: async () => {
-              await form.day.selectOption('31')
-              await form.month.selectOption('4')
-            },
-            giveNoDate: () => form.choose(['31', '4', '1990']),
-            giveDate: () => form.day.selectOption('30').then(() => {}),
-            giveEmail: () => form.email.fill('asha@example.org'),
-            reload: async () => {
-              await page.reload()
-            },
-          } satisfies Steps<CheckEvent>,
-        })
-      })
-    }
-  })
-
+for (const { tradition, prefix } of TRADITIONS) {
   test(`months are in the tradition’s script, years go down to 1940, ${tradition}`, async ({ page }) => {
     const { form } = await openSetup(page, { tradition, prefix })
     expect((await form.month.getByRole('option').allTextContents()).slice(1)).toEqual(nativeMonths(tradition))
@@ -216,8 +35,6 @@ for (const { tradition, prefix, script } of TRADITIONS) {
     expect(years).toHaveLength(new Date().getFullYear() - 1939)
   })
 }
-
-const WHOLE = { name: 'Asha Devi', date: ['4', '11', '1988'] } satisfies Partial<Form>
 
 test('any edit clears the message, whichever the field', async ({ page }) => {
   const { form } = await openSetup(page, SIKH)
@@ -473,81 +290,6 @@ test('a WhatsApp number is there already, read once from where the login put it'
 
 // Spec §2, §4, §9: two steps, two seconds after the chat was loaded, remembered for each person.
 const ONBOARDING_MS = 2_000
-
-const onboarding = createTestModel(
-  createMachine({
-    id: 'onboarding',
-    initial: 'waiting',
-    states: {
-      waiting: { on: { twoSeconds: 'welcome' } },
-      welcome: { on: { next: 'settingsHint', skip: 'completed', escape: 'completed', reload: 'waiting' } },
-      settingsHint: { on: { understood: 'completed', reload: 'waiting' } },
-      completed: { on: { reload: 'remembered' } },
-      remembered: {},
-    },
-  }),
-)
-type OnboardingState = 'waiting' | 'welcome' | 'settingsHint' | 'completed' | 'remembered'
-type OnboardingEvent = 'twoSeconds' | 'next' | 'skip' | 'escape' | 'understood' | 'reload'
-
-const welcomeOf = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
-const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your settings are here' })
-
-test.describe('onboarding', () => {
-  for (const path of covering(onboarding.getSimplePaths())) {
-    test(path.description, async ({ page }) => {
-      const person = await newPerson()
-      await signInStored(page, person, { onboarded: false })
-      await page.clock.install()
-      await page.goto('/pn/chat')
-      const chat = mainChat(page)
-      const [welcome, hint] = [welcomeOf(page), hintOf(page)]
-      const isQuiet = async () => {
-        await expect(chat.box).toBeVisible()
-        await expect(welcome).toBeHidden()
-        await expect(hint).toBeHidden()
-      }
-      await path.test({
-        states: looked(page, 'onboarding', {
-          waiting: () => expect(chat.box).toBeVisible(),
-          welcome: async () => {
-            await expect(welcome).toContainText('10 points')
-            await expect(welcome).toContainText('top 2 of the week')
-            await expect(welcome.getByRole('button', { name: 'Skip' })).toBeVisible()
-          },
-          settingsHint: async () => {
-            await expect(welcome).toBeHidden()
-            await expect(hint.getByRole('button', { name: 'Skip' })).toHaveCount(0)
-          },
-          completed: async () => {
-            await isQuiet()
-            expect(await stored(page, KEYS.onboarded(person.user.id))).not.toBeNull()
-            // Not lost: the keyboard goes on where it was.
-            await expect(chat.box).toBeFocused()
-          },
-          remembered: async () => {
-            await isQuiet()
-            await page.clock.runFor(2 * ONBOARDING_MS)
-            await isQuiet()
-          },
-        } satisfies Steps<OnboardingState>),
-        events: {
-          twoSeconds: async () => {
-            await chat.box.focus()
-            await page.clock.runFor(2 * ONBOARDING_MS)
-          },
-          next: () => welcome.getByRole('button', { name: 'Next' }).click(),
-          skip: () => welcome.getByRole('button', { name: 'Skip' }).click(),
-          escape: () => page.keyboard.press('Escape'),
-          understood: () => hint.getByRole('button', { name: 'Understood' }).click(),
-          reload: async () => {
-            await page.reload()
-          },
-        } satisfies Steps<OnboardingEvent>,
-      })
-    })
-  }
-})
 
 test('the welcome comes 2 s after the chat was opened, not 1 ms before, and again if it was left open', async ({
   page,

@@ -1,141 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { createTestModel } from '@xstate/test'
-import { createMachine } from 'xstate'
-import { looked } from './look.ts'
-import { covering, once, refuse, SEND, type Steps, Visitor } from './visitor.ts'
+import { SEND, Visitor } from './visitor.ts'
 
 /** Spec §9: the login modal appears 20 s after the end of the trial. */
 const LOGIN_PROMPT_MS = 20_000
-
-// What a visitor sees of the trial, spec §4. The server's answers and time are events like any other.
-const model = createTestModel(
-  createMachine({
-    id: 'trial',
-    initial: 'landing',
-    states: {
-      landing: { on: { choose: 'twoLeft' } },
-      twoLeft: { on: { ask: 'oneLeft', askInVain: 'failed', reload: 'twoLeft' } },
-      failed: { on: { ask: 'oneLeft' } },
-      oneLeft: { on: { askLast: 'limitReached', reload: 'oneLeft' } },
-      limitReached: {
-        on: {
-          twentySeconds: 'loginRequired',
-          askMore: 'loginRequired',
-          acceptOffer: 'loginRequired',
-          reload: 'loginRequired',
-        },
-      },
-      loginRequired: { on: { close: 'trialCompleted', signIn: 'signInLanding' } },
-      trialCompleted: { on: { askMore: 'loginRequired', acceptOffer: 'loginRequired', reload: 'loginRequired' } },
-      signInLanding: {},
-    },
-  }),
-)
-
-type StateName =
-  | 'landing'
-  | 'twoLeft'
-  | 'failed'
-  | 'oneLeft'
-  | 'limitReached'
-  | 'loginRequired'
-  | 'trialCompleted'
-  | 'signInLanding'
-type EventName =
-  | 'choose'
-  | 'ask'
-  | 'askInVain'
-  | 'askLast'
-  | 'askMore'
-  | 'acceptOffer'
-  | 'reload'
-  | 'twentySeconds'
-  | 'close'
-  | 'signIn'
 
 const TRADITIONS = [
   {
     name: 'sikh',
     prefix: '/pn',
-    link: 'Start Sikh Journey (Punjabi)',
     question: 'ਮੈਨੂੰ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ',
     scripture: 'Guru Granth Sahib, Ang',
   },
   {
     name: 'hindu',
     prefix: '/hi',
-    link: 'Start Hindu Journey (Hindi)',
     question: 'मुझे भविष्य की चिंता रहती है',
     scripture: 'Bhagavad Gita',
   },
 ] as const
-
-for (const { name, prefix, link, question } of TRADITIONS) {
-  test.describe(`trial, ${name}`, () => {
-    for (const path of covering(model.getSimplePaths())) {
-      test(path.description, async ({ page }) => {
-        const visitor = new Visitor(page)
-        await page.clock.install()
-        await page.goto('/')
-        await path.test({
-          states: looked(page, 'trial', {
-            landing: () => expect(page.getByRole('link', { name: link })).toBeVisible(),
-            twoLeft: () => expect(visitor.left(2)).toBeVisible(),
-            failed: async () => {
-              await expect(visitor.alert).toContainText('Failed to send message. Please try again.')
-              await expect(visitor.box).toHaveValue(question)
-              await expect(visitor.articles).toHaveCount(1)
-              await expect(visitor.left(2)).toBeVisible()
-            },
-            oneLeft: async () => {
-              await expect(visitor.left(1)).toBeVisible()
-              await expect(visitor.articles).toHaveCount(3)
-              await expect(visitor.log.getByRole('figure').first()).toBeVisible()
-            },
-            limitReached: async () => {
-              await expect(visitor.left(0)).toBeVisible()
-              await expect(visitor.articles).toHaveCount(5)
-              await expect(visitor.modal).toBeHidden()
-            },
-            loginRequired: () => expect(visitor.modal).toBeVisible(),
-            trialCompleted: async () => {
-              await expect(visitor.modal).toBeHidden()
-              await expect(visitor.articles).toHaveCount(5)
-            },
-            signInLanding: async () => {
-              await expect(page).toHaveURL(`${prefix}?from=anonymous`)
-              await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-              await expect(page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' })).toHaveCount(0)
-              await expect(page.getByLabel('Referral code')).toBeDisabled()
-            },
-          } satisfies Steps<StateName>),
-          events: {
-            choose: () => page.getByRole('link', { name: link }).click(),
-            ask: () => visitor.askAndRead(question),
-            askInVain: async () => {
-              await once(page, SEND, refuse(500))
-              await visitor.ask(question)
-            },
-            askLast: () => visitor.askAndRead(question),
-            askMore: async () => {
-              await visitor.ask('One more thing')
-              await expect(visitor.box).toHaveValue('One more thing')
-            },
-            acceptOffer: () => page.getByRole('button', { name: 'Sign in' }).click(),
-            reload: async () => {
-              await page.reload()
-            },
-            twentySeconds: async () => {
-              await page.clock.runFor(LOGIN_PROMPT_MS)
-            },
-            close: () => visitor.modal.getByRole('button', { name: 'Close' }).click(),
-            signIn: () => visitor.modal.getByRole('button', { name: 'Sign in' }).click(),
-          } satisfies Steps<EventName>,
-        })
-      })
-    }
-  })
-}
 
 for (const { name, prefix, question, scripture } of TRADITIONS) {
   test(`the answer quotes a verse with its reference, ${name}`, async ({ page, context }) => {

@@ -50,25 +50,3 @@ export const refuse =
   (status: number, body: unknown = { detail: 'Something is wrong on the server.' }) =>
   (route: Route): Promise<void> =>
     route.fulfill({ status, json: body })
-
-/** A table of handlers for every state or event of a model; a missing one is skipped silently by the library. */
-export type Steps<Name extends string> = Record<Name, () => Promise<void>>
-
-type Walkable = { description: string; steps: { event: { type: string }; state: { value: unknown } }[] }
-
-/** Paths, longest first, of which each adds a transition that the ones before it did not take; all with WALK_ALL=1. */
-export function covering<Path extends Walkable>(paths: Path[]): Path[] {
-  if (process.env.WALK_ALL) return paths
-  const taken = new Set<string>()
-  return paths
-    .toSorted((a, b) => b.steps.length - a.steps.length)
-    .filter(({ steps }) => {
-      const size = taken.size
-      let from = ''
-      for (const { event, state } of steps) {
-        taken.add(`${from} ${event.type}`)
-        from = JSON.stringify(state.value)
-      }
-      return taken.size > size
-    })
-}

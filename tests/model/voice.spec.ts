@@ -1,10 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
-import { KEYS } from '../../src/platform/storage.ts'
 import type { Schemas } from '../contract/harness.ts'
-import { lookAt } from './look.ts'
-import { callServer, newPerson, type Person, signInStored } from './person.ts'
-import { listen, TONE_HZ, toneFile } from './tone.ts'
+import { callServer } from './person.ts'
+import { NOT_HEARD as FAILED, SEND_VOICE as SEND, Speaker } from './speaker.ts'
+import { toneFile } from './tone.ts'
 import { once, refuse } from './visitor.ts'
 
 // Voice (spec §2, §4, §7, §8, D28, D31), on the real build and the real server: a known tone goes into the microphone.
@@ -17,148 +16,7 @@ test.use({
   },
 })
 
-const FAILED = 'I had trouble hearing your voice message. Please try again.'
-const SEND = { visitor: '**/api/v1/chat/anonymous/send-voice', person: '**/api/v1/chat/send-voice' } as const
-type Role = keyof typeof SEND
 const ROLES = ['visitor', 'person'] as const
-
-type Seen = { violations: string[]; tracks: () => Promise<string[]>; kept: () => Promise<number> }
-
-/** Watches a page from before its first script: broken security policy, and microphones that stay open. */
-async function watch(page: Page): Promise<Seen> {
-  const violations: string[] = []
-  await page.exposeFunction('walkViolation', (what: string) => violations.push(what))
-  await page.addInitScript(() => {
-    const seen = window as unknown as { walkViolation(what: string): void; walkTracks: MediaStreamTrack[] }
-    seen.walkTracks = []
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      seen.walkViolation(`${violatedDirective} ${blockedURI}`),
-    )
-    const { mediaDevices } = navigator
-    if (mediaDevices === undefined) return
-    const open = mediaDevices.getUserMedia.bind(mediaDevices)
-    mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await open(constraints)
-      seen.walkTracks.push(...stream.getTracks())
-      return stream
-    }
-  })
-  return {
-    violations,
-    tracks: () =>
-      page.evaluate(() =>
-        (window as unknown as { walkTracks: MediaStreamTrack[] }).walkTracks.map(({ readyState }) => readyState),
-      ),
-    /** Recordings that this browser keeps. */
-    kept: () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const request = indexedDB.open('satsang-recordings')
-            request.onupgradeneeded = () => request.result.createObjectStore('recordings')
-            request.onerror = () => reject(request.error)
-            request.onsuccess = () => {
-              const count = request.result.transaction('recordings').objectStore('recordings').count()
-              count.onsuccess = () => {
-                request.result.close()
-                // The sound and its time.
-                resolve(count.result / 2)
-              }
-            }
-          }),
-      ),
-  }
-}
-
-class Speaker {
-  readonly page: Page
-  readonly role: Role
-  readonly person: Person | null
-  readonly seen: Seen
-  readonly microphone: Locator
-  readonly dialog: Locator
-  readonly timer: Locator
-  readonly stop: Locator
-  readonly cancel: Locator
-  readonly log: Locator
-  readonly play: Locator
-  readonly pause: Locator
-  readonly place: Locator
-  readonly again: Locator
-
-  constructor(page: Page, role: Role, person: Person | null, seen: Seen) {
-    this.page = page
-    this.role = role
-    this.person = person
-    this.seen = seen
-    this.microphone = page.getByRole('button', { name: 'Record voice message' })
-    this.dialog = page.getByRole('dialog', { name: 'Voice message' })
-    this.timer = this.dialog.getByRole('timer')
-    this.stop = this.dialog.getByRole('button', { name: 'Stop and send' })
-    this.cancel = this.dialog.getByRole('button', { name: 'Cancel' })
-    this.log = page.getByRole('log', { name: 'Conversation' })
-    this.play = this.log.getByRole('button', { name: 'Play voice message' })
-    this.pause = this.log.getByRole('button', { name: 'Pause voice message' })
-    this.place = this.log.getByRole('slider', { name: 'Place in the recording' })
-    this.again = this.log.getByRole('button', { name: 'Try again' })
-  }
-
-  /** Opens a chat: as a visitor, or as somebody with an account and no history. */
-  static async open(page: Page, role: Role): Promise<Speaker> {
-    const seen = await watch(page)
-    const person = role === 'person' ? await newPerson() : null
-    if (person !== null) await signInStored(page, person)
-    await page.goto('/pn/chat')
-    const speaker = new Speaker(page, role, person, seen)
-    await expect(speaker.log.getByRole('article')).toHaveCount(1)
-    return speaker
-  }
-
-  async begin(): Promise<void> {
-    await this.microphone.click()
-    await expect(this.timer).toBeVisible()
-    await lookAt(this.page, 'voice, recording')
-  }
-
-  /** Speaks for two seconds, and sends it. */
-  async speak(): Promise<void> {
-    await this.begin()
-    await expect(this.timer).toHaveText('0:02')
-    await this.stop.click()
-    await expect(this.dialog).toBeHidden()
-  }
-
-  /** Waits for the answer to a voice message, while `work` goes on. */
-  async answerTo(work: () => Promise<void>): Promise<Schemas['VoiceReply']> {
-    const answered = this.page.waitForResponse(SEND[this.role])
-    await work()
-    const response = await answered
-    expect(response.status()).toBe(200)
-    const reply: Schemas['VoiceReply'] = await response.json()
-    await expect(this.log).toContainText((reply.guru_response.content ?? '').slice(0, 20))
-    return reply
-  }
-
-  /** The recording as the server keeps it. */
-  async stored(id: string): Promise<ArrayBuffer> {
-    const device = await this.page.evaluate((key) => localStorage.getItem(key), KEYS.deviceId)
-    const token = this.person?.token
-    const response = await fetch(`${new URL(this.page.url()).origin}/api/v1/chat/messages/${id}/audio`, {
-      headers: token === undefined ? { 'X-Device-ID': device ?? '' } : { Authorization: `Bearer ${token}` },
-    })
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/wav'])
-    return response.arrayBuffer()
-  }
-
-  /** What is heard of a recording is the tone, whole, of one channel. */
-  async expectTone(id: string): Promise<void> {
-    const heard = listen(await this.stored(id))
-    expect(heard).toMatchObject({ channels: 1, isWhole: true, hz: TONE_HZ })
-    expect(heard.peak).toBeGreaterThan(0.01)
-    expect(heard.seconds).toBeGreaterThan(1.5)
-    expect(heard.seconds).toBeLessThan(4)
-  }
-}
 
 for (const role of ROLES) {
   test.describe(`a ${role} speaks`, () => {
@@ -231,30 +89,6 @@ for (const role of ROLES) {
       await page.reload()
       await expect(speaker.play).toHaveCount(1)
     })
-
-    for (const [how, away] of [
-      ['the button', (speaker: Speaker) => speaker.cancel.click()],
-      ['Escape', (speaker: Speaker) => speaker.page.keyboard.press('Escape')],
-    ] as const)
-      test(`cancelled by ${how}: nothing is sent, nothing is kept, the microphone is closed`, async ({ page }) => {
-        const speaker = await Speaker.open(page, role)
-        let sent = 0
-        await page.route(SEND[role], async (route) => {
-          sent += 1
-          await route.continue()
-        })
-        await speaker.begin()
-        await expect(speaker.timer).toHaveText('0:01')
-        await away(speaker)
-        await expect(speaker.dialog).toBeHidden()
-        await expect(speaker.microphone).toBeFocused()
-        await expect.poll(speaker.seen.tracks).toEqual(['ended'])
-        expect([sent, await speaker.seen.kept()]).toEqual([0, 0])
-        await expect(speaker.log.getByRole('article')).toHaveCount(1)
-        // And the next one goes.
-        await speaker.answerTo(() => speaker.speak())
-        expect(sent).toBe(1)
-      })
   })
 }
 
@@ -333,24 +167,6 @@ test.describe('the trial’s limit', () => {
     expect(await speaker.seen.kept()).toBe(1)
     await speaker.again.click()
     await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
-  })
-})
-
-test.describe('no permission', () => {
-  test.use({ permissions: [] })
-
-  test('the dialog says so for four seconds, and the chat until it is closed (spec §8)', async ({ page }) => {
-    const speaker = await Speaker.open(page, 'visitor')
-    await speaker.microphone.click()
-    const alert = page.getByRole('alert')
-    await expect(speaker.dialog.getByRole('alert')).toHaveText(
-      'Microphone access denied. Please enable it in your browser settings.',
-    )
-    await expect(speaker.dialog).toBeHidden()
-    await expect(alert).toContainText('Unable to access microphone. Please check permissions.')
-    await lookAt(page, 'voice, microphone denied')
-    await alert.getByRole('button', { name: 'Close' }).click()
-    await expect(alert).toHaveCount(0)
   })
 })
 

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { AREAS, LONG } from './all.ts'
+import { along, mulberry32, pairs, pairsOf, shortest, shrink, wander } from './paths.ts'
+import { type Seen, seen } from './seen.ts'
+
+const edges = (model: Seen, paths: readonly (readonly string[])[]): Set<string> =>
+  new Set(paths.flatMap((path) => path.map((event, n) => `${along(model, path)?.[n]} ${event}`)))
+
+const allEdges = (model: Seen) => model.transitions.map(({ from, event }) => `${from} ${event}`)
+
+describe.each(AREAS.map((model) => [model.name, model] as const))('the paths of %s', (_, model) => {
+  const paths = pairs(model)
+
+  test('every state can be reached', () => {
+    expect([...shortest(model).keys()].toSorted()).toEqual(model.states.toSorted())
+  })
+
+  test('are done by the model, each step of them', () => {
+    for (const path of paths) expect(along(model, path), path.join(' ')).toHaveLength(path.length + 1)
+  })
+
+  test('take every transition', () => {
+    expect([...edges(model, paths)].toSorted()).toEqual(allEdges(model).toSorted())
+  })
+
+  test('take every transition after every other that can come before it', () => {
+    const wanted = model.transitions.flatMap(({ from, event, to }) =>
+      model.transitions.filter((next) => next.from === to).map((next) => `${from} ${event} ${next.event}`),
+    )
+    const taken = new Set(paths.flatMap((path) => pairsOf(model, path)))
+    expect(wanted.filter((pair) => !taken.has(pair))).toEqual([])
+  })
+
+  test('are different ones, and none is the beginning of another', () => {
+    const names = paths.map((path) => path.join(' '))
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(names.filter((longer) => longer.startsWith(`${name} `))).toEqual([])
+  })
+
+  test('name as timed only what exists', () => {
+    const events = new Set(model.transitions.map(({ event }) => event))
+    expect(model.timed.filter((event) => !events.has(event))).toEqual([])
+  })
+
+  test('are the same at every run', () => {
+    expect(pairs(model)).toEqual(paths)
+  })
+})
+
+test('there are at least 300 paths', () => {
+  expect(AREAS.flatMap((model) => pairs(model)).length).toBeGreaterThanOrEqual(300)
+})
+
+describe('a long walk', () => {
+  const { seen: model, seed, walks, steps } = LONG
+  const all = Array.from({ length: walks }, (_, n) => wander(model, seed + n, steps))
+
+  test('can be done, and ends nowhere before its time', () => {
+    for (const path of all) expect(along(model, path)).toHaveLength(steps + 1)
+  })
+
+  test('is the same for the same seed, and another for another', () => {
+    expect(wander(model, seed, steps)).toEqual(all[0])
+    expect(new Set(all.map((path) => path.join(' '))).size).toBe(walks)
+  })
+
+  test('together the ones of every run take every transition of the model', () => {
+    const taken = edges(model, all)
+    expect(allEdges(model).filter((edge) => !taken.has(edge))).toEqual([])
+  })
+
+  test('meets every fault', () => {
+    const events = new Set(all.flat())
+    for (const fault of ['goOffline', 'ask401', 'ask500', 'askSlow', 'reload', 'secondTab', 'otherTradition'])
+      expect(events, fault).toContain(fault)
+  })
+})
+
+test('mulberry32 gives the numbers that are known of it', () => {
+  const next = mulberry32(1)
+  // Of the reference implementation, by T. Ettinger.
+  expect([next(), next(), next()].map((n) => Math.floor(n * 2 ** 32))).toEqual([2693262067, 11749833, 2265367787])
+})
+
+const ring = seen({
+  id: 'ring',
+  initial: 'a',
+  states: {
+    a: { on: { go: 'b', jump: 'c' } },
+    b: { on: { go: 'c', stay: 'b' } },
+    c: { on: { go: 'a', stay: 'c', crash: 'd' } },
+    d: {},
+  },
+})
+
+describe('shrink', () => {
+  const tried: string[] = []
+  /** Fails where `crash` came after `stay`, however long before. */
+  const fails = async (path: readonly string[]) => {
+    tried.push(path.join(' '))
+    return path.includes('stay') && path.at(-1) === 'crash'
+  }
+
+  test('leaves out what is not needed, and keeps what is', async () => {
+    const found = await shrink(ring, ['go', 'stay', 'go', 'go', 'go', 'go', 'stay', 'crash'], fails, 50)
+    expect(found).toEqual(['go', 'go', 'stay', 'crash'])
+  })
+
+  test('takes the shortest way to the step that failed, where that is enough', async () => {
+    expect(await shrink(ring, ['go', 'stay', 'go', 'crash'], async () => true)).toEqual(['jump', 'crash'])
+  })
+
+  test('tries only what the model allows, and no more often than it may', async () => {
+    tried.length = 0
+    await shrink(ring, ['go', 'stay', 'go', 'go', 'go', 'go', 'stay', 'crash'], fails, 3)
+    expect(tried).toHaveLength(3)
+    for (const path of tried) expect(along(ring as unknown as Seen, path.split(' ')), path).toBeDefined()
+  })
+
+  test('gives back what it was given, where nothing shorter fails', async () => {
+    expect(await shrink(ring, ['go', 'go', 'crash'], async () => false)).toEqual(['go', 'go', 'crash'])
+  })
+})

@@ -1,0 +1,120 @@
+import type { Seen } from './seen.ts'
+
+/** The events of one path, from the model's first state. */
+export type Path<E extends string = string> = readonly E[]
+
+/** Where a path leads, state by state, the first one included; undefined when a step of it cannot be done. */
+export function along<S extends string, E extends string>(seen: Seen<S, E>, path: Path<E>): S[] | undefined {
+  const states = [seen.initial]
+  for (const event of path) {
+    const to = seen.next(states.at(-1) ?? seen.initial, event)
+    if (to === undefined) return undefined
+    states.push(to)
+  }
+  return states
+}
+
+/** The shortest path to every state that can be reached, breadth first in the order in which the model is written. */
+export function shortest<S extends string, E extends string>(seen: Seen<S, E>): Map<S, Path<E>> {
+  const paths = new Map<S, Path<E>>([[seen.initial, []]])
+  for (const [state, path] of paths)
+    for (const { from, event, to } of seen.transitions)
+      if (from === state && !paths.has(to)) paths.set(to, [...path, event])
+  return paths
+}
+
+const named = (path: Path): string => path.join(' ')
+
+/**
+ * Short paths that take every transition after every other that can come before it: what a state remembers of the way to
+ * it is where such apps break. Each is the shortest way to the first of the two; none is the beginning of another.
+ */
+export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Path<E>[] {
+  const ways = shortest(seen)
+  const paths = seen.transitions.flatMap(({ from, event, to }) => {
+    const way = ways.get(from)
+    if (way === undefined) return []
+    const next = seen.transitions.filter((one) => one.from === to)
+    return next.length === 0 ? [[...way, event]] : next.map((one) => [...way, event, one.event])
+  })
+  const names = paths.map(named)
+  return paths.filter(
+    (path, n) => names.indexOf(named(path)) === n && !names.some((name) => name.startsWith(`${named(path)} `)),
+  )
+}
+
+/** The consecutive transitions of a path, as a text each. */
+export function pairsOf<S extends string, E extends string>(seen: Seen<S, E>, path: Path<E>): string[] {
+  const states = along(seen, path) ?? []
+  return path.slice(1).map((event, n) => `${states[n]} ${path[n]} ${event}`)
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed: mulberry32. */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * A random walk of at most so many steps. What was taken least often is taken first, else a walk would stay for long where
+ * it can go round; the seed decides among those.
+ */
+export function wander<S extends string, E extends string>(seen: Seen<S, E>, seed: number, steps: number): Path<E> {
+  const random = mulberry32(seed)
+  const taken = new Map<string, number>()
+  const path: E[] = []
+  let state = seen.initial
+  while (path.length < steps) {
+    const ways = seen.transitions
+      .filter(({ from }) => from === state)
+      .map((way) => ({ ...way, key: `${way.from} ${way.event}`, order: random() }))
+      .map((way) => ({ ...way, order: way.order + (taken.get(way.key) ?? 0) }))
+      .toSorted((a, b) => a.order - b.order)
+    const [way] = ways
+    if (way === undefined) break
+    taken.set(way.key, (taken.get(way.key) ?? 0) + 1)
+    path.push(way.event)
+    state = way.to
+  }
+  return path
+}
+
+/**
+ * The shortest path found that still fails. First the shortest way to the step that failed, then pieces are left out,
+ * large ones first; only what the model allows is tried, and no more than `tries` times.
+ */
+export async function shrink<S extends string, E extends string>(
+  seen: Seen<S, E>,
+  failing: Path<E>,
+  fails: (path: Path<E>) => Promise<boolean>,
+  tries = 12,
+): Promise<Path<E>> {
+  let best = failing
+  let left = tries
+  const known = new Set([named(failing)])
+  const attempt = async (path: Path<E>): Promise<boolean> => {
+    if (left <= 0 || path.length >= best.length || known.has(named(path)) || along(seen, path) === undefined)
+      return false
+    known.add(named(path))
+    left -= 1
+    if (!(await fails(path))) return false
+    best = path
+    return true
+  }
+
+  const before = along(seen, failing)?.at(-2)
+  const last = failing.at(-1)
+  const way = before === undefined ? undefined : shortest(seen).get(before)
+  if (last !== undefined && way !== undefined) await attempt([...way, last])
+  for (let size = Math.floor(best.length / 2); size >= 1; size = Math.floor(size / 2))
+    for (let at = 0; at + size < best.length; ) {
+      // What was left out moves the rest up: the same place is tried again.
+      if (!(await attempt(best.toSpliced(at, size)))) at += 1
+    }
+  return best
+}

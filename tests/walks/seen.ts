@@ -1,0 +1,74 @@
+import { createTestModel } from '@xstate/test'
+import { createMachine } from 'xstate'
+
+// A test model is a small machine of what a person sees. It knows neither a browser nor a clock: what the server answers,
+// time, and what other tabs do are events like a tap.
+
+type Config<S extends string, E extends string> = {
+  id: string
+  initial: NoInfer<S>
+  states: Record<S, { on?: { [K in E]?: NoInfer<S> } }>
+  /** Events that move time: a path with one of them is walked in a browser context of its own, whose clock is simulated. */
+  timed?: readonly NoInfer<E>[]
+}
+
+/** A model, with the names of its states and events as types, so that whoever plays it has a hand for each. */
+export type Seen<S extends string = string, E extends string = string> = {
+  name: string
+  initial: S
+  states: readonly S[]
+  /** Every transition of the model. */
+  transitions: readonly { from: S; event: E; to: S }[]
+  timed: readonly E[]
+  /** Where an event leads, or undefined where nobody can do it. */
+  next: (from: S, event: E) => S | undefined
+  /** Does the events one after the other, and looks at every state on the way. @throws what a hand throws */
+  play: (events: readonly E[], hands: Hands<S, E>) => Promise<void>
+}
+
+/** Makes a model of a flat machine. */
+export function seen<const S extends string, const E extends string>(config: Config<S, E>): Seen<S, E> {
+  const machine = createMachine({ id: config.id, initial: config.initial, states: config.states })
+  const states = Object.keys(config.states) as S[]
+  const transitions = states.flatMap((from) =>
+    Object.entries<S | undefined>(config.states[from].on ?? {}).flatMap(([event, to]) =>
+      to === undefined ? [] : [{ from, event: event as E, to }],
+    ),
+  )
+  return {
+    name: config.id,
+    initial: config.initial,
+    states,
+    transitions,
+    timed: config.timed ?? [],
+    next: (from, event) => transitions.find((one) => one.from === from && one.event === event)?.to,
+    async play(events, hands) {
+      const [path] = createTestModel(machine).getPathsFromEvents(events.map((type) => ({ type })))
+      if (path === undefined) throw new Error(`${config.id}: nobody can do ${events.join(', ')}`)
+      await path.test({ states: quiet(hands.states), events: quiet(hands.events) })
+      await hands.finally?.()
+    },
+  }
+}
+
+/** The library's hands give nothing back. */
+const quiet = (acts: Record<string, Act>): Record<string, () => Promise<void>> =>
+  Object.fromEntries(
+    Object.entries(acts).map(([name, act]) => [
+      name,
+      async () => {
+        await act()
+      },
+    ]),
+  )
+
+/** What a test does or checks. */
+export type Act = () => Promise<unknown>
+
+/** A hand for every event and an eye for every state: the library skips a missing one without a word. */
+export type Hands<S extends string = string, E extends string = string> = {
+  states: Record<S, Act>
+  events: Record<E, Act>
+  /** What has to hold at the end of every path. */
+  finally?: Act
+}
