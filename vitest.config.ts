@@ -50,11 +50,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tests/walkRecords.ts'],
           include: [
+            'atlas/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/walks/**/*.test.ts',
+            'tests/{looks,walks}/*.test.ts',
           ],
         },
       },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
-import { looked } from './look.ts'
 import {
   codesSentTo,
   completeProfile,

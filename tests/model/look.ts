@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import type { Steps } from './visitor.ts'
 
 // What every screen has to keep, whatever it shows. Contrast is measured at rest: ask for reduced motion in the test.
 
@@ -30,18 +29,6 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: null })
   mkdirSync(folder, { recursive: true })
   writeFileSync(mark, '')
-}
-
-/** The states of a model, each of which axe looks at when a walk is there for the first time. */
-export function looked<Name extends string>(page: Page, model: string, states: Steps<Name>): Steps<Name> {
-  const wrapped = Object.entries<() => Promise<void>>(states).map(([name, check]) => [
-    name,
-    async () => {
-      await check()
-      await lookAt(page, `${model}, ${name}`)
-    },
-  ])
-  return Object.fromEntries(wrapped)
 }
 
 /** No text is wider than the room it has, and neither the page nor an open dialog ever scrolls sideways. */

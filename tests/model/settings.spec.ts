@@ -3,7 +3,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { fullDate } from '../../src/ui/i18n/format.ts'
 import { settingsTexts } from '../../src/ui/i18n/settings.ts'
-import { fits, isAccessible, LANGUAGES, type LanguageName, looked } from './look.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
 import {
   callServer,
   completeProfile,

@@ -3,7 +3,7 @@ import { KEYS } from '../../src/platform/storage.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
 import { setupTexts } from '../../src/ui/i18n/setup.ts'
 import { nativeMessage, nativeMonths } from '../../src/ui/setup/nativeTexts.ts'
-import { fits, isAccessible, LANGUAGES, type LanguageName, looked } from './look.ts'
+import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
 import {
   mainChat,
   newEmail,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import type { Schemas } from '../contract/harness.ts'
+import { lookAt } from './look.ts'
 import { callServer } from './person.ts'
 import { NOT_HEARD as FAILED, SEND_VOICE as SEND, Speaker } from './speaker.ts'
 import { toneFile } from './tone.ts'

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
+import { lookAt } from '../model/look.ts'
 import { machineStates } from './machineState.ts'
 import { type Path, pairs, shrink, wander } from './paths.ts'
 import { type Place, type Player, TRADITIONS } from './place.ts'
@@ -84,7 +85,15 @@ async function attempt(
         return act()
       },
     ])
-    await seen.play(events, { ...hands, events: Object.fromEntries(counted) })
+    // axe looks at every screen of the walks, once.
+    const looked = Object.entries(hands.states).map(([state, check]) => [
+      state,
+      async () => {
+        await check()
+        if (!seen.passing.includes(state)) await lookAt(page, `${seen.name}, ${state}`)
+      },
+    ])
+    await seen.play(events, { ...hands, states: Object.fromEntries(looked), events: Object.fromEntries(counted) })
     return null
   } catch (error) {
     return { path: events.slice(0, done), error: error as Error, ...(await evidence(page, seen.name, info)) }
