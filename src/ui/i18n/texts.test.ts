@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { PARTS } from '../../errors/words.ts'
+import { type Language, languageNames, loadPrivacy } from './load.ts'
+import { quotationTexts } from './quotation.ts'
+
+// docs/texts.md has every text of the interface in its three languages side by side: what a native reader reads, and what
+// was read. A changed text fails here until the table has it too (`npm run texts`), so that none changes by accident.
+
+/** What a text is called with, where a number will not do. */
+const SAMPLES: Record<string, readonly unknown[]> = {
+  reference: ['Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'],
+  pictureOf: ['Guru Granth Sahib, Ang 1'],
+  place: [{ at: '0:05', length: '0:12' }],
+}
+
+/** Every text under its key; a function's once for each sample. */
+function textsOf(value: unknown, key: string): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value === 'function')
+    return (SAMPLES[key.split('.').at(-1) ?? ''] ?? [1, 2, 137]).map((sample) => [
+      `${key}(${JSON.stringify(sample)})`,
+      String(value(sample, 500)),
+    ])
+  return Object.entries(Object(value)).flatMap(([name, inner]) => textsOf(inner, key === '' ? name : `${key}.${name}`))
+}
+
+const LANGUAGES = Object.keys(languageNames) as Language[]
+
+/** What is loaded for a language, by its part. */
+const SOURCES: Record<string, (language: Language) => unknown> = {
+  ...PARTS,
+  // The checks of setup are in the tradition's language: a column has it where it is the interface's, too.
+  native: (language) =>
+    language === 'english' ? {} : PARTS.native(language, language === 'punjabi' ? 'sikh' : 'hindu'),
+  quotation: (language) => quotationTexts[language],
+  privacy: loadPrivacy,
+}
+
+test('every text is the one that was read (docs/texts.md)', async () => {
+  const lines: string[] = []
+  for (const [part, load] of Object.entries(SOURCES)) {
+    const columns = await Promise.all(LANGUAGES.map(async (language) => new Map(textsOf(await load(language), ''))))
+    const keys = new Set(columns.flatMap((texts) => [...texts.keys()]))
+    lines.push(
+      '',
+      `## ${part}`,
+      '',
+      `| key | ${LANGUAGES.map((one) => languageNames[one]).join(' | ')} |`,
+      '| --- | --- | --- | --- |',
+    )
+    for (const key of keys) lines.push(`| \`${key}\` | ${columns.map((texts) => texts.get(key) ?? '').join(' | ')} |`)
+  }
+  expect(lines.length).toBeGreaterThan(400)
+  expect(lines.filter((line) => line.includes('\n') || /undefined|NaN|\[object/.test(line))).toEqual([])
+  await expect(
+    [
+      '# Every text of the interface',
+      '',
+      'For whoever reads them: a native reader, side by side. `npm run texts` writes this file; the tests compare it.',
+      ...lines,
+      '',
+    ].join('\n'),
+  ).toMatchFileSnapshot('../../../docs/texts.md')
+})
