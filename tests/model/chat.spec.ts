@@ -235,6 +235,7 @@ test.describe('a failed send', () => {
     await seeker.shows(one, '(failed)', two, '(answer)', three, '(failed)')
     await seeker.again(1).click()
     await line.passes()
+    await seeker.shows(one, '(failed)', two, '(answer)', three, '(answer)')
     await seeker.again(0).click()
     await line.passes()
     await seeker.shows(one, '(answer)', two, '(answer)', three, '(answer)')
