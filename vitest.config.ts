@@ -56,7 +56,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{looks,walks}/*.test.ts',
+            'tests/{breaks,looks,walks}/*.test.ts',
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PARTS } from '../../errors/words.ts'
+import type { Tradition } from '../types.ts'
 import { type Language, languageNames, loadPrivacy } from './load.ts'
 import { quotationTexts } from './quotation.ts'
 
@@ -26,12 +27,13 @@ function textsOf(value: unknown, key: string): [key: string, text: string][] {
 
 const LANGUAGES = Object.keys(languageNames) as Language[]
 
+/** The tradition of a language: the checks of setup are in that one's, whatever the interface's is (spec §5, D15). */
+const traditionOf = (language: Language): Tradition => (language === 'hindi' ? 'hindu' : 'sikh')
+
 /** What is loaded for a language, by its part. */
-const SOURCES: Record<string, (language: Language) => unknown> = {
+const SOURCES: Record<string, (language: Language, tradition: Tradition) => unknown> = {
   ...PARTS,
-  // The checks of setup are in the tradition's language: a column has it where it is the interface's, too.
-  native: (language) =>
-    language === 'english' ? {} : PARTS.native(language, language === 'punjabi' ? 'sikh' : 'hindu'),
+  native: (language, tradition) => (language === 'english' ? {} : PARTS.native(language, tradition)),
   quotation: (language) => quotationTexts[language],
   privacy: loadPrivacy,
 }
@@ -39,7 +41,9 @@ const SOURCES: Record<string, (language: Language) => unknown> = {
 test('every text is the one that was read (docs/texts.md)', async () => {
   const lines: string[] = []
   for (const [part, load] of Object.entries(SOURCES)) {
-    const columns = await Promise.all(LANGUAGES.map(async (language) => new Map(textsOf(await load(language), ''))))
+    const columns = await Promise.all(
+      LANGUAGES.map(async (language) => new Map(textsOf(await load(language, traditionOf(language)), ''))),
+    )
     const keys = new Set(columns.flatMap((texts) => [...texts.keys()]))
     lines.push(
       '',

@@ -1,0 +1,71 @@
+// `npm run breaks [-- name]`: breaks the app in one place after the other, and expects a check to fail for each. Proves of
+// the checks that they can. Slow, and not part of `npm test`; only for a tree without changes, which it leaves as it was.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { BREAKS, type Break } from '../tests/breaks/breaks.ts'
+
+/** What each check said, for whoever wants to know more. */
+const LOGS = path.resolve('.cache/breaks')
+const TIMEOUT_MS = 10 * 60_000
+
+const run = (command: string) => {
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: 'utf8', timeout: TIMEOUT_MS })
+  return { status, said: stripVTControlCharacters(`${stdout}${stderr}`) }
+}
+
+/** The line that tells best what failed. */
+const reasonIn = (said: string): string =>
+  said
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => /^(?:FAIL|✘|×|\d+\) |AssertionError|Error:)|^over|exceed|differ/i.test(line))
+    ?.slice(0, 160) ?? ''
+
+/** @returns whether the check found it */
+function tryOut({ name, file, find, put, before, check }: Break): boolean {
+  const whole = readFileSync(file, 'utf8')
+  const broken = whole.replace(find, put)
+  if (broken === whole) {
+    console.log(`✘ ${name}: ${file} has changed, and this break with it has to`)
+    return false
+  }
+  const restore = () => writeFileSync(file, whole)
+  // Stopped by hand, it leaves the tree whole too.
+  process.once('SIGINT', restore)
+  writeFileSync(file, broken)
+  const log = path.join(LOGS, `${name.replaceAll(/\W+/g, '-')}.log`)
+  try {
+    const prepared = before === undefined ? null : run(before)
+    if (prepared !== null && prepared.status !== 0) {
+      writeFileSync(log, prepared.said)
+      console.log(`✘ ${name}: \`${before}\` failed, before any check\n    ${reasonIn(prepared.said)}`)
+      return false
+    }
+    const { status, said } = run(check)
+    writeFileSync(log, said)
+    console.log(
+      status === 0 ? `✘ ${name}: not found by \`${check}\`` : `✓ ${name}\n    ${check}\n    ${reasonIn(said)}`,
+    )
+    return status !== 0
+  } finally {
+    restore()
+    process.off('SIGINT', restore)
+  }
+}
+
+const [only] = process.argv.slice(2)
+const wanted = BREAKS.filter(({ name }) => only === undefined || name.includes(only))
+if (wanted.length === 0) {
+  console.error(`No break is called so. There are:\n${BREAKS.map(({ name }) => `  ${name}`).join('\n')}`)
+  process.exit(2)
+}
+if (run('git status --porcelain --untracked-files=no').said.trim() !== '') {
+  console.error('There are changes that are not committed: what is broken here must be put back as it was.')
+  process.exit(2)
+}
+mkdirSync(LOGS, { recursive: true })
+const found = wanted.filter(tryOut).length
+console.log(`\n${found} of ${wanted.length} breaks were found.`)
+process.exit(found === wanted.length ? 0 : 1)
