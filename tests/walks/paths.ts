@@ -27,14 +27,15 @@ const named = (path: Path): string => path.join(' ')
 
 /**
  * Short paths that take every transition after every other that can come before it: what a state remembers of the way to
- * it is where such apps break. Each is the shortest way to the first of the two; none is the beginning of another.
+ * it is where such apps break. Two in a row that both stay where they are (a reload, and a reload) are left to the random
+ * walks. Each is the shortest way to the first of the two; none is the beginning of another.
  */
 export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Path<E>[] {
   const ways = shortest(seen)
   const paths = seen.transitions.flatMap(({ from, event, to }) => {
     const way = ways.get(from)
     if (way === undefined) return []
-    const next = seen.transitions.filter((one) => one.from === to)
+    const next = seen.transitions.filter((one) => one.from === to && !(from === to && one.to === to))
     return next.length === 0 ? [[...way, event]] : next.map((one) => [...way, event, one.event])
   })
   const names = paths.map(named)

@@ -180,7 +180,7 @@ export const test = base.extend<object, Contexts>({
   warm: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, serviceWorkers } = project.use
-      const context = await browser.newContext({ baseURL, viewport, serviceWorkers })
+      const context = await browser.newContext({ baseURL, viewport, serviceWorkers, reducedMotion: 'reduce' })
       await use(context)
       await context.close()
     },
@@ -193,7 +193,7 @@ const inWarmContext: Title = (title, path) =>
     walk(path, info, async (isTimed) => {
       if (!isTimed) return { context: warm, leave: () => forget(warm, baseURL ?? '') }
       const { viewport, serviceWorkers } = info.project.use
-      const context = await browser.newContext({ baseURL, viewport, serviceWorkers })
+      const context = await browser.newContext({ baseURL, viewport, serviceWorkers, reducedMotion: 'reduce' })
       return { context, leave: () => context.close() }
     }),
   )
