@@ -180,7 +180,11 @@ describe('Google Identity Services', () => {
     const second = google.openGoogle(REAL, target)
     expect(scripts).toHaveLength(2)
     const late = expect(second).rejects.toMatchObject({ kind: 'unavailable' })
-    await vi.advanceTimersByTimeAsync(30_000)
+    const settled = vi.fn()
+    second.then(settled, settled)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     await late
     const third = google.openGoogle(REAL, target)
     // It came, and is something else.

@@ -72,6 +72,21 @@ test('an erasure that failed can be tried again, or left', () => {
   expect(reach(accountMachine, {}, ...eraseFails, cancel).value).toBe('idle')
 })
 
+const exportFails = [exportIt, failed('exportAccount', refused)]
+test.each([
+  ['an export that failed says so', exportFails, 'exportFailed'],
+  ['and is tried again', [...exportFails, exportIt], 'exporting'],
+  ['one that came can be had again', [exportIt, done('exportAccount'), exportIt], 'exporting'],
+  ['after one, the erasure is asked for first', [exportIt, done('exportAccount'), ask], 'confirmingErase'],
+  ['also after one that failed', [...exportFails, ask], 'confirmingErase'],
+])('%s', (_name, events, value) => expect(reach(accountMachine, {}, ...events).value).toBe(value))
+
+test('an erasure that failed is not tried again by who takes the tick away', () => {
+  const eraseFails = [ask, understand(true), confirm, failed('deleteAccount', refused)]
+  expect(reach(accountMachine, {}, ...eraseFails, understand(false), confirm).value).toBe('eraseFailed')
+  expect(reach(accountMachine, {}, ...eraseFails, understand(false), understand(true), confirm).value).toBe('erasing')
+})
+
 /** The machine at work under an owner that keeps what it hears. */
 function owned(deleteAccount: () => Promise<void>) {
   const heard = vi.fn()

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { AnonymousSession, DeviceStatus } from '../entities.ts'
+import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { AnonymousSession, DeviceStatus, Tradition } from '../entities.ts'
 import { counts, overSession, overStatus, serverMessage, session, status, usedSession } from '../fixtures.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { anonymousTrialMachine, LOGIN_PROMPT_MS, type StartRequest } from './anonymousTrial.machine.ts'
+import { anonymousTrialMachine, type StartRequest } from './anonymousTrial.machine.ts'
 
 const request = { referral_code: 'ASHA', spiritual_tradition: 'sikh', language: 'punjabi' } as const
 const start = { type: 'trial.start', ...request } as const
@@ -84,12 +84,12 @@ const live = (options: { stored?: AnonymousSession | null; status?: DeviceStatus
 test('after the last reply the login modal opens at 20 s, not a millisecond before, and once', () => {
   const { actor, clock } = live({ stored: usedSession })
   actor.send({ type: 'trial.counts', ...counts(0) })
-  clock.increment(LOGIN_PROMPT_MS - 1)
+  clock.increment(19_999)
   expect(actor.getSnapshot().value).toBe('limitReached')
   clock.increment(1)
   expect(actor.getSnapshot().value).toBe('loginRequired')
   actor.send({ type: 'login.close' })
-  clock.increment(10 * LOGIN_PROMPT_MS)
+  clock.increment(200_000)
   expect(actor.getSnapshot().value).toBe('trialCompleted')
 })
 
@@ -131,4 +131,166 @@ test('signing in from the modal announces the referral code and clears the sessi
   actor.send({ type: 'login.signIn' })
   expect(announced).toContainEqual({ type: 'trial.signIn', tradition: 'sikh', referralCode: 'ASHA' })
   expect(saveSession).toHaveBeenLastCalledWith(null)
+})
+
+/** The same, with answers that come when the test says so. */
+const by = (stored: AnonymousSession | null, ...events: EventFrom<typeof anonymousTrialMachine>[]) => {
+  const clock = new SimulatedClock()
+  const heard: { type: string; status?: string; session?: AnonymousSession | null }[] = []
+  const saved: (AnonymousSession | null)[] = []
+  const asked: unknown[] = []
+  const never = <Output, Input>(what: string) =>
+    fromPromise<Output, Input>(({ input }) => {
+      asked.push([what, input])
+      return new Promise<Output>(() => {})
+    })
+  const actor = createActor(
+    anonymousTrialMachine.provide({
+      actors: {
+        startSession: never<AnonymousSession, StartRequest>('start'),
+        checkStatus: never<DeviceStatus, { tradition: Tradition }>('status'),
+      },
+      actions: {
+        saveSession: (_, session) => void saved.push(session),
+        announce: (_, event) => void heard.push(event),
+      },
+    }),
+    { input: { tradition: 'sikh', session: stored }, clock },
+  ).start()
+  for (const event of events) actor.send(event)
+  const is = () => actor.getSnapshot().value
+  const statuses = () => heard.map(({ type, status }) => (type === 'trial.changed' ? status : type))
+  const forget = () => {
+    for (const list of [heard, saved, asked]) list.splice(0)
+  }
+  return { actor, clock, heard, saved, asked, is, statuses, forget, held: () => actor.getSnapshot().context.session }
+}
+const ready = done('checkStatus', status())
+const marked = { remaining_messages: 0, requires_login: true, trial_completed: true }
+
+test('a start that fails says so, and another one asks again, with what it carries', () => {
+  const { actor, is, statuses, asked, saved } = by(null, start, failed('startSession', new Error('down')))
+  expect([is(), statuses()]).toEqual(['failed', ['starting', 'failed']])
+  const other = { ...request, referral_code: 'RAVI' }
+  actor.send({ type: 'trial.start', ...other })
+  expect([is(), statuses()]).toEqual(['starting', ['starting', 'failed', 'starting']])
+  expect(asked).toEqual([
+    ['start', request],
+    ['start', other],
+  ])
+  actor.send(done('startSession', session()))
+  expect([is(), statuses().at(-1), saved]).toEqual([{ open: 'ready' }, 'open', [session()]])
+})
+
+test('a reply that leaves a message is counted, kept and told, and the trial stays open', () => {
+  const { actor, is, heard, saved, held, forget } = by(
+    session(),
+    done('checkStatus', status({ user_message_count: 0, remaining_conversations: 2 })),
+  )
+  forget()
+  actor.send({ type: 'trial.counts', ...counts(1) })
+  expect(is()).toEqual({ open: 'ready' })
+  expect(held()).toMatchObject({ message_count: 1, remaining_messages: 1, requires_login: false })
+  expect(heard).toEqual([{ type: 'trial.changed', tradition: 'sikh', status: 'open', session: held() }])
+  expect(saved).toEqual([held()])
+})
+
+test('the last reply ends the trial: marked, kept and told, and the count is the server’s', () => {
+  const { actor, is, heard, saved, held, forget } = by(usedSession, ready)
+  forget()
+  actor.send({ type: 'trial.counts', ...counts(0) })
+  expect(is()).toBe('limitReached')
+  expect(held()).toMatchObject({ message_count: 2, ...marked })
+  expect(heard).toEqual([{ type: 'trial.changed', tradition: 'sikh', status: 'over', session: held() }])
+  expect(saved).toEqual([held()])
+})
+
+test('the limit, as the server’s error, blocks at once; the login comes after 20 s (spec §4)', () => {
+  const { actor, clock, is, statuses } = by(usedSession, ready, { type: 'trial.limitError' })
+  expect([is(), statuses().at(-1)]).toEqual(['limitReached', 'over'])
+  clock.increment(19_999)
+  expect(is()).toBe('limitReached')
+  clock.increment(1)
+  expect(is()).toBe('loginRequired')
+  expect(actor.getSnapshot().context.session).toMatchObject(marked)
+})
+
+test.each(['send.blocked', 'login.open'] as const)(
+  '%s opens the login at once, before the 20 s and after a close',
+  (type) => {
+    const { actor, is, held, statuses, saved, forget } = by(usedSession, ready, { type: 'trial.limitError' }, { type })
+    expect(is()).toBe('loginRequired')
+    forget()
+    actor.send({ type: 'login.close' })
+    expect([is(), statuses(), saved]).toEqual(['trialCompleted', ['over'], [held()]])
+    actor.send({ type })
+    expect([is(), statuses(), saved.length]).toEqual(['loginRequired', ['over', 'over'], 2])
+  },
+)
+
+test('a page that loads after the end opens the login at once, says what was said, and marks the session', () => {
+  const { is, heard, saved, held } = by(usedSession, done('checkStatus', overStatus))
+  expect(is()).toBe('loginRequired')
+  expect(held()).toMatchObject({ message_count: 2, ...marked })
+  expect(heard).toContainEqual({ type: 'trial.history', tradition: 'sikh', messages: [] })
+  expect(saved.at(-1)).toEqual(held())
+  const down = by(overSession, failed('checkStatus', new Error('down')))
+  expect([down.is(), down.saved.at(-1)]).toEqual(['loginRequired', { ...overSession, ...marked }])
+})
+
+test('a page that loads within the trial asks once, and keeps and tells what the server counts', () => {
+  const { is, heard, saved, asked, held } = by(session(), ready)
+  expect([is(), asked]).toEqual([{ open: 'ready' }, [['status', { tradition: 'sikh' }]]])
+  expect(heard.at(-1)).toEqual({ type: 'trial.changed', tradition: 'sikh', status: 'open', session: held() })
+  expect(saved.at(-1)).toEqual(held())
+  const down = by(session(), failed('checkStatus', new Error('down')))
+  expect([down.is(), down.asked.length]).toEqual([{ open: 'ready' }, 1])
+})
+
+test('a message of another tab is fetched, and not kept again, or the tabs would echo', () => {
+  const elsewhere = { type: 'session.changedElsewhere', session: usedSession } as const
+  const messages = [serverMessage()]
+  const conversation = { id: usedSession.conversation_id, referral_code: 'ASHA', messages }
+  const { actor, is, heard, saved, asked, held, forget } = by(
+    session(),
+    done('checkStatus', status({ user_message_count: 0 })),
+  )
+  forget()
+  actor.send(elsewhere)
+  expect([is(), asked]).toEqual([{ open: 'syncing' }, [['status', { tradition: 'sikh' }]]])
+  actor.send(done('syncStatus', status({ latest_conversation: conversation })))
+  expect(is()).toEqual({ open: 'ready' })
+  expect(held()).toMatchObject({ message_count: 1, remaining_messages: 1 })
+  expect(heard).toEqual([
+    { type: 'trial.history', tradition: 'sikh', messages },
+    { type: 'trial.changed', tradition: 'sikh', status: 'open', session: held() },
+  ])
+  expect(saved).toEqual([])
+  actor.send(elsewhere)
+  actor.send(failed('syncStatus', new Error('down')))
+  expect([is(), held()?.message_count]).toEqual([{ open: 'ready' }, 1])
+})
+
+test('the end in another tab blocks this one, which stays readable until somebody sends here', () => {
+  const { is, heard, held } = by(
+    usedSession,
+    ready,
+    { type: 'session.changedElsewhere', session: overSession },
+    done('syncStatus', status({ user_message_count: 2, requires_login: true })),
+  )
+  expect([is(), heard.at(-1)]).toEqual([
+    'trialCompleted',
+    { type: 'trial.changed', tradition: 'sikh', status: 'over', session: held() },
+  ])
+  expect(heard.at(-2)).toMatchObject({ type: 'trial.history' })
+  expect(held()).toMatchObject({ message_count: 2, ...marked })
+})
+
+test('who goes to sign in leaves nothing of the trial here, and a new one can be started', () => {
+  const { actor, is, statuses, saved, asked } = by(overSession, done('checkStatus', overStatus), {
+    type: 'login.signIn',
+  })
+  expect([is(), statuses().slice(-2), saved.at(-1)]).toEqual(['none', ['trial.signIn', 'none'], null])
+  actor.send(start)
+  expect([is(), asked.at(-1)]).toEqual(['starting', ['start', request]])
 })

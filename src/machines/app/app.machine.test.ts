@@ -1,19 +1,31 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
-import { authMachine } from '../auth/auth.machine.ts'
+import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
 import { deviceMachine } from '../device/device.machine.ts'
-import type { DeviceFact } from '../device/facts.ts'
+import type { DeviceFact, Happening } from '../device/facts.ts'
 import { reportsOf } from '../device/reports.ts'
 import {
   type AnonymousSession,
   chatMessage,
   type DeviceStatus,
+  type Language,
   type LoginResult,
   type Tradition,
   type User,
 } from '../entities.ts'
-import { answer, counts, overSession, overStatus, session, status, usedSession, user } from '../fixtures.ts'
+import {
+  answer,
+  counts,
+  overSession,
+  overStatus,
+  serverMessage,
+  session,
+  status,
+  usedSession,
+  user,
+} from '../fixtures.ts'
+import { languageMachine } from '../language/language.machine.ts'
 import type { memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
@@ -22,7 +34,6 @@ import {
   type AppInput,
   appMachine,
   type DeviceCode,
-  FORCED_CHAT_MS,
   firstVisit,
   type MemberCode,
   replyLanguage,
@@ -295,7 +306,7 @@ test('D9: the guide answers in the tradition’s language, or in English where t
 describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
   test('at 10 s, not a millisecond before, the chat opens without a session', () => {
     const { actor, clock } = open(input('/pn'))
-    clock.increment(FORCED_CHAT_MS - 1)
+    clock.increment(9_999)
     expect(actor.getSnapshot().value).toBe('initializing')
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('anonymousChat')
@@ -303,7 +314,7 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
 
   test('a message sent there waits for the session, and is sent when it comes', async () => {
     const { clock, conversation, start, sendText } = open(input('/pn'))
-    clock.increment(FORCED_CHAT_MS)
+    clock.increment(10_000)
     const { send } = conversation('sikh')
     send.send({ type: 'draft.change', value: 'hello' })
     send.send({ type: 'text.submit' })
@@ -318,7 +329,7 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
 
   test('should it fail after all, the landing says so and the typed text is kept; a new try has its own 10 s', async () => {
     const { actor, clock, conversation, start } = open(input('/pn'))
-    clock.increment(FORCED_CHAT_MS)
+    clock.increment(10_000)
     const { send } = conversation('sikh')
     send.send({ type: 'draft.change', value: 'hello' })
     send.send({ type: 'text.submit' })
@@ -327,7 +338,7 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
     expect(send.getSnapshot().context).toMatchObject({ draft: 'hello', messages: [] })
     actor.send({ type: 'trial.try' })
     expect(actor.getSnapshot().value).toBe('initializing')
-    clock.increment(FORCED_CHAT_MS - 1)
+    clock.increment(9_999)
     expect(actor.getSnapshot().value).not.toBe('anonymousChat')
   })
 })
@@ -613,5 +624,192 @@ describe('the machines of the device', () => {
     const send = actor.getSnapshot().context.conversations.sikh?.send.getSnapshot()
     expect(send?.context.outgoing).toEqual({ text: '', clientMessageId: 'recording-1', voice })
     actor.stop()
+  })
+})
+
+describe('who is told what', () => {
+  const still = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
+  /** The app over a world that never answers: what it asks, and what it does, is noted. */
+  const quiet = (appInput: AppInput, ...events: AppEvent[]) => {
+    const did: string[] = []
+    const started: StartRequest[] = []
+    const told: DeviceFact[] = []
+    const clock = new SimulatedClock()
+    const machine = appMachine.provide({
+      actors: {
+        auth: authMachine.provide({
+          actors: {
+            loadProfile: still<User, void>(),
+            loadLogin: still<LoginLogic, void>(),
+            logout: still<void, void>(),
+          },
+        }),
+        anonymousTrial: anonymousTrialMachine.provide({
+          actors: {
+            startSession: fromPromise<AnonymousSession, StartRequest>(({ input: request }) => {
+              started.push(request)
+              return new Promise<AnonymousSession>(() => {})
+            }),
+            checkStatus: still<DeviceStatus, { tradition: Tradition }>(),
+          },
+        }),
+        messageSend: messageSendMachine.provide({ actors: { sendText: still<SendResult, SendTextRequest>() } }),
+        language: languageMachine.provide({ actors: { loadTexts: still<void, Language>() } }),
+        loadMember: still<MemberCode, void>(),
+      },
+      actions: {
+        navigate: (_, { to, replace }) => void did.push(`${replace ? 'replace' : 'push'} ${to}`),
+        goBack: () => void did.push('back'),
+        reload: () => void did.push('reload'),
+        haptic: (_, strength) => void did.push(strength),
+      },
+    })
+    const actor = createActor(machine, { input: appInput, clock }).start()
+    const logic = createMachine({
+      on: { '*': { actions: ({ event }) => void told.push(event as unknown as DeviceFact) } },
+    }) as unknown as typeof deviceMachine
+    actor.send(done('loadDevice', { ...deviceCode, logic }))
+    told.length = 0
+    did.length = 0
+    for (const event of events) actor.send(event)
+    const has = () => actor.getSnapshot().context
+    return { actor, clock, did, started, told, has, is: () => actor.getSnapshot().value }
+  }
+  const landing = '/hi?from=anonymous&ref=ASHA'
+  const both = { sessions: { sikh: usedSession, hindu: usedSession } }
+
+  test.each<Happening & AppEvent>([
+    { type: 'tradition.choose', tradition: 'sikh' },
+    {
+      type: 'proof.shown',
+      message: { content: '', version: 'social_proof_numbers', stats: { users: 1, percentage: 1, city: '' } },
+    },
+    { type: 'language.changed', shown: 'english', chosen: 'english' },
+    { type: 'login.start', method: 'whatsapp' },
+    { type: 'trial.try' },
+    { type: 'trial.changed', tradition: 'sikh', status: 'open', session: null },
+    { type: 'send.started', tradition: 'sikh', messageType: 'text' },
+    { type: 'send.answered', tradition: 'sikh', counts: null, messageType: 'text' },
+    { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
+    { type: 'send.voiceRequested', tradition: 'sikh' },
+    { type: 'send.limitError', tradition: 'sikh' },
+    { type: 'view.crashed', error: 'TypeError' },
+  ])('the device hears of $type at once', (event) => {
+    const { told } = quiet(input(landing), event)
+    expect(told.filter((fact) => fact.type === 'fact.happened')[0]).toEqual({ type: 'fact.happened', what: event })
+  })
+
+  test('what a person’s own machines tell reaches the device, too', () => {
+    const what: Happening = { type: 'feedback.failed' }
+    expect(quiet(input('/pn'), { type: 'member.told', what }).told).toEqual([{ type: 'fact.happened', what }])
+  })
+
+  test.each<AppEvent>([
+    { type: 'tradition.choose', tradition: 'sikh' },
+    { type: 'login.start', method: 'google' },
+    { type: 'trial.try' },
+  ])('$type is felt, lightly', (event) => {
+    expect(quiet(input(landing), event).did.filter((what) => what === 'light')).toHaveLength(1)
+  })
+
+  test('a login carries the tradition of the page and the code that was brought, or typed', () => {
+    const { actor, has } = quiet(input(landing), { type: 'login.start', method: 'whatsapp' })
+    const request = () => has().auth?.getSnapshot().context.request
+    expect(request()).toEqual({ method: 'whatsapp', tradition: 'hindu', referralCode: 'ASHA' })
+    actor.send({ type: 'referral.change', value: 'ravi' })
+    actor.send({ type: 'login.start', method: 'google' })
+    expect(request()).toEqual({ method: 'google', tradition: 'hindu', referralCode: 'RAVI' })
+  })
+
+  test('a trial from the landing goes to the chat’s address, with the typed code and the chosen language', () => {
+    const { did, started } = quiet(
+      input(landing),
+      { type: 'referral.change', value: 'ravi' },
+      { type: 'language.choose', language: 'english' },
+      { type: 'trial.try' },
+    )
+    expect(did).toEqual(['light', 'push /hi/chat'])
+    expect(started).toEqual([{ referral_code: 'RAVI', spiritual_tradition: 'hindu', language: 'english' }])
+  })
+
+  test('the switch changes the page’s language, and English the guide’s in a chat that is open (D9)', () => {
+    const { actor, has } = quiet(input('/pn', both), { type: 'language.choose', language: 'hindi' })
+    expect(has().language?.getSnapshot().context.chosen).toBe('hindi')
+    const replies = () => has().conversations.sikh?.send.getSnapshot().context.language
+    expect(replies()).toBe('punjabi')
+    actor.send({ type: 'language.choose', language: 'english' })
+    expect([replies(), has().chosenLanguage]).toEqual(['english', 'english'])
+  })
+
+  test('an erased account is a visitor’s page at once: its landing, and nobody signed in', () => {
+    const { did, has, is } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }), { type: 'member.erased' })
+    expect([is(), did.at(-1)]).toEqual(['landing', 'replace /pn'])
+    expect(has().auth?.getSnapshot().value).toBe('anonymous')
+    expect(has().user).toBeNull()
+  })
+
+  test('a 401 of any call signs out: nothing of the person is shown while the page leaves (spec §4)', () => {
+    const signedIn = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }), { type: 'auth.unauthorized' })
+    expect(signedIn.has().auth?.getSnapshot().value).toBe('expired')
+    expect(signedIn.is()).toBe('authLoading')
+  })
+
+  test('what was said before stands in the conversation of its tradition', () => {
+    const { has } = quiet(input('/pn', both), {
+      type: 'trial.history',
+      tradition: 'sikh',
+      messages: [serverMessage({ id: 'before-1' })],
+    })
+    expect(
+      has()
+        .conversations.sikh?.send.getSnapshot()
+        .context.messages.map(({ id }) => id),
+    ).toEqual(['before-1'])
+  })
+
+  test('the limit that one chat meets ends the trial of both (D13)', () => {
+    const { has } = quiet(input('/pn', both), at('/hi'), { type: 'send.limitError', tradition: 'sikh' })
+    const trials = ['sikh', 'hindu'] as const
+    expect(trials.map((tradition) => has().conversations[tradition]?.trial.getSnapshot().value)).toEqual([
+      'limitReached',
+      'limitReached',
+    ])
+  })
+
+  test('a message that another tab sent is fetched by the trial of its tradition', () => {
+    const { actor, has } = quiet(input('/pn', both))
+    const { trial: open } = has().conversations.sikh ?? {}
+    open?.send(done('checkStatus', status()))
+    actor.send({ type: 'session.changedElsewhere', tradition: 'sikh', session: usedSession })
+    expect(open?.getSnapshot().value).toEqual({ open: 'syncing' })
+  })
+
+  test('a storage that fails, and a network that goes, are known', () => {
+    const { has, told } = quiet(input('/'), { type: 'storage.failed' }, { type: 'network.changed', online: false })
+    expect(has()).toMatchObject({ storageWorks: false, online: false })
+    expect(told).toEqual([{ type: 'fact.network', online: false }])
+  })
+
+  test('back, and what a notification asks for, move the page', () => {
+    const { did } = quiet(
+      input('/'),
+      { type: 'back.press' },
+      { type: 'device.navigate', to: '/hi/chat', replace: false },
+      { type: 'device.navigate', to: '/pn', replace: true },
+      { type: 'device.reload' },
+    )
+    expect(did).toEqual(['back', 'push /hi/chat', 'replace /pn', 'reload'])
+  })
+
+  test('the code of a signed-in person that does not come is asked for again after 3 s', () => {
+    const { actor, clock, is } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(failed('loadMember', new Error('no chunk')))
+    expect(is()).toEqual({ memberLoading: 'waiting' })
+    clock.increment(2_999)
+    expect(is()).toEqual({ memberLoading: 'waiting' })
+    clock.increment(1)
+    expect(is()).toEqual({ memberLoading: 'loading' })
+    actor.send(done('loadMember', memberCode))
+    expect(is()).toBe('chat')
   })
 })

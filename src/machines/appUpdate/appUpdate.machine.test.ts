@@ -66,6 +66,7 @@ test.each<[string, Sent[], string, string[]]>([
   ['replaced by another tab, not now', [ready, replaced, later, apply], 'postponed', []],
   ['one that waits since the last visit', [waiting], 'available', []],
   ['not registered: a plain page', [news('worker.failed')], 'failed', []],
+  ['registered at once', [ready], 'current', []],
   ['registered after all', [news('worker.failed'), ready], 'current', []],
   ['without workers', [news('worker.unsupported'), ready, apply], 'unsupported', []],
   ['a door that broke', [ready, broken], 'failed', []],

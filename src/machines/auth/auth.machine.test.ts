@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { LoginResult, User } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
 import { whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
-import { type AuthInput, authMachine, type LoginLogic, RESTORE_RETRY_MS } from './auth.machine.ts'
+import { type AuthInput, authMachine, type LoginLogic } from './auth.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 401, detail: '', code: '' })
 const unreachable = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
@@ -147,7 +147,10 @@ test('a network that is down signs nobody out: the profile is asked for again', 
   const loadProfile = vi.fn<() => Promise<User>>().mockRejectedValueOnce(unreachable).mockResolvedValueOnce(user())
   const { actor, clock, calls } = live({ hasToken: true }, loadProfile)
   await waitFor(actor, (s) => s.matches({ restoring: 'waiting' }))
-  clock.increment(RESTORE_RETRY_MS)
+  clock.increment(2_999)
+  expect(actor.getSnapshot().value).toEqual({ restoring: 'waiting' })
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toEqual({ restoring: 'loading' })
   await waitFor(actor, (s) => s.matches({ loggedIn: { profile: 'complete' } }))
   expect(calls).toEqual(['profile null'])
 })
@@ -236,4 +239,147 @@ test('a method that nobody knows says so (spec §8)', () => {
   actor.send(start('carrier pigeon'))
   expect(actor.getSnapshot().value).toBe('anonymous')
   expect(actor.getSnapshot().context.error).toBe('unsupportedMethod')
+})
+
+/** Nothing settles by itself: the test says how, and when. */
+const by = (over: Partial<AuthInput>, ...events: EventFrom<typeof authMachine>[]) => {
+  const did: string[] = []
+  const announced: { type: string; status?: string }[] = []
+  const note = <Output>(what: string) =>
+    fromPromise<Output, void>(() => {
+      did.push(what)
+      return new Promise<Output>(() => {})
+    })
+  const actor = createActor(
+    authMachine.provide({
+      actors: { loadProfile: note<User>('profile'), loadLogin: note<LoginLogic>('code'), logout: note<void>('logout') },
+      actions: {
+        announce: (_, announcement) => void announced.push(announcement),
+        clearCredentials: () => void did.push('clear'),
+        leaveForSetup: () => void did.push('leave'),
+        saveProfile: (_, { user: { id } }) => void did.push(`keep ${id}`),
+      },
+    }),
+    { input: input(over), clock: new SimulatedClock() },
+  ).start()
+  for (const event of events) actor.send(event)
+  const is = () => actor.getSnapshot().value
+  return { actor, did, announced, is, context: () => actor.getSnapshot().context }
+}
+const google = [start('google'), done('loadLogin', logic)] as const
+const whatsapp = [start('whatsapp'), done('loadLogin', logic)] as const
+const signedIn = { hasToken: true, storedUser: user() } as const
+
+test.each([
+  ['by a visitor', {}, []],
+  ['by somebody who is signed in', signedIn, []],
+  ['while the profile is loaded', { hasToken: true }, []],
+  ['while a login is under way', {}, whatsapp],
+])('a 401 that is met %s clears what is kept, says so, and leaves for /setup', (_name, over, events) => {
+  const { actor, did, announced, is, context } = by(over, ...events)
+  did.length = 0
+  actor.send({ type: 'auth.expired' })
+  expect([is(), did, statuses(announced).at(-1)]).toEqual(['expired', ['clear', 'leave'], 'expired'])
+  // The page may still be here when the next 401 comes.
+  expect(context()).toMatchObject({ hasToken: false, expiredRecently: true })
+})
+
+test('a token that the server refuses while a stored user is shown leads to setup, too', () => {
+  const { did, is } = by(signedIn, failed('refreshProfile', refused))
+  expect([is(), did]).toEqual(['expired', ['profile', 'clear', 'leave']])
+})
+
+test('the button that is pressed opens its own login, with what the address carried', () => {
+  const byGoogle = by({}, ...google)
+  expect([byGoogle.is(), byGoogle.context().whatsapp]).toEqual([{ loggingIn: 'google' }, null])
+  expect(byGoogle.context().google?.getSnapshot()).toMatchObject({
+    value: 'opening',
+    context: { referralCode: 'ASHA' },
+  })
+  const byWhatsapp = by({}, ...whatsapp)
+  expect([byWhatsapp.is(), byWhatsapp.context().google]).toEqual([{ loggingIn: 'whatsapp' }, null])
+  byWhatsapp.actor.send({ ...start('whatsapp'), referralCode: 'RAVI' })
+  byWhatsapp.actor.send(done('loadLogin', logic))
+  expect(byWhatsapp.context().whatsapp?.getSnapshot().context.referralCode).toBe('RAVI')
+})
+
+test('during a login the other button changes over to its own; what nobody knows is said, and changes nothing', () => {
+  const { actor, is, context } = by({}, ...whatsapp)
+  actor.send(start('carrier pigeon'))
+  expect([is(), context().error, context().request.method]).toEqual([
+    { loggingIn: 'whatsapp' },
+    'unsupportedMethod',
+    'whatsapp',
+  ])
+  actor.send(start('google'))
+  expect([is(), context().error]).toEqual([{ loggingIn: 'preparing' }, null])
+  actor.send(done('loadLogin', logic))
+  expect(is()).toEqual({ loggingIn: 'google' })
+})
+
+test('a login that is closed, or fails, leads back to where it began, and says so to the owner', () => {
+  const closed = by({}, ...whatsapp, { type: 'login.closed', method: 'whatsapp' })
+  expect([closed.is(), statuses(closed.announced)]).toEqual(['anonymous', ['anonymous', 'anonymous']])
+  const vain = by({}, ...google, { type: 'login.failed', method: 'google' })
+  expect([vain.is(), vain.context().user]).toEqual(['anonymous', null])
+  const without = by({}, start('google'), failed('loadLogin', unreachable))
+  expect([without.is(), without.context().error, without.did]).toEqual(['anonymous', 'failed', ['code']])
+  without.actor.send(start('google'))
+  expect([without.is(), without.context().error]).toEqual([{ loggingIn: 'preparing' }, null])
+})
+
+test('an account that was erased leaves nothing on the device, and tells the server nothing more', () => {
+  const { did, announced, is, context } = by(signedIn, { type: 'account.erased' })
+  expect([is(), did]).toEqual(['anonymous', ['profile', 'clear']])
+  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'anonymous'])
+  expect(context()).toMatchObject({ user: null, hasToken: false, confirmed: false })
+})
+
+test('a refreshed profile decides anew where its person belongs, and is kept', () => {
+  const { is, did, announced, context } = by(
+    signedIn,
+    done('refreshProfile', user({ id: 'newer', profile_completed: false })),
+  )
+  expect(is()).toEqual({ loggedIn: { profile: 'incomplete', refresh: 'fresh' } })
+  expect([did, statuses(announced)]).toEqual([
+    ['profile', 'keep newer'],
+    ['complete', 'incomplete'],
+  ])
+  expect(context()).toMatchObject({ user: { id: 'newer' }, confirmed: true })
+  const still = by(signedIn, done('refreshProfile', user({ referral_points: 20 })))
+  expect(still.is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
+  expect(still.announced.at(-1)).toMatchObject({ status: 'complete', user: { referral_points: 20 } })
+})
+
+test('a network that goes asks nothing; one that comes back asks once', () => {
+  const { actor, did, is } = by(signedIn, failed('refreshProfile', unreachable))
+  actor.send({ type: 'network.changed', online: false })
+  expect([is(), did]).toEqual([{ loggedIn: { profile: 'complete', refresh: 'stale' } }, ['profile']])
+  actor.send({ type: 'network.changed', online: true })
+  expect([is(), did]).toEqual([{ loggedIn: { profile: 'complete', refresh: 'refreshing' } }, ['profile', 'profile']])
+})
+
+test.each([
+  ['heard', done('logout')],
+  ['not heard', failed('logout', unreachable)],
+])('a sign-out that the server has %s ends with a visitor, who may sign in meanwhile', (_name, event) => {
+  const out = by(signedIn, { type: 'auth.signOut' })
+  expect([out.is(), out.did]).toEqual(['signingOut', ['profile', 'logout']])
+  out.actor.send(event)
+  expect([out.is(), statuses(out.announced).at(-1)]).toEqual(['anonymous', 'anonymous'])
+  const soon = by(signedIn, { type: 'auth.signOut' }, start('carrier pigeon'))
+  expect([soon.is(), soon.context().error]).toEqual(['signingOut', 'unsupportedMethod'])
+  soon.actor.send(start('whatsapp'))
+  expect([soon.is(), soon.context().request.method]).toEqual([{ loggingIn: 'preparing' }, 'whatsapp'])
+})
+
+test('what the last person left is forgotten by a sign-out, or another login, in another tab', () => {
+  const { actor, is, context } = by(signedIn)
+  actor.send({ type: 'token.changedElsewhere', hasToken: false })
+  expect([is(), context().hasToken, context().user]).toEqual(['anonymous', false, null])
+  const asked = by(
+    { ...signedIn, storedUser: user({ id: 'before' }) },
+    { type: 'token.changedElsewhere', hasToken: true },
+  )
+  expect([asked.is(), asked.context().user, asked.context().hasToken]).toEqual([{ restoring: 'loading' }, null, true])
 })

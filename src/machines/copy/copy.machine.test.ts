@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { COPY_FEEDBACK_MS, copyMachine } from './copy.machine.ts'
+import { copyMachine } from './copy.machine.ts'
 
 const { reached, untaken } = walk(copyMachine, {
   inputs: [undefined],
@@ -27,8 +27,28 @@ test('what came of it is shown for a moment', async () => {
   const actor = createActor(copyMachine.provide({ actors: { copyText } }), { clock }).start()
   actor.send({ type: 'text.copy', text: 'a' })
   await waitFor(actor, (s) => s.matches('copied'))
-  clock.increment(COPY_FEEDBACK_MS - 1)
+  clock.increment(2_499)
   expect(actor.getSnapshot().value).toBe('copied')
   clock.increment(1)
   expect(actor.getSnapshot().value).toBe('idle')
+})
+
+test('it says so only once it is copied; a copy that is refused is said for as long, and the next one is made', async () => {
+  const clock = new SimulatedClock()
+  const asked: string[] = []
+  const copyText = fromPromise<void, string>(async ({ input }) => {
+    asked.push(input)
+    if (input === 'refused') throw new Error('refused')
+  })
+  const actor = createActor(copyMachine.provide({ actors: { copyText } }), { clock }).start()
+  actor.send({ type: 'text.copy', text: 'refused' })
+  expect([actor.getSnapshot().value, asked]).toEqual(['copying', ['refused']])
+  await waitFor(actor, (s) => s.matches('failed'))
+  clock.increment(2_499)
+  expect(actor.getSnapshot().value).toBe('failed')
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toBe('idle')
+  for (const text of ['refused', 'a verse']) actor.send({ type: 'text.copy', text })
+  await waitFor(actor, (s) => s.matches('copied'))
+  expect(asked).toEqual(['refused', 'refused', 'a verse'])
 })

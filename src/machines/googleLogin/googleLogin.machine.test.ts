@@ -141,3 +141,12 @@ test('a failure is a heavy pulse, and is announced', async () => {
     { type: 'login.failed', method: 'google', error: { word: 'google.cancelled', detail: '' } },
   ])
 })
+
+test('a profile that the provider does not give away is a failure, after which another try goes', () => {
+  const state = reach(googleLoginMachine, input, ...toUserInfo, failed('fetchUserInfo', new Error()))
+  expect(state.value).toBe('failed')
+  expect(state.context.error).not.toBeNull()
+  expect(reach(googleLoginMachine, input, ...toUserInfo, failed('fetchUserInfo', new Error()), start).value).toBe(
+    'opening',
+  )
+})

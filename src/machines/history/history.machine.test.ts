@@ -249,3 +249,36 @@ test('a refresh, asked for while older messages load, follows them', async () =>
   await rests()
   expect(shelf.asked).toEqual([1, 2, 1, 1, 3, 1])
 })
+
+test('a first page that brings nothing leads on to the next one, by itself', async () => {
+  const shelf = new Shelf(12)
+  const whole = shelf.page.bind(shelf)
+  shelf.page = (page) => (page === 1 ? { ...whole(1), messages: [] } : whole(page))
+  const { actor, heard, rests } = open(shelf)
+  await rests()
+  expect(shelf.asked).toEqual([1, 2])
+  expect(heard.flat()).toEqual(whole(2).messages.map(({ id }) => id))
+  expect(actor.getSnapshot().value).toEqual({ ready: 'resting' })
+})
+
+test('a refresh that is asked for during another is made after it', async () => {
+  const shelf = new Shelf(12)
+  const { actor, rests } = open(shelf)
+  await rests()
+  actor.send(refresh)
+  actor.send(refresh)
+  await rests()
+  expect(shelf.asked).toEqual([1, 1, 1])
+})
+
+test('where all is here, a refresh asks for what is new, and nothing older is asked for meanwhile', async () => {
+  const shelf = new Shelf(3)
+  const { actor, heard, rests } = open(shelf)
+  await rests()
+  shelf.conversations.push('new')
+  actor.send(refresh)
+  actor.send(older)
+  await rests()
+  expect(shelf.asked).toEqual([1, 1])
+  expect([actor.getSnapshot().value, heard.at(-1)?.slice(-2)]).toEqual(['allLoaded', ['new-q', 'new-a']])
+})

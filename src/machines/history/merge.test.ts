@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ChatMessage, chatMessage, type SpiritualReference } from '../entities.ts'
-import { DUPLICATE_WINDOW_MS, mergeMessages } from './merge.ts'
+import { mergeMessages } from './merge.ts'
 
 const START = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString()
@@ -32,7 +32,7 @@ describe('the same message twice', () => {
   })
 
   test('by sender and text: within 60 s, and no further', () => {
-    const window = DUPLICATE_WINDOW_MS / 1000
+    const window = 60
     expect(window).toBe(60)
     const hello = (id: string, seconds: number) => user(id, seconds, { text: 'hello' })
     expect(merged([hello('a', 100)], [hello('b', 100 + window)])).toEqual(['a'])

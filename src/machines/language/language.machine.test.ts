@@ -23,6 +23,11 @@ test('a language is shown only once its texts have arrived', () => {
   expect(reach(languageMachine, input, choose('hindi'), failed('loadTexts', new Error())).context.shown).toBe('english')
 })
 
+test('it has settled when the texts are here, and also when they do not come', () => {
+  for (const event of [done('loadTexts'), failed('loadTexts', new Error())])
+    expect(reach(languageMachine, input, choose('hindi'), event).value).toBe('shown')
+})
+
 test('the last choice wins, also while another one is loading', () => {
   const state = reach(languageMachine, input, choose('hindi'), choose('punjabi'), done('loadTexts'))
   expect(state.context.shown).toBe('punjabi')

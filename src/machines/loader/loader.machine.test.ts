@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { LOAD_RETRY_MS, loaderOf } from './loader.machine.ts'
+import { loaderOf } from './loader.machine.ts'
 
 const loader = loaderOf<string>()
 
@@ -37,7 +37,7 @@ test('what did not come is asked for again after 3 s, as often as it takes', asy
   const actor = createActor(machine, { clock }).start()
   for (const asked of [1, 2]) {
     await waitFor(actor, (s) => s.matches('waiting'))
-    clock.increment(LOAD_RETRY_MS - 1)
+    clock.increment(2_999)
     expect(load).toHaveBeenCalledTimes(asked)
     clock.increment(1)
     expect(load).toHaveBeenCalledTimes(asked + 1)

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { accountMachine } from '../account/account.machine.ts'
-import type { MessagePage, SavedProfile, User } from '../entities.ts'
+import type { Happening } from '../device/facts.ts'
+import { chatMessage, type MessagePage, type SavedProfile, type User } from '../entities.ts'
 import { feedbackMachine } from '../feedback/feedback.machine.ts'
 import { answer, serverMessage, user } from '../fixtures.ts'
 import { historyMachine } from '../history/history.machine.ts'
-import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
+import {
+  messageSendMachine,
+  type SendResult,
+  type SendTextRequest,
+  type SendVoiceRequest,
+} from '../messageSend/messageSend.machine.ts'
 import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { shareMachine } from '../share/share.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { type MemberInput, memberMachine, type SettingsLogic } from './member.machine.ts'
+import { type MemberAnnouncement, type MemberInput, memberMachine, type SettingsLogic } from './member.machine.ts'
 
 const settings: SettingsLogic = {
   feedback: feedbackMachine,
@@ -252,4 +258,180 @@ test('an erased account leaves nothing on the device (D30)', async () => {
   actor.send({ type: 'account.erased' })
   expect(did).toEqual([`forget ${user().id}`])
   expect(announced).toEqual([{ type: 'member.erased' }])
+})
+
+describe('with code and network that come when the test says so', () => {
+  type Sent = EventFrom<typeof memberMachine>
+  const by = (over: Partial<MemberInput>, ...events: Sent[]) => {
+    const clock = new SimulatedClock()
+    const asked: string[] = []
+    const announced: MemberAnnouncement[] = []
+    const did: string[] = []
+    const never = <Output, Input>(what: (request: Input) => string) =>
+      fromPromise<Output, Input>(({ input: request }) => {
+        asked.push(what(request))
+        return new Promise<Output>(() => {})
+      })
+    const machine = memberMachine.provide({
+      actors: {
+        history: historyMachine.provide({
+          actors: { loadPage: never<MessagePage, { page: number }>(({ page }) => `page ${page}`) },
+        }),
+        messageSend: messageSendMachine.provide({
+          actors: {
+            sendVoice: never<SendResult, SendVoiceRequest>(({ clientMessageId }) => `voice ${clientMessageId}`),
+          },
+        }),
+        loadSetup: never<typeof profileSetupMachine, void>(() => 'setup'),
+        loadSettings: never<SettingsLogic, void>(() => 'settings'),
+      },
+      actions: {
+        announce: (_, announcement) => void announced.push(announcement),
+        haptic: (_, strength) => void did.push(strength),
+        saveOnboarded: (_, userId) => void did.push(`onboarded ${userId}`),
+      },
+    })
+    const actor = createActor(machine, { input: input(over), clock }).start()
+    for (const event of events) actor.send(event)
+    return {
+      actor,
+      clock,
+      asked,
+      announced,
+      did,
+      is: () => actor.getSnapshot().value,
+      has: () => actor.getSnapshot().context,
+    }
+  }
+  const here = done('loadSettings', settings)
+
+  test.each<[string, Partial<MemberInput>, 'incomplete' | 'complete', 'loadSetup' | 'loadSettings', string]>([
+    ['setup', { user: incomplete }, 'incomplete', 'loadSetup', 'setup'],
+    ['settings', {}, 'complete', 'loadSettings', 'settings'],
+  ])('the code of %s that does not come is asked for again after 3 s', (_name, over, state, id, code) => {
+    const { actor, asked, clock, is } = by(over, failed(id, new Error('no chunk')))
+    expect(is()).toEqual({ [state]: 'waiting' })
+    const once = asked.filter((what) => what === code)
+    clock.increment(2_999)
+    expect([is(), asked.filter((what) => what === code)]).toEqual([{ [state]: 'waiting' }, once])
+    clock.increment(1)
+    expect([is(), asked.filter((what) => what === code)]).toEqual([{ [state]: 'loading' }, [...once, code]])
+    actor.send(id === 'loadSetup' ? done(id, profileSetupMachine) : here)
+    expect(is()).toEqual({ [state]: state === 'incomplete' ? 'open' : 'ready' })
+  })
+
+  test.each<Happening & Sent>([
+    { type: 'setup.invalid', tradition: 'sikh', check: 'name' },
+    { type: 'send.started', tradition: 'sikh', messageType: 'text' },
+    { type: 'send.answered', tradition: 'sikh', counts: null, messageType: 'text' },
+    { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
+    { type: 'send.voiceRequested', tradition: 'sikh' },
+    { type: 'feedback.given', messageId: 'reply-1', value: 'like', at: '2026-11-21T00:00:00.000Z' },
+    { type: 'feedback.failed' },
+    { type: 'share.failed', step: 'generateLink' },
+    { type: 'onboarding.completed' },
+  ])('others of this device hear of $type, once', (event) => {
+    expect(by({}, event).announced).toEqual([{ type: 'member.told', what: event }])
+  })
+
+  test('the first steps, once done, are remembered for this person; before, they are told to be expected', () => {
+    const { actor, announced, did } = by({ onboarded: false })
+    expect(announced).toEqual([{ type: 'member.told', what: { type: 'onboarding.expected' } }])
+    actor.send({ type: 'onboarding.completed' })
+    expect(did).toEqual([`onboarded ${user().id}`])
+  })
+
+  test('a network that comes back reads what is new; one that goes asks for nothing', () => {
+    const page: MessagePage = {
+      messages: [serverMessage({ id: 'old-1' })],
+      page: 1,
+      total_conversations: 1,
+      start_index: 0,
+      end_index: 1,
+      conversations_to_load: 1,
+    }
+    const { actor, asked, has } = by({})
+    has().history?.send(done('loadPage', page))
+    const pages = () => asked.filter((what) => what === 'page 1').length
+    expect(pages()).toBe(1)
+    actor.send({ type: 'network.changed', online: false })
+    expect(pages()).toBe(1)
+    actor.send({ type: 'network.changed', online: true })
+    expect(pages()).toBe(2)
+  })
+
+  test('what is said, rated or brought by a notification stands in the conversation', () => {
+    const at = '2026-11-21T00:00:00.000Z'
+    const notice = chatMessage({ id: 'n-1', sender: 'guide', kind: 'system', text: 'Breathe.', createdAt: at })
+    const { asked, has } = by(
+      {},
+      { type: 'notices.show', messages: [notice] },
+      { type: 'feedback.given', messageId: 'n-1', value: 'like', at },
+      { type: 'voice.submit', id: 'v-1', voice: { seconds: 2, waveform: [] } },
+    )
+    const messages = has().send?.getSnapshot().context.messages ?? []
+    expect(messages.map(({ id }) => id).slice(0, 2)).toEqual(['n-1', 'v-1'])
+    expect(messages[0]).toMatchObject({ text: 'Breathe.', feedback: 'like', feedbackAt: at })
+    expect(asked).toContain('voice v-1')
+  })
+
+  test('the first steps wait for the chat to be on the screen, whether their code comes before or after', () => {
+    const chat = { type: 'screen.shown', screen: 'chat' } as const
+    for (const events of [
+      [chat, here],
+      [here, chat],
+    ]) {
+      const { actor, clock, has } = by({ onboarded: false }, ...events)
+      expect(has().onboarding?.getSnapshot().value).toBe('waiting')
+      clock.increment(2_000)
+      expect(has().onboarding?.getSnapshot().value).toBe('welcome')
+      actor.send({ type: 'screen.shown', screen: 'settings' })
+      expect(has().onboarding?.getSnapshot().value).toBe('dormant')
+    }
+    const left = by({ onboarded: false }, here, chat, { type: 'screen.shown', screen: null })
+    expect(left.has().onboarding?.getSnapshot().value).toBe('dormant')
+    expect(left.has().screen).toBeNull()
+  })
+
+  test('a dialog stays open while its own screen is told of again', () => {
+    const { actor, has } = by({}, here, { type: 'settings.edit', name: 'place_of_birth' })
+    actor.send({ type: 'screen.shown', screen: 'settings' })
+    expect(has().edit?.getSnapshot().matches('open')).toBe(true)
+    expect(has().screen).toBe('settings')
+  })
+
+  test('a second field takes the place of the first; each begins with what the profile has', () => {
+    const { actor, has } = by({ user: user({ place_of_birth: 'Moga' }) }, here, {
+      type: 'settings.edit',
+      name: 'place_of_birth',
+    })
+    const first = has().edit
+    expect(first?.getSnapshot().context.field).toEqual({ name: 'place_of_birth', value: 'Moga' })
+    actor.send({ type: 'language.switch', language: 'hindi' })
+    expect(first?.getSnapshot().status).toBe('stopped')
+    expect(has().edit?.getSnapshot().context.field).toEqual({ name: 'language_preference', value: 'hindi' })
+  })
+
+  test('the other tradition is told to all that speak of it', () => {
+    const { has } = by({}, here, { type: 'tradition.changed', tradition: 'hindu' })
+    expect(has().send?.getSnapshot().context.tradition).toBe('hindu')
+    expect(has().tradition).toBe('hindu')
+    const setup = by({ user: incomplete }, done('loadSetup', profileSetupMachine), {
+      type: 'tradition.changed',
+      tradition: 'hindu',
+    })
+    expect(setup.has().setup?.getSnapshot().context.tradition).toBe('hindu')
+  })
+
+  test('a profile that is complete now opens the chat, in its language, and the owner hears of it', () => {
+    const profile: SavedProfile = { user: user({ language_preference: 'hindi' }), accessToken: null }
+    const { announced, has, is } = by({ user: incomplete }, { type: 'profile.saved', profile })
+    expect(is()).toEqual({ complete: 'loading' })
+    expect(announced).toEqual([{ type: 'member.profileSaved', profile }])
+    expect(has().send?.getSnapshot().context.language).toBe('hindi')
+    const later = by({}, { type: 'profile.saved', profile })
+    expect(later.has().send?.getSnapshot().context.language).toBe('hindi')
+    const other = by({ user: incomplete }, { type: 'user.changed', user: user() })
+    expect(other.is()).toEqual({ complete: 'loading' })
+  })
 })

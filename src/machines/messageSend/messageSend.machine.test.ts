@@ -680,3 +680,217 @@ describe('voice (spec §4, §8, D28)', () => {
     })
   })
 })
+
+describe('whatever came before: at rest, after an answer, after a failure', () => {
+  type Sent = EventFrom<typeof messageSendMachine>
+  const never = () => new Promise<SendResult>(() => {})
+  const live = (over: Partial<SendInput>, ...events: Sent[]) => {
+    const heard: unknown[] = []
+    const saved = vi.fn()
+    const owner = createActor(
+      createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } }),
+    ).start()
+    const actor = createActor(
+      messageSendMachine.provide({
+        actors: { sendText: fromPromise(never), sendVoice: fromPromise(never) },
+        actions: { saveDraft: (_, draft) => saved(draft) },
+      }),
+      { input: input({ owner, ...over }), clock: new SimulatedClock() },
+    ).start()
+    const { context: start } = actor.getSnapshot()
+    for (const event of events) actor.send(event)
+    heard.length = 0
+    const shown = () => actor.getSnapshot().context.messages.map(({ id, kind }) => [id, kind])
+    const is = () => {
+      const { context, value } = actor.getSnapshot()
+      // D28: a reload at this moment would lose nothing.
+      expect(saved.mock.lastCall?.[0] ?? toSave(start)).toEqual(toSave(context))
+      return value
+    }
+    return { actor, heard, saved, shown, is }
+  }
+  const over = { type: 'trial.over' } as const
+  const told = (what: string, messageType?: string) => ({
+    type: what,
+    tradition: 'sikh',
+    ...(messageType === undefined ? {} : { messageType }),
+  })
+  const before: [string, Sent[]][] = [
+    ['idle', []],
+    ['answered', [say('v-0'), done('sendVoice', answer())]],
+    ['failed', [say('v-0'), failed('sendVoice', offline)]],
+  ]
+
+  describe.each(before)('%s', (rest, came) => {
+    const kept: SavedDraft = {
+      draft: '',
+      overflow: '',
+      unsent: null,
+      failed: [
+        { text: 'once', clientMessageId: 't-9' },
+        { text: '', clientMessageId: 'v-9', voice },
+      ],
+    }
+    const signedIn = (...events: Sent[]) => live({ role: 'member', saved: kept }, ...came, ...events)
+    const visitor = (...events: Sent[]) =>
+      live({ saved: { ...kept, failed: kept.failed?.slice(1) ?? [] } }, ready, ...came, ...events)
+
+    test('a text is sent; nothing or blanks are not', () => {
+      for (const { actor, heard, saved, is } of [signedIn(), visitor()]) {
+        const quiet = () => expect([is(), heard]).toEqual([rest, []])
+        quiet()
+        actor.send(submit)
+        quiet()
+        actor.send(type('  '))
+        actor.send(submit)
+        quiet()
+        actor.send(type('hello'))
+        actor.send(submit)
+        expect([is(), heard]).toEqual([{ sendingText: 'inFlight' }, [told('send.started', 'text')]])
+        expect(actor.getSnapshot().context.outgoing).toEqual({ text: 'hello', clientMessageId: 'id-1' })
+        expect(JSON.stringify(saved.mock.lastCall)).toContain('"hello"')
+      }
+    })
+
+    test('Try again sends a text as a text and a recording as a recording, and nothing for what is unknown', () => {
+      const text = signedIn(again('t-9'))
+      expect([text.is(), text.actor.getSnapshot().context.outgoing?.text]).toEqual([
+        { sendingText: 'inFlight' },
+        'once',
+      ])
+      for (const spoken of [signedIn(again('v-9')), visitor(again('v-9'))]) {
+        expect(spoken.is()).toEqual({ sendingVoice: 'inFlight' })
+        expect(spoken.actor.getSnapshot().context.outgoing).toEqual({ text: '', clientMessageId: 'v-9', voice })
+      }
+      const unknown = signedIn({ type: 'message.retry', id: 'nothing' })
+      expect([unknown.is(), unknown.actor.getSnapshot().context.outgoing]).toEqual([rest, null])
+    })
+
+    test('the microphone is given, and what was recorded is sent', () => {
+      for (const { actor, heard, is } of [signedIn(), visitor()]) {
+        actor.send({ type: 'voice.request' })
+        expect([is(), heard]).toEqual([rest, [told('send.voiceRequested')]])
+        actor.send(say())
+        expect([is(), heard.at(-1)]).toEqual([{ sendingVoice: 'inFlight' }, told('send.started', 'voice')])
+      }
+    })
+
+    test('after the trial each of these asks for the login once, and takes nothing away: not a blank', () => {
+      const { actor, heard, is, saved, shown } = visitor(over, type(' hello '))
+      const seen = shown()
+      const { unsent } = actor.getSnapshot().context
+      for (const event of [submit, again('v-9'), { type: 'voice.request' } as const]) {
+        heard.length = 0
+        actor.send(event)
+        expect([is(), heard, shown()]).toEqual([rest, [told('send.blocked')], seen])
+        expect(actor.getSnapshot().context).toMatchObject({ draft: ' hello ', unsent, outgoing: null })
+      }
+      heard.length = 0
+      actor.send({ type: 'message.retry', id: 'nothing' })
+      expect(heard).toEqual([])
+      actor.send(say())
+      expect([is(), heard]).toEqual([rest, [told('send.blocked')]])
+      expect(shown()).toEqual([...seen, ['v-1', 'message'], [errorId('v-1'), 'error']])
+      expect(JSON.stringify(saved.mock.lastCall)).toContain('"v-1"')
+      actor.send(type(' '))
+      heard.length = 0
+      actor.send(submit)
+      expect(heard).toEqual([])
+    })
+  })
+
+  test('the trial ends while a message waits for its session: it comes back, and the login is asked for once', () => {
+    const text = live({}, type('hello'), submit)
+    text.actor.send(over)
+    expect([text.is(), text.heard, text.shown()]).toEqual(['idle', [told('send.blocked')], []])
+    expect(text.actor.getSnapshot().context).toMatchObject({ draft: 'hello', outgoing: null })
+    expect(text.saved.mock.lastCall?.[0]).toMatchObject({ draft: 'hello' })
+    const spoken = live({}, say())
+    spoken.actor.send(over)
+    expect([spoken.is(), spoken.heard]).toEqual(['idle', [told('send.limitError')]])
+    expect(spoken.saved.mock.lastCall?.[0]).toMatchObject({ failed: [{ clientMessageId: 'v-1' }] })
+  })
+
+  test.each([
+    ['with the answer', done('sendText', limit)],
+    ['with an error', failed('sendText', httpError(403, '', 'message_limit_reached'))],
+  ])(
+    'the limit, said by the server %s: the text is back, no failure is shown, and the owner is told',
+    (_name, event) => {
+      const { actor, heard, saved, is } = live({}, ready, type('hello'), submit)
+      actor.send(event)
+      expect([is(), heard]).toEqual(['idle', [told('send.limitError')]])
+      expect(actor.getSnapshot().context).toMatchObject({ draft: 'hello', messages: [], error: null })
+      expect(saved.mock.lastCall?.[0]).toMatchObject({ draft: 'hello', unsent: { clientMessageId: 'id-1' } })
+    },
+  )
+
+  test.each([
+    ['with the answer', done('sendVoice', limit)],
+    ['with an error', failed('sendVoice', httpError(403, '', 'message_limit_reached'))],
+  ])('the limit of a recording, said by the server %s: the owner is told', (_name, event) => {
+    const { actor, heard, is } = live({}, ready, say())
+    actor.send(event)
+    expect([is(), heard]).toEqual(['idle', [told('send.limitError')]])
+  })
+
+  test('a visitor’s text that failed is said to have failed, with its kind (spec §8), and is kept', () => {
+    const { actor, heard, saved, is } = live({}, ready, type('hello'), submit)
+    actor.send(failed('sendText', httpError(503)))
+    expect([is(), heard]).toEqual(['failed', [{ ...told('send.failed', 'text'), failure: 'http_503' }]])
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ draft: 'hello' })
+    actor.send(submit)
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, draft: '' })
+  })
+
+  test('a session that does not come gives the text back, and keeps it for a reload', () => {
+    const text = live({}, type('hello'), submit)
+    text.actor.send({ type: 'conversation.failed' })
+    expect([text.is(), text.heard]).toEqual(['idle', []])
+    expect(text.saved.mock.lastCall?.[0]).toMatchObject({ draft: 'hello' })
+    const spoken = live({}, say())
+    spoken.actor.send({ type: 'conversation.failed' })
+    expect([spoken.is(), spoken.heard]).toEqual(['idle', []])
+    expect(spoken.saved.mock.lastCall?.[0]).toMatchObject({ failed: [{ clientMessageId: 'v-1' }] })
+  })
+
+  test('what did not fit can be dropped; and that stays so after a reload', () => {
+    const long = `${'a'.repeat(500)}rest`
+    const { actor, saved } = live({}, type(long))
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ overflow: 'rest' })
+    actor.send(type(''))
+    actor.send({ type: 'overflow.use' })
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ draft: 'rest', overflow: '' })
+    actor.send(type(''))
+    actor.send(type(long))
+    actor.send({ type: 'overflow.drop' })
+    expect(actor.getSnapshot().context.overflow).toBe('')
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ draft: 'a'.repeat(500), overflow: '' })
+  })
+
+  test('who goes to the other tradition is answered in that one', () => {
+    const { actor, heard } = live({ role: 'member' }, { type: 'tradition.changed', tradition: 'hindu' })
+    actor.send({ type: 'voice.request' })
+    expect(heard).toEqual([{ type: 'send.voiceRequested', tradition: 'hindu' }])
+  })
+
+  test('an answer, and the history, are kept for a reload', () => {
+    const { actor, saved, heard, is } = live({ role: 'member' }, type('hello'), submit)
+    actor.send(done('sendText', answer({ counts: null })))
+    expect([is(), heard]).toEqual(['answered', [{ ...told('send.answered', 'text'), counts: null }]])
+    expect(saved.mock.lastCall?.[0]).toEqual({ draft: '', overflow: '', unsent: null, failed: [] })
+    actor.send(type('again'))
+    actor.send(submit)
+    actor.send(failed('sendText', offline))
+    expect(heard.at(-1)).toEqual({ ...told('send.failed', 'text'), failure: 'network_error' })
+    expect(saved.mock.lastCall?.[0].failed).toHaveLength(1)
+    actor.send({ type: 'history.loaded', messages: [stored({ text: 'again' })] })
+    expect(saved.mock.lastCall?.[0].failed).toEqual([])
+  })
+
+  test('a recording that ends while a text is under way is kept for a reload', () => {
+    const { actor, saved } = live({}, ready, type('hello'), submit)
+    actor.send(say())
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ failed: [{ clientMessageId: 'v-1' }] })
+  })
+})

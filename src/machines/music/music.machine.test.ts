@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromCallback } from 'xstate'
 import { failed, reach, walk } from '../testing.ts'
 import { type MusicCommand, musicMachine } from './music.machine.ts'
@@ -72,6 +72,18 @@ test.each<[string, boolean, Sent[], string]>([
   ['entered out of sight', false, [hidden, entered], 'pausedWhileHidden'],
   ['the recording ended after the chat was left', false, [entered, playing, speech, left, silence], 'silent'],
   ['blocked, muted, unmuted', false, [entered, blocked, toggle, toggle], 'starting'],
+  ['muted, recorded, unmuted', true, [entered, speech, silence, toggle], 'starting'],
+  ['muted before it sounds', false, [entered, toggle], 'muted'],
+  ['a recording before it sounds', false, [entered, speech], 'pausedForRecording'],
+  ['hidden before it sounds', false, [entered, hidden], 'pausedWhileHidden'],
+  ['not let to sound', false, [entered, blocked], 'blocked'],
+  ['interrupted before it sounds', false, [entered, interrupted], 'blocked'],
+  ['blocked, hidden', false, [entered, blocked, hidden], 'pausedWhileHidden'],
+  ['blocked in its middle', false, [entered, playing, blocked], 'blocked'],
+  ['the piece breaks off', false, [entered, playing, fail], 'failed'],
+  ['it did not come, and is muted', false, [entered, fail, toggle], 'muted'],
+  ['it did not come, and a recording begins', false, [entered, fail, speech], 'pausedForRecording'],
+  ['it did not come, and the page is hidden', false, [entered, fail, hidden], 'pausedWhileHidden'],
   ['the system goes on by itself', false, [entered, playing, interrupted, playing], 'playing'],
   ['a player that broke: the chat goes on', false, [entered, playing, failed('player', new Error())], 'playing'],
 ])('%s', (_name, muted, events, state) => expect(reach(musicMachine, { muted }, ...events).value).toBe(state))
@@ -176,6 +188,18 @@ describe('what the player is told', () => {
     answerTo(entered, playing, speech)
     expect(answerTo(left)).toEqual([stop])
     expect(answerTo(silence, hidden, shown, tap)).toEqual([])
+  })
+
+  test('a player that breaks is logged, and the chat goes on', () => {
+    const log = vi.fn()
+    const player = fromCallback<MusicCommand>(() => {
+      throw new Error('no sound')
+    })
+    const machine = musicMachine.provide({ actors: { player }, actions: { log: (_, error) => log(error) } })
+    const actor = createActor(machine, { input: { muted: false } }).start()
+    actor.send({ type: 'chat.entered' })
+    expect(log).toHaveBeenCalledExactlyOnceWith(new Error('no sound'))
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'starting' })
   })
 
   test('the player goes with the machine', () => {

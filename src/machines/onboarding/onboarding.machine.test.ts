@@ -96,11 +96,14 @@ test.each([
   expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'onboarding.completed' })
 })
 
-test('an overlay that was left by the browser’s Back is not completed, and comes again', () => {
+test.each([
+  ['on its first step', []],
+  ['on its second', [{ type: 'next' }]],
+] as const)('an overlay that was left %s by the browser’s Back is not completed, and comes again', (_name, events) => {
   const { actor, clock, value, saveCompleted } = start()
   for (const event of [entered]) actor.send(event)
   clock.increment(ONBOARDING_MS)
-  actor.send({ type: 'next' })
+  for (const event of events) actor.send(event)
   actor.send(left)
   expect(value()).toBe('dormant')
   expect(saveCompleted).not.toHaveBeenCalled()

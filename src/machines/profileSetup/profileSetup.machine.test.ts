@@ -118,6 +118,12 @@ describe('what the owner and the device get', () => {
     expect(actor.getSnapshot().context.error).toEqual({ kind: 'check', check })
     expect(heard).toEqual([{ type: 'setup.invalid', tradition: 'sikh', check }])
     expect(did.haptic.mock.calls).toEqual([['heavy']])
+    // Unchanged, it fails by the same check again.
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('invalid')
+    expect(actor.getSnapshot().context).toMatchObject({ refusals: 2, error: { kind: 'check', check } })
+    expect(heard[1]).toEqual(heard[0])
+    expect(did.haptic.mock.calls).toEqual([['heavy'], ['heavy']])
     expect(saveProfile).not.toHaveBeenCalled()
   })
 
@@ -134,6 +140,35 @@ describe('what the owner and the device get', () => {
     actor.send({ type: 'tradition.changed', tradition: 'hindu' })
     actor.send(submit)
     expect(heard).toEqual([{ type: 'setup.invalid', tradition: 'hindu', check: 'name' }])
+  })
+
+  test('also when the tradition changes while a mistake stands, while it is saved, or after that failed', () => {
+    const hindu = { type: 'tradition.changed', tradition: 'hindu' } as const
+    const blank = type({ field: 'name', value: '' })
+    const vain = failed('saveProfile', offline)
+    for (const events of [
+      [blank, submit, hindu, submit],
+      [submit, hindu, vain, blank, submit],
+      [submit, vain, hindu, blank, submit],
+    ]) {
+      const { actor, heard } = setUp({ draft })
+      for (const event of events) actor.send(event)
+      expect(heard.at(-1)).toEqual({ type: 'setup.invalid', tradition: 'hindu', check: 'name' })
+    }
+  })
+
+  test.each([
+    ['at first', []],
+    ['after a mistake', [type({ field: 'phone', value: '' }), submit]],
+    ['after a save that failed', [submit, failed('saveProfile', offline)]],
+  ])('%s, an edit takes the error away, is kept, and the form can be sent', (_name, events) => {
+    const { actor, did } = setUp({ draft })
+    for (const event of [...events, type({ field: 'phone', value: '9876501234' })]) actor.send(event)
+    expect(actor.getSnapshot().value).toBe('editing')
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(did.saveDraft).toHaveBeenLastCalledWith({ ...draft, fields: { ...whole, phone: '9876501234' } })
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('saving')
   })
 
   test('the payload, then the profile, then no draft any more', async () => {

@@ -167,8 +167,42 @@ describe('in time', () => {
     clock.increment(AFTER_ANSWER_MS)
     send(accept)
     await settle()
-    clock.increment(PAUSE_MS)
+    clock.increment(499)
+    expect(state()).toBe('pausing')
+    clock.increment(1)
     expect(state()).toBe('notification')
+  })
+
+  test('only the first answer counts: an offer that comes after its 10 s brings no question with the second', () => {
+    const { clock, saved, send, state } = live()
+    send(entered, answer)
+    clock.increment(10_000)
+    expect(state()).toBe('quiet')
+    send(offered, answer)
+    clock.increment(60_000)
+    expect([state(), saved]).toEqual(['quiet', []])
+  })
+
+  test('installed, and the first answer comes within the 2 s: the question waits for 10 s after the answer', () => {
+    const { clock, saved, send, state } = live({ standalone: true })
+    send(permission('default'), entered)
+    clock.increment(1_000)
+    send(answer)
+    clock.increment(9_999)
+    expect(saved).toEqual([])
+    clock.increment(1)
+    expect([state(), saved]).toEqual(['notification', ['notification']])
+  })
+
+  test.each([
+    ['allowed', allow],
+    ['put off', later],
+  ])('%s: no other question follows by itself', (_name, event) => {
+    const { clock, saved, send, state } = live()
+    send(permission('default'), entered, event, offered)
+    expect(state()).toBe('quiet')
+    clock.increment(60_000)
+    expect([state(), saved]).toEqual(['quiet', ['notification']])
   })
 
   test('install dismissed: 500 ms, then the notification modal, once', () => {

@@ -168,6 +168,7 @@ describe('with the world in its slots', () => {
           transition: call('transition'),
           listen: fromCallback(({ sendBack }) => {
             news = sendBack
+            if (world.fails.includes('listen')) throw new Error('listen failed')
             did.push('listen')
             return () => did.push('deaf')
           }),
@@ -245,6 +246,15 @@ describe('with the world in its slots', () => {
     const { answerTo, heard, logged, state } = live({ fails: ['checkSupport'] })
     await answerTo(at())
     expect([state(), heard, logged]).toEqual(['unsupported', ['unsupported'], ['checkSupport failed']])
+  })
+
+  test('after a failure, who allows notifications once more is registered: the token is checked, not renewed', async () => {
+    const { answerTo, state, world } = live({ fails: ['subscribe'] })
+    await answerTo(at())
+    expect(state()).toBe('failed')
+    world.fails.length = 0
+    expect(await answerTo(ask)).toEqual([subscribe(null), 'listen'])
+    expect(state()).toBe('subscribed')
   })
 
   describe('permission is asked for', () => {
@@ -450,6 +460,15 @@ describe('with the world in its slots', () => {
       for (const event of events) await answerTo(event)
       expect(state()).toBe(value)
       expect(await answerTo(received())).toEqual(['show tag-1 Satsang'])
+      // But not on / and /privacy (spec §4).
+      expect(await answerTo(nowhere(), received())).toEqual([])
+      expect(await answerTo(at(), received())).toEqual(['show tag-2 Satsang'])
+    })
+    test('a page that cannot listen goes on, and the failure is logged (spec §8)', async () => {
+      const { answerTo, logged, state } = live({ fails: ['listen'] })
+      expect(await answerTo(at())).toEqual(['checkSupport', subscribe(null)])
+      expect([state(), logged]).toEqual(['subscribed', ['listen failed']])
+      expect(await answerTo(person('asha'))).toContain(transition('asha'))
     })
     test('what comes for a person who is going is not shown', async () => {
       const { answerTo, state } = live({ holds: 'unsubscribe' }, { userId: 'asha' })

@@ -103,6 +103,62 @@ test.each([
   expect(again.value).toBe(value)
 })
 
+const sharePicture: Sent = { type: 'picture.share' }
+const savePicture: Sent = { type: 'picture.save' }
+const copied: Sent[] = [share, text, done('copyText')]
+const saved: Sent[] = [...drawn, savePicture, done('savePicture')]
+const unsaved: Sent[] = [...drawn, savePicture, failed('savePicture', new Error())]
+/** A picture that the system's sheet does not take. */
+const plain: Sent[] = [share, draw, done('drawPicture', { ...picture, canShare: false })]
+test.each<[string, boolean, Sent[], string]>([
+  [
+    'a sheet that is put away leads back to the choice',
+    true,
+    [share, text, done('shareText', 'dismissed')],
+    'choosing',
+  ],
+  ['copied, and copied once more', false, [...copied, text], 'copying'],
+  ['copied, and then the picture', false, [...copied, draw], 'preparing'],
+  [
+    'a picture that was shared closes the dialog',
+    true,
+    [...drawn, sharePicture, done('sharePicture', 'shared')],
+    'idle',
+  ],
+  [
+    'a picture whose sheet is put away stays',
+    true,
+    [...drawn, sharePicture, done('sharePicture', 'dismissed')],
+    'preview',
+  ],
+  ['saved, and then shared', true, [...saved, sharePicture], 'sharingPicture'],
+  ['saved, and saved once more', true, [...saved, savePicture], 'saving'],
+  [
+    'a picture that did not come is drawn anew',
+    true,
+    [share, draw, failed('drawPicture', new Error()), draw],
+    'preparing',
+  ],
+  [
+    'there is nothing to save without it',
+    true,
+    [share, draw, failed('drawPicture', new Error()), savePicture],
+    'failed',
+  ],
+  ['not saved, but shared', true, [...unsaved, sharePicture], 'sharingPicture'],
+  ['not shared, but saved', true, [...drawn, sharePicture, failed('sharePicture', new Error()), savePicture], 'saving'],
+  ['no sheet takes it: shown', true, [...plain, sharePicture], 'preview'],
+  ['no sheet takes it: saved', true, [...plain, savePicture, done('savePicture'), sharePicture], 'downloaded'],
+  [
+    'no sheet takes it: not saved',
+    true,
+    [...plain, savePicture, failed('savePicture', new Error()), sharePicture],
+    'failed',
+  ],
+])('%s', (_name, canShareText, events, value) =>
+  expect(reach(quotationShareMachine, { canShareText }, ...events).value).toBe(value),
+)
+
 describe('with the world in its slots', () => {
   const start = () => {
     const did: unknown[] = []

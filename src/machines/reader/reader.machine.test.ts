@@ -3,7 +3,7 @@ import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } fro
 import type { ScriptureContext } from '../../scripture/context.ts'
 import type { Verse } from '../entities.ts'
 import { done, elapsed, failed, reach, walk } from '../testing.ts'
-import { OPENING_MS, readerMachine } from './reader.machine.ts'
+import { readerMachine } from './reader.machine.ts'
 import { UNVERIFIED } from './reader.messages.ts'
 
 const quotation: Verse = { reference: 'r', original: 'o', translation: 't' }
@@ -67,7 +67,7 @@ test('what does not come is given up after a while; tried again, the same verse 
   const clock = new SimulatedClock()
   const actor = createActor(readerMachine.provide({ actors: { loadContext } }), { clock }).start()
   actor.send(open)
-  clock.increment(OPENING_MS - 1)
+  clock.increment(19_999)
   expect(actor.getSnapshot().value).toBe('opening')
   clock.increment(1)
   expect(actor.getSnapshot().value).toBe('unavailable')
@@ -75,3 +75,11 @@ test('what does not come is given up after a while; tried again, the same verse 
   await waitFor(actor, (s) => s.matches('open'))
   expect(asked).toEqual(['o', 'o'])
 })
+
+test.each<[string, EventFrom<typeof readerMachine>[]]>([
+  ['while it is on its way', [open]],
+  ['when it is read', [open, done('loadContext', passage)]],
+  ['when it did not come', [open, failed('loadContext', offline)]],
+])('the dialog closes %s', (_name, events) =>
+  expect(reach(readerMachine, undefined, ...events, { type: 'context.close' }).value).toBe('closed'),
+)

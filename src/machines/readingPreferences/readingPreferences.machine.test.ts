@@ -48,3 +48,21 @@ test('what is chosen is kept, and nothing else', () => {
     [{ name: 'larivaar', on: false }],
   ])
 })
+
+test('each press turns its own over, and back again', () => {
+  for (const [larivaar, transliteration] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    const actor = createActor(readingPreferencesMachine, { input: { larivaar, transliteration } }).start()
+    const shown = () => actor.getSnapshot().value
+    const word = (on: boolean) => (on ? 'on' : 'off')
+    actor.send({ type: 'transliteration.toggle' })
+    expect(shown()).toEqual({ transliteration: word(!transliteration), larivaar: word(larivaar) })
+    actor.send({ type: 'larivaar.toggle' })
+    expect(shown()).toEqual({ transliteration: word(!transliteration), larivaar: word(!larivaar) })
+    actor.send({ type: 'transliteration.toggle' })
+    actor.send({ type: 'larivaar.toggle' })
+    expect(shown()).toEqual({ transliteration: word(transliteration), larivaar: word(larivaar) })
+  }
+})

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { ScriptureContext } from '../../scripture/context.ts'
 import type { Verse } from '../entities.ts'
-import { LOAD_RETRY_MS } from '../loader/loader.machine.ts'
 import { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import { readerMachine } from '../reader/reader.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
@@ -89,7 +88,9 @@ test('code that does not come is asked for again; who has left meanwhile finds n
   loads[0]?.reject(new Error('no chunk'))
   await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ loading: 'waiting' }))
   actor.send({ type: 'chat.left' })
-  clock.increment(LOAD_RETRY_MS)
+  clock.increment(2_999)
+  expect(loads).toHaveLength(1)
+  clock.increment(1)
   loads[1]?.resolve(code)
   await vi.waitFor(() => expect(values()).toEqual(['closed', 'idle']))
 })
@@ -99,3 +100,23 @@ test('the context of every verse that is shown is to be kept', () => {
   actor.send({ type: 'verse.shown', quotation })
   expect(keepContext.mock.calls).toEqual([[quotation]])
 })
+
+test.each([
+  ['to be read', open, ['opening', 'idle']],
+  ['to be shared', share, ['closed', 'choosing']],
+] as const)(
+  'a verse that is pressed %s is: as the first one, after another, and when the code is here',
+  async (_name, press, expected) => {
+    const other = press === open ? share : open
+    for (const presses of [[press], [other, press]]) {
+      const { actor, loads, values } = start()
+      for (const event of presses) actor.send(event)
+      loads[0]?.resolve(code)
+      await vi.waitFor(() => expect(values()).toEqual(expected))
+      actor.send({ type: 'chat.left' })
+      expect(values()).toEqual(['closed', 'idle'])
+      actor.send(press)
+      expect(values()).toEqual(expected)
+    }
+  },
+)

@@ -125,7 +125,8 @@ test('a link that failed is tried again for the same person, or for another one'
   expect(reach(shareMachine, input, ...events).context.problem).toEqual({ step: 'generateLink', hint: 'offline' })
   const retried = reach(shareMachine, input, ...events, { type: 'share.retry' })
   expect([retried.value, retried.context.referralType, retried.context.problem]).toEqual(['generating', 'friend', null])
-  expect(reach(shareMachine, input, ...events, family).context.referralType).toBe('family')
+  const other = reach(shareMachine, input, ...events, family)
+  expect([other.value, other.context.referralType]).toEqual(['generating', 'family'])
 })
 
 test.each([
@@ -150,6 +151,28 @@ test('the link is copied also while something opens, and after everything has fa
   expect(copying.value).toEqual({ shareModal: { sharing: 'openingPlatform', link: 'copying' } })
   const afterwards = at(choose('telegram'), failed('sharePlatform', offline), { type: 'link.copy' }, done('copyText'))
   expect(afterwards.matches({ shareModal: { link: 'copied' } })).toBe(true)
+})
+
+test('without a sheet of the system, asking for it does nothing; nor is anything tried again that did not fail', () => {
+  const ready = { shareModal: { sharing: 'ready', link: 'idle' } }
+  const without = { ...input, canSystemShare: false }
+  expect(reach(shareMachine, without, ...generated, { type: 'system.share' }).value).toEqual(ready)
+  expect(at({ type: 'share.retry' }).value).toEqual(ready)
+})
+
+test('after the sheet of the system everything can be shared again', () => {
+  const after = at({ type: 'system.share' }, done('systemShare'))
+  expect(after.value).toEqual({ shareModal: { sharing: 'ready', link: 'idle' } })
+  const next = at({ type: 'system.share' }, done('systemShare'), choose('telegram'))
+  expect(next.matches({ shareModal: { sharing: 'openingPlatform' } })).toBe(true)
+})
+
+test.each([
+  ['was copied', done('copyText')],
+  ['could not be copied', failed('copyText', new Error())],
+])('a link that %s can be copied again', (_name, event) => {
+  const again = at({ type: 'link.copy' }, event, { type: 'link.copy' })
+  expect(again.matches({ shareModal: { link: 'copying' } })).toBe(true)
 })
 
 test('an address that no tab was opened for is kept, until the next try', () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import type { SocialProofMessage } from '../entities.ts'
+import { expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { SocialProofMessage, Tradition } from '../entities.ts'
 import { done, failed, walk } from '../testing.ts'
 import { socialProofMachine } from './socialProof.machine.ts'
 
@@ -23,4 +24,24 @@ test.each(['loading', 'shown', 'fallback'] as const)('reaches %s', (value) =>
 
 test('only a message that arrived is shown', () => {
   for (const state of reached) expect(state.context.message !== null).toBe(state.matches('shown'))
+})
+
+test('a message that comes is shown and told; one that does not leaves the fixed text, until it is asked for again', async () => {
+  const loadMessage = vi
+    .fn<(_: { input: { tradition: Tradition } }) => Promise<SocialProofMessage>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce(message)
+  const announce = vi.fn()
+  const machine = socialProofMachine.provide({
+    actors: { loadMessage: fromPromise<SocialProofMessage, { tradition: Tradition }>(loadMessage) },
+    actions: { announce: (_, announcement) => announce(announcement) },
+  })
+  const actor = createActor(machine, { input: { tradition: 'hindu' } }).start()
+  await waitFor(actor, (state) => state.matches('fallback'))
+  expect(announce).not.toHaveBeenCalled()
+  actor.send({ type: 'proof.reload' })
+  expect(actor.getSnapshot().value).toBe('loading')
+  await waitFor(actor, (state) => state.matches('shown'))
+  expect(announce).toHaveBeenCalledExactlyOnceWith({ type: 'proof.shown', message })
+  expect(loadMessage.mock.calls.map(([{ input }]) => input)).toEqual([{ tradition: 'hindu' }, { tradition: 'hindu' }])
 })
