@@ -1,5 +1,5 @@
 import { downloadFrom, RELEASE_MS } from './download.ts'
-import { layPicture, type Part, PICTURE, type PictureContent } from './pictureLayout.ts'
+import { layPicture, type Part, PICTURE, type PictureContent, pictureName } from './pictureLayout.ts'
 import { canShareFiles, share } from './share.ts'
 
 export type { PictureContent }
@@ -87,12 +87,6 @@ export type Pictures = {
   drop(url: string | undefined): void
 }
 
-/** 'Bhagavad Gita 2.47' becomes 'bhagavad-gita-2-47'; a reference in another script leaves the product's name. */
-const fileName = ({ reference, product }: PictureContent): string => {
-  const words = `${product} ${reference}`.toLowerCase().match(/[a-z0-9]+/g) ?? ['verse']
-  return `${words.join('-')}.png`
-}
-
 /** Pictures of this page, until they are dropped. */
 export function createPictures(target: Window = window): Pictures {
   const files = new Map<string, File>()
@@ -105,7 +99,7 @@ export function createPictures(target: Window = window): Pictures {
     async draw(content, signal) {
       const blob = await drawVerse(content, target)
       signal.throwIfAborted()
-      const file = new File([blob], fileName(content), { type: 'image/png' })
+      const file = new File([blob], pictureName(content), { type: 'image/png' })
       const url = URL.createObjectURL(file)
       files.set(url, file)
       return { url, canShare: canShareFiles([file], target) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CORPUS } from '../../server/guide/corpus.ts'
-import { layPicture, type Measure, PICTURE, type PictureContent, verseLines } from './pictureLayout.ts'
+import { layPicture, type Measure, PICTURE, type PictureContent, pictureName, verseLines } from './pictureLayout.ts'
 
 // As wide as a wide letter: real faces are narrower.
 const measure: Measure = (_, text, size) => Array.from(text).length * size * 0.55
@@ -62,4 +62,12 @@ test('a long line breaks into even ones, and no danda begins a line', () => {
 
 test('what cannot fit is refused, and not cut', () => {
   expect(() => layPicture(content({ original: 'a'.repeat(500) }), measure)).toThrow('does not fit')
+})
+
+test.each([
+  ['Satsang', 'Bhagavad Gita 2.47', 'satsang-bhagavad-gita-2-47.png'],
+  ['ਸਤਸੰਗ', 'ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ, ਅੰਗ 233', 'ਸਤਸੰਗ-ਗੁਰੂ-ਗ੍ਰੰਥ-ਸਾਹਿਬ-ਅੰਗ-233.png'],
+  ['सत्संग', 'भगवद्गीता 10.9', 'सत्संग-भगवद्गीता-10-9.png'],
+])('the file of %s, %s is called so in its own script', (product, reference, name) => {
+  expect(pictureName(content({ product, reference }))).toBe(name)
 })

@@ -4,6 +4,12 @@ export const PICTURE = { width: 1080, height: 1350 } as const
 
 export type PictureContent = { original: string; rendering: string; reference: string; product: string }
 
+/** The name of the picture's file, in the language of its words: 'Bhagavad Gita 2.47' is in 'satsang-bhagavad-gita-2-47.png'. */
+export const pictureName = ({ reference, product }: PictureContent): string => {
+  const words = `${product} ${reference}`.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['verse']
+  return `${words.join('-')}.png`
+}
+
 /** The faces of a picture, in the order of their parts. */
 export type Part = 'original' | 'rendering' | 'reference' | 'product'
 export type Line = { part: Part; text: string; size: number; x: number; y: number }
