@@ -68,7 +68,14 @@ const input = (over: Partial<DeviceInput> = {}): DeviceInput => ({
   ...over,
 })
 
-type World = { permission: Permission; analytics: () => Promise<void>; takesToken: boolean }
+type World = {
+  permission: Permission
+  analytics: () => Promise<void>
+  takesToken: boolean
+  /** The browser lets nothing sound until somebody has tapped. */
+  isSilenced: boolean
+  browser: () => void
+}
 
 const { untaken } = walk(deviceMachine, {
   inputs: [input()],
@@ -125,6 +132,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const speaker: PlayerCommand[] = []
   const reported: AnalyticsCall[] = []
   const warned: string[] = []
+  const logged: unknown[] = []
   const pushed: string[] = []
   const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
   let ids = 0
@@ -133,7 +141,9 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   // The machines of this device are the real ones; only the world outside them is not.
   const actor = createActor(
     deviceMachine.provide({
+      actions: { log: (_, error) => logged.push(error) },
       actors: {
+        browser: fromCallback(() => world.browser?.()),
         analytics: analyticsMachine.provide({
           actors: { initialise: fromPromise<void, void>(world.analytics ?? (async () => {})) },
           actions: {
@@ -147,7 +157,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
             player: fromCallback<MusicCommand>(({ sendBack, receive }) =>
               receive((command) => {
                 music.push(command.type === 'play' ? `play from ${command.from}` : command.type)
-                if (command.type === 'play') sendBack({ type: 'player.playing' })
+                if (command.type === 'play') sendBack({ type: world.isSilenced ? 'player.blocked' : 'player.playing' })
               }),
             ),
           },
@@ -195,6 +205,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     speaker,
     reported,
     warned,
+    logged,
     pushed,
     context,
     send: (...events: Sent[]) => {
@@ -228,12 +239,31 @@ describe('music', () => {
     send(chat, screen('memberLoading'), screen('authLoading'), screen('initializing'))
     expect(music).toEqual(['stop', 'play from start'])
   })
-  test('a hidden page, a tap and the switch reach it', () => {
+  test('a hidden page and the switch reach it', () => {
     const { send, music } = live()
     send(chat, { type: 'page.hidden' }, { type: 'page.shown' }, { type: 'mute.toggle' }, { type: 'mute.toggle' })
     expect(music.slice(2)).toEqual(['pause', 'play from pause', 'stop', 'unlock', 'play from start'])
+  })
+  test('a tap reaches it: what the browser kept silent sounds', () => {
+    const { send, music } = live({}, { isSilenced: true })
+    send(chat)
+    const before = music.length
     send({ type: 'person.tapped' })
-    expect(music).toHaveLength(7)
+    expect(music.slice(before)).toContain('play from start')
+  })
+  test('a browser that refuses to tell what happens is written down, and takes nothing with it', () => {
+    const refused = new Error('refused')
+    const { send, music, logged, status } = live(
+      {},
+      {
+        browser: () => {
+          throw refused
+        },
+      },
+    )
+    expect([logged, status()]).toEqual([[refused], 'active'])
+    send(chat)
+    expect(music).toContain('play from start')
   })
   test('a recording pauses it, and it comes back', () => {
     const { send, recorder, music } = live()
