@@ -41,14 +41,15 @@ export const isAccessible = async (page: Page): Promise<void> => {
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
   const folder = path.join(test.info().project.outputDir, 'looked-at')
-  // Each tradition has its own colours.
-  const place = new URL(page.url()).pathname.split('/')[1] ?? ''
-  const mark = path.join(folder, `${name} ${place}`.replace(/[^\w-]+/g, '_'))
+  // In whichever tradition comes first: screens.spec.ts and the stories see the colours of both.
+  const mark = path.join(folder, name.replace(/[^\w-]+/g, '_'))
   if (existsSync(mark)) return
-  // What fades in is seen as it stays.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What fades in is seen as it stays: nothing new begins to move, and what moves comes to its end.
+  const wasStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!wasStill) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   await test.step(`axe: ${name}`, () => isAccessible(page))
-  await page.emulateMedia({ reducedMotion: null })
+  if (!wasStill) await page.emulateMedia({ reducedMotion: null })
   mkdirSync(folder, { recursive: true })
   writeFileSync(mark, '')
 }

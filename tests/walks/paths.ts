@@ -25,19 +25,46 @@ export function shortest<S extends string, E extends string>(seen: Seen<S, E>): 
 
 const named = (path: Path): string => path.join(' ')
 
+type Transition<S extends string, E extends string> = Seen<S, E>['transitions'][number]
+
+const stays = <S extends string, E extends string>({ from, to }: Transition<S, E>): boolean => from === to
+
+/** What may come after a transition. Two in a row that both stay where they are (a reload, and a reload) are left out. */
+const after = <S extends string, E extends string>(seen: Seen<S, E>, one: Transition<S, E>): Transition<S, E>[] =>
+  seen.transitions.filter((next) => next.from === one.to && !(stays(one) && stays(next)))
+
 /**
  * Short paths that take every transition after every other that can come before it: what a state remembers of the way to
- * it is where such apps break. Two in a row that both stay where they are (a reload, and a reload) are left to the random
- * walks. Each is the shortest way to the first of the two; none is the beginning of another.
+ * it is where such apps break. Each is the shortest way to the first of the two, and one step more where that is a pair
+ * that no path has yet: a step is cheaper than a page. None is the beginning of another.
  */
 export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Path<E>[] {
   const ways = shortest(seen)
-  const paths = seen.transitions.flatMap(({ from, event, to }) => {
-    const way = ways.get(from)
+  const paths = seen.transitions.flatMap((one) => {
+    const way = ways.get(one.from)
     if (way === undefined) return []
-    const next = seen.transitions.filter((one) => one.from === to && !(from === to && one.to === to))
-    return next.length === 0 ? [[...way, event]] : next.map((one) => [...way, event, one.event])
+    const next = after(seen, one)
+    return next.length === 0 ? [[...way, one.event]] : next.map(({ event }) => [...way, one.event, event])
   })
+  const taken = new Set<string>()
+  // Long ones first: they take the pairs of short ones on their way.
+  const chosen = paths
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((path) => {
+      const last = pairsOf(seen, path).at(-1)
+      if (last !== undefined && taken.has(last)) return []
+      const states = along(seen, path) ?? []
+      const end = seen.transitions.find(({ from, event }) => from === states.at(-2) && event === path.at(-1))
+      const more = end && after(seen, end).find(({ event }) => !taken.has(`${end.from} ${end.event} ${event}`))
+      const whole = more === undefined ? path : [...path, more.event]
+      for (const pair of pairsOf(seen, whole)) taken.add(pair)
+      return [whole]
+    })
+  return distinct(chosen.toReversed())
+}
+
+/** Without those that stand twice, or are the beginning of another. */
+function distinct<E extends string>(paths: readonly Path<E>[]): Path<E>[] {
   const names = paths.map(named)
   return paths.filter(
     (path, n) => names.indexOf(named(path)) === n && !names.some((name) => name.startsWith(`${named(path)} `)),
