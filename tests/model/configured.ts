@@ -167,8 +167,12 @@ export class Collector {
     this.events = []
     this.people = []
   }
+  /** In the order in which they happened: what a page could not send before it was left, the next one sends. */
   of = (event: string): Record<string, unknown>[] =>
-    this.events.filter((each) => each.event === event).map(({ properties }) => properties)
+    this.events
+      .filter((each) => each.event === event)
+      .map(({ properties }) => properties)
+      .toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
 type Worker = { dist: string; server: Site; site: string; collectorOfWorker: Collector }
