@@ -1,10 +1,11 @@
 // `npm run breaks [-- name]`: breaks the app in one place after the other, and expects a check to fail for each. Proves of
 // the checks that they can. Slow, and not part of `npm test`; only for a tree without changes, which it leaves as it was.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { BREAKS, type Break } from '../tests/breaks/breaks.ts'
+import { RECORDS } from '../tests/walkRecords.place.ts'
 
 /** What each check said, for whoever wants to know more. */
 const LOGS = path.resolve('.cache/breaks')
@@ -63,6 +64,10 @@ if (wanted.length === 0) {
 }
 if (run('git status --porcelain --untracked-files=no').said.trim() !== '') {
   console.error('There are changes that are not committed: what is broken here must be put back as it was.')
+  process.exit(2)
+}
+if (!existsSync(RECORDS)) {
+  console.error('The atlas wants the walks of the unit tests: npm run test:unit, and then again.')
   process.exit(2)
 }
 mkdirSync(LOGS, { recursive: true })

@@ -24,6 +24,7 @@ class Keyboard {
   /** By Tab, or back by Shift+Tab, to there; where the focus passes, it is seen. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
+    await this.reachesAll()
     for (let presses = 0; presses < 40; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) break
       await this.press(key)
@@ -32,6 +33,16 @@ class Keyboard {
     }
     await expect(target).toBeFocused()
     await this.isSeen()
+  }
+
+  /** Nothing that a pointer can press is left out of Tab's way, also where another key does the same. */
+  async reachesAll(): Promise<void> {
+    const leftOut = await this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+        .filter((element) => element.tabIndex < 0 && !element.matches(':disabled') && element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(leftOut).toEqual([])
   }
 
   /** To there, and it is pressed. */

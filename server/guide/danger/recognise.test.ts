@@ -114,3 +114,21 @@ test('recognising takes less than 2 ms at p95', () => {
   times.sort((a, b) => a - b)
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(2)
 })
+
+test.each([
+  [0.95, 'danger'],
+  [0.94, 'care'],
+  [0.75, 'care'],
+  [0.74, 'near'],
+  [0.15, 'near'],
+  [0.14, 'nothing'],
+] as const)('what no pattern hears, and is danger by a chance of %d, is %s', (chance, what) => {
+  const [first, ...others] = KINDS
+  expect([first, others[0]]).toEqual(['none', 'selfHarm'])
+  const { danger, care, near } = decide(tokenise('the weather'), () => [1 - chance, chance, 0, 0, 0, 0])
+  expect({ danger, care, near }).toEqual({
+    danger: what === 'danger' ? 'selfHarm' : null,
+    care: what === 'care' ? 'selfHarm' : null,
+    near: what === 'near',
+  })
+})
