@@ -5,11 +5,14 @@ import type { TextsPart } from './part.ts'
 
 export type Entry = readonly [key: string, text: string]
 
-/** Every text with its key; a function's text once for each sample that `samplesOf` gives for its key. */
-export function entries(value: unknown, samplesOf: (key: string) => unknown[], key = ''): Entry[] {
+/**
+ * Every text with its key; a function's text once for each sample that `samplesOf` gives for its key, and of the most
+ * characters of a message where it names that limit too.
+ */
+export function entries(value: unknown, samplesOf: (key: string) => readonly unknown[], key = ''): Entry[] {
   if (typeof value === 'string') return [[key, value]]
   if (typeof value === 'function')
-    return samplesOf(key).map((sample) => [`${key}(${sample})`, String(value(sample))] as const)
+    return samplesOf(key).map((sample) => [`${key}(${JSON.stringify(sample)})`, String(value(sample, 500))] as const)
   return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
     entries(inner, samplesOf, key === '' ? name : `${key}.${name}`),
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { devanagari, type Entry, entries, gurmukhi, hasFullStop, isOdd } from './checks.ts'
 import { en } from './en.ts'
 import { dayLabel, timeOfDay } from './format.ts'
 import { hi } from './hi.ts'
@@ -9,35 +10,21 @@ import { privacyHi } from './privacy.hi.ts'
 import { privacyPa } from './privacy.pa.ts'
 import { privacyContact } from './privacy.ts'
 
-type Entry = readonly [key: string, text: string]
+/** Once for one, once for many; or with both scriptures' references. */
+const samplesOf = (key: string) =>
+  key.endsWith('reference') ? ['Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'] : [1, 2, 137]
+const textsOf = (value: unknown, key = '') => entries(value, samplesOf, key)
 
-/** Every text with its key; a function's text once for one, once for many (or with both scriptures' references). */
-function entries(value: unknown, key = ''): Entry[] {
-  if (typeof value === 'string') return [[key, value]]
-  if (typeof value === 'function') {
-    const isReference = key.endsWith('reference')
-    const samples = isReference ? ['Bhagavad Gita 2.47', 'Guru Granth Sahib, Ang 1'] : [1, 2, 137]
-    return samples.map((sample) => [`${key}(${sample})`, String(value(sample, 500))] as const)
-  }
-  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) =>
-    entries(inner, key === '' ? name : `${key}.${name}`),
-  )
-}
-
-const keys = (value: unknown) => entries(value).map(([key]) => key)
+const keys = (value: unknown) => textsOf(value).map(([key]) => key)
 
 const all = {
-  english: [...entries(en), ...entries(privacyEn, 'privacy')],
-  punjabi: [...entries(pa), ...entries(privacyPa, 'privacy')],
-  hindi: [...entries(hi), ...entries(privacyHi, 'privacy')],
+  english: [...textsOf(en), ...textsOf(privacyEn, 'privacy')],
+  punjabi: [...textsOf(pa), ...textsOf(privacyPa, 'privacy')],
+  hindi: [...textsOf(hi), ...textsOf(privacyHi, 'privacy')],
 } satisfies Record<Language, Entry[]>
 
 const languages = Object.keys(all) as Language[]
 
-// U+0964 and U+0965, the danda and the double danda, belong to both scripts.
-const devanagari = /[\u0900-\u0963\u0966-\u097F]/
-const gurmukhi = /[\u0A00-\u0A7F]/
-const nativeDigits = /[\u0966-\u096F\u0A66-\u0A6F]/
 // Names that keep their own letters, and the address a reader has to type.
 const latinAllowed = ['Google', 'WhatsApp', privacyContact]
 
@@ -54,17 +41,8 @@ describe('the three languages', () => {
     expect(keys(privacyHi)).toEqual(keys(privacyEn))
   })
 
-  test.each(languages)('%s has no empty text and no stray blank', (language) => {
-    expect(all[language].filter(([, text]) => text === '' || text !== text.trim() || /\s{2}/.test(text))).toEqual([])
-  })
-
-  test.each(languages)(
-    '%s is in Unicode normal form, with Western digits and without invisible joiners',
-    (language) => {
-      const odd = ([, text]: Entry) =>
-        text !== text.normalize('NFC') || nativeDigits.test(text) || /[\u200B-\u200F\uFEFF]/.test(text)
-      expect(all[language].filter(odd)).toEqual([])
-    },
+  test.each(languages)('%s has nothing empty, astray or invisible', (language) =>
+    expect(all[language].filter(isOdd)).toEqual([]),
   )
 
   test('keep to their own script', () => {
@@ -80,7 +58,7 @@ describe('the three languages', () => {
 
   test('end a sentence with a danda, never with a full stop', () => {
     const fullStop = ([key, text]: Entry) =>
-      !key.endsWith('contactAddress') && /[^.\s]\.(?:\s|$)/.test(text.replaceAll(privacyContact, ''))
+      !key.endsWith('contactAddress') && hasFullStop([key, text.replaceAll(privacyContact, '')])
     expect([...all.punjabi, ...all.hindi].filter(fullStop)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PARTS } from '../../errors/words.ts'
 import type { Tradition } from '../types.ts'
+import { entries } from './checks.ts'
 import { type Language, languageNames, loadPrivacy } from './load.ts'
 import { quotationTexts } from './quotation.ts'
 
@@ -14,16 +15,7 @@ const SAMPLES: Record<string, readonly unknown[]> = {
   place: [{ at: '0:05', length: '0:12' }],
 }
 
-/** Every text under its key; a function's once for each sample. */
-function textsOf(value: unknown, key: string): [key: string, text: string][] {
-  if (typeof value === 'string') return [[key, value]]
-  if (typeof value === 'function')
-    return (SAMPLES[key.split('.').at(-1) ?? ''] ?? [1, 2, 137]).map((sample) => [
-      `${key}(${JSON.stringify(sample)})`,
-      String(value(sample, 500)),
-    ])
-  return Object.entries(Object(value)).flatMap(([name, inner]) => textsOf(inner, key === '' ? name : `${key}.${name}`))
-}
+const samplesOf = (key: string) => SAMPLES[key.split('.').at(-1) ?? ''] ?? [1, 2, 137]
 
 const LANGUAGES = Object.keys(languageNames) as Language[]
 
@@ -42,7 +34,7 @@ test('every text is the one that was read (docs/texts.md)', async () => {
   const lines: string[] = []
   for (const [part, load] of Object.entries(SOURCES)) {
     const columns = await Promise.all(
-      LANGUAGES.map(async (language) => new Map(textsOf(await load(language, traditionOf(language)), ''))),
+      LANGUAGES.map(async (language) => new Map(entries(await load(language, traditionOf(language)), samplesOf))),
     )
     const keys = new Set(columns.flatMap((texts) => [...texts.keys()]))
     lines.push(
