@@ -44,20 +44,20 @@ export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Pat
     const way = ways.get(one.from)
     if (way === undefined) return []
     const next = after(seen, one)
-    return next.length === 0 ? [[...way, one.event]] : next.map(({ event }) => [...way, one.event, event])
+    return next.length === 0
+      ? [{ path: [...way, one.event], last: one }]
+      : next.map((last) => ({ path: [...way, one.event, last.event], last }))
   })
   const taken = new Set<string>()
   // Long ones first: they take the pairs of short ones on their way.
   const chosen = paths
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap((path) => {
-      const last = pairsOf(seen, path).at(-1)
-      if (last !== undefined && taken.has(last)) return []
-      const states = along(seen, path) ?? []
-      const end = seen.transitions.find(({ from, event }) => from === states.at(-2) && event === path.at(-1))
-      const more = end && after(seen, end).find(({ event }) => !taken.has(`${end.from} ${end.event} ${event}`))
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .flatMap(({ path, last }) => {
+      const pair = pairsOf(seen, path).at(-1)
+      if (pair !== undefined && taken.has(pair)) return []
+      const more = after(seen, last).find(({ event }) => !taken.has(`${last.from} ${last.event} ${event}`))
       const whole = more === undefined ? path : [...path, more.event]
-      for (const pair of pairsOf(seen, whole)) taken.add(pair)
+      for (const each of pairsOf(seen, whole)) taken.add(each)
       return [whole]
     })
   return distinct(chosen.toReversed())

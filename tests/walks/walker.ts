@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { lookAt } from '../model/look.ts'
 import { machineStates } from './machineState.ts'
 import { type Path, pairs, shrink, wander } from './paths.ts'
@@ -175,12 +175,15 @@ type Contexts = {
   warm: BrowserContext
 }
 
+/** A new person's: as the run says, and with what moves at rest. */
+const newContext = (browser: Browser, { use: { baseURL, viewport, serviceWorkers } }: TestInfo['project']) =>
+  browser.newContext({ baseURL, viewport, serviceWorkers, reducedMotion: 'reduce' })
+
 /** Tests with a context that many paths share. */
 export const test = base.extend<object, Contexts>({
   warm: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, serviceWorkers } = project.use
-      const context = await browser.newContext({ baseURL, viewport, serviceWorkers, reducedMotion: 'reduce' })
+      const context = await newContext(browser, project)
       await use(context)
       await context.close()
     },
@@ -192,8 +195,7 @@ const inWarmContext: Title = (title, path) =>
   test(title, ({ browser, warm, baseURL }, info) =>
     walk(path, info, async (isTimed) => {
       if (!isTimed) return { context: warm, leave: () => forget(warm, baseURL ?? '') }
-      const { viewport, serviceWorkers } = info.project.use
-      const context = await browser.newContext({ baseURL, viewport, serviceWorkers, reducedMotion: 'reduce' })
+      const context = await newContext(browser, info.project)
       return { context, leave: () => context.close() }
     }),
   )
