@@ -1,8 +1,10 @@
 import {
   type ActorOptions,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  createMachine,
   type EventFrom,
   getNextSnapshot,
   type InputFrom,
@@ -16,6 +18,10 @@ import { forbids, pathOf, type Transition, transitionName, transitionsOf } from 
 export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
 export const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never
 export const elapsed = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` }) as never
+
+/** An owner that does nothing but hear: each event that a child sends it goes to `hear`. */
+export const ownerThat = (hear: (event: AnyEventObject) => void) =>
+  createActor(createMachine({ on: { '*': { actions: ({ event }) => hear(event) } } })).start()
 
 /** The snapshot after `events`; no actor is started and no side effect runs. */
 export const reach = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>, ...events: EventFrom<M>[]) =>

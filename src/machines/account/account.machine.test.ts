@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, waitFor } from 'xstate'
-import { done, failed, reach, walk } from '../testing.ts'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { done, failed, ownerThat, reach, walk } from '../testing.ts'
 import { accountMachine } from './account.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 503, detail: '', code: '' })
@@ -90,7 +90,7 @@ test('an erasure that failed is not tried again by who takes the tick away', () 
 /** The machine at work under an owner that keeps what it hears. */
 function owned(deleteAccount: () => Promise<void>) {
   const heard = vi.fn()
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard(event) } } })).start()
+  const owner = ownerThat(heard)
   const machine = accountMachine.provide({
     actors: { deleteAccount: fromPromise<void, void>(deleteAccount), exportAccount: fromPromise(async () => {}) },
   })

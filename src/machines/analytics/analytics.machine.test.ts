@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { done, failed, walk } from '../testing.ts'
+import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { done, failed, ownerThat, walk } from '../testing.ts'
 import { type AnalyticsCall, analyticsMachine, SESSION_GAP_MS } from './analytics.machine.ts'
 
 type Sent = EventFrom<typeof analyticsMachine>
@@ -44,7 +44,7 @@ const live = (lastActivity: number | null = null, initialise: () => Promise<void
   const logged: unknown[] = []
   const saved: number[] = []
   const heard: unknown[] = []
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  const owner = ownerThat((event) => heard.push(event))
   const actor = createActor(
     analyticsMachine.provide({
       actors: { initialise: fromPromise<void, void>(initialise) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { Screen } from '../app/app.machine.ts'
@@ -10,7 +10,7 @@ import type { CachedMessage } from '../notificationInbox/opened.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
 import type { PushRecord } from '../push/record.ts'
-import { failed, walk } from '../testing.ts'
+import { failed, ownerThat, walk } from '../testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import type { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import { type DeviceInput, deviceMachine } from './device.machine.ts'
@@ -134,7 +134,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const warned: string[] = []
   const logged: unknown[] = []
   const pushed: string[] = []
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  const owner = ownerThat((event) => heard.push(event))
   let ids = 0
   const call = <I>(name: string) =>
     fromPromise<void, I>(async ({ input }) => void pushed.push(`${name} ${JSON.stringify(input)}`))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, waitFor } from 'xstate'
-import { done, failed, reach, walk } from '../testing.ts'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { done, failed, ownerThat, reach, walk } from '../testing.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './feedback.machine.ts'
 
 const give = (messageId: string, value: 'like' | 'dislike') => ({ type: 'feedback.give', messageId, value }) as const
@@ -31,7 +31,7 @@ test('at rest nothing is busy', () => {
 const run = (answer: (request: FeedbackRequest) => Promise<StoredFeedback>) => {
   const heard: unknown[] = []
   const haptic = vi.fn()
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  const owner = ownerThat((event) => heard.push(event))
   const machine = feedbackMachine.provide({
     actors: { sendFeedback: fromPromise<StoredFeedback, FeedbackRequest>(({ input }) => answer(input)) },
     actions: { haptic: (_, strength) => haptic(strength) },

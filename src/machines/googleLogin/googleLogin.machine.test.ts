@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import type { LoginResult } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, failed, reach, walk } from '../testing.ts'
+import { done, failed, ownerThat, reach, walk } from '../testing.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,
@@ -101,8 +101,7 @@ const live = (over: { openProvider?: () => Promise<GoogleGrant> } = {}) => {
     },
     actions: { focusProvider, haptic: (_, strength) => haptic(strength) },
   })
-  const listener = createMachine({ on: { '*': { actions: ({ event }) => void announced.push(event) } } })
-  const owner = createActor(listener).start()
+  const owner = ownerThat((event) => announced.push(event))
   const actor = createActor(machine, { input: { ...input, owner }, clock: new SimulatedClock() }).start()
   return { actor, announced, haptic, focusProvider, openProvider, fetchUserInfo, login }
 }

@@ -1,16 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  createActor,
-  createMachine,
-  type EventFrom,
-  fromPromise,
-  SimulatedClock,
-  type SnapshotFrom,
-  waitFor,
-} from 'xstate'
+import { createActor, type EventFrom, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
 import { type ChatMessage, chatMessage, type VoiceNote } from '../entities.ts'
 import { answer } from '../fixtures.ts'
-import { done, failed, reach, walk } from '../testing.ts'
+import { done, failed, ownerThat, reach, walk } from '../testing.ts'
 import {
   errorId,
   messageSendMachine,
@@ -612,9 +604,7 @@ describe('voice (spec §4, §8, D28)', () => {
     const live = (sendVoice: (_: { input: SendVoiceRequest }) => Promise<SendResult>) => {
       const heard: unknown[] = []
       const saved = vi.fn()
-      const owner = createActor(
-        createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } }),
-      ).start()
+      const owner = ownerThat((event) => heard.push(event))
       const actor = createActor(
         messageSendMachine.provide({
           actors: { sendVoice: fromPromise<SendResult, SendVoiceRequest>(sendVoice) },
@@ -687,9 +677,7 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
   const live = (over: Partial<SendInput>, ...events: Sent[]) => {
     const heard: unknown[] = []
     const saved = vi.fn()
-    const owner = createActor(
-      createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } }),
-    ).start()
+    const owner = ownerThat((event) => heard.push(event))
     const actor = createActor(
       messageSendMachine.provide({
         actors: { sendText: fromPromise(never), sendVoice: fromPromise(never) },

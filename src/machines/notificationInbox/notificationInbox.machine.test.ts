@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, type EventFrom, SimulatedClock } from 'xstate'
-import { elapsed, walk } from '../testing.ts'
+import { createActor, type EventFrom, SimulatedClock } from 'xstate'
+import { elapsed, ownerThat, walk } from '../testing.ts'
 import { type InboxInput, IOS_NAVIGATION_MS, notificationInboxMachine } from './notificationInbox.machine.ts'
 import { type CachedMessage, DUPLICATE_MS, RETENTION_MS } from './opened.ts'
 
@@ -58,7 +58,7 @@ const live = (over: Partial<InboxInput> = {}) => {
   const heard: Record<string, unknown>[] = []
   const saved: CachedMessage[][] = []
   let ids = 0
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  const owner = ownerThat((event) => heard.push(event))
   const actor = createActor(
     notificationInboxMachine.provide({ actions: { saveCached: (_, cached) => saved.push(cached) } }),
     {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SavedProfile } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, elapsed, failed, reach, walk } from '../testing.ts'
+import { done, elapsed, failed, ownerThat, reach, walk } from '../testing.ts'
 import { isBirthDate } from './birthDate.ts'
 import { PLACE_MAX, type ProfileEditInput, type ProfileField, profileEditMachine } from './profileEdit.machine.ts'
 import { profileError } from './profileEdit.messages.ts'
@@ -131,7 +131,7 @@ describe('Save', () => {
 function owned(start: ProfileEditInput, saveField: (field: ProfileField) => Promise<SavedProfile>) {
   const heard = vi.fn()
   const clock = new SimulatedClock()
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => heard(event) } } })).start()
+  const owner = ownerThat(heard)
   const machine = profileEditMachine.provide({
     actors: { saveField: fromPromise<SavedProfile, ProfileField>(({ input: field }) => saveField(field)) },
   })

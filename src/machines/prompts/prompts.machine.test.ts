@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { done, elapsed, failed, walk } from '../testing.ts'
+import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { done, elapsed, failed, ownerThat, walk } from '../testing.ts'
 import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,
@@ -85,9 +85,7 @@ describe('in time', () => {
     const clock = new SimulatedClock()
     const heard: unknown[] = []
     const saved: string[] = []
-    const owner = createActor(
-      createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } }),
-    ).start()
+    const owner = ownerThat((event) => heard.push(event))
     const machine = promptsMachine.provide({
       actors: { promptInstall: fromPromise<InstallOutcome, void>(outcome) },
       actions: { saveShown: (_, prompt) => saved.push(prompt) },

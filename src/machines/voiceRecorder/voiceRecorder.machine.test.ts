@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import type { VoiceNote } from '../entities.ts'
-import { elapsed, failed, walk } from '../testing.ts'
+import { elapsed, failed, ownerThat, walk } from '../testing.ts'
 import {
   LEVELS,
   LONGEST_S,
@@ -76,7 +76,7 @@ const live = () => {
   const told: (MicrophoneCommand | 'opened' | 'released')[] = []
   let news = (_: MicrophoneNews) => {}
   let ids = 0
-  const owner = createActor(createMachine({ on: { '*': { actions: ({ event }) => void heard.push(event) } } })).start()
+  const owner = ownerThat((event) => heard.push(event))
   const microphone = fromCallback<MicrophoneCommand>(({ sendBack, receive }) => {
     told.push('opened')
     news = sendBack

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, createMachine, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import type { LoginResult } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, elapsed, failed, reach, walk } from '../testing.ts'
+import { done, elapsed, failed, ownerThat, reach, walk } from '../testing.ts'
 import {
   type OtpRequest,
   type OtpSent,
@@ -218,8 +218,7 @@ const live = (over: Partial<WhatsappLoginInput> = {}) => {
     },
     actions: { saveSent: (_, sent) => saveSent(sent) },
   })
-  const listener = createMachine({ on: { '*': { actions: ({ event }) => void announced.push(event) } } })
-  const owner = createActor(listener).start()
+  const owner = ownerThat((event) => announced.push(event))
   const actor = createActor(machine, { input: input({ owner, now: () => clock.now(), ...over }), clock }).start()
   const send = (...steps: Step[]) => {
     for (const step of steps) actor.send(step)
