@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { generatedHistory, pageOfHistory, type ServerMessage, tenThousand } from './generatedHistory.ts'
 import { isAccessible } from './look.ts'
-import { mainChat, newPerson, type Person, say, signInStored } from './person.ts'
+import { newPerson, type Person, say, signInStored } from './person.ts'
+import { Seeker } from './seeker.ts'
 import { once, refuse } from './visitor.ts'
 
 // The history of who is signed in (spec §2 Main chat, §4 History loading, §8, D23; budgets.md): pages of five
@@ -38,25 +39,9 @@ function gapsOf(view: Element): string[] {
 }
 test.beforeEach(({ page }) => page.addInitScript(`window.gapsOf = ${gapsOf}`))
 
-class Reader {
-  readonly page: Page
-  readonly box: Locator
-  readonly send: Locator
-  readonly log: Locator
-  readonly articles: Locator
-  readonly older: Locator
-  readonly loading: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    const { box, send, log } = mainChat(page)
-    this.box = box
-    this.send = send
-    this.log = log
-    this.articles = log.getByRole('article')
-    this.older = log.getByRole('button', { name: 'Load older messages' })
-    this.loading = log.getByRole('button', { name: 'Loading older messages...' })
-  }
+class Reader extends Seeker {
+  readonly older = this.log.getByRole('button', { name: 'Load older messages' })
+  readonly loading = this.log.getByRole('button', { name: 'Loading older messages...' })
 
   /** Rows are measured in the frames after they come into the page. */
   settle = (): Promise<unknown> =>
