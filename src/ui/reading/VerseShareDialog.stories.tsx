@@ -7,12 +7,12 @@ import {
 } from '../../machines/quotationShare/quotationShare.machine.ts'
 import type { VerseShareStep } from '../../machines/quotationShare/quotationShare.messages.ts'
 import { done, failed, reach } from '../../machines/testing.ts'
-import { drawVerse } from '../../platform/picture.ts'
+import { drawVerse, type PictureContent } from '../../platform/picture.ts'
 import { PICTURE } from '../../platform/pictureLayout.ts'
 import { Page } from '../components/Page.tsx'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { quotationText } from '../screens/chatState.ts'
-import { lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
+import { type Look, lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
 import { toShare } from './Reading.container.tsx'
 import { VerseShareDialog } from './VerseShareDialog.tsx'
 
@@ -25,6 +25,18 @@ const wordsIn = (globals: Globals) => {
   const words = scriptureTexts.loaded(lookOf(globals).language)
   if (words === undefined) throw new Error('the texts of sharing are not loaded')
   return words.share
+}
+
+/**
+ * The pictures that were drawn, for every story that shows one again: a browser writes a picture when it has nothing else
+ * to do, and among other tests that is seconds later.
+ */
+const pictures = new Map<string, Promise<Blob>>()
+const pictureOf = (content: PictureContent, look: Look) => {
+  const key = JSON.stringify([content, look])
+  const picture = pictures.get(key) ?? drawVerse(content)
+  pictures.set(key, picture)
+  return picture
 }
 
 type Options = Partial<QuotationShareInput> & { canShare?: boolean; which?: 0 | 1 | 2 }
@@ -68,7 +80,8 @@ const meta = {
     // The picture takes the page's colours.
     document.documentElement.dataset.tradition = lookOf(globals).tradition ?? 'sikh'
     const { quotation, words, text, steps, canShareText, canShare } = loaded as ReturnType<typeof Object>
-    const blob = await drawVerse({ ...words, original: quotation.original, rendering: quotation.translation })
+    const content = { ...words, original: quotation.original, rendering: quotation.translation }
+    const blob = await pictureOf(content, lookOf(globals))
     const url = URL.createObjectURL(blob)
     const sent = {
       text: { type: 'text.share', text } as const,
