@@ -76,6 +76,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          // Every file has servers and a storage of its own; in one process the embedded engine is compiled once.
+          isolate: false,
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
           testTimeout: 30_000,
