@@ -136,7 +136,11 @@ test.describe('the server', () => {
       await expect(visitor.articles).toHaveCount(3)
       await expect(visitor.alert).toHaveCount(0)
     })
+  }
 
+  // What kind of failure it is, the API client tells them alike (src/api); here it is that there is one.
+  for (const name of ['is down', 'says 500', 'answers another shape'] as const) {
+    const fault = FAULTS[name]
     test(`${name} at the start: the landing says so, and a new try works`, async ({ page }) => {
       const visitor = new Visitor(page)
       await once(page, START, fault)

@@ -350,28 +350,19 @@ test.describe('nothing at all', () => {
     expect(service.made).toHaveLength(1)
   })
 
-  for (const [where, userAgent] of [
-    ['Facebook', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/450.0]'],
-    [
-      'Instagram',
-      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36 Instagram 320',
-    ],
-    [
-      'TikTok',
-      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 trill_320403 BytedanceWebview/d8a21c6',
-    ],
-  ] as const) {
-    test.describe('in an in-app browser', () => {
-      test.use({ userAgent })
-      test(`of ${where}`, async ({ page, service }) => {
-        await answersPermission(page, 'granted')
-        await page.goto('/pn/chat')
-        await expect.poll(() => scripts(page, 'loader-module-core')).toHaveLength(1)
-        await new Visitor(page).askAndRead('I am worried')
-        expect(await scripts(page, 'firebase')).toEqual([])
-        expect(service.asked).toEqual([])
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      })
+  // Which browsers are such ones is told by src/platform/push.test.ts.
+  test.describe('in an in-app browser', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/450.0]',
     })
-  }
+    test('of Facebook', async ({ page, service }) => {
+      await answersPermission(page, 'granted')
+      await page.goto('/pn/chat')
+      await expect.poll(() => scripts(page, 'loader-module-core')).toHaveLength(1)
+      await new Visitor(page).askAndRead('I am worried')
+      expect(await scripts(page, 'firebase')).toEqual([])
+      expect(service.asked).toEqual([])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shareTexts } from '../../src/ui/i18n/share.ts'
 import { PLATFORM_NAMES } from '../../src/ui/share/PlatformIcon.tsx'
-import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { fits, LANGUAGES, type LanguageName, lookAt } from './look.ts'
 import { mainChat, newEmail, newNumber, newPerson, profileOf, SignIn, signInByCode, signInStored } from './person.ts'
 import { badgeOf, GENERATE, SHARE, ShareModal, standIn } from './shareModal.ts'
 import { refuse, SEND, START, Visitor } from './visitor.ts'
@@ -236,21 +236,21 @@ test.describe('look, 360 px', () => {
       await page.getByRole('button', { name: t.points(0) }).click()
       const dialog = page.getByRole('dialog', { name: t.heading })
       await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].lang)
-      const looks = async () => {
-        await isAccessible(page)
+      const looks = async (what: string) => {
+        await lookAt(page, `the share flow at 360 px, ${what}`)
         await fits(page)
       }
       await page.route(GENERATE, refuse(500), { times: 1 })
       await dialog.getByRole('button', { name: t.family }).click()
       await expect(dialog.getByRole('alert')).toContainText(t.errors.generateLink)
-      await looks()
+      await looks('no link')
       await dialog.getByRole('button', { name: t.friend }).click()
       await expect(dialog.getByRole('button', { name: t.system })).toBeVisible()
-      await looks()
+      await looks('its link')
       // Instagram with no clipboard and no tab: the text to copy by hand, and the address to tap.
       await dialog.getByRole('button', { name: 'Instagram' }).click()
       await expect(dialog.getByRole('link', { name: t.openHere('Instagram') })).toBeVisible()
-      await looks()
+      await looks('no tab')
     })
   }
 })

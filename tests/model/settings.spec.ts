@@ -3,7 +3,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { fullDate } from '../../src/ui/i18n/format.ts'
 import { settingsTexts } from '../../src/ui/i18n/settings.ts'
-import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { fits, LANGUAGES, type LanguageName, lookAt } from './look.ts'
 import {
   callServer,
   completeProfile,
@@ -47,8 +47,10 @@ const FAILURES: Record<string, { fault: (route: Route) => Promise<void>; text: s
   'an empty answer': { fault: (route) => route.fulfill({ json: {} }), text: OTHERWISE },
 }
 
-for (const field of FIELDS) {
+for (const [place, field] of FIELDS.entries()) {
   const { label, name, value } = field
+  // One machine saves all four: every failure with the first, and one with each of the others.
+  const failures = Object.entries(FAILURES).filter(([failure]) => place === 0 || failure === '500')
   test(`${label}: each failure has the words of section 8 for 5 s and keeps the value, a save is seen at once`, async ({
     page,
   }) => {
@@ -62,7 +64,7 @@ for (const field of FIELDS) {
     const save = dialog.getByRole('button', { name: 'Save' })
     await field.type(dialog, value)
     await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'))
-    for (const [failure, { fault, text }] of Object.entries(FAILURES)) {
+    for (const [failure, { fault, text }] of failures) {
       await refuseSave(page, fault)
       await save.click()
       await expect(dialog.getByRole('alert'), failure).toHaveText(text)
@@ -512,12 +514,12 @@ test.describe('look, 360 px', () => {
       await page.goto(language === 'hindi' ? '/hi/settings' : '/pn/settings')
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].lang)
-      await isAccessible(page)
+      await lookAt(page, 'settings at 360 px')
       await fits(page)
       await refuseSave(page, refuse(500))
       const dialog = page.getByRole('dialog')
       const labels = [...Object.values(t.fields), t.data.erase]
-      for (const label of labels) {
+      for (const [at, label] of labels.entries()) {
         await page.getByRole('main').getByRole('button', { name: label }).first().click()
         await expect(dialog).toBeVisible()
         // One of them with its banner.
@@ -525,7 +527,7 @@ test.describe('look, 360 px', () => {
           await dialog.getByRole('button', { name: t.save }).click()
           await expect(dialog.getByRole('alert')).toBeVisible()
         }
-        await isAccessible(page)
+        await lookAt(page, `settings at 360 px, dialog ${at}`)
         await fits(page)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()

@@ -3,7 +3,7 @@ import { KEYS } from '../../src/platform/storage.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
 import { setupTexts } from '../../src/ui/i18n/setup.ts'
 import { nativeMessage, nativeMonths } from '../../src/ui/setup/nativeTexts.ts'
-import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { fits, LANGUAGES, type LanguageName, lookAt } from './look.ts'
 import {
   mainChat,
   newEmail,
@@ -370,13 +370,13 @@ test.describe('look, 360 px', () => {
         await page.goto(`${prefix}/setup`)
         await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].lang)
-        await isAccessible(page)
+        await lookAt(page, 'setup at 360 px')
         await fits(page)
         const submit = page.getByRole('button', { name: t.submit })
         await page.getByLabel(t.name).fill('A'.repeat(60))
         await submit.click()
         await expect(page.getByRole('alert')).toHaveText(nativeMessage(tradition, 'birthDateMissing'))
-        await isAccessible(page)
+        await lookAt(page, 'setup at 360 px, a check')
         await fits(page)
         await page.getByLabel(t.day).selectOption('4')
         await page.getByLabel(t.month).selectOption('11')
@@ -388,11 +388,11 @@ test.describe('look, 360 px', () => {
         await page.clock.runFor(2 * ONBOARDING_MS)
         const dialog = page.getByRole('dialog')
         await expect(dialog).toBeVisible()
-        await isAccessible(page)
+        await lookAt(page, 'the welcome at 360 px')
         await fits(page)
         await dialog.getByRole('button', { name: words.welcome.next }).click()
         await expect(dialog).toContainText(words.settings.text)
-        await isAccessible(page)
+        await lookAt(page, 'the welcome at 360 px, its end')
         await fits(page)
       })
     }
