@@ -193,6 +193,25 @@ test.describe('seventy questions on the real server', () => {
     expect(await reader.questions()).toEqual(ALL)
   })
 
+  test('what is pressed stays under the finger, though the list was moved a moment before', async ({ page }) => {
+    const reader = await open(page)
+    const copy = reader.articles.last().getByRole('button', { name: 'Copy' }).first()
+    await expect(copy).toBeInViewport()
+    await reader.settle()
+    const place = () => reader.log.evaluate((view) => view.scrollTop)
+    const end = await place()
+    // As a screen reader's double tap does: it scrolls to what it presses, in one go.
+    await reader.log.evaluate((view) =>
+      view.addEventListener('pointerdown', () => view.scrollBy(0, -30), { capture: true, once: true }),
+    )
+    const box = await copy.boundingBox()
+    if (box === null) throw new Error('the button has no box')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await reader.settle()
+    expect(await place()).toBe(end - 30)
+  })
+
   test('the control by keyboard: it keeps the focus, and the conversation takes it when all is loaded', async ({
     page,
   }) => {

@@ -613,6 +613,21 @@ export const ScrollsUpSlowly: Story = {
   },
 }
 
+/** What is seen can be pressed, also while it moves. */
+export const PressedWhileItScrolls: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(60, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    log(context).scrollTop -= 400
+    await frame()
+    await frame()
+    const message = firstInView(context)
+    const { left, width, top } = message.getBoundingClientRect()
+    expect(message.contains(document.elementFromPoint(left + width / 2, top + 8))).toBe(true)
+  },
+}
+
 /** The log speaks of what arrives at its end, and of nothing that comes into the page while it scrolls. */
 export const Announces: Story = {
   tags: ['once'],

@@ -198,9 +198,10 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         onScroll={follow}
         onKeyDown={toEnds}
         onFocus={({ target }) => {
-          // The browser scrolls to it after this, and says so a frame later: the draw in between would go back to rest.
-          if (target !== scroller.current && target.matches(':focus-visible')) {
-            target.scrollIntoView({ block: 'nearest' })
+          // Who is led to it, by Tab or by a reader's own scrolling, is there before the list is told of a scroll, a frame
+          // later: the draw in between would go back to rest, and a press would end beside what it began on.
+          if (target !== scroller.current) {
+            if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
             follow()
           }
           // A row with the focus in it stays in the page, or the focus would be lost with it.
