@@ -2,8 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
-import { evidenceOf, machineOf } from '../atlas/evidence.ts'
+import { evidenceOf } from '../atlas/evidence.ts'
 import { WIDTHS } from '../atlas/widths.ts'
+import { partsOf } from '../src/machines/states.ts'
 import { loadVerifier } from '../src/scripture/lazy.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
 import { NavigateContext } from '../src/ui/components/AppLink.tsx'
@@ -146,8 +147,8 @@ const preview: Preview = {
     expect(askedOfTheNetwork(), 'asked of the network').toEqual([])
     // Of the machines that it names, these are the states, and no other.
     const states: string[] = parameters.states ?? []
-    const named = new Set(states.map(machineOf))
-    const active = [...evidenceOf(loaded)].filter((state) => named.has(machineOf(state)))
+    const named = new Set(states.map((state) => partsOf(state).machine))
+    const active = [...evidenceOf(loaded)].filter((state) => named.has(partsOf(state).machine))
     expect(active.sort(), 'states of the machines that the story names').toEqual([...states].sort())
   },
 }

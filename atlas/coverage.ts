@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { isLeaf, leafPaths, statePaths, transitionName, transitionsOf } from '../src/machines/states.ts'
+import { isLeaf, leafPaths, partsOf, statePaths, transitionName, transitionsOf } from '../src/machines/states.ts'
 import type { WalkRecord } from '../src/machines/testing.ts'
 
 // What is covered, computed: from the machines themselves, from what the walks went through, and from what the stories
@@ -39,11 +39,6 @@ export type Row = {
   stories: number
 }
 
-const split = (state: string) => {
-  const at = state.indexOf(':')
-  return { machine: state.slice(0, at), path: state.slice(at + 1) }
-}
-
 /** What the walks of one machine found, together. */
 function walked(machine: AnyStateMachine, walks: readonly WalkRecord[]) {
   const names = transitionsOf(machine).map(transitionName)
@@ -62,7 +57,7 @@ function walked(machine: AnyStateMachine, walks: readonly WalkRecord[]) {
 
 function coverMachine(id: string, machine: AnyStateMachine, given: Given): { row: Row; problems: string[] } {
   const { names, isMissing, isStale, taken, entered, rested } = walked(machine, given.walks)
-  const stories = given.stories.filter(({ states = [] }) => states.some((state) => split(state).machine === id))
+  const stories = given.stories.filter(({ states = [] }) => states.some((state) => partsOf(state).machine === id))
   const shown = new Set(stories.flatMap(({ states = [] }) => states))
   const isViewless = (path: string) => `${id}:*` in given.viewless || `${id}:${path}` in given.viewless
   const seen = leafPaths(machine).filter((path) => rested.has(path) && !isViewless(path))
@@ -84,7 +79,7 @@ function coverMachine(id: string, machine: AnyStateMachine, given: Given): { row
     ...seen.flatMap((path) => (shown.has(`${id}:${path}`) ? [] : `${id}: no story shows ${path}`)),
     ...stories.flatMap(({ id: story, states = [] }) =>
       states
-        .map(split)
+        .map(partsOf)
         .filter((state) => state.machine === id)
         .flatMap(({ path }) => {
           if (!leafPaths(machine).includes(path)) return `${story}: ${id} has no state ${path}`
@@ -99,7 +94,7 @@ function coverMachine(id: string, machine: AnyStateMachine, given: Given): { row
 function staleViewless({ machines, viewless, stories, walks }: Given): string[] {
   const shown = new Set(stories.flatMap(({ states = [] }) => states))
   return Object.entries(viewless).flatMap(([state, why]) => {
-    const { machine: id, path } = split(state)
+    const { machine: id, path } = partsOf(state)
     const machine = machines[id]
     if (machine === undefined) return `viewless: there is no machine ${id}`
     const paths = path === '*' ? leafPaths(machine) : [path]
@@ -125,7 +120,7 @@ export function coverageOf(given: Given): { rows: Row[]; problems: string[] } {
     ...stories.flatMap(({ id, states, stateless }) => {
       if (states === undefined) return `${id}: says of no state that it shows it`
       if (states.length === 0 && !stateless?.trim()) return `${id}: shows no state, without a reason`
-      return states.flatMap((state) => (split(state).machine in machines ? [] : `${id}: no machine for ${state}`))
+      return states.flatMap((state) => (partsOf(state).machine in machines ? [] : `${id}: no machine for ${state}`))
     }),
     ...staleViewless(given),
   ]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
+import { partsOf } from '../src/machines/states.ts'
 import { done, reach } from '../src/machines/testing.ts'
-import { evidenceOf, machineOf } from './evidence.ts'
+import { evidenceOf } from './evidence.ts'
 
 const lamp = setup({ types: { events: {} as { type: 'light' } } }).createMachine({
   id: 'lamp',
@@ -50,4 +51,5 @@ test('what holds itself is gone through once', () => {
   expect(found(held)).toEqual(['lamp:out'])
 })
 
-test('the machine of a state', () => expect(machineOf('share:shareModal.link.idle')).toBe('share'))
+test('the parts of a state', () =>
+  expect(partsOf('share:shareModal.link.idle')).toEqual({ machine: 'share', path: 'shareModal.link.idle' }))

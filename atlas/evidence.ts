@@ -5,9 +5,6 @@ const isActor = (value: object): value is AnyActorRef => 'getSnapshot' in value 
 const isSnapshot = (value: object): value is AnyMachineSnapshot => 'machine' in value && '_nodes' in value
 const isPlain = (value: object) => [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** 'share' of 'share:closed'. */
-export const machineOf = (state: string): string => state.slice(0, state.indexOf(':'))
-
 /** The states in which a machine is, '<machine>:<path>'. */
 const statesOf = ({ machine, _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(isLeaf).map((node) => `${machine.id}:${node === machine.root ? ALONE : pathOf(node)}`)

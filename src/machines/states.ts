@@ -17,6 +17,12 @@ export const pathOf = (node: StateNode): string => node.path.join('.')
 /** What stands for the only state of a machine that has none but its root. */
 export const ALONE = 'alone'
 
+/** The parts of a state as stories and the atlas name it, 'share:open.link'. */
+export const partsOf = (state: string): { machine: string; path: string } => {
+  const at = state.indexOf(':')
+  return { machine: state.slice(0, at), path: state.slice(at + 1) }
+}
+
 /** A state in which a machine can rest or end: one without states of its own. */
 export const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0
 

@@ -5,7 +5,7 @@ import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { nearnessOf, TOLERANCES } from './browser.ts'
 import { bundledFonts } from './bundledFonts.ts'
-import { LOOKS, nameOf, PICTURES, SCREENS } from './looks.ts'
+import { LOOKS, nameOf, PICTURES, PICTURES_BYTES, SCREENS } from './looks.ts'
 import { REACH, slim } from './slim.ts'
 
 // How pictures are kept; what is in them is looked at by `npm run looks`.
@@ -40,7 +40,7 @@ test('a screen is seen at both widths, and in light and dark', () => {
 
 test('the pictures together are small enough for the repository', () => {
   const bytes = LOOKS.reduce((sum, look) => sum + statSync(path.join(PICTURES, `${nameOf(look)}.png`)).size, 0)
-  expect(bytes).toBeLessThan(4_000_000)
+  expect(bytes).toBeLessThan(PICTURES_BYTES)
 })
 
 const drawn = (width: number, height: number, colourAt: (at: number) => [number, number, number]): Buffer => {

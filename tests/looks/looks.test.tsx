@@ -15,8 +15,8 @@ import * as Settings from '../../src/ui/settings/Settings.stories.tsx'
 import * as Share from '../../src/ui/share/ShareFlow.stories.tsx'
 import { shows } from '../../src/ui/stories.fixtures.ts'
 import * as Voice from '../../src/ui/voice/VoiceInChat.stories.tsx'
+import { drawnTexts } from '../fontsInUse.ts'
 import { type Nearness, TOLERANCES } from './browser.ts'
-import { systemFonts } from './fontsInUse.ts'
 import { LOOKS, type Look, nameOf, SCREENS, type ScreenName, WINDOWS } from './looks.ts'
 import './looks.css'
 
@@ -83,6 +83,14 @@ async function show({ screen, tradition, window: size, theme }: Look): Promise<v
   await frame()
 }
 
+/** Fonts of the machine, and not of the app, in which the page draws something. */
+const systemFonts = async () =>
+  (await drawnTexts(cdp())).flatMap(({ element, text, fonts }) =>
+    fonts
+      .filter(({ isCustomFont }) => !isCustomFont)
+      .map(({ familyName }) => `${familyName}: ${element} "${text.slice(0, 40)}"`),
+  )
+
 const look = (name: string) =>
   expect(page.elementLocator(html)).toMatchScreenshot(name, {
     comparatorName: 'pixelmatch',
@@ -94,7 +102,7 @@ describe.skipIf(nearness === 'none')('screens at rest', () => {
     await show(one)
     await look(name)
     // Once a screen: fonts do not depend on colours and widths.
-    if (one.theme === 'light' && one.window === 'phone') expect(await systemFonts(cdp())).toEqual([])
+    if (one.theme === 'light' && one.window === 'phone') expect(await systemFonts()).toEqual([])
   })
 })
 

@@ -75,7 +75,13 @@ class Reader extends Seeker {
 
   /** All that the person said, as it stands from the first to the last message: read while scrolling down. */
   async questions(): Promise<string[]> {
-    await this.scrollTo(0)
+    // What has just come above is still finding its height, and holds what stood in view.
+    await expect
+      .poll(async () => {
+        await this.scrollTo(0)
+        return this.log.evaluate((view) => view.scrollTop)
+      })
+      .toBe(0)
     const seen: string[] = []
     for (;;) {
       const { texts, isEnd } = await this.log.evaluate(async (view) => {

@@ -14,6 +14,7 @@ import { setupPa } from '../../src/ui/i18n/setup.pa.ts'
 import { shareEn } from '../../src/ui/i18n/share.en.ts'
 import { shareHi } from '../../src/ui/i18n/share.hi.ts'
 import { sharePa } from '../../src/ui/i18n/share.pa.ts'
+import { drawnTexts } from '../fontsInUse.ts'
 import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
 import { newNumber, newPerson, remember, say, signInStored } from './person.ts'
 import { refuse, Visitor } from './visitor.ts'
@@ -80,35 +81,18 @@ const isInBundledFonts = (page: Page, part: string) =>
 /** @returns of how many elements the letters were looked at */
 const seenInBundledFonts = async (page: Page, part: string): Promise<number> => {
   await page.evaluate(() => document.fonts.ready)
-  const marked = await page.evaluate((part) => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) delete element.dataset.seen
-    const elements = [...document.querySelectorAll<HTMLElement>(`${part} *`)].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && /[\u0900-\u0a7f]/.test(node.textContent ?? ''),
-        ),
-    )
-    for (const [index, element] of elements.entries()) element.dataset.seen = String(index)
-    return elements.map((element) => element.textContent ?? '')
-  }, part)
   const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: -1 })
-  for (const [index, text] of marked.entries()) {
-    const { nodeId } = await session.send('DOM.querySelector', {
-      nodeId: root.nodeId,
-      selector: `[data-seen="${index}"]`,
-    })
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const seen = (await drawnTexts(session, part)).filter(
+    ({ text, fonts }) => /[\u0900-\u0a7f]/.test(text) && fonts.length > 0,
+  )
+  await session.detach()
+  for (const { text, fonts } of seen) {
     const other = fonts.filter(({ isCustomFont }) => !isCustomFont).reduce((sum, { glyphCount }) => sum + glyphCount, 0)
     // Spaces, digits, Latin letters and marks may come from anywhere.
     const free = text.match(/[^\u0900-\u0a7f]/g)?.length ?? 0
     expect(other, `${text}: ${JSON.stringify(fonts)}`).toBeLessThanOrEqual(free)
   }
-  await session.detach()
-  return marked.length
+  return seen.length
 }
 
 for (const [language, width] of LOOKS) {

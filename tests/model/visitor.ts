@@ -27,14 +27,15 @@ export class Visitor {
     await this.send.click()
   }
 
-  /** Asks, and waits until the real server has answered. */
+  /** Asks, and waits until the real server has answered: the words stand, nothing is on its way, and the guide spoke last. */
   async askAndRead(text: string): Promise<void> {
-    // The welcome message is the first to come: before it there is nothing to count.
-    await expect(this.articles.first()).toBeVisible()
-    const before = await this.articles.count()
+    const own = this.articles.filter({ hasText: text }).last()
     await this.ask(text)
-    await expect(this.articles).toHaveCount(before + 2)
+    await expect(own).toBeVisible()
     await expect(this.log.getByText('The guide is answering')).toHaveCount(0)
+    // What was sent in vain is in the box again, and no longer here.
+    await expect(own).toBeVisible()
+    await expect(this.articles.last()).not.toHaveAttribute('aria-label', 'You')
   }
 }
 
