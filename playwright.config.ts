@@ -2,15 +2,22 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumPath, shellPath } from './scripts/chromium.ts'
+import { toneFile } from './tests/model/tone.ts'
 
 const port = Number(process.env.WALK_PORT ?? 8790)
 // Workers read this file too; only the first one, which starts the server, has no folder yet.
 process.env.WALK_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'satsang-walks-'))
+// Nor do they have what was asked for on the command line.
+process.env.WALK_WATCHED ??= process.argv.some((arg) => /^--(?:headed|ui|debug)\b/.test(arg)) ? '1' : ''
+// Slow enough for a person's eyes, where one asks for that (scripts/walk.ts).
+const slowMo = Number(process.env.WALK_SLOW_MS ?? 0)
+
+/** What only a whole browser has: a microphone, notifications, the offer to install. */
+const WHOLE = ['model/{install,music,push,voice}.spec.ts', 'walks/{configured,voice}.spec.ts']
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['model/**/*.spec.ts', 'walks/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -25,8 +32,37 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Routes of a test do not see what a worker answers; the walks of the worker let it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
   },
+  projects: [
+    {
+      name: 'page',
+      testMatch: ['model/**/*.spec.ts', 'walks/**/*.spec.ts'],
+      testIgnore: WHOLE,
+      use: {
+        launchOptions: {
+          executablePath: process.env.WALK_WATCHED ? chromiumPath() : shellPath(),
+          args: CHROMIUM_ARGS,
+          slowMo,
+        },
+      },
+    },
+    {
+      name: 'browser',
+      testMatch: WHOLE,
+      use: {
+        launchOptions: {
+          executablePath: chromiumPath(),
+          // What the microphone hears is a known tone.
+          args: [
+            ...CHROMIUM_ARGS,
+            '--use-fake-device-for-media-stream',
+            `--use-file-for-fake-audio-capture=${toneFile()}`,
+          ],
+          slowMo,
+        },
+      },
+    },
+  ],
   // The real app and the real reference server, from the production build.
   webServer: {
     command: 'node server/main.ts',

@@ -2,17 +2,17 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, chromiumPath, DRAWING_ARGS } from './scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumPath, DRAWING_ARGS, shellPath } from './scripts/chromium.ts'
 import type { Nearness } from './tests/looks/browser.ts'
 import { bundledFonts } from './tests/looks/bundledFonts.ts'
 import { DIFFERENCES, PICTURES } from './tests/looks/looks.ts'
 
 /** A browser for each project: vitest keeps its own notes in these. */
-const browser = (...more: string[]) => ({
+const browser = (executablePath = shellPath(), ...more: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, ...more] } }),
+  provider: playwright({ launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ...more] } }),
   instances: [{ browser: 'chromium' as const }],
 })
 
@@ -96,7 +96,7 @@ export default defineConfig({
           include: ['tests/looks/*.test.tsx'],
           provide: { looks: { nearness: looksNearness(), isUpdate: process.argv.includes('--update=all') } },
           browser: {
-            ...browser(...DRAWING_ARGS),
+            ...browser(chromiumPath(), ...DRAWING_ARGS),
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: ({ arg, ext, root }) => path.resolve(root, PICTURES, `${arg}${ext}`),

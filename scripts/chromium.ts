@@ -1,4 +1,5 @@
-// Finds the browser for stories, walks and benches: CHROMIUM, else an installed Chromium or Chrome, else Playwright's own.
+// Finds the browsers of stories, walks and benches: CHROMIUM, else an installed Chromium or Chrome, else Playwright's own;
+// and of Chromium the one that has no windows, where that is enough.
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
@@ -66,4 +67,15 @@ export function chromiumPath(): string | undefined {
     return wanted
   }
   return [...(INSTALLED[process.platform] ?? []), chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** Debian's `chromium-headless-shell`, of the same source and version as its `chromium`. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Path of a Chromium that draws and runs pages and has nothing around them (no windows, microphone, notifications,
+ * installation): the same walk costs a quarter less. Without one, or where CHROMIUM names a browser: `chromiumPath()`.
+ */
+export function shellPath(): string | undefined {
+  return !process.env.CHROMIUM && existsSync(SHELL) ? SHELL : chromiumPath()
 }

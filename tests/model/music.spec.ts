@@ -1,19 +1,11 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import { newPerson, remember, signInStored, stored } from './person.ts'
-import { toneFile } from './tone.ts'
 import { Visitor } from './visitor.ts'
 
 // Music (spec §2, §4, §9), with the real player and the real piece.
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${toneFile()}`],
-  },
-})
+test.use({ permissions: ['microphone'] })
 
 const FILE = '/devotional_background.mp3'
 

@@ -4,18 +4,11 @@ import type { Schemas } from '../contract/harness.ts'
 import { lookAt } from './look.ts'
 import { callServer } from './person.ts'
 import { NOT_HEARD as FAILED, SEND_VOICE as SEND, Speaker } from './speaker.ts'
-import { toneFile } from './tone.ts'
 import { once, refuse } from './visitor.ts'
 
 // Voice (spec §2, §4, §7, §8, D28, D31), on the real build and the real server: a known tone goes into the microphone.
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${toneFile()}`],
-  },
-})
+test.use({ permissions: ['microphone'] })
 
 const ROLES = ['visitor', 'person'] as const
 

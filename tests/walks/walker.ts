@@ -19,7 +19,6 @@ export const ASKED = {
   seed: asked('WALK_SEED'),
   paths: asked('WALK_PATHS'),
   steps: asked('WALK_STEPS'),
-  slowMs: asked('WALK_SLOW_MS') ?? 0,
 }
 
 /** How long a random walk is where nobody says. */

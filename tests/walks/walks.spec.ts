@@ -1,5 +1,3 @@
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
-import { toneFile } from '../model/tone.ts'
 import { LONG } from './all.ts'
 import { playChat } from './hands/chat.ts'
 import { playLogin } from './hands/login.ts'
@@ -8,7 +6,6 @@ import { playSetup } from './hands/setup.ts'
 import { playSharing } from './hands/sharing.ts'
 import { playTogether } from './hands/together.ts'
 import { playTrial } from './hands/trial.ts'
-import { playVoice } from './hands/voice.ts'
 import { chat } from './models/chat.ts'
 import { login } from './models/login.ts'
 import { settings } from './models/settings.ts'
@@ -16,26 +13,15 @@ import { setup } from './models/setup.ts'
 import { sharing } from './models/sharing.ts'
 import { together } from './models/together.ts'
 import { trial } from './models/trial.ts'
-import { voice } from './models/voice.ts'
-import { ASKED, test, walked } from './walker.ts'
+import { walked } from './walker.ts'
 
 // Walks that the models make, in the real app and on the real server: each transition after each other that can come before
 // it (paths.ts).
-
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath(),
-    // What the microphone hears is a known tone.
-    args: [...CHROMIUM_ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${toneFile()}`],
-    slowMo: ASKED.slowMs,
-  },
-})
 
 walked(trial, playTrial)
 walked(login, playLogin)
 walked(setup, playSetup)
 walked(chat, playChat)
-walked(voice, playVoice)
 walked(settings, playSettings)
 walked(sharing, playSharing)
 
