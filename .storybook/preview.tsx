@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { expect } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
 import { evidenceOf } from '../atlas/evidence.ts'
 import { WIDTHS } from '../atlas/widths.ts'
@@ -17,6 +17,9 @@ import { clippedTexts } from './clippedTexts.ts'
 import { askedOfTheNetwork, beStill } from './stillness.ts'
 import './frame.ts'
 import './preview.css'
+
+// What a story waits for may be code that comes late, from a development server that makes it first, on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 /** What main.tsx and boot.ts do around the app: the marks on <html>, the texts, and an address bar of its own. */
 const inItsPage: Decorator = (Story, { globals }) => {
