@@ -14,7 +14,7 @@ process.env.WALK_WATCHED ??= process.argv.some((arg) => /^--(?:headed|ui|debug)\
 const slowMo = Number(process.env.WALK_SLOW_MS ?? 0)
 
 /** What only a whole browser has: a microphone, notifications, the offer to install. */
-const WHOLE = ['model/{install,music,push,voice}.spec.ts', 'walks/{configured,voice}.spec.ts']
+const WHOLE = ['model/{install,music,offline,push,voice}.spec.ts', 'walks/{configured,voice}.spec.ts']
 
 export default defineConfig({
   testDir: 'tests',
