@@ -23,7 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls for seconds now and then; what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than there are cores where these run: a walk waits a tenth of its time, and one that speaks more.
+  workers: 3,
   reporter: [['list']],
   expect: { timeout: 10_000 },
   use: {
