@@ -63,6 +63,7 @@ export default defineConfig({
             'atlas/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
+            'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{breaks,looks,walks}/*.test.ts',
           ],

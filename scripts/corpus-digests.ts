@@ -3,7 +3,7 @@
  * when the file is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CORPUS } from '../server/guide/corpus.ts'
+import { CORPUS } from '@satsang/guide/corpus'
 import { digestOf } from '../src/scripture/digest.ts'
 
 const file = new URL('../src/scripture/digests.json', import.meta.url)

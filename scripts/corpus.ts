@@ -17,7 +17,8 @@ import { isSpeakerLine, lettersOf, published } from './corpus/published.ts'
 const PUBLIC = 'public'
 const CONTEXTS = 'src/scripture/contexts.json'
 
-const read = async (file: string): Promise<Item[]> => JSON.parse(await readFile(`server/guide/corpus/${file}`, 'utf8'))
+const read = async (file: string): Promise<Item[]> =>
+  JSON.parse(await readFile(`packages/guide/corpus/${file}`, 'utf8'))
 const items = [...(await read('sggs.json')), ...(await read('gita.json'))]
 const folder = path.resolve(process.env.CORPUS_SOURCES || path.join(tmpdir(), 'satsang-corpus'))
 const texts = await published(folder)

@@ -1,10 +1,10 @@
 /**
- * npm run eval: how well the built-in guide understands questions it was not made with (server/guide/eval/apart).
+ * npm run eval: how well the built-in guide understands questions it was not made with (packages/guide/eval/apart).
  * `--set dev` runs the questions it was tuned on; `--dir <path>` four files from elsewhere; `--misses` prints what was
  * not met.
  */
 import { parseArgs } from 'node:util'
-import { DEV, evaluate, KEPT_APART, readSet, report } from '../server/guide/eval/evaluate.ts'
+import { DEV, evaluate, KEPT_APART, readSet, report } from '../packages/guide/eval/evaluate.ts'
 
 const { values } = parseArgs({
   options: { set: { type: 'string' }, dir: { type: 'string' }, misses: { type: 'boolean', default: false } },

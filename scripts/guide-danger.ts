@@ -1,14 +1,14 @@
 /**
- * Learns how people speak of danger from server/guide/danger/*.tsv, prints how well the examples recognise one another
- * (cross-validation), and writes server/guide/danger/weights.bin. To be run after examples, concepts or signs were
+ * Learns how people speak of danger from packages/guide/danger/*.tsv, prints how well the examples recognise one another
+ * (cross-validation), and writes packages/guide/danger/weights.bin. To be run after examples, concepts or signs were
  * changed; recognise.test.ts fails when the file is stale. With `--print` it writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { KINDS, packed } from '../server/guide/danger/model.ts'
-import { decide } from '../server/guide/danger/recognise.ts'
-import { crossValidate, type Example, type Form, readExamples, train } from '../server/guide/danger/train.ts'
-import { tokenise } from '../server/guide/normalise.ts'
+import { KINDS, packed } from '../packages/guide/danger/model.ts'
+import { decide } from '../packages/guide/danger/recognise.ts'
+import { crossValidate, type Example, type Form, readExamples, train } from '../packages/guide/danger/train.ts'
+import { tokenise } from '../packages/guide/normalise.ts'
 
 const FORMS: readonly Form[] = ['en', 'pa', 'hi', 'rpa', 'rhi']
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}`.padStart(6)
@@ -50,7 +50,7 @@ for (const [name, hard] of [
 }
 
 if (!process.argv.includes('--print')) {
-  const file = new URL('../server/guide/danger/weights.bin', import.meta.url)
+  const file = new URL('../packages/guide/danger/weights.bin', import.meta.url)
   // without the time of day, so that the same examples always make the same file
   writeFileSync(file, gzipSync(packed(train(examples)), { level: 9 }))
   console.log(`weights.bin: ${Math.round(readFileSync(file).length / 1000)} kB`)

@@ -1,17 +1,17 @@
 /**
- * npm run guide:model: learns from the labelled questions of server/guide/examples.json what words, sounds and pieces of
- * words say of a message (opinion.ts), and writes server/guide/opinion.bin. To be run after examples were changed;
+ * npm run guide:model: learns from the labelled questions of packages/guide/examples.json what words, sounds and pieces of
+ * words say of a message (opinion.ts), and writes packages/guide/opinion.bin. To be run after examples were changed;
  * `--add file.json` adds a list of { q, labels } first. `--check` prints what the examples say of each other, each fold judged by the rest, and, with
  * `--only file.json`, of the questions in that file alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { tokenise } from '../server/guide/normalise.ts'
-import { LABELS, packed } from '../server/guide/opinion.ts'
-import { crossValidate, type Example, train } from '../server/guide/train.ts'
-import { judge } from '../server/guide/understand.ts'
+import { tokenise } from '../packages/guide/normalise.ts'
+import { LABELS, packed } from '../packages/guide/opinion.ts'
+import { crossValidate, type Example, train } from '../packages/guide/train.ts'
+import { judge } from '../packages/guide/understand.ts'
 
-const EXAMPLES = new URL('../server/guide/examples.json', import.meta.url)
+const EXAMPLES = new URL('../packages/guide/examples.json', import.meta.url)
 const read = (path: string | URL) => JSON.parse(readFileSync(path, 'utf8')) as Example[]
 const after = (name: string) => process.argv.flatMap((one, at, all) => (one === name ? [all[at + 1] ?? ''] : []))
 
@@ -28,7 +28,7 @@ const started = performance.now()
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
 writeFileSync(EXAMPLES, `[\n${examples.map((example) => JSON.stringify(example)).join(',\n')}\n]\n`)
 const bytes = gzipSync(packed(train(examples)), { level: 9 })
-writeFileSync(new URL('../server/guide/opinion.bin', import.meta.url), bytes)
+writeFileSync(new URL('../packages/guide/opinion.bin', import.meta.url), bytes)
 console.log(`${examples.length} examples, ${Math.round(bytes.length / 1000)} kB, ${seconds()}`)
 
 if (process.argv.includes('--check')) {

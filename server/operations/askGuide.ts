@@ -1,5 +1,5 @@
+import type { Answer, Guide, Question } from '@satsang/guide'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Answer, Guide, Question } from '../guide/guide.ts'
 import { guideUnavailable } from '../http/problem.ts'
 
 /** The app stops waiting after 300 s (spec section 9); this leaves time to say so. */

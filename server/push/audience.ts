@@ -1,6 +1,6 @@
+import type { Tradition } from '@satsang/guide/corpus'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Tradition } from '../guide/corpus.ts'
 
 export type Audience = { kind: 'all' } | { kind: 'user'; id: string } | { kind: 'tradition'; tradition: Tradition }
 

@@ -1,4 +1,4 @@
-import { CORPUS, LANGUAGES, type Tradition } from '../guide/corpus.ts'
+import { CORPUS, LANGUAGES, type Tradition } from '@satsang/guide/corpus'
 
 /** What a push is made of. */
 export type PushContent = {

@@ -1,6 +1,6 @@
+import type { Tradition } from '@satsang/guide/corpus'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Tradition } from '../guide/corpus.ts'
 import { type Audience, forget, receiversOf } from './audience.ts'
 import type { Outcome } from './fcm.ts'
 import type { FcmMessage } from './message.ts'

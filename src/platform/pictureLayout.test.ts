@@ -1,5 +1,5 @@
+import { CORPUS } from '@satsang/guide/corpus'
 import { expect, test } from 'vitest'
-import { CORPUS } from '../../server/guide/corpus.ts'
 import { layPicture, type Measure, PICTURE, type PictureContent, pictureName, verseLines } from './pictureLayout.ts'
 
 // As wide as a wide letter: real faces are narrower.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { CORPUS } from '@satsang/guide/corpus'
 import { expect, test } from 'vitest'
-import { CORPUS } from '../../server/guide/corpus.ts'
 import { contextPath, digestOfContext, type ScriptureContext } from './context.ts'
 import contexts from './contexts.json' with { type: 'json' }
 import { digestOf } from './digest.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { CORPUS } from '@satsang/guide/corpus'
 import { expect, test } from 'vitest'
-import { CORPUS } from '../../server/guide/corpus.ts'
 import { digestOf } from './digest.ts'
 import digests from './digests.json' with { type: 'json' }
 import { isScripture } from './verify.ts'

@@ -1,3 +1,4 @@
+import { CORPUS, toReference } from '@satsang/guide/corpus'
 import { fn } from 'storybook/test'
 import {
   type ActorRefFrom,
@@ -9,7 +10,6 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { CORPUS, toReference } from '../../server/guide/corpus.ts'
 import { writeSocialProof } from '../../server/socialProof.texts.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'

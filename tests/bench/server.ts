@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { createGuide } from '@satsang/guide'
 import { buildServer } from '../../server/app.ts'
 import { openStore } from '../../server/db/open.ts'
-import { createGuide } from '../../server/guide/guide.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('usage: server.ts <folder with dist/, key.pem and cert.pem>')

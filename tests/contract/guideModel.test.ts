@@ -1,8 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createGuide, createModelGuide } from '@satsang/guide'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGuide } from '../../server/guide/guide.ts'
-import { createModelGuide } from '../../server/guide/model.ts'
 import { isScripture } from '../../src/scripture/verify.ts'
 import { openTestStore, startServer, startSession, type TestServer } from './harness.ts'
 

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import type { Answer, Guide, Question } from '@satsang/guide'
 import pg from 'pg'
 import { parse } from 'yaml'
 import { type BuildOptions, buildServer } from '../../server/app.ts'
 import { openStore, type Store } from '../../server/db/open.ts'
-import type { Answer, Guide, Question } from '../../server/guide/guide.ts'
 import type { components } from '../../src/api/generated/v1.d.ts'
 
 export type Schemas = components['schemas']

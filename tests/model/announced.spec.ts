@@ -16,7 +16,7 @@ type CorpusVerse = Omit<Schemas['SpiritualReference'], 'translation'> & {
   rendering: Record<LanguageName, string>
 }
 const verseAt = (file: string, reference: string, language: LanguageName): Schemas['SpiritualReference'] => {
-  const verses: CorpusVerse[] = JSON.parse(readFileSync(`server/guide/corpus/${file}.json`, 'utf8'))
+  const verses: CorpusVerse[] = JSON.parse(readFileSync(`packages/guide/corpus/${file}.json`, 'utf8'))
   const verse = verses.find((own) => own.reference === reference)
   if (verse === undefined) throw new Error(`no ${reference} in the corpus`)
   const { scripture, original, transliteration, rendering } = verse

@@ -16,7 +16,7 @@ type Verse = {
 }
 
 const corpus = (name: string): Verse[] =>
-  JSON.parse(readFileSync(new URL(`../../server/guide/corpus/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../packages/guide/corpus/${name}.json`, import.meta.url), 'utf8'))
 const VERSES = [...corpus('sggs'), ...corpus('gita')]
 
 const QUESTIONS = [

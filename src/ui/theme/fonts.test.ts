@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { CORPUS, LANGUAGES } from '@satsang/guide/corpus'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { CORPUS, LANGUAGES } from '../../../server/guide/corpus.ts'
 import { type Face, facesOf, stackOf, uncovered } from '../../../tests/glyphs.ts'
 import type { ScriptureContext } from '../../scripture/context.ts'
 import { type Language, languageNames } from '../i18n/load.ts'
@@ -103,7 +103,7 @@ describe('the texts of the app', () => {
 
 describe('what the guide and the server say', () => {
   const texts = [
-    ...sourcesIn('server/guide', '.ts'),
+    ...sourcesIn('packages/guide', '.ts'),
     'server/socialProof.texts.ts',
     'server/http/sentences.ts',
     'server/operations/otp.ts',

@@ -1,4 +1,3 @@
-import type { components } from '../../src/api/generated/v1.d.ts'
 import gita from './corpus/gita.json' with { type: 'json' }
 import sggs from './corpus/sggs.json' with { type: 'json' }
 
@@ -49,9 +48,16 @@ export const THEMES = [
 ] as const
 export type Theme = (typeof THEMES)[number]
 
-export type Tradition = components['schemas']['Tradition']
-export type Language = components['schemas']['Language']
-export type SpiritualReference = components['schemas']['SpiritualReference']
+export type Tradition = 'sikh' | 'hindu'
+export type Language = 'english' | 'punjabi' | 'hindi'
+/** One verse as a reply carries it (D17, D33); the contract's SpiritualReference has the same shape. */
+export type SpiritualReference = {
+  scripture: 'Guru Granth Sahib' | 'Bhagavad Gita'
+  reference: string
+  original: string
+  transliteration?: string
+  translation: string
+}
 export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 
 /** One verified verse (D26). `original` is quoted byte for byte and never edited, cut or normalised. */
