@@ -1,18 +1,15 @@
 /**
- * `npm run corpus` writes what follows from the corpus and the published texts: the surroundings of each passage
+ * `npm run corpus` writes what follows from the corpus and the whole texts: the surroundings of each passage
  * (public/scripture, one file a passage, named by the passage's digest) and the digests by which the browser knows them
  * (src/scripture/contexts.json). `npm run corpus:check` writes nothing and proves every letter: each passage and each
- * line of its surroundings against the published texts, and the Gita's verses against a second edition.
- *
- * The editions are fetched once into CORPUS_SOURCES (a folder in the system's own for temporary files by default).
+ * line of its surroundings against the texts in packages/guide/text. Neither asks the network.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { contextPath, digestOfContext } from '../src/scripture/context.ts'
 import { digestOf } from '../src/scripture/digest.ts'
 import { contextOf, type Item } from './corpus/context.ts'
-import { isSpeakerLine, lettersOf, published } from './corpus/published.ts'
+import { published } from './corpus/published.ts'
 
 const PUBLIC = 'public'
 const CONTEXTS = 'src/scripture/contexts.json'
@@ -20,8 +17,7 @@ const CONTEXTS = 'src/scripture/contexts.json'
 const read = async (file: string): Promise<Item[]> =>
   JSON.parse(await readFile(`packages/guide/corpus/${file}`, 'utf8'))
 const items = [...(await read('sggs.json')), ...(await read('gita.json'))]
-const folder = path.resolve(process.env.CORPUS_SOURCES || path.join(tmpdir(), 'satsang-corpus'))
-const texts = await published(folder)
+const texts = published()
 
 const made = items.map((item) => ({ item, context: contextOf(item, texts) }))
 const files = new Map(made.map(({ context }) => [contextPath(context), `${JSON.stringify(context)}\n`]))
@@ -32,32 +28,16 @@ const digests = Object.fromEntries(
 )
 const contexts = `${JSON.stringify(digests, null, 2)}\n`
 
-/** A verse that the second edition writes otherwise needs a word on why it is quoted as it is. */
-function variants(): string[] {
-  return items.flatMap(({ id, source, variant_note }) => {
-    if (!('chapter' in source)) return []
-    const verse = texts.gita.find((one) => one.chapter === source.chapter && one.verse === source.verse)
-    const bare = (text: string) => lettersOf(text.replace(/^.{0,20}वाच\s*\|/u, ''))
-    const own = lettersOf(
-      (verse?.text ?? '')
-        .split('\n')
-        .filter((line) => !isSpeakerLine(line))
-        .join('\n'),
-    )
-    return own === bare(verse?.other ?? '') || variant_note
-      ? []
-      : [`${id}: the second edition differs, and no note says how`]
-  })
-}
-
 if (process.argv.includes('--check')) {
-  const findings = variants()
+  const findings: string[] = []
   for (const [file, text] of files) {
     const stored = await readFile(path.join(PUBLIC, file), 'utf8').catch(() => null)
     if (stored !== text) findings.push(`${PUBLIC}${file} is not what the published text says`)
   }
   for (const name of await readdir(path.join(PUBLIC, 'scripture'))) {
-    if (!files.has(`/scripture/${name}`)) findings.push(`${PUBLIC}/scripture/${name} belongs to no passage`)
+    // the folders beside them hold lists of lines, which the build makes
+    if (name.endsWith('.json') && !files.has(`/scripture/${name}`))
+      findings.push(`${PUBLIC}/scripture/${name} belongs to no passage`)
   }
   if ((await readFile(CONTEXTS, 'utf8').catch(() => null)) !== contexts) findings.push(`${CONTEXTS} is stale`)
   for (const finding of findings) console.error(finding)
@@ -65,10 +45,11 @@ if (process.argv.includes('--check')) {
   console.log(`${items.length} passages and ${lines} lines of their surroundings: ${findings.length} findings`)
   if (findings.length > 0) process.exitCode = 1
 } else {
-  await rm(path.join(PUBLIC, 'scripture'), { recursive: true, force: true })
   await mkdir(path.join(PUBLIC, 'scripture'), { recursive: true })
+  for (const name of await readdir(path.join(PUBLIC, 'scripture'))) {
+    if (name.endsWith('.json') && !files.has(`/scripture/${name}`)) await rm(path.join(PUBLIC, 'scripture', name))
+  }
   for (const [file, text] of files) await writeFile(path.join(PUBLIC, file), text)
   await writeFile(CONTEXTS, contexts)
   console.log(`${files.size} passages written with their surroundings`)
-  for (const finding of variants()) console.log(finding)
 }

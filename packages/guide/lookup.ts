@@ -1,3 +1,4 @@
+// A shim until guide.ts asks lookup/index.ts: what it does is done there for the whole of both texts.
 import type { Language, Tradition } from './corpus.ts'
 import { asciiDigits, normalise } from './normalise.ts'
 

@@ -9,7 +9,6 @@ export type Item = {
   original: string
   speaker: string
   source: Source
-  variant_note?: string
 }
 
 /** A longer composition is not shown whole: its stanza, and one before and after. */
@@ -65,8 +64,10 @@ function gitaLines(item: Item, source: Extract<Source, { chapter: number }>, git
   const lines = near.flatMap((one) => {
     const reference = `Bhagavad Gita ${chapter}.${one.verse}`
     const printed = one.text.split('\n')
-    const spoken = printed.filter(isSpeakerLine).map((text) => ({ reference, text, quoted: false }))
-    const text = printed.filter((line) => !isSpeakerLine(line)).join('\n')
+    // who speaks stands before a verse; in the middle of one it is part of it
+    const [first = '', ...rest] = printed
+    const spoken = isSpeakerLine(first) ? [{ reference, text: first, quoted: false }] : []
+    const text = spoken.length > 0 ? rest.join('\n') : one.text
     return [...spoken, { reference, text, quoted: one.verse === verse }]
   })
   if (lines.find(({ quoted }) => quoted)?.text !== item.original) throw new Error(`${item.id}: other letters`)

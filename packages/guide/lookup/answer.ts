@@ -1,0 +1,291 @@
+import { named, speakerIn } from '../compose.ts'
+import { type Language, type SpiritualReference, type Tradition, toReference, type Verse } from '../corpus.ts'
+import type { Found } from './index.ts'
+import { BANIS, CHAPTERS, ELSEWHERE, type Named, RAAGS, SPEAKERS, WRITERS } from './names.ts'
+import type { Passage } from './passages.ts'
+
+/** A reply to a look-up: `paragraphs` in order, each quotation behind the one that names its reference (D16, D17). */
+export type LookupAnswer = { paragraphs: string[]; content: string; references: SpiritualReference[] }
+
+const DIGITS: Record<Language, string> = { english: '0123456789', punjabi: '੦੧੨੩੪੫੬੭੮੯', hindi: '०१२३४५६७८९' }
+const BOOKS: Record<Tradition, Record<Language, string>> = {
+  sikh: { english: 'the Guru Granth Sahib', punjabi: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ', hindi: 'श्री गुरु ग्रंथ साहिब जी' },
+  hindu: { english: 'the Bhagavad Gita', punjabi: 'ਭਗਵਦ ਗੀਤਾ', hindi: 'भगवद्गीता' },
+}
+
+/** Numbers in the digits of the language. */
+const digits = (value: number | string, language: Language): string =>
+  String(value).replace(/\d/g, (digit) => DIGITS[language][Number(digit)] ?? digit)
+
+/** A place in the words of the language: for places that are named and not quoted. */
+function placeIn(reference: string, language: Language): string {
+  const angs = { english: 'Ang', punjabi: 'ਅੰਗ', hindi: 'अंग' }[language]
+  const chapters = { english: 'chapter', punjabi: 'ਅਧਿਆਇ', hindi: 'अध्याय' }[language]
+  const granth = /^Guru Granth Sahib, Ang (\d+)$/.exec(reference)
+  const book = (tradition: Tradition) => BOOKS[tradition][language].replace(/^the /, '')
+  if (granth !== null) return `${book('sikh')}, ${angs} ${digits(granth[1] ?? '', language)}`
+  const gita = /^Bhagavad Gita (\d+)(?:\.(\d+))?$/.exec(reference)
+  if (gita === null) return digits(reference, language)
+  if (gita[2] !== undefined) return `${book('hindu')} ${digits(`${gita[1]}.${gita[2]}`, language)}`
+  return `${book('hindu')}, ${chapters} ${digits(gita[1] ?? '', language)}`
+}
+
+type Texts = {
+  found: string
+  founds: string
+  line: string
+  differs: string
+  paraphrase: string
+  notInText: string
+  nearest: string
+  elsewhere: string
+  noPlace: string
+  chapters: string
+  verses: string
+  angs: string
+  parts: string
+  otherDoor: string
+  noRendering: string
+  noRenderings: string
+  more: string
+  intro: string
+  unnamed: string
+  writer: string
+  onOneAng: string
+  speaker: string
+  raag: string
+  bani: string
+  chapter: string
+  ang: string
+  range: string
+}
+
+const TEXTS: Record<Language, Texts> = {
+  english: {
+    found: 'Here is the place you asked for.',
+    founds: 'Here are the verses you asked for.',
+    line: 'The line you have in mind stands here.',
+    differs: 'Where you wrote “{asked}”, the text has “{real}”.',
+    paraphrase: 'The text does not say it in these words. What comes nearest is this, in its own words.',
+    notInText: 'There is no such sentence to be found in {book}.',
+    nearest: 'What {book} does say, and what comes nearest, is this.',
+    elsewhere: '{name} is not in {book}. It comes from {where}, and this guide quotes {book} only.',
+    noPlace: '{asked}: there is no such place.',
+    chapters: 'The Bhagavad Gita has {number} chapters.',
+    verses: 'Chapter {chapter} of the Bhagavad Gita has {number} verses.',
+    angs: 'The Guru Granth Sahib has {number} Angs.',
+    parts: '{name} has {number} numbered parts.',
+    otherDoor:
+      'That place is {place}. Here the guide quotes {own} only; {book} can be looked up at its own door, {door}, where you will be shown the original.',
+    noRendering:
+      'This guide has no rendering of its own for these lines yet. So you have the original and how it is read aloud; for the meaning please ask {elder}.',
+    noRenderings:
+      'For the verses without a meaning beside them this guide has no rendering of its own yet; they stand as original and transliteration. For their meaning please ask {elder}.',
+    more: 'There is more in that place: {number} further passages, which are best read in the {scripture} itself.',
+    intro: 'In {ref}, {speaker} says:',
+    unnamed: 'In {ref} it is written:',
+    writer: 'The words of {name} stand in the Guru Granth Sahib between {from} and {to}.',
+    onOneAng: 'What stands in the Guru Granth Sahib under the name of {name} is on {span}.',
+    speaker: '{name} speaks in {from} of the {to} verses of the Bhagavad Gita.',
+    raag: '{name} stands in the Guru Granth Sahib on {span}.',
+    bani: '{name} stands in the Guru Granth Sahib on {span}.',
+    chapter: 'Chapter {from} of the Bhagavad Gita is called {name} and has {to} verses.',
+    ang: 'Ang {number}',
+    range: 'Ang {from} to {to}',
+  },
+  punjabi: {
+    found: 'ਜੋ ਥਾਂ ਤੁਸੀਂ ਪੁੱਛੀ ਸੀ, ਉਹ ਇਹ ਹੈ।',
+    founds: 'ਜੋ ਬਚਨ ਤੁਸੀਂ ਪੁੱਛੇ ਸਨ, ਉਹ ਇਹ ਹਨ।',
+    line: 'ਜੋ ਪੰਕਤੀ ਤੁਹਾਡੇ ਮਨ ਵਿੱਚ ਹੈ, ਉਹ ਇੱਥੇ ਹੈ।',
+    differs: 'ਜਿੱਥੇ ਤੁਸੀਂ “{asked}” ਲਿਖਿਆ ਹੈ, ਉੱਥੇ ਮੂਲ ਵਿੱਚ “{real}” ਹੈ।',
+    paraphrase: 'ਇਹ ਗੱਲ ਇਨ੍ਹਾਂ ਹੀ ਸ਼ਬਦਾਂ ਵਿੱਚ ਨਹੀਂ ਲਿਖੀ ਹੋਈ। ਸਭ ਤੋਂ ਨੇੜੇ ਦਾ ਬਚਨ ਇਹ ਹੈ।',
+    notInText: 'ਅਜਿਹਾ ਕੋਈ ਵਾਕ {book} ਵਿੱਚ ਨਹੀਂ ਮਿਲਿਆ।',
+    nearest: '{book} ਵਿੱਚ ਇਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ ਦਾ ਬਚਨ ਇਹ ਹੈ।',
+    elsewhere: '{name} {book} ਵਿੱਚ ਨਹੀਂ ਹੈ। ਇਸ ਦਾ ਸਰੋਤ ਹੈ: {where}। ਇੱਥੇ ਸਿਰਫ਼ {book} ਦੇ ਬਚਨ ਹੀ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ।',
+    noPlace: '{asked}: ਅਜਿਹੀ ਕੋਈ ਥਾਂ ਨਹੀਂ ਹੈ।',
+    chapters: 'ਭਗਵਦ ਗੀਤਾ ਦੇ {number} ਅਧਿਆਇ ਹਨ।',
+    verses: 'ਭਗਵਦ ਗੀਤਾ ਦੇ ਅਧਿਆਇ {chapter} ਵਿੱਚ {number} ਸ਼ਲੋਕ ਹਨ।',
+    angs: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਦੇ {number} ਅੰਗ ਹਨ।',
+    parts: '{name} ਦੇ ਕੁੱਲ {number} ਹਿੱਸੇ ਹਨ।',
+    otherDoor: 'ਇਹ ਥਾਂ ਹੈ: {place}। ਇੱਥੇ ਸਿਰਫ਼ {own} ਵਿੱਚੋਂ ਬਚਨ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ; {book} ਦੇ ਬਚਨ {door} ਉੱਤੇ ਵੇਖੇ ਜਾ ਸਕਦੇ ਹਨ।',
+    noRendering:
+      'ਇਨ੍ਹਾਂ ਪੰਕਤੀਆਂ ਦਾ ਸਾਡਾ ਆਪਣਾ ਅਰਥ ਅਜੇ ਤਿਆਰ ਨਹੀਂ। ਇਸ ਲਈ ਮੂਲ ਬਚਨ ਅਤੇ ਉਸ ਦਾ ਉਚਾਰਨ ਦਿੱਤਾ ਗਿਆ ਹੈ; ਅਰਥ ਲਈ ਕਿਰਪਾ ਕਰਕੇ {elder} ਨੂੰ ਪੁੱਛੋ।',
+    noRenderings:
+      'ਜਿਨ੍ਹਾਂ ਬਚਨਾਂ ਨਾਲ ਅਰਥ ਨਹੀਂ ਹਨ, ਉਨ੍ਹਾਂ ਦਾ ਸਾਡਾ ਆਪਣਾ ਅਰਥ ਅਜੇ ਤਿਆਰ ਨਹੀਂ; ਉਹ ਮੂਲ ਅਤੇ ਉਚਾਰਨ ਸਮੇਤ ਦਿੱਤੇ ਗਏ ਹਨ। ਅਰਥ ਲਈ ਕਿਰਪਾ ਕਰਕੇ {elder} ਨੂੰ ਪੁੱਛੋ।',
+    more: 'ਉਸ ਥਾਂ ਹੋਰ ਵੀ ਹੈ: {number} ਬਚਨ ਬਾਕੀ ਹਨ, ਜੋ {scripture} ਵਿੱਚੋਂ ਹੀ ਪੜ੍ਹਨੇ ਚੰਗੇ ਹਨ।',
+    intro: '{ref} ਵਿੱਚ {speaker} ਆਖਦੇ ਹਨ:',
+    unnamed: '{ref} ਵਿੱਚ ਲਿਖਿਆ ਹੈ:',
+    writer: '{name} ਦੀ ਬਾਣੀ ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {from} ਤੋਂ {to} ਦੇ ਵਿਚਕਾਰ ਮਿਲਦੀ ਹੈ।',
+    onOneAng: '{name} ਦੇ ਨਾਂ ਹੇਠ ਬਾਣੀ ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {span} ਉੱਤੇ ਹੈ।',
+    speaker: 'ਭਗਵਦ ਗੀਤਾ ਦੇ {to} ਸ਼ਲੋਕਾਂ ਵਿੱਚੋਂ {from} ਵਿੱਚ {name} ਬੋਲਦੇ ਹਨ।',
+    raag: '{name} ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {span} ਉੱਤੇ ਹੈ।',
+    bani: '{name} ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {span} ਉੱਤੇ ਹੈ।',
+    chapter: 'ਭਗਵਦ ਗੀਤਾ ਦੇ ਅਧਿਆਇ {from} ਦਾ ਨਾਂ {name} ਹੈ; ਇਸ ਵਿੱਚ {to} ਸ਼ਲੋਕ ਹਨ।',
+    ang: 'ਅੰਗ {number}',
+    range: 'ਅੰਗ {from} ਤੋਂ {to}',
+  },
+  hindi: {
+    found: 'आपने जो स्थान पूछा, वह यह है।',
+    founds: 'आपने जो श्लोक पूछे, वे ये हैं।',
+    line: 'जो पंक्ति आपके मन में है, वह यहाँ है।',
+    differs: 'जहाँ आपने “{asked}” लिखा है, वहाँ मूल में “{real}” है।',
+    paraphrase: 'यह बात ठीक इन्हीं शब्दों में नहीं लिखी है। इसके सबसे निकट का वचन यह है।',
+    notInText: 'ऐसा कोई वाक्य {book} में नहीं मिला।',
+    nearest: '{book} में इसके सबसे निकट का वचन यह है।',
+    elsewhere: '{name} {book} में नहीं है। इसका स्रोत है: {where}। यहाँ केवल {book} के वचन दिए जाते हैं।',
+    noPlace: '{asked}: ऐसा कोई स्थान नहीं है।',
+    chapters: 'भगवद्गीता में {number} अध्याय हैं।',
+    verses: 'भगवद्गीता के अध्याय {chapter} में {number} श्लोक हैं।',
+    angs: 'श्री गुरु ग्रंथ साहिब जी के {number} अंग हैं।',
+    parts: '{name} के कुल {number} भाग हैं।',
+    otherDoor: 'यह स्थान है: {place}। यहाँ केवल {own} के वचन दिए जाते हैं; {book} के वचन {door} पर देखे जा सकते हैं।',
+    noRendering:
+      'इन पंक्तियों का हमारा अपना अर्थ अभी तैयार नहीं है। इसलिए मूल और उसका उच्चारण दिया गया है; अर्थ के लिए कृपया {elder} से पूछिए।',
+    noRenderings:
+      'जिन वचनों के साथ अर्थ नहीं हैं, उनका हमारा अपना अर्थ अभी तैयार नहीं है; वे मूल और उच्चारण के साथ दिए गए हैं। अर्थ के लिए कृपया {elder} से पूछिए।',
+    more: 'उस स्थान पर और भी है: {number} वचन शेष हैं, जिन्हें {scripture} में ही पढ़ना अच्छा है।',
+    intro: '{ref} में {speaker} कहते हैं:',
+    unnamed: '{ref} में लिखा है:',
+    writer: '{name} की वाणी श्री गुरु ग्रंथ साहिब जी में {from} और {to} के बीच मिलती है।',
+    onOneAng: '{name} के नाम से वाणी श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
+    speaker: 'भगवद्गीता के {to} श्लोकों में से {from} में {name} बोलते हैं।',
+    raag: '{name} श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
+    bani: '{name} श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
+    chapter: 'भगवद्गीता के अध्याय {from} का नाम {name} है; इसमें {to} श्लोक हैं।',
+    ang: 'अंग {number}',
+    range: 'अंग {from} से {to}',
+  },
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+
+const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+/** The name of something in the language; as it is where the tables do not know it. */
+function nameIn(english: string, language: Language): string {
+  const tables: readonly (readonly Named[])[] = [WRITERS, SPEAKERS, RAAGS, BANIS, CHAPTERS]
+  for (const table of tables) {
+    const found = table.find(({ names }) => names.english === english)
+    if (found !== undefined) return found.names[language]
+  }
+  return english
+}
+
+function speakerName(passage: Passage, language: Language): string | null {
+  if (passage.speaker === undefined) return null
+  const known = speakerIn({ speaker: passage.speaker } as Verse, language)
+  if (known !== null) return known
+  const named = nameIn(passage.speaker, language)
+  return named === passage.speaker && language !== 'english' ? null : named
+}
+
+function referenceOf(passage: Passage, language: Language): SpiritualReference {
+  if (passage.verse !== undefined) return toReference(passage.verse, language)
+  return {
+    scripture: passage.tradition === 'sikh' ? 'Guru Granth Sahib' : 'Bhagavad Gita',
+    reference: passage.reference,
+    original: passage.original,
+    ...(passage.transliteration === undefined ? {} : { transliteration: passage.transliteration }),
+  }
+}
+
+/** Each passage's own paragraph (its place, who speaks), and what it means for a seeker where the corpus says so. */
+function around(passages: readonly Passage[], language: Language): string[] {
+  const texts = TEXTS[language]
+  const said = new Set<string>()
+  return passages.flatMap((passage) => {
+    const speaker = speakerName(passage, language)
+    const intro = filled(speaker === null ? texts.unnamed : texts.intro, {
+      ref: passage.reference,
+      speaker: speaker ?? '',
+    })
+    const teaching = passage.verse === undefined ? [] : [passage.verse.teaching[language]]
+    // two passages of one Ang share the paragraph that names it
+    if (said.has(passage.reference)) return teaching
+    said.add(passage.reference)
+    return [intro, ...teaching]
+  })
+}
+
+const withoutRendering = (passages: readonly Passage[], language: Language): string[] => {
+  const bare = passages.filter(({ verse }) => verse === undefined).length
+  if (bare === 0) return []
+  return [bare === passages.length ? TEXTS[language].noRendering : TEXTS[language].noRenderings]
+}
+
+/** A look-up's reply in the language of the conversation; it quotes the passages of `found`, and nothing else. */
+export function lookupAnswer(
+  found: Found,
+  { language, tradition }: { language: Language; tradition: Tradition },
+): LookupAnswer {
+  const texts = TEXTS[language]
+  const book = BOOKS[tradition][language]
+  const number = (value: number) => digits(value, language)
+  const before: string[] = []
+  const after: string[] = []
+  let passages: readonly Passage[] = []
+  if (found.kind === 'place') {
+    passages = found.passages
+    before.push(passages.length > 1 && tradition === 'hindu' ? texts.founds : texts.found)
+    if (found.more !== undefined && found.more > 0) after.push(filled(texts.more, { number: number(found.more) }))
+  } else if (found.kind === 'noPlace') {
+    const { chapters, verses, angs, chapter, parts, of } = found.last
+    const name = of === undefined ? '' : nameIn(of, language)
+    const asked = of === undefined ? placeIn(found.asked, language) : digits(found.asked.replace(of, name), language)
+    const limits: [number | undefined, string][] = [
+      [chapters, texts.chapters],
+      [verses, texts.verses],
+      [angs, texts.angs],
+      [parts, texts.parts],
+    ]
+    const limit = limits.flatMap(([value, text]) =>
+      value === undefined ? [] : [filled(text, { number: number(value), chapter: number(chapter ?? 0), name })],
+    )
+    before.push([filled(texts.noPlace, { asked }), ...limit].join(' '))
+  } else if (found.kind === 'line') {
+    passages = found.passages
+    before.push(found.paraphrase === true ? texts.paraphrase : texts.line)
+    if (found.differs !== undefined) before.push(found.differs.map((one) => filled(texts.differs, one)).join(' '))
+  } else if (found.kind === 'notInText') {
+    const other = ELSEWHERE.find(({ id }) => id === found.elsewhere)
+    if (other === undefined) before.push(filled(texts.notInText, { book }))
+    else
+      before.push(capital(filled(texts.elsewhere, { name: other.names[language], where: other.where[language], book })))
+    if (found.nearest !== undefined) {
+      passages = [found.nearest]
+      before.push(filled(texts.nearest, { book }))
+    }
+  } else if (found.kind === 'otherDoor') {
+    const door = found.door === 'hindu' ? '/hi' : '/pn'
+    before.push(
+      filled(texts.otherDoor, {
+        place: placeIn(found.place, language),
+        own: book,
+        book: BOOKS[found.door][language],
+        door,
+      }),
+    )
+  } else {
+    passages = found.passages
+    const { by, from = 0, to = 0 } = found
+    const ang = (value: number) => filled(texts.ang, { number: number(value) })
+    const span = from === to ? ang(from) : filled(texts.range, { from: number(from), to: number(to) })
+    const name = nameIn(found.name, language)
+    const kind = by === 'writer' && tradition === 'hindu' ? 'speaker' : by
+    const ends = kind === 'writer' ? { from: ang(from), to: ang(to) } : { from: number(from), to: number(to) }
+    before.push(
+      kind === 'writer' && from === to
+        ? filled(texts.onOneAng, { name, span })
+        : filled(texts[kind], { name, span, ...ends }),
+    )
+  }
+  const paragraphs = [...before, ...around(passages, language), ...withoutRendering(passages, language), ...after]
+    .map((paragraph) => named(paragraph, tradition, language).trim())
+    .filter((paragraph) => paragraph !== '')
+  return {
+    paragraphs,
+    content: paragraphs.join('\n\n'),
+    references: passages.map((passage) => referenceOf(passage, language)),
+  }
+}

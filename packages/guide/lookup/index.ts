@@ -1,0 +1,763 @@
+import { CORPUS, type Theme, type Tradition, type Verse } from '../corpus.ts'
+import { GITA, GRANTH, isSpeakerLine } from '../text/texts.ts'
+import { align, linesLike, type Match, worthOfAll } from './lines.ts'
+import { type Found as NameFound, namesIn, wordsOf } from './named.ts'
+import { type Bani, CHAPTERS, ELSEWHERE, type Elsewhere, type Writer } from './names.ts'
+import {
+  corpusPassage,
+  gitaAt,
+  gitaPassage,
+  granthPassage,
+  isTitle,
+  type Passage,
+  parts,
+  passageAround,
+  rowsOf,
+  stanza,
+  together,
+  versesIn,
+} from './passages.ts'
+import { type Asked, countedIn, namesGita, namesGranth, placeIn, plainText } from './places.ts'
+import { placeOf, rendered, sayingIn } from './said.ts'
+import { foldJoined, gramsOf, once, soundOfWord, soundsOf } from './sounds.ts'
+import { gurmukhiToLatin } from './transliterate.ts'
+
+export { lookupAnswer } from './answer.ts'
+export { ready } from './lines.ts'
+export type { Passage, Place } from './passages.ts'
+export { gurmukhiToLatin } from './transliterate.ts'
+
+export type Found =
+  /** chapter and verse, a range, an Ang, a part of a composition; `more` says how many remain beside the quoted */
+  | { kind: 'place'; passages: Passage[]; more?: number }
+  /** a place that does not exist, and how far the text goes */
+  | {
+      kind: 'noPlace'
+      asked: string
+      last: { chapters?: number; verses?: number; angs?: number; chapter?: number; parts?: number; of?: string }
+    }
+  /** a line that was typed; `differs` has the words that stand otherwise */
+  | {
+      kind: 'line'
+      passages: Passage[]
+      exact: boolean
+      differs?: { asked: string; real: string }[]
+      paraphrase?: true
+    }
+  /** not in this text; `elsewhere` names where it is, by id in `ELSEWHERE` */
+  | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
+  /** `about` says in English what the whole is: its Angs, or its verses */
+  | {
+      kind: 'list'
+      by: 'writer' | 'raag' | 'bani' | 'chapter'
+      /** the English name: `lookupAnswer` finds the others by it */
+      name: string
+      about: string
+      passages: Passage[]
+      from?: number
+      to?: number
+    }
+  /** a place in the other tradition's text: named, not quoted */
+  | { kind: 'otherDoor'; door: Tradition; place: string }
+
+export const CHAPTER_COUNT = 18
+export const ANG_COUNT = 1430
+const MOST = 6
+
+const last = <T>(list: readonly T[]): T | undefined => list[list.length - 1]
+const gitaPlace = (chapter: number, verse?: number) =>
+  `Bhagavad Gita ${chapter}${verse === undefined ? '' : `.${verse}`}`
+
+/** Passages already quoted come last. */
+const freshFirst = (passages: Passage[], avoid: readonly string[]): Passage[] => [
+  ...passages.filter(({ original }) => !avoid.includes(original)),
+  ...passages.filter(({ original }) => avoid.includes(original)),
+]
+
+/** The stanzas of rows, those of the corpus as the corpus has them; each once. */
+function stanzas(from: number, to: number): Passage[] {
+  const passages: Passage[] = []
+  for (let at = from; at < to; at++) {
+    if (isTitle(at)) continue
+    const passage = passageAround(at)
+    const rows = passage.verse && rowsOf(passage.verse)
+    const end = rows === undefined ? (parts(stanza(at)).find(([a, b]) => at >= a && at <= b) ?? stanza(at))[1] : rows[1]
+    passages.push(passage)
+    at = Math.max(at, end)
+  }
+  return passages
+}
+
+function placeFound(asked: Asked, tradition: Tradition, avoid: readonly string[]): Found | null {
+  const door = asked.text === 'gita' ? 'hindu' : 'sikh'
+  if (asked.text === 'gita') {
+    const { chapter, to } = asked
+    const verses = versesIn(chapter)
+    if (chapter < 1 || verses === 0) {
+      return { kind: 'noPlace', asked: gitaPlace(chapter, asked.verse), last: { chapters: CHAPTER_COUNT } }
+    }
+    const verse = asked.verse === -1 ? verses : asked.verse
+    if (verse !== undefined && (verse > verses || verse < 1)) {
+      return { kind: 'noPlace', asked: gitaPlace(chapter, verse), last: { chapter, verses } }
+    }
+    if (tradition !== door) return { kind: 'otherDoor', door, place: gitaPlace(chapter, verse) }
+    if (verse === undefined) return chapterFound(chapter, avoid)
+    const end = Math.min(verses, to ?? verse)
+    const first = gitaAt(chapter, verse)
+    const many = end - verse + 1
+    const passages = Array.from({ length: Math.min(many, MOST) }, (_, i) => gitaPassage(first + i))
+    return many > MOST ? { kind: 'place', passages, more: many - MOST } : { kind: 'place', passages }
+  }
+  const { ang, line } = asked
+  const reference = `Guru Granth Sahib, Ang ${ang}`
+  if (ang < 1 || ang > ANG_COUNT) return { kind: 'noPlace', asked: reference, last: { angs: ANG_COUNT } }
+  if (tradition !== door) return { kind: 'otherDoor', door, place: reference }
+  const [from, end] = GRANTH.angRows(ang)
+  if (line !== undefined) {
+    const wanted = line === -1 ? GRANTH.row(end - 1).line : line
+    for (let at = from; at < end; at++) {
+      if (GRANTH.row(at).line >= wanted && !isTitle(at)) return { kind: 'place', passages: [passageAround(at)] }
+    }
+  }
+  const [begin, close] = [from, GRANTH.angRows(Math.min(ANG_COUNT, Math.max(ang, asked.to ?? ang)))[1]]
+  const there = stanzas(begin, close).filter(({ reference: own, verse }) => verse !== undefined || own !== '')
+  const ours = freshFirst(
+    there.filter(({ verse }) => verse !== undefined),
+    avoid,
+  )
+  const plain = there.filter(({ verse, reference: own }) => verse === undefined && own === reference)
+  // what has a rendering comes first; of the rest, how the Ang begins
+  const chosen = together([...ours.slice(0, 3), ...plain.slice(0, ours.length > 0 ? 0 : 2)], 3)
+  const more = there.length - chosen.length
+  return more > 0 ? { kind: 'place', passages: chosen, more } : { kind: 'place', passages: chosen }
+}
+
+function chapterFound(chapter: number, avoid: readonly string[]): Found {
+  const ours = CORPUS.hindu.filter(({ reference }) => reference.startsWith(`${gitaPlace(chapter)}.`)).map(corpusPassage)
+  const passages = ours.length > 0 ? ours : [gitaPassage(gitaAt(chapter, 1))]
+  const name = CHAPTERS[chapter - 1]?.names.english ?? ''
+  const to = versesIn(chapter)
+  return {
+    kind: 'list',
+    by: 'chapter',
+    name,
+    about: `Chapter ${chapter} of the Bhagavad Gita, ${name}, has ${to} verses.`,
+    passages: together(freshFirst(passages, avoid), 3),
+    from: chapter,
+    to,
+  }
+}
+
+const spans = new Map<string, [from: number, to: number]>()
+
+/** The rows of a composition. */
+function rowsOfBani({ id, from, to }: Bani): [from: number, to: number] {
+  const known = spans.get(id)
+  if (known !== undefined) return known
+  let span: [number, number]
+  if (from === 'row0') span = [0, 1]
+  else if (from.startsWith('§')) {
+    const section = GRANTH.sections.indexOf(from.slice(1))
+    const begin = GRANTH.section.indexOf(section)
+    let end = begin
+    while (end < GRANTH.size && GRANTH.section[end] === section) end++
+    span = [begin, /^\d+$/.test(to) ? GRANTH.angRows(Number(to))[1] : end]
+  } else {
+    const begin = GRANTH.begins[GRANTH.shabads.indexOf(from)] ?? 0
+    const closing = GRANTH.shabads.indexOf(to)
+    const shabadEnd = closing >= 0 && to.length === 3 ? GRANTH.begins[closing + 1] : undefined
+    span = [begin, shabadEnd !== undefined && shabadEnd > begin ? shabadEnd : GRANTH.angRows(Number(to))[1]]
+  }
+  spans.set(id, span)
+  return span
+}
+
+const DIGITS = '੦੧੨੩੪੫੬੭੮੯'
+
+/** The numbered parts of a composition: each with the rows of its stanza. */
+function partsOf(bani: Bani, unit: 'pauri' | 'ashtpadi'): Map<number, [from: number, to: number]> {
+  const [begin, end] = rowsOfBani(bani)
+  const found = new Map<number, [number, number]>()
+  const vars = (() => {
+    for (let at = begin; at < end; at++) if (/^ਪਉੜੀ/u.test(GRANTH.text(at))) return true
+    return false
+  })()
+  let pauri = false
+  for (let at = begin; at < end; at++) {
+    const text = GRANTH.text(at)
+    if (isTitle(at)) {
+      pauri = /^ਪਉੜੀ/u.test(text)
+      continue
+    }
+    const closing = /॥([੦-੯]+)॥(?:([੦-੯]+)॥)?/u.exec(text)
+    if (closing === null) continue
+    const number = Number(
+      [...(closing[unit === 'ashtpadi' ? 2 : 1] ?? '')].map((digit) => DIGITS.indexOf(digit)).join(''),
+    )
+    if (unit === 'pauri' && vars && !pauri) continue
+    if (number > 0 && !found.has(number)) found.set(number, stanza(at))
+    pauri = false
+  }
+  return found
+}
+
+const angs = (from: number, to: number) => (from === to ? `Ang ${from}` : `Ang ${from} to ${to}`)
+
+function baniFound(
+  bani: Bani,
+  text: string,
+  rest: readonly string[],
+  tradition: Tradition,
+  avoid: readonly string[],
+): Found | null {
+  const [begin, end] = rowsOfBani(bani)
+  const [from, to] = [GRANTH.row(begin).ang, GRANTH.row(end - 1).ang]
+  const name = bani.names.english
+  if (tradition !== 'sikh') return { kind: 'otherDoor', door: 'sikh', place: `Guru Granth Sahib, Ang ${from}` }
+  const counted = countedIn(text, false)
+  const asked = counted.ashtpadi ?? counted.pauri
+  // 'salok mahalla 9 number 16': the number that is left
+  const bare = asked === undefined ? rest.map(Number).find((value) => value > 0 && value < 250) : undefined
+  const wanted = asked?.value ?? (counted.line === undefined && counted.shabad === undefined ? bare : undefined)
+  if (wanted !== undefined) {
+    const unit = counted.ashtpadi === undefined ? 'pauri' : 'ashtpadi'
+    const numbered = partsOf(bani, unit)
+    const most = Math.max(0, ...numbered.keys())
+    const number = wanted === -1 ? most : wanted
+    const span = numbered.get(number)
+    if (span === undefined) {
+      if (most < 2 || number <= most) return null
+      return { kind: 'noPlace', asked: `${name} ${number}`, last: { parts: most, of: name } }
+    }
+    if (unit === 'ashtpadi') {
+      // the salok of that ashtpadi, and its first pauri: its whole would be eighty lines
+      const before = numbered.get(number - 1)?.[1] ?? begin - 1
+      const opening = stanzas(before + 1, span[1] + 1)
+      return { kind: 'place', passages: together(opening, 2), more: Math.max(0, opening.length - 2) }
+    }
+    const passages = parts(span).map(([a, b]) => {
+      const own = passageAround(a)
+      return own.verse !== undefined && span[1] - span[0] + 1 === own.lines.length ? own : granthPassage(a, b)
+    })
+    const chosen = together(passages, MOST)
+    return passages.length > chosen.length
+      ? { kind: 'place', passages: chosen, more: passages.length - chosen.length }
+      : { kind: 'place', passages: chosen }
+  }
+  if (counted.line !== undefined || counted.verse !== undefined || counted.shabad !== undefined) {
+    const value = (counted.line ?? counted.verse ?? counted.shabad)?.value ?? 1
+    const rows = Array.from({ length: end - begin }, (_, i) => begin + i).filter((at) => !isTitle(at))
+    const at = value === -1 ? last(rows) : rows[value - 1]
+    return at === undefined ? null : { kind: 'place', passages: [passageAround(at)] }
+  }
+  if (bani.id === 'mool') return { kind: 'place', passages: [granthPassage(0, 0)] }
+  const ours = CORPUS.sikh.filter((verse) => {
+    const span = rowsOf(verse)
+    return span !== undefined && span[0] >= begin && span[1] < end
+  })
+  const passages = ours.length > 0 ? ours.map(corpusPassage) : stanzas(begin, Math.min(end, begin + 12)).slice(0, 1)
+  const writer = passages[0]?.speaker
+  return {
+    kind: 'list',
+    by: 'bani',
+    name,
+    about: `${name} stands on ${angs(from, to)} of the Guru Granth Sahib${writer === undefined ? '' : `, by ${writer}`}.`,
+    passages: together(freshFirst(passages, avoid), 2),
+    from,
+    to,
+  }
+}
+
+const ranked = (verses: readonly Verse[], themes: readonly Theme[]): Verse[] => {
+  const worth = (verse: Verse) => {
+    const at = themes.findIndex((theme) => verse.themes.includes(theme))
+    return at < 0 ? themes.length : at
+  }
+  return [...verses].sort((a, b) => worth(a) - worth(b))
+}
+
+function writerFound(
+  writer: Writer,
+  of: Tradition,
+  tradition: Tradition,
+  avoid: readonly string[],
+  themes: readonly Theme[],
+): Found | null {
+  const name = writer.names.english
+  if (of === 'hindu') {
+    const first = GITA.find((verse) => verse.speaker.includes(writer.edition))
+    if (tradition !== of)
+      return first === undefined ? null : { kind: 'otherDoor', door: of, place: gitaPlace(first.chapter, first.verse) }
+    const ours = ranked(
+      CORPUS.hindu.filter(({ speaker }) => speaker === writer.speaker),
+      themes,
+    ).map(corpusPassage)
+    const passages =
+      ours.length > 0 ? ours : GITA.flatMap((verse, at) => (verse.speaker === writer.edition ? [gitaPassage(at)] : []))
+    const many = GITA.filter((verse) => verse.speaker.includes(writer.edition)).length
+    return {
+      kind: 'list',
+      by: 'writer',
+      name,
+      about: `${name} speaks in ${many} of the 701 verses of the Bhagavad Gita.`,
+      passages: together(themes.length > 0 ? passages : freshFirst(passages, avoid), 2),
+      from: many,
+      to: GITA.length,
+    }
+  }
+  let [begin, end] = [-1, -1]
+  if (writer.edition === '') {
+    // Bhai Mardana's name stands over saloks of Bihagra's Var
+    for (let at = 0; at < GRANTH.size && begin < 0; at++) if (GRANTH.text(at).startsWith('ਸਲੋਕੁ ਮਰਦਾਨਾ')) begin = at
+    end = begin
+  } else {
+    const number = GRANTH.writers.indexOf(writer.edition)
+    begin = GRANTH.writer.indexOf(number)
+    end = GRANTH.writer.lastIndexOf(number)
+  }
+  if (begin < 0) return null
+  const [from, to] = [GRANTH.row(begin).ang, GRANTH.row(end).ang]
+  if (tradition !== 'sikh') return { kind: 'otherDoor', door: 'sikh', place: `Guru Granth Sahib, Ang ${from}` }
+  const own = CORPUS.sikh.filter(
+    ({ speaker }) => speaker === writer.speaker || speaker.replace(/ Ji$/, '') === writer.speaker,
+  )
+  const ours = ranked(own, themes).map(corpusPassage)
+  const passages = ours.length > 0 ? ours : stanzas(begin, begin + 9).slice(0, 1)
+  return {
+    kind: 'list',
+    by: 'writer',
+    name,
+    about: `The words of ${name} stand between Ang ${from} and Ang ${to} of the Guru Granth Sahib.`,
+    passages: together(themes.length > 0 ? passages : freshFirst(passages, avoid), 2),
+    from,
+    to,
+  }
+}
+
+function raagFound(section: string, name: string, tradition: Tradition, avoid: readonly string[]): Found | null {
+  const number = GRANTH.sections.indexOf(section)
+  const [begin, end] = [GRANTH.section.indexOf(number), GRANTH.section.lastIndexOf(number)]
+  const [from, to] = [GRANTH.row(begin).ang, GRANTH.row(end).ang]
+  if (tradition !== 'sikh') return { kind: 'otherDoor', door: 'sikh', place: `Guru Granth Sahib, Ang ${from}` }
+  const ours = CORPUS.sikh.filter((verse) => {
+    const span = rowsOf(verse)
+    return span !== undefined && span[0] >= begin && span[1] <= end
+  })
+  const passages = ours.length > 0 ? ours.map(corpusPassage) : stanzas(begin, begin + 9).slice(0, 1)
+  return {
+    kind: 'list',
+    by: 'raag',
+    name,
+    about: `${name} stands on ${angs(from, to)} of the Guru Granth Sahib.`,
+    passages: together(freshFirst(passages, avoid), 2),
+    from,
+    to,
+  }
+}
+
+const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u')
+
+/** Words with which people ask to see something. */
+const ASKS = edge(
+  `give|show|read|quote|quotes|recite|tell|share|find|send|open|want|looking for|search|meaning|lyrics|text|something|anything|line|lines|verse|verses|shabads?|sabad|shloka?s?|sloka?s?|tuk|pauri|pauris|ashtpadi|doh[ae]s?|saloks?|bani|baani|words|writings?|hymns?|poem|sunao|suna|sunaiye|sunado|sunaa|dikhao|dikha|batao|bataiye|bata|dasso|daso|dass|das deo|padhao|parho|padho|dedo|de do|deo|dijiye|dijie|chahiye|chahida|likhya|which ang|what is|whats|where is|ਸੁਣਾਓ|ਸੁਣਾ|ਦੱਸੋ|ਦਿਖਾਓ|ਵਿਖਾਓ|ਦਿਓ|ਪੜ੍ਹਾਓ|ਪੜ੍ਹੋ|ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਅਰਥ|ਮਤਲਬ|ਸ਼ਬਦ|ਤੁਕ|ਬਾਣੀ|ਸਲੋਕ|ਸਲੋਕਾਂ|ਪਉੜੀ|ਪੰਕਤੀ|ਬਚਨ|सुनाओ|सुनाइए|सुना|दिखाओ|दिखाइए|बताओ|बताइए|दीजिए|दो|चाहिए|अर्थ|मतलब|शबद|श्लोक|वाणी|बाणी|दोहा|दोहे|पंक्ति|सलोक|वचन|पढ़ाइए`,
+)
+/** Questions about a text that its words do not answer: why, how, when, may one. */
+const BESIDE = edge(
+  `blessings?|create|compose|rewrite|invent|make up|write|likho|likh|style|ban ke|banke|ban kar|bankar|taraf se|say it as|pretend|बनकर|बनके|लिखो|लिख|ਬਣ ਕੇ|ਲਿਖੋ|ਲਿਖ|kinni|kinne|kitni|kitne|kitna|how many|ਕਿੰਨੀ|ਕਿੰਨੇ|कितनी|कितने|कितना|vidhi|विधि|ਵਿਧੀ|why|how|when|can i|may i|should|benefit|benefits|rules?|allowed|daily|everyday|every day|roz|rozana|nit|kyon|kyun|kyu|kaise|kive|kiven|kadon|kab|fayda|faide|laabh|ਕਿਉਂ|ਕਿਵੇਂ|ਕਦੋਂ|ਰੋਜ਼|ਫ਼ਾਇਦਾ|ਫਾਇਦਾ|क्यों|कैसे|कब|रोज़|रोज|फ़ायदा|लाभ|name is|named|born|history|who was|who is|life of|janam|birthday|gurpurab|jayanti|murder|movie|film|girl|boy|my son|my daughter|my friend|my brother|my husband|mera beta|mera dost|is kabir|love|hate|angry|confused|feel|feeling`,
+)
+const BY = edge(`by|from|of|says?|said|say|on|about|da|di|de|ka|ki|ke|dian|diyan|ne|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ|ਨੇ|का|की|के|ने`)
+
+/** Titles around a name, and politeness. */
+const LIGHT = edge(
+  'ji|jee|sahib|saheb|sahab|path|paath|please|pls|plz|full|complete|poora|pura|the|bani|baani|shri|sri|ਜੀ|ਸਾਹਿਬ|ਪਾਠ|जी|साहिब|पाठ|text|lyrics|gurbani|bhagat|guru|baba|sant|bhatt?|ਭੱਟ|ਭਗਤ|भट्ट|भगत',
+)
+
+/** Named by words that are also other words: aarti, a mare's song, a wedding's rounds that one takes. */
+const WEAK_BANIS = new Set(
+  'gatha patti ruti pahre aarti vanjara lavan ghorian birhare dinrain barahmaha thiti anjulian sodar sopurakh karhale'.split(
+    ' ',
+  ),
+)
+/** Nouns for what a writer left: with one, a writer of the other tradition is asked for in earnest. */
+const WORKS = edge(
+  'shabads?|verses?|shloka?s?|lines?|banis?|baani|doh[ae]s?|saloks?|sloks?|hymns?|quotes?|bachan|ਸ਼ਬਦ|ਬਾਣੀ|ਸਲੋਕ|ਦੋਹੇ|ਤੁਕ|शबद|वाणी|बाणी|दोहे|दोहा|श्लोक|सलोक',
+)
+
+function namedFound(
+  text: string,
+  tradition: Tradition,
+  avoid: readonly string[],
+  themes: readonly Theme[],
+): Found | null {
+  const words = wordsOf(text)
+  if (words.length > 24) return null
+  const names = namesIn(words)
+  if (names.length === 0) return null
+  const [asks, beside] = [ASKS.test(text), BESIDE.test(text)]
+  const restOf = ({ from, to }: NameFound) => [...words.slice(0, from), ...words.slice(to)]
+  // a name of few letters is met by chance in a long message
+  const weak = (one: NameFound) => one.words === 1 || words.slice(one.from, one.to).join('').length < 8
+  const lone = (one: NameFound) => restOf(one).filter((word) => !LIGHT.test(word) && !/^\d+$/.test(word)).length === 0
+  const best = (kind: NameFound['hit']['kind']) =>
+    names.filter(({ hit }) => hit.kind === kind).sort((a, b) => b.words - a.words)[0]
+  const other = best('elsewhere')
+  const bani = best('bani')
+  if (other?.hit.kind === 'elsewhere' && (bani === undefined || other.words >= bani.words)) {
+    const { elsewhere } = other.hit
+    // three words of it are a line that somebody typed; a title must be asked for
+    const typed = other.words >= 4 && words.length <= other.words + 4
+    const titled = asks && words.length <= (weak(other) ? 5 : 14)
+    if (lone(other) || ((titled || typed) && !beside)) return { kind: 'notInText', elsewhere: elsewhere.id }
+  }
+  const writer = best('writer')
+  if (
+    bani?.hit.kind === 'bani' &&
+    (writer === undefined || bani.words > writer.words || bani.hit.bani.id !== 'salok9' || bani.words >= 3)
+  ) {
+    const rest = restOf(bani)
+    const counted = countedIn(rest.join(' '), false)
+    const numbered = Object.keys(counted).length > 0 || rest.some((word) => /^\d+$/.test(word))
+    const most = WEAK_BANIS.has(bani.hit.bani.id) ? 5 : asks ? 14 : 7
+    if (lone(bani) || ((asks || numbered) && !beside && words.length <= most)) {
+      // of the Lavan, the name is what is counted
+      const around = bani.hit.bani.id === 'lavan' ? text : rest.join(' ')
+      const found = baniFound(bani.hit.bani, around, rest, tradition, avoid)
+      if (found !== null) return found
+    }
+  }
+  const raag = best('raag')
+  if (raag?.hit.kind === 'raag' && !beside && (lone(raag) || asks || words.length <= 6)) {
+    return raagFound(raag.hit.raag.section, raag.hit.raag.names.english, tradition, avoid)
+  }
+  const chapter = best('chapter')
+  // 'what is karma yoga?' asks for the idea, not for the chapter
+  const ofChapter = /chapter|adh[yi]a|अध्याय|ਅਧਿਆ/u.test(text)
+  if (chapter?.hit.kind === 'chapter' && chapter.words >= 2 && !beside && ofChapter && tradition === 'hindu') {
+    return chapterFound(chapter.hit.chapter, avoid)
+  }
+  // at the Gita's door Arjan is Arjuna, at the Granth's Arjun Dev is the Guru
+  const writers = names.filter(({ hit }) => hit.kind === 'writer').sort((a, b) => b.words - a.words)
+  const own = writers.find(({ hit }) => hit.kind === 'writer' && hit.of === tradition) ?? writers[0]
+  if (own?.hit.kind === 'writer' && !beside && words.length <= 14) {
+    const { writer: who, of } = own.hit
+    // the door's own guide is quoted anyway
+    if (of !== tradition && !lone(own) && !(WORKS.test(text) && words.length <= 9)) return null
+    const guide = who.edition === (tradition === 'sikh' ? 'Guru Nanak' : 'Krishna')
+    const says = /(?<![\p{L}])(?:what (?:does|did|do|would)|ki kehnde|kya kehte|kya kaha|ਕੀ ਕਹਿੰਦੇ|क्या कहते)/u.test(text)
+    const alone = lone(own)
+    const asksBy =
+      (asks && BY.test(text)) || (words.length <= 5 && BY.test(restOf(own).join(' '))) || (asks && words.length <= 6)
+    if (
+      guide &&
+      !alone &&
+      (says || themes.length === 0) &&
+      !/(?<![\p{L}])(?:by|something|shabad|bani|ਸ਼ਬਦ|ਬਾਣੀ|शबद)(?![\p{L}])/u.test(text)
+    )
+      return null
+    if (
+      (alone && !guide && own.words + words.length > 2) ||
+      (alone &&
+        !guide &&
+        /kab|farid|fareed|ravidas|namdev|ਕਬੀਰ|ਫ਼ਰੀਦ|ਫਰੀਦ|ਰਵਿਦਾਸ|ਨਾਮਦੇਵ|कबीर|फरीद|रविदास|नामदेव|arjun|अर्जुन/u.test(text)) ||
+      (alone && words.length >= 2) ||
+      (!alone && (asksBy || says))
+    )
+      return writerFound(who, of, tradition, avoid, themes)
+  }
+  return null
+}
+
+/** Words around a line that is asked about; they are cut off at both ends. */
+const AROUND = new Set(
+  `is this that it the a an in from of by said say says does did do where what which who whose whom when was were written stand stands come comes
+mean means meaning meant explain please pls tell me about line lines verse verses quote quotation shabad shabd sabad shlok shloka sloka slok tuk pankti bani gurbani gita geeta
+bhagavad bhagwad granth guru sahib ji sggs ang page chapter adhyay full complete next lyrics translation translate hymn scripture real really true actually correct right i heard read saw found somewhere people
+keep keeps my mother father dadi nani used to often always can you find know there krishna arjuna nanak kabir and or are these they words for how to
+ki kya ka ke da di de dee nu ne hai hain ha he ho matlab arth arath arthat mtlb kithe kitthe kahan kaha kis kehde kehdi kehri kaun konsa kaunsa kaunsi likha likhya likheya likhi hoya hoea hua hui vich ch me mein main eh ih ye yeh is iska isda isdi
+batao bataiye bataye bata dasso daso das deo do dijiye sunao samjhao samjha kihne kisne keha kaha aaya aunda aundi aata aati aayi hun ton se te nal poora pura
+ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ
+यह ये क्या है का की के को अर्थ मतलब बताइए बताओ समझाइए समझाओ श्लोक शबद पंक्ति कहाँ किस कौन सा सी से में लिखा लिखी हुआ आता आती गीता गुरबाणी गुरु ग्रंथ साहिब जी पूरा सुनाइए किसने कहा अध्याय वाला वाली`
+    .split(/\s+/)
+    .map((word) => word.normalize('NFKC')),
+)
+/** With one of these a message asks for a line. */
+const CUES = edge(
+  `is (?:this|it|that) (?:really |actually |a line |a verse |a quote |written |said )?(?:in|from|of)|(?:in|from) (?:the )?(?:bhagavad |bhagwad |bhagavat )?(?:gita|geeta|gurbani|granth|guru granth|sggs|scripture)|which (?:ang|verse|shabad|shlok|shloka|chapter|line|page)|what (?:ang|verse|shabad|chapter|page)|where (?:is|does|do|in)|who said|who wrote|what does .{3,200} mean|meaning|mean|matlab|arth|arath|mtlb|explain|complete|full shabad|lyrics|line|verse|shlok|shloka|shabad|tuk|pankti|(?:gita|geeta|gurbani|granth) (?:say|says|me|mein|ch|vich|ne|sahib)|did (?:krishna|guru|nanak|kabir)|kis ang|kehde ang|kahan likha|kithe likhya|likha hai|likhya|ਅਰਥ|ਮਤਲਬ|ਤੁਕ|ਸ਼ਬਦ|ਪੰਕਤੀ|ਕਿਸ ਅੰਗ|ਕਿਹੜੇ ਅੰਗ|ਕਿੱਥੇ|ਗੁਰਬਾਣੀ|ਗੀਤਾ|ਲਿਖਿਆ|अर्थ|मतलब|श्लोक|शबद|पंक्ति|कहाँ|किस अंग|लिखा|गीता|गुरबाणी`,
+)
+/** Asks whether a sentence is in the text. */
+const IS_IN = edge(
+  `^(?:is|was|are) .{3,300} (?:in|from) (?:the )?(?:\\p{L}+ )?(?:gita|geeta|gurbani|granth|guru granth sahib|sggs)|is (?:this|it|that)(?: \\p{L}+){0,3} (?:in|from|of) (?:the )?(?:\\p{L}+ )?(?:gita|geeta|gurbani|granth|guru granth|sggs|scripture|scriptures)|is (?:this|it) (?:gurbani|a gita quote|from gurbani)|does (?:the )?(?:bhagavad |bhagwad )?(?:gita|geeta|gurbani|granth|guru granth sahib|sggs)(?: really| actually)? (?:say|teach|mention)|did (?:shri |lord |sri )?(?:krishna|guru nanak|guru ji|kabir|the guru)(?: dev ji| ji)?(?: really| actually| ever)? say|where (?:does|in) (?:the )?(?:gita|geeta|gurbani|granth)|(?:which|what) (?:verse|shlok|shloka|shabad|line|ang|chapter)(?: of (?:the )?(?:gita|gurbani|granth))? (?:says|say|is it|has|contains|mentions)|(?:gita|geeta) (?:me|mein|main|ch|vich) (?:ye |yeh |eh )?(?:kahan |kithe )?(?:likha|likhya|kaha|aata|hai)|(?:gurbani|granth sahib|guru granth sahib) (?:ch|vich|me|mein) (?:eh |ye |yeh )?(?:kithe |kahan )?(?:likhya|likha|aunda|hai|keha)|(?:kya|ki) (?:ye|yeh|eh|ih) (?:gita|geeta|gurbani)|क्या (?:यह|ये) गीता|गीता में (?:यह |कहाँ )?(?:लिखा|कहा|है)|ਕੀ (?:ਇਹ|ਏਹ) (?:ਗੁਰਬਾਣੀ|ਗੀਤਾ)|ਗੁਰਬਾਣੀ (?:ਵਿੱਚ|ਵਿਚ) (?:ਇਹ |ਕਿੱਥੇ )?(?:ਲਿਖਿਆ|ਹੈ|ਆਉਂਦਾ)|गुरबाणी में (?:यह )?(?:लिखा|है)`,
+)
+
+type Segment = { words: string[] /** asked for, not only said */; cued: boolean; quoted: boolean }
+
+/** The parts of a message that may be a line: what is in quotation marks, after a colon, without what asks; the whole. */
+function segments(message: string, text: string): Segment[] {
+  const total = wordsOf(text).length
+  const cued = CUES.test(text) && total <= 30
+  const all: Segment[] = []
+  const put = (part: string, quoted: boolean) => {
+    const words = wordsOf(plainText(part))
+    // what is quoted in a long tale is part of the tale
+    if (words.length >= 2 && (cued || total <= words.length + 8)) all.push({ words, cued: cued || quoted, quoted })
+  }
+  for (const [, inner = ''] of message.matchAll(/[“"«„]([^“”"«»„]{6,400})[”"»]/gu)) put(inner, true)
+  for (const [, inner = ''] of message.matchAll(/(?<![\p{L}])['‘]([^'‘’]{8,400})['’](?![\p{L}])/gu)) put(inner, true)
+  const colon = /[:：]\s*(.{6,400})$/su.exec(message)
+  if (colon !== null) put(colon[1] ?? '', cued)
+  const words = wordsOf(text)
+  if (cued) {
+    let [from, to] = [0, words.length]
+    while (from < to && AROUND.has(words[from] ?? '')) from++
+    while (to > from && AROUND.has(words[to - 1] ?? '')) to--
+    if (to - from >= 2 && to - from < words.length) all.push({ words: words.slice(from, to), cued, quoted: false })
+  }
+  if (words.length >= 2 && words.length <= 32) all.push({ words, cued, quoted: false })
+  return all
+}
+
+const soundOf = (words: readonly string[]): string =>
+  once(
+    soundsOf(words.join(' '))
+      .map(({ sound }) => sound)
+      .join(''),
+  )
+
+type Judged = { match: Match; tradition: Tradition; segment: Segment; margin: number }
+
+/** How many of the typed words stand in the line as words, in their order: 0 to 1. Sanskrit joins its words. */
+function wordwise({ at, last: end }: Match, { words }: Segment, tradition: Tradition): number {
+  if (tradition === 'hindu') return 1
+  const line: string[] = []
+  for (let row = at; row <= end; row++)
+    line.push(
+      ...GRANTH.text(row)
+        .split(' ')
+        .map((word) => soundOfWord(foldJoined(word))),
+    )
+  const asked = words.map(soundOfWord).filter((sound) => sound !== '')
+  let [met, from, all] = [0, 0, 0]
+  for (const sound of asked) {
+    const worth = worthOfAll(sound)
+    all += worth
+    const next = line.findIndex(
+      (real, i) =>
+        i >= from &&
+        i < from + 6 + line.length * Number(met === 0) &&
+        (2 * align(sound, real).score) / (worth + worthOfAll(real)) >= 0.7,
+    )
+    if (next < 0) continue
+    met += worth
+    from = next + 1
+  }
+  return all === 0 ? 0 : met / all
+}
+
+/** How sure a match must be: to say a line is enough when it is met nearly whole, to ask for one lowers the bar. */
+function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
+  const { score, covers } = match
+  const { cued, quoted, words } = segment
+  if (score < 9 || covers < 0.64) return false
+  // 'koi shabad sunao' is about lines, and none itself
+  if (words.filter((word) => !AROUND.has(word)).length < Math.min(2, words.length)) return false
+  const whole = wordwise(match, segment, tradition)
+  const long = words.filter((word) => word.length > 1).length
+  if (tradition === 'hindu') {
+    if (score >= 17.5 && covers >= 0.76) return true
+    if (score >= 13.5 && covers >= 0.9 && words.length >= 2) return true
+    if (cued && score >= 12.5 && covers >= 0.8) return true
+    if (quoted && score >= 10.5 && covers >= 0.86) return true
+    return score >= 26 && covers >= 0.66 && words.length >= 4
+  }
+  if (score >= 17.5 && covers >= 0.74 && whole >= 0.6) return true
+  if (score >= 14 && covers >= 0.82 && whole >= 0.75 && long >= 3) return true
+  if (score >= 9.3 && covers >= 0.95 && whole >= 0.95 && words.length >= 4) return true
+  if (score >= 11.5 && covers >= 0.92 && whole >= 0.9 && words.length >= 4) return true
+  if (cued && score >= 12.5 && covers >= 0.8 && whole >= 0.75 && words.length >= 3) return true
+  if (quoted && score >= 11 && covers >= 0.84 && whole >= 0.7 && words.length >= 3) return true
+  if (quoted && score >= 9.5 && covers >= 0.74 && whole >= 0.7 && words.length >= 4) return true
+  // a long line with mistakes
+  return score >= 24 && covers >= 0.64 && whole >= 0.55 && words.length >= 5
+}
+
+function bestLine(all: readonly Segment[], tradition: Tradition): Judged | null {
+  let best: Judged | null = null
+  for (const segment of all) {
+    const [match] = linesLike(tradition, soundOf(segment.words), 1)
+    if (match === undefined || !isSure(match, segment, tradition)) continue
+    const margin = match.score * match.covers
+    if (best === null || margin > best.margin) best = { match, tradition, segment, margin }
+  }
+  return best
+}
+
+const unitText = (tradition: Tradition, at: number): string =>
+  tradition === 'sikh'
+    ? GRANTH.text(at)
+    : (GITA[at]?.text ?? '')
+        .split('\n')
+        .filter((line) => !isSpeakerLine(line))
+        .join(' ')
+
+/** The words of a typed line that stand otherwise in the text, at most three; [] where it is the line. */
+function differences({ match, tradition, segment }: Judged): { asked: string; real: string }[] {
+  let line = ''
+  for (let at = match.at; at <= match.last; at++) line += ` ${unitText(tradition, at)}`
+  const real = line
+    .replace(/[।॥੦-੯०-९]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'ਰਹਾਉ')
+  const sounds = real.map(soundOfWord)
+  const asked = segment.words.map((word) => ({ word, sound: soundOfWord(word) })).filter(({ sound }) => sound !== '')
+  // Sanskrit joins words, so there a typed word is looked for in the whole line
+  const whole = sounds.join('')
+  const found: { asked: string; real: string }[] = []
+  let at = 0
+  asked.forEach(({ word, sound }, i) => {
+    const worth = worthOfAll(sound)
+    if (worth < 3) return
+    const window = tradition === 'sikh' && at > 0 ? sounds.slice(at, at + 3).join('') : whole
+    if (align(sound, window).score / worth >= 0.6) {
+      const next = sounds.findIndex((one, j) => j >= at && align(sound, one).score / worth >= 0.6)
+      if (next >= 0) at = next + 1
+      return
+    }
+    const before = real[at - 1]
+    const missing = real[at]
+    if (missing === undefined || (i > 0 && before === undefined)) return
+    found.push({ asked: word, real: /[a-z]/.test(word) && tradition === 'sikh' ? gurmukhiToLatin(missing) : missing })
+    at++
+  })
+  return found.slice(0, 3)
+}
+
+function lineFound(judged: Judged): Found {
+  const { match, tradition } = judged
+  const passage = tradition === 'sikh' ? passageAround(match.at, match.last) : gitaPassage(match.at)
+  const more = tradition === 'hindu' && match.last > match.at ? [gitaPassage(match.last)] : []
+  const differs = differences(judged)
+  const exact = differs.length === 0
+  return { kind: 'line', passages: [passage, ...more], exact, ...(exact ? {} : { differs }) }
+}
+
+const placeName = ({ match, tradition }: Judged): string => {
+  if (tradition === 'sikh') return `Guru Granth Sahib, Ang ${GRANTH.row(match.at).ang}`
+  const verse = GITA[match.at]
+  return gitaPlace(verse?.chapter ?? 0, verse?.verse ?? 0)
+}
+
+const passageOf = (tradition: Tradition, at: number): Passage =>
+  tradition === 'sikh' ? passageAround(at) : gitaPassage(at)
+
+/** A message in a language of today that asks whether the text says so, or is a saying that everybody knows. */
+function saidFound(message: string, text: string, tradition: Tradition): Found | null {
+  // 'what does Gurbani say about ...' asks for a matter, not for a sentence
+  const asks =
+    IS_IN.test(text) && !/(?<![\p{L}])(?:what|ki) (?:does|do|did|else)|say (?:about|of|to|on|regarding) /u.test(text)
+  const parts = segments(message, text)
+  const words = wordsOf(text)
+  // asked, the first part that is not the whole is the sentence; unasked, only the whole
+  const chosen = asks
+    ? (parts.find(({ quoted }) => quoted) ?? parts[0])
+    : parts.find((part) => part.words.length === words.length)
+  if (chosen === undefined) return null
+  const sentence = chosen.words.join(' ')
+  const saying = sayingIn(tradition, sentence)
+  // unasked, 'everything happens for a reason' may be a seeker's own words: only what is near in whole counts
+  if (
+    saying !== null &&
+    saying.near >= (asks ? 0.62 : 0.92) &&
+    (asks || chosen.words.length >= (saying.saying.real ? 7 : 8))
+  ) {
+    const at = placeOf(saying.saying)
+    const passage = at === undefined ? undefined : passageOf(tradition, at)
+    if (saying.saying.real && passage !== undefined)
+      return { kind: 'line', passages: [passage], exact: false, paraphrase: true }
+    return passage === undefined ? { kind: 'notInText' } : { kind: 'notInText', nearest: passage }
+  }
+  if (!asks || chosen.words.length < 3) return null
+  const like = rendered(tradition, sentence)
+  if (like !== null && like.share >= 0.62 && like.words >= 3) {
+    return { kind: 'line', passages: [corpusPassage(like.verse)], exact: false, paraphrase: true }
+  }
+  const near = like !== null && like.share >= 0.4 && like.words >= 2 ? corpusPassage(like.verse) : undefined
+  // a question of doctrine ('does the Gita say one may ...') is not a sentence that was heard
+  if (!chosen.quoted && !/[:：]|(?:is|was) (?:this|it|that) /u.test(message.toLowerCase())) return null
+  return near === undefined ? { kind: 'notInText' } : { kind: 'notInText', nearest: near }
+}
+
+let otherLines: { elsewhere: Elsewhere; sound: string; worth: number }[] | null = null
+
+/** A line of another book, typed or recited: 'om tryambakam yajamahe'. */
+function elsewhereLine(all: readonly Segment[]): Elsewhere | null {
+  otherLines ??= ELSEWHERE.flatMap((elsewhere) =>
+    elsewhere.also.flatMap((says) => {
+      const words = says.split(' ')
+      const sound = soundOf(words)
+      return words.length < 3 ? [] : [{ elsewhere, sound, worth: worthOfAll(sound) }]
+    }),
+  )
+  let best: { elsewhere: Elsewhere; near: number } | null = null
+  for (const segment of all) {
+    const sound = soundOf(segment.words)
+    const worth = worthOfAll(sound)
+    if (worth < 14) continue
+    const grams = new Set(gramsOf(sound))
+    for (const { elsewhere, sound: line, worth: whole } of otherLines) {
+      // half as long or twice as long, it is another sentence
+      if (worth > whole * 1.6 + 6 || !gramsOf(line).some((gram) => grams.has(gram))) continue
+      const { score } = align(sound, line)
+      const near = score / Math.max(worth, Math.min(whole, worth + 6))
+      if (near >= 0.8 && score >= 13 && (best === null || near > best.near)) best = { elsewhere, near }
+    }
+  }
+  return best?.elsewhere ?? null
+}
+
+/** Nobody asks for a place in a message this long; it tells of something. */
+const LONGEST = 700
+
+/**
+ * What a message looks up in the whole of both texts; null where it looks nothing up. `avoid` are originals already
+ * quoted in this conversation; `themes` orders what there is to choose from ('Kabir on pride').
+ */
+export function lookUp(
+  message: string,
+  tradition: Tradition,
+  avoid: readonly string[],
+  themes: readonly Theme[] = [],
+): Found | null {
+  if (message.length > LONGEST) return null
+  const text = plainText(message).replace(/\s+/g, ' ').trim()
+  if (text === '') return null
+  const asked = placeIn(text, tradition)
+  if (asked !== null) return placeFound(asked, tradition, avoid)
+  const named = namedFound(text, tradition, avoid, themes)
+  if (named !== null) return named
+  const all = segments(message, text)
+  const line = bestLine(all, tradition)
+  if (line !== null) return lineFound(line)
+  const book = elsewhereLine(all)
+  if (book !== null) return { kind: 'notInText', elsewhere: book.id }
+  const door = tradition === 'sikh' ? 'hindu' : 'sikh'
+  const beyond = bestLine(all, door)
+  if (beyond !== null && beyond.match.score >= 15) return { kind: 'otherDoor', door, place: placeName(beyond) }
+  const toOther = tradition === 'sikh' ? namesGita(text) && !namesGranth(text) : namesGranth(text) && !namesGita(text)
+  return toOther ? null : saidFound(message, text, tradition)
+}
+
+/**
+ * Each printed line of both texts, in order; `place` is the Ang, or the chapter. Who speaks in the Gita stands in lines
+ * of its own ('श्रीभगवानुवाच').
+ */
+export function* everyLine(): Iterable<{ tradition: Tradition; place: number; reference: string; line: string }> {
+  for (const { chapter, verse, text } of GITA) {
+    for (const line of text.split('\n')) {
+      yield { tradition: 'hindu', place: chapter, reference: gitaPlace(chapter, verse), line }
+    }
+  }
+  for (let at = 0; at < GRANTH.size; at++) {
+    const { ang, text } = GRANTH.row(at)
+    yield { tradition: 'sikh', place: ang, reference: `Guru Granth Sahib, Ang ${ang}`, line: text }
+  }
+}
