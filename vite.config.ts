@@ -1,11 +1,36 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import type * as Lines from './scripts/lines.ts'
 import { BOOT } from './src/boot.ts'
 
 // `npm run dev` and the build put the boot script into the page; the build's copy is hashed into the security headers.
 const boot = () => ({
   name: 'satsang-boot',
   transformIndexHtml: (html: string) => html.replace('<!--boot-->', `<script>${BOOT}</script>`),
+})
+
+// As an address: bundled into the configuration, it would have to lie beside every copy of it.
+const LINES = new URL('./scripts/lines.ts', import.meta.url).href
+
+/** The lists of lines are made by the build; the development server makes them when the first one is asked for. */
+const lines = (): Plugin => ({
+  name: 'satsang-lines',
+  configureServer(server) {
+    let lists: Promise<Map<string, string>> | undefined
+    server.middlewares.use((request, response, next) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      if (!/^\/scripture\/(?:lines|gita)\/\d+\.json$/.test(path)) return next()
+      lists ??= import(LINES).then(async ({ lineLists }: typeof Lines) => {
+        const all = await lineLists()
+        return new Map(all.map((list) => [`/scripture/${list.text}/${list.number}.json`, JSON.stringify(list.digests)]))
+      })
+      lists.then((all) => {
+        response.statusCode = all.has(path) ? 200 : 404
+        response.setHeader('Content-Type', 'application/json')
+        response.end(all.get(path) ?? 'null')
+      }, next)
+    })
+  },
 })
 
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null
@@ -27,7 +52,7 @@ function needsStart(id: string, getModuleInfo: (id: string) => ModuleInfo): bool
 const SMALL = /src\/ui\/components\/(?:icons|Notice|Button|AppLink)\./
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), boot()],
+  plugins: [react(), boot(), lines()],
   resolve: {
     // React has it itself, since 18.
     alias: [
@@ -73,7 +98,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What both chats show.
                 {
                   name: 'room',
-                  test: /src\/(?:ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|QuotationBlock|ChatHeader|placeQuotations|Dialog)|voice\/(?:player|VoiceRoom)|reading\/reading\.tsx|i18n\/quotation|art\/Avatar)|scripture\/lazy)/,
+                  test: /src\/(?:ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|late|QuotationBlock\.css|ChatHeader|placeQuotations|Dialog)|voice\/(?:player|VoiceRoom)|reading\/reading\.tsx|art\/Avatar)|scripture\/lazy)/,
+                  priority: 2,
+                },
+                // What may stand below a verse or a reply: beside the chats, and before their first message is drawn.
+                {
+                  name: 'care',
+                  test: /src\/ui\/(?:components\/(?:CareCard|Suggestions|QuotationBlock|Renderings)\.tsx|i18n\/(?:care|quotation|rendering))|packages\/guide\/helplines/,
                   priority: 2,
                 },
                 // The signed-in chat: its machines and its screen come together.

@@ -53,6 +53,7 @@ export const MessageSend = { ...page('messageSend'), name: 'messageSend' }
 export const SocialProof = { ...page('socialProof'), name: 'socialProof' }
 export const Scripture = { ...page('scripture'), name: 'scripture' }
 export const ReadingPreferences = { ...page('readingPreferences'), name: 'readingPreferences' }
+export const LineCheck = { ...page('lineCheck'), name: 'lineCheck' }
 export const Reader = { ...page('reader'), name: 'reader' }
 export const QuotationShare = { ...page('quotationShare'), name: 'quotationShare' }
 export const Language = { ...page('language'), name: 'language' }

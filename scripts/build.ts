@@ -16,6 +16,7 @@ import {
   securityHeaders,
 } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender.tsx'
+import { writeLineLists } from './lines.ts'
 
 const DIST = path.resolve('dist')
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/
@@ -94,6 +95,8 @@ await writeFile(
 // Static hosts: every address that is no file is the app's.
 await writeFile(path.join(DIST, '_redirects'), '/pn /pn.html 200\n/hi /hi.html 200\n/* /shell.html 200\n')
 
+console.log(`${await writeLineLists(DIST)} lists of the lines of both texts.`)
+
 const WORKER = 'firebase-messaging-sw.js'
 /** What a phone fetches beside the first visit so that the app starts without a network: brotli, kB. */
 const PRECACHE_BUDGET_KB = 300
@@ -101,7 +104,7 @@ const PRECACHE_BUDGET_KB = 300
 // Code that few need, or only after a tap, and the texts of the two languages that are not everybody's: kept from their
 // first use on. So are the fonts: which of them a person needs shows itself on the first visit.
 const LATER =
-  /\/node_modules\/(?:@?firebase\/|idb\/|mixpanel|howler|extendable-media|media-encoder|standardized-audio|wasm-media)|\/i18n\/(?:\w+\.)?(?:pa|hi)\.ts$/
+  /\/node_modules\/(?:@?firebase\/|idb\/|mixpanel|howler|extendable-media|media-encoder|standardized-audio|wasm-media)|\/scripture\/lineRoots\.json$|\/i18n\/(?:\w+\.)?(?:pa|hi)\.ts$/
 const chunks = output.filter((file) => file.type === 'chunk')
 const later = new Set(
   chunks.filter(({ moduleIds }) => moduleIds.some((id) => LATER.test(id))).map(({ fileName }) => fileName),

@@ -1,5 +1,6 @@
 /**
- * npm run eval: how well the built-in guide understands questions it was not made with (packages/guide/eval/apart).
+ * npm run eval: how well the built-in guide understands questions that its makers have seen (packages/guide/eval/apart):
+ * a regression figure, and no proof of what it makes of others (D42).
  * `--set dev` runs the questions it was tuned on; `--dir <path>` four files from elsewhere; `--misses` prints what was
  * not met.
  */

@@ -1,13 +1,22 @@
 /**
  * Learns how people speak of danger from packages/guide/danger/*.tsv, prints how well the examples recognise one another
- * (cross-validation), and writes packages/guide/danger/weights.bin. To be run after examples, concepts or signs were
+ * (cross-validation), and writes packages/guide/danger/weights.bin (whole messages) and sentences.bin (sentence by
+ * sentence, with the long ordinary messages of readings/examples as what is no danger). To be run after examples, concepts or signs were
  * changed; recognise.test.ts fails when the file is stale. With `--print` it writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { KINDS, packed } from '../packages/guide/danger/model.ts'
 import { decide } from '../packages/guide/danger/recognise.ts'
-import { crossValidate, type Example, type Form, readExamples, train } from '../packages/guide/danger/train.ts'
+import {
+  crossValidate,
+  digestOf,
+  type Example,
+  type Form,
+  readExamples,
+  readSentences,
+  train,
+} from '../packages/guide/danger/train.ts'
 import { tokenise } from '../packages/guide/normalise.ts'
 
 const FORMS: readonly Form[] = ['en', 'pa', 'hi', 'rpa', 'rhi']
@@ -50,8 +59,14 @@ for (const [name, hard] of [
 }
 
 if (!process.argv.includes('--print')) {
-  const file = new URL('../packages/guide/danger/weights.bin', import.meta.url)
-  // without the time of day, so that the same examples always make the same file
-  writeFileSync(file, gzipSync(packed(train(examples)), { level: 9 }))
-  console.log(`weights.bin: ${Math.round(readFileSync(file).length / 1000)} kB`)
+  const bySentence = { ...train([...examples, ...readSentences()]), digest: digestOf(examples) }
+  for (const [name, model] of [
+    ['weights.bin', train(examples)],
+    ['sentences.bin', bySentence],
+  ] as const) {
+    const file = new URL(`../packages/guide/danger/${name}`, import.meta.url)
+    // without the time of day, so that the same examples always make the same file
+    writeFileSync(file, gzipSync(packed(model), { level: 9 }))
+    console.log(`${name}: ${Math.round(readFileSync(file).length / 1000)} kB`)
+  }
 }

@@ -1,5 +1,6 @@
 import type { components } from './api/generated/v1.d.ts'
 import type { TrialCounts } from './machines/anonymousTrial/anonymousTrial.machine.ts'
+import { careOf, suggestionsOf } from './machines/entities.ts'
 import type { Answer } from './machines/messageSend/messageSend.machine.ts'
 
 type Schemas = components['schemas']
@@ -16,7 +17,10 @@ export const toAnswer = (
     id: reply.id,
     text: reply.content ?? reply.text_content ?? '',
     references: reply.spiritual_references ?? [],
+    care: careOf(reply.care),
+    suggestions: suggestionsOf(reply.suggestions),
     createdAt: reply.created_at,
   },
+  ...(reply.asks_back === true ? { asksBack: true } : {}),
   counts,
 })

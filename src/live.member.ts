@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { listAllMessages, sendText } from './api/chat.ts'
 import type { Api } from './api/client.ts'
 import { toAnswer } from './live.answer.ts'
+import { countryOfDevice } from './live.country.ts'
 import { isRecord, isSavedDraft, isUser } from './live.guards.ts'
 import { addToPage, forgetSeen, seenPage } from './live.seen.ts'
 import type { MemberCode } from './machines/app/app.machine.ts'
@@ -90,6 +91,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
                 client_message_id: input.clientMessageId,
                 spiritual_tradition: input.tradition,
                 language: input.language,
+                country: await countryOfDevice(),
               },
               signal,
             )

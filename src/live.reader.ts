@@ -49,7 +49,7 @@ export function liveReader(): ScriptureCode {
         copyText: fromPromise<void, string>(({ input }) => copyText(input)),
         drawPicture: fromPromise<VersePicture, PictureRequest>(({ input: { verse, ...words }, signal }) => {
           if (verse === null) throw new Error('no verse was given')
-          return pictures.draw({ ...words, original: verse.original, rendering: verse.translation }, signal)
+          return pictures.draw({ ...words, original: verse.original, rendering: verse.translation ?? '' }, signal)
         }),
         sharePicture: fromPromise<SheetOutcome, string>(async ({ input }) => outcome(await pictures.share(input))),
         savePicture: fromPromise<void, string>(async ({ input }) => pictures.save(input)),

@@ -1,10 +1,13 @@
 import { createActor, fromPromise } from 'xstate'
+import type { Verse } from './machines/entities.ts'
+import { lineCheckMachine } from './machines/lineCheck/lineCheck.machine.ts'
 import {
   type ReadingPreference,
   readingPreferencesMachine,
 } from './machines/readingPreferences/readingPreferences.machine.ts'
 import { type ScriptureCode, scriptureMachine } from './machines/scripture/scripture.machine.ts'
-import { keepPassage } from './platform/scriptureFiles.ts'
+import { countryHere } from './platform/country.ts'
+import { fetchPassage, keepPassage } from './platform/scriptureFiles.ts'
 import { createStore, type Store } from './platform/storage.ts'
 import { contextPath } from './scripture/context.ts'
 
@@ -25,6 +28,15 @@ export const liveScripture = (store: Store): typeof scriptureMachine =>
           savePreference: (_, { name, on }) => (on ? store.write(KEY[name], 'on') : store.remove(KEY[name])),
         },
       }),
+      lineCheck: lineCheckMachine.provide({
+        actors: {
+          verifyLines: fromPromise<boolean, Verse | null>(async ({ input, signal }) => {
+            // With the roots of all its lists: only who looks something up needs them.
+            const { verifyLines } = await import('./scripture/verifyLines.ts')
+            return input !== null && verifyLines(input, (path, fresh) => fetchPassage(path, fresh, signal))
+          }),
+        },
+      }),
       loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./live.reader.ts')).liveReader()),
     },
     actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
@@ -36,6 +48,7 @@ export function scripture() {
   const input = {
     transliteration: store.read(KEY.transliteration) === 'on',
     larivaar: store.read(KEY.larivaar) === 'on',
+    country: countryHere(),
   }
   return createActor(liveScripture(store), { input }).start()
 }

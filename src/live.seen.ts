@@ -45,6 +45,9 @@ export function toHistory({ sent, reply }: Exchange): ServerMessage[] {
       content: reply.content ?? reply.text_content ?? '',
       message_type: reply.message_type ?? ('text' as const),
       spiritual_references: reply.spiritual_references ?? [],
+      ...(reply.care === undefined ? {} : { care: reply.care }),
+      ...(reply.suggestions === undefined ? {} : { suggestions: reply.suggestions }),
+      ...(reply.asks_back === undefined ? {} : { asks_back: reply.asks_back }),
       created_at: reply.created_at,
     },
   }

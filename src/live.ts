@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { toAnswer } from './live.answer.ts'
 import type { LiveApi } from './live.api.ts'
+import { countryOfDevice } from './live.country.ts'
 import { isRecord, isSavedDraft, isUser, LANGUAGES } from './live.guards.ts'
 import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
 import { type AppInput, appMachine, type DeviceCode, type MemberCode } from './machines/app/app.machine.ts'
@@ -202,7 +203,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     actors: {
       sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
         const { conversation, tradition, language } = input
-        const { api, sendText } = await online()
+        const [{ api, sendText }, country] = await Promise.all([online(), countryOfDevice()])
         const result = await sendText(
           api,
           {
@@ -212,6 +213,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
             ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
             spiritual_tradition: tradition,
             language,
+            country,
           },
           signal,
         )

@@ -16,6 +16,7 @@ import {
   type MicrophoneNews,
   voiceRecorderMachine,
 } from './machines/voiceRecorder/voiceRecorder.machine.ts'
+import { countryHere } from './platform/country.ts'
 import { openMicrophone, preloadRecorderOnTouch } from './platform/microphone.ts'
 import { createRecordings } from './platform/recordings.ts'
 import { createSpeaker, type SpeakerNews } from './platform/speaker.ts'
@@ -118,6 +119,12 @@ export const fetchAudioOf =
 const lost = (id: string) =>
   Object.assign(new Error(`no recording under ${id}`), { kind: 'unknown', code: 'recording_lost' })
 
+/** Where this device is (D36): a form has no place for a field that is not there. */
+const here = (): { country?: string } => {
+  const country = countryHere()
+  return country === undefined ? {} : { country }
+}
+
 async function recordingOf(id: string): Promise<Blob> {
   const recording = await recordings.load(id)
   if (recording === null) throw lost(id)
@@ -143,6 +150,7 @@ export async function sendMemberVoice(api: Api, input: SendVoiceRequest, signal:
       client_message_id: clientMessageId,
       spiritual_tradition: tradition,
       language,
+      ...here(),
     },
     signal,
   )
@@ -162,6 +170,7 @@ export async function sendVisitorVoice(api: Api, input: SendVoiceRequest, signal
       ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
       spiritual_tradition: tradition,
       language,
+      ...here(),
     },
     signal,
   )

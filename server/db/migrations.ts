@@ -191,6 +191,19 @@ const migrations: Record<string, Migration> = {
       await sql`create index push_tokens_of_device on push_tokens (device_id, refreshed_at desc)`.execute(db)
     },
   },
+  '0004_care_and_asking_back': {
+    async up(db) {
+      await sql`
+        alter table messages
+          add column care jsonb,
+          add column suggestions jsonb,
+          add column asks_back boolean not null default false`.execute(db)
+      // Of a device, in both its conversations. It only grows, so that a send can see that nothing was asked meanwhile.
+      await sql`
+        alter table devices
+          add column asked_count integer not null default 0 check (asked_count >= 0)`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -10,6 +10,8 @@ export type DeviceRow = {
   id: string
   /** Free messages used, in both traditions together (D13). */
   message_count: ColumnType<number, number | undefined, number>
+  /** How often the guide asked back (D38), in both traditions together. */
+  asked_count: ColumnType<number, number | undefined, number>
   created_at: CreatedAt
 }
 
@@ -47,6 +49,11 @@ export type MessageRow = {
   category: string | null
   /** A JSON list; written as JSON text, because `pg` would make a PostgreSQL array of a JavaScript one. */
   spiritual_references: ColumnType<Schemas['SpiritualReferences'] | null, string | null, string | null>
+  /** A JSON object and a JSON list, written as `spiritual_references` are. On replies only. */
+  care: ColumnType<Schemas['Care'] | null, string | null | undefined, string | null>
+  suggestions: ColumnType<Schemas['Suggestions'] | null, string | null | undefined, string | null>
+  /** A reply that asks what was meant (D38). */
+  asks_back: ColumnType<boolean, boolean | undefined, boolean>
   /** Seconds. */
   processing_time: number | null
   ai_confidence: number | null

@@ -24,6 +24,7 @@ export type Asked = {
   receivedAt: Date
   spiritual_tradition: Schemas['Tradition']
   language: Schemas['Language']
+  country?: string | undefined
   conversation_id: string
   client_message_id?: string | undefined
   /** What was said before, oldest first; its verses are not quoted again. */
@@ -39,6 +40,13 @@ export function readMessage(text: string): string {
 
 /** A voice message that could not be understood leaves nothing to talk about, nor does the request to write. */
 const isTalk = ({ content, category }: StoredMessage) => content !== '' && category !== UNHEARD
+
+/** The category of a reply that asks back (contract, MessageCategory). */
+const ASKING = 'asking'
+
+/** How often the guide asked back among these messages (D38). */
+export const askedBack = (messages: readonly StoredMessage[]): number =>
+  messages.filter(({ asks_back }) => asks_back).length
 
 /**
  * Asks the guide, or asks to write where nothing was understood. Stores nothing; no transaction may be open meanwhile,
@@ -64,6 +72,8 @@ export async function makeExchange(
             language,
             history: history.map(({ role, content }) => ({ role, content })),
             avoid: history.flatMap((row) => row.spiritual_references ?? []).map((verse) => verse.original),
+            country: asked.country,
+            asked: askedBack(history),
           },
           log,
           // Both together have to end before the app stops waiting.
@@ -74,6 +84,7 @@ export async function makeExchange(
     user_feedback: null,
     feedback_timestamp: null,
   }
+  const asksBack = answered.asks === true
   const question: NewMessage = {
     ...common,
     id: randomUUID(),
@@ -85,6 +96,9 @@ export async function makeExchange(
     content: message,
     category: null,
     spiritual_references: null,
+    care: null,
+    suggestions: null,
+    asks_back: false,
     processing_time: null,
     ai_confidence: null,
     client_message_id: asked.client_message_id ?? null,
@@ -100,8 +114,11 @@ export async function makeExchange(
     role: 'other',
     message_type: 'text',
     content: answered.content,
-    category: answered.category,
+    category: asksBack ? ASKING : answered.category,
     spiritual_references: answered.references,
+    care: answered.care ?? null,
+    suggestions: answered.suggestions ?? null,
+    asks_back: asksBack,
     processing_time: seconds,
     ai_confidence: seconds === null ? null : answered.confidence,
     client_message_id: null,
@@ -141,6 +158,9 @@ const COLUMNS: Exclude<keyof NewMessage, 'audio'>[] = [
   'content',
   'category',
   'spiritual_references',
+  'care',
+  'suggestions',
+  'asks_back',
   'processing_time',
   'ai_confidence',
   'client_message_id',

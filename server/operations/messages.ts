@@ -18,6 +18,9 @@ const SHOWN = [
   'content',
   'message_type',
   'spiritual_references',
+  'care',
+  'suggestions',
+  'asks_back',
   'processing_time',
   'ai_confidence',
   'created_at',
@@ -42,6 +45,13 @@ export const messagesOf = (db: Kysely<Database>, conversationIds: string[]) =>
     .where('conversation_id', '=', sql<string>`any(${conversationIds}::uuid[])`)
     .orderBy('seq')
 
+/** What a reply says of the person's need, and what it offers (D36, D38). */
+const need = ({ care, suggestions, asks_back }: ShownMessage) => ({
+  care: care ?? undefined,
+  suggestions: suggestions ?? undefined,
+  asks_back: asks_back ? (true as const) : undefined,
+})
+
 /** A message as the history shows it. A field without a value is absent, never null (contract). */
 export function toServerMessage(row: ShownMessage): Schemas['ServerMessage'] {
   return {
@@ -51,6 +61,7 @@ export function toServerMessage(row: ShownMessage): Schemas['ServerMessage'] {
     content: row.content,
     message_type: row.message_type,
     spiritual_references: row.spiritual_references ?? undefined,
+    ...need(row),
     processing_time: row.processing_time ?? undefined,
     ai_confidence: row.ai_confidence ?? undefined,
     created_at: row.created_at.toISOString(),
@@ -80,6 +91,7 @@ export function toGuruResponse(row: ShownMessage): Schemas['GuruResponse'] {
     content: row.content,
     message_type: row.message_type,
     spiritual_references: row.spiritual_references ?? [],
+    ...need(row),
     processing_time: row.processing_time ?? undefined,
     ai_confidence: row.ai_confidence ?? undefined,
     created_at: row.created_at.toISOString(),

@@ -5,11 +5,11 @@ import type { Database } from '../db/schema.ts'
 import { conflict, conversationNotFound, tryLater } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { startSession } from './anonymous.ts'
-import { type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
+import { askedBack, type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
 import type { FormOf, Services } from './handlers.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
-import { FREE_MESSAGES, type Trial, trialOf } from './trial.ts'
+import { FREE_ASKINGS, FREE_MESSAGES, type Trial, trialOf } from './trial.ts'
 
 /** PostgreSQL's own codes. */
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -27,6 +27,9 @@ const UNHEARD_LIMIT: KeyLimit = {
   refusal: (retryAfterS) =>
     tryLater('Recordings cannot be understood here at the moment. Please write your message.', retryAfterS),
 }
+
+/** How often the counts of a device can change before its trial is over: it has a conversation in each tradition. */
+const MOST_ROUNDS = FREE_MESSAGES + 2 * FREE_ASKINGS + 1
 
 /** A send as it came, its text cleaned; '' where there is a recording. */
 type Sent = Omit<Schemas['AnonymousText'], 'message'> & { message: string; recording?: Recording }
@@ -72,10 +75,10 @@ async function conversationFor(db: Kysely<Database>, deviceId: string, sent: Sch
 }
 
 /**
- * Answers one of the device's two free messages.
+ * Answers one of the device's two free messages. Asking back costs none of them, twice in a conversation (D38).
  *
  * The guide is asked outside any transaction, so that a slow model never holds the database. The exchange is then
- * stored only if the device's count is still the one seen before; otherwise another request was faster, and this one
+ * stored only if the device's counts are still the ones seen before; otherwise another request was faster, and this one
  * looks again: its message may be answered by now (D28), the trial may be over, or there is room for it still. A
  * failure of the guide stores and costs nothing.
  *
@@ -91,20 +94,20 @@ async function send(services: Services, deviceId: string, sent: Sent, log: Fasti
 
   const { recording } = body
   const message = recording === undefined ? body.message : await hear(services.speech, recording, body.language, log)
-  const cost = message === '' ? 0 : 1
-  if (cost === 0) await services.takeKey(UNHEARD_LIMIT, deviceId)
+  if (message === '') await services.takeKey(UNHEARD_LIMIT, deviceId)
   const exchange = await makeExchange(
     services,
     { ...body, device_id: deviceId, message, receivedAt, history: seen.history },
     log,
   )
   if (body.referral_code) await keepReferralCode(db, body.conversation_id, body.referral_code)
-  // A count only grows, and at the limit, or after a twin, there is a result: more rounds than this there are not.
-  for (let round = 0; round <= FREE_MESSAGES + 1; round += 1) {
-    const { messageCount } = seen.trial
-    if (await storeExchange(db, { id: deviceId, seenCount: messageCount, cost }, exchange)) {
-      return answer(exchange, trialOf(messageCount + cost))
-    }
+  // Counts only grow, and at the limit, or after a twin, there is a result: more rounds than this there are not.
+  for (let round = 0; round <= MOST_ROUNDS; round += 1) {
+    const { trial, askedCount } = seen
+    const isFree = message === '' || (exchange.reply.asks_back && askedBack(seen.history) < FREE_ASKINGS)
+    const cost = isFree ? 0 : 1
+    const device = { id: deviceId, seenCount: trial.messageCount, seenAsked: askedCount, cost } as const
+    if (await storeExchange(db, device, exchange)) return answer(exchange, trialOf(trial.messageCount + cost))
     seen = await lookUp(db, deviceId, body)
     if (seen.result !== undefined) return seen.result
   }
@@ -128,7 +131,12 @@ async function lookUp(db: Kysely<Database>, deviceId: string, body: Sent) {
     .leftJoin('messages', 'messages.conversation_id', 'conversations.id')
     .selectAll('messages')
     .select(audioOf)
-    .select(['devices.message_count', 'conversations.id as found_id', 'conversations.spiritual_tradition'])
+    .select([
+      'devices.message_count',
+      'devices.asked_count',
+      'conversations.id as found_id',
+      'conversations.spiritual_tradition',
+    ])
     .where('conversations.device_id', '=', deviceId)
     .orderBy('messages.seq')
     .execute()
@@ -138,7 +146,7 @@ async function lookUp(db: Kysely<Database>, deviceId: string, body: Sent) {
   const trial = trialOf(own[0].message_count)
   const messages = rows.filter((row) => row.id !== null) as unknown as StoredMessage[]
   const history = messages.filter((row) => row.conversation_id === body.conversation_id)
-  return { trial, history, result: findResult(messages, trial, body) }
+  return { trial, askedCount: own[0].asked_count, history, result: findResult(messages, trial, body) }
 }
 
 /** What to answer without asking the guide: the first answer to this very message (D28), or that the trial is over. */
@@ -160,23 +168,25 @@ async function keepReferralCode(db: Kysely<Database>, conversationId: string, co
 }
 
 /**
- * Counts a device's question and stores it with its reply, all or nothing, provided that the device's count is still
- * the one that was seen when the question was looked at.
+ * Counts a device's question and stores it with its reply, all or nothing, provided that the device's counts are still
+ * the ones that were seen when the question was looked at: what it costs was decided by them.
  *
  * It is a single statement, so it is one transaction, in which the update locks the device's row: of any number of
- * requests that saw the same count, in any number of processes, exactly one succeeds.
+ * requests that saw the same counts, in any number of processes, exactly one succeeds that changes them.
  *
- * @param device with what the question costs: 1 or, when it was not understood, 0
- * @returns false when the count has changed, or when this very message is stored already; then nothing was stored
+ * @param device with what the question costs: 1 or, when it was not understood or only asked about, 0
+ * @returns false when a count has changed, or when this very message is stored already; then nothing was stored
  */
 async function storeExchange(
   db: Kysely<Database>,
-  device: { id: string; seenCount: number; cost: 0 | 1 },
+  device: { id: string; seenCount: number; seenAsked: number; cost: 0 | 1 },
   exchange: Exchange,
 ): Promise<boolean> {
   const counted = sql`
-    update devices set message_count = message_count + ${device.cost}::int
-    where id = ${device.id} and message_count = ${device.seenCount}
+    update devices set
+      message_count = message_count + ${device.cost}::int,
+      asked_count = asked_count + ${exchange.reply.asks_back ? 1 : 0}::int
+    where id = ${device.id} and message_count = ${device.seenCount} and asked_count = ${device.seenAsked}
     returning id`
   const result = await insertExchange(exchange, counted)
     .execute(db)

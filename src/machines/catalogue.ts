@@ -12,6 +12,7 @@ import { feedbackMachine } from './feedback/feedback.machine.ts'
 import { googleLoginMachine } from './googleLogin/googleLogin.machine.ts'
 import { historyMachine } from './history/history.machine.ts'
 import { languageMachine } from './language/language.machine.ts'
+import { lineCheckMachine } from './lineCheck/lineCheck.machine.ts'
 import { loaderOf } from './loader/loader.machine.ts'
 import { memberMachine } from './member/member.machine.ts'
 import { messageSendMachine } from './messageSend/messageSend.machine.ts'
@@ -153,7 +154,7 @@ export const CATALOGUE = {
   messageSend: {
     machine: messageSendMachine,
     about: 'Message sending, by text and by voice; one message in flight at a time.',
-    places: ['4 Message sending', '4 Voice', '5'],
+    places: ['4 Message sending', '4 Voice', '5', 'D38'],
     architecture: 'messageSend',
   },
   socialProof: {
@@ -171,7 +172,13 @@ export const CATALOGUE = {
   readingPreferences: {
     machine: readingPreferencesMachine,
     about: 'How a person reads scripture, for every verse in the app.',
-    places: ['D26'],
+    places: ['D26', 'D33'],
+    architecture: null,
+  },
+  lineCheck: {
+    machine: lineCheckMachine,
+    about: 'Whether lines outside the corpus are in the texts, letter by letter; until then they are no scripture.',
+    places: ['D26', 'D41'],
     architecture: null,
   },
   reader: {

@@ -9,6 +9,8 @@ export type AnonymousSession = Schemas['AnonymousSession']
 export type DeviceStatus = Schemas['DeviceStatus']
 export type ServerMessage = Schemas['ServerMessage']
 export type SpiritualReference = Schemas['SpiritualReference']
+export type CareKind = Schemas['CareKind']
+export type Care = Schemas['Care']
 /** A verse as it is read, opened and shared: its place, its letters, and its rendering. */
 export type Verse = Omit<SpiritualReference, 'scripture'>
 export type SocialProofMessage = Schemas['SocialProofMessage']
@@ -33,6 +35,20 @@ export type SendError = {
   detail: string
 }
 
+// D37: what came from outside is read, and what cannot be shown is left out.
+
+/** The need that a reply speaks to, of whatever came. A kind that nobody knows is for the view to place. */
+export const careOf = (care: Care | undefined): Care | null => (typeof care?.kind === 'string' ? care : null)
+
+/** What is offered to be sent, of whatever came: each once, and no more than the contract knows (D38). */
+export const suggestionsOf = (texts: unknown): readonly string[] => {
+  const whole = (Array.isArray(texts) ? texts : []).filter((text) => typeof text === 'string' && text.trim() !== '')
+  return whole.length === 0 ? NOTHING : [...new Set<string>(whole)].slice(0, 3)
+}
+
+/** One for all messages: of ten thousand hardly one has any. */
+const NOTHING: readonly string[] = []
+
 /** A recording: how long it is, s, and how loud it is in each of its slices, 0 to 1; without slices nobody knows yet. */
 export type VoiceNote = { seconds: number; waveform: number[] }
 
@@ -48,6 +64,9 @@ export type ChatMessage = {
   /** Of a voice message (spec §3 message_type); null for a text. */
   voice: VoiceNote | null
   references: SpiritualReference[]
+  /** Of a reply: the need that it speaks to, and what else may have been meant (D36, D38). */
+  care: Care | null
+  suggestions: readonly string[]
   createdAt: string | null
   clientMessageId: string | null
   feedback: FeedbackType | null
@@ -62,6 +81,8 @@ export const chatMessage = (known: Partial<ChatMessage> & Pick<ChatMessage, 'id'
   text: '',
   voice: null,
   references: [],
+  care: null,
+  suggestions: NOTHING,
   createdAt: null,
   clientMessageId: null,
   feedback: null,
@@ -87,6 +108,8 @@ export const fromServer = (message: ServerMessage): ChatMessage =>
     text: message.content,
     voice: message.role === 'user' ? voiceOf(message) : null,
     references: message.spiritual_references ?? [],
+    care: careOf(message.care),
+    suggestions: suggestionsOf(message.suggestions),
     createdAt: message.created_at,
     clientMessageId: message.client_message_id ?? null,
     feedback: message.user_feedback ?? null,

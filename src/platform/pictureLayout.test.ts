@@ -71,3 +71,15 @@ test.each([
 ])('the file of %s, %s is called so in its own script', (product, reference, name) => {
   expect(pictureName(content({ product, reference }))).toBe(name)
 })
+
+test('a verse without a rendering (D41) has no empty room for one', () => {
+  const bare = layPicture(content({ rendering: '' }), measure)
+  expect(textOf(bare, 'rendering')).toEqual([])
+  const gap = (lines: typeof bare) => {
+    const last = lines.findLast(({ part }) => part === 'original')
+    const reference = lines.find(({ part }) => part === 'reference')
+    return ((reference?.y ?? 0) - (last?.y ?? 0)) / (last?.size ?? 1)
+  }
+  expect(gap(bare)).toBeLessThan(gap(layPicture(content({}), measure)))
+  expect(gap(bare)).toBeLessThan(4)
+})

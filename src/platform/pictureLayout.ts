@@ -70,7 +70,8 @@ export const verseLines = (text: string): string[] =>
 
 const stanzasOf = ({ original, rendering, reference }: PictureContent) => ({
   original: verseLines(original),
-  rendering: rendering.split('\n'),
+  // Some verses have none (D41).
+  rendering: rendering === '' ? [] : rendering.split('\n'),
   reference: [reference],
 })
 
@@ -82,7 +83,7 @@ function setAt(size: number, content: PictureContent, measure: Measure): Line[] 
   for (const part of ['original', 'rendering', 'reference'] as const) {
     const own = size * PARTS[part].scale
     const height = own * PARTS[part].line
-    if (y > 0) y += size * GAP
+    if (y > 0 && stanzas[part].length > 0) y += size * GAP
     for (const line of stanzas[part]) {
       const set = balanced(line, PICTURE.width - 2 * SIDE, (text) => measure(part, text, own))
       if (set === null) return null

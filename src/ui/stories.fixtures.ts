@@ -29,7 +29,7 @@ import { authMachine } from '../machines/auth/auth.machine.ts'
 import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
-import type { LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
+import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
 import {
   type AnonymousSession,
   type ChatMessage,
@@ -133,6 +133,21 @@ const QUESTIONS = {
   punjabi: 'ਮੈਂ ਹਰ ਰੋਜ਼ ਮਿਹਨਤ ਕਰਦਾ ਹਾਂ, ਪਰ ਰਾਤ ਨੂੰ ਨਤੀਜੇ ਦੀ ਚਿੰਤਾ ਵਿੱਚ ਨੀਂਦ ਨਹੀਂ ਆਉਂਦੀ। ਮੈਂ ਕੀ ਕਰਾਂ?',
   hindi: 'मैं हर दिन मेहनत करता हूँ, पर रात को परिणाम की चिंता में नींद नहीं आती। मैं क्या करूँ?',
 } as const satisfies Record<Language, string>
+
+const ASKING = {
+  english: 'I would like to understand you rightly. Which of these is nearer to what you mean?',
+  punjabi: 'ਮੈਂ ਤੁਹਾਡੀ ਗੱਲ ਠੀਕ ਸਮਝਣਾ ਚਾਹੁੰਦਾ ਹਾਂ। ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ ਤੁਹਾਡੇ ਮਨ ਦੇ ਨੇੜੇ ਹੈ?',
+  hindi: 'मैं आपकी बात ठीक से समझना चाहता हूँ। इनमें से कौन-सी आपके मन के पास है?',
+} as const satisfies Record<Language, string>
+
+const SUGGESTIONS = {
+  english: ['I am afraid of losing my work.', 'My work has lost its meaning for me, and I do not know how to go on.'],
+  punjabi: ['ਮੈਨੂੰ ਕੰਮ ਛੁੱਟ ਜਾਣ ਦਾ ਡਰ ਹੈ।', 'ਕੰਮ ਵਿੱਚ ਹੁਣ ਮੇਰਾ ਮਨ ਨਹੀਂ ਲੱਗਦਾ, ਅਤੇ ਸਮਝ ਨਹੀਂ ਆਉਂਦੀ ਕਿ ਅੱਗੇ ਕੀ ਕਰਾਂ।'],
+  hindi: ['मुझे नौकरी छूट जाने का डर है।', 'काम में अब मेरा मन नहीं लगता, और समझ नहीं आता कि आगे क्या करूँ।'],
+} as const satisfies Record<Language, readonly string[]>
+
+/** What else a visitor may have meant (D38). */
+export const suggestions = (language: Language): readonly string[] => SUGGESTIONS[language]
 
 /** A question, or the same one over and over until it has so many characters. */
 export function question(language: Language, length?: number): string {
@@ -573,11 +588,11 @@ export const asks =
     send({ type: 'text.submit' })(world)
   }
 
-type Reply = { id?: string; left: 0 | 1; verses?: Which[]; unknown?: boolean }
+type Reply = { id?: string; left: 0 | 1 | 2; verses?: Which[]; unknown?: boolean; care?: Care; suggests?: boolean }
 
 /** The server answers, with what the corpus says about those verses. */
 export const isAnswered =
-  ({ id = 'reply-1', left, verses = [0], unknown = false }: Reply): Step =>
+  ({ id = 'reply-1', left, verses = [0], unknown = false, care, suggests = false }: Reply): Step =>
   (world) => {
     const { tradition } = world
     const language = replyIn(world)
@@ -588,11 +603,27 @@ export const isAnswered =
         ...verses.map((which) => reference(tradition, language, which)),
         ...(unknown ? [unknownReference(tradition, language)] : []),
       ],
+      care: care ?? null,
+      suggestions: suggests ? suggestions(language) : [],
       createdAt: '2026-11-20T15:04:01.000Z',
     }
     const sent = { id: `sent-before-${id}`, createdAt: '2026-11-20T15:04:00.000Z' }
     send(done('sendText', answer({ sent, reply, counts: counts(left) })))(world)
   }
+
+/** The guide asks what was meant, and quotes nothing; no free message is used (D38). */
+export const isAskedBack: Step = (world) => {
+  const language = replyIn(world)
+  const reply = {
+    id: 'reply-1',
+    text: ASKING[language],
+    references: [],
+    suggestions: suggestions(language),
+    createdAt: '2026-11-20T15:04:01.000Z',
+  }
+  const sent = { id: 'sent-before-reply-1', createdAt: '2026-11-20T15:04:00.000Z' }
+  send(done('sendText', answer({ sent, reply, counts: counts(2), asksBack: true })))(world)
+}
 
 export const sendFails =
   (error: unknown): Step =>

@@ -1,5 +1,9 @@
 // What the views show. Containers translate a machine's snapshot into these.
 
+import type { CareKind } from '@satsang/guide/helplines'
+
+export type { CareKind }
+
 export type Tradition = 'sikh' | 'hindu'
 export type Language = 'english' | 'punjabi' | 'hindi'
 
@@ -9,9 +13,15 @@ export type Quotation = {
   reference: string
   original: string
   transliteration?: string
-  translation: string
+  /** Its meaning in the language of the reply; absent where nobody has rendered it (D41). */
+  translation?: string
+  /** In every language, for who switches it where it stands (D33). */
+  translations?: Record<Language, string>
   verified: boolean
 }
+
+/** A need, as the help lines are sorted by it (D36). */
+export type Care = { kind: CareKind; certain: boolean }
 
 export type Rating = 'like' | 'dislike'
 
@@ -24,6 +34,8 @@ export type ViewMessage = {
   kind: 'message' | 'welcome' | 'processing' | 'error' | 'system'
   text: string
   quotations: Quotation[]
+  /** The need that a reply speaks to (D36). */
+  care?: Care | null
   createdAt: string | null
   /** What the reader thinks of a reply, once the server knows it. */
   feedback: Rating | null

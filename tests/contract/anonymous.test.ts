@@ -136,6 +136,7 @@ test('the guide gets the history and the verses it has quoted', async () => {
       { role: 'other', content: expect.any(String) },
     ],
     avoid: [VERSE.original],
+    asked: 0,
   })
 })
 

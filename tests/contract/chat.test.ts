@@ -230,6 +230,7 @@ test('the guide remembers what was said about its tradition in the last 6 hours,
   pass(5 * HOUR_MS)
   await send(meera, 'now')
   expect(guide.asked.at(-1)).toEqual({
+    asked: 0,
     message: 'now',
     tradition: 'hindu',
     language: 'english',

@@ -83,7 +83,8 @@ export class Seeker {
               if (article.getAttribute('aria-label') === 'You') return text
               if (text.includes(processing)) return '(processing)'
               if (text.includes(failed)) return '(failed)'
-              return article.querySelector('figure') === null ? '(welcome)' : '(answer)'
+              // An answer may quote nothing: the guide asks back, or help comes first.
+              return article.classList.contains('bubble--welcome') ? '(welcome)' : '(answer)'
             }),
           { failed: FAILED, processing: PROCESSING },
         ),

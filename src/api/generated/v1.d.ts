@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Send a text message without an account
-         * @description Spec section 7, D5. At the limit the answer is still HTTP 200, with `error` set to `message_limit_reached` and without `user_message` and `guru_response`. Timeout 300 s.
+         * @description Spec section 7, D5. At the limit the answer is still HTTP 200, with `error` set to `message_limit_reached` and without `user_message` and `guru_response`. A reply with `asks_back` costs no free message, at most twice in a conversation (D38). Timeout 300 s.
          */
         post: operations["sendAnonymousText"];
         delete?: never;
@@ -771,8 +771,40 @@ export interface components {
         AnonymousMessageText: string;
         /** @description Trimmed by the client, not empty */
         MessageText: string;
-        /** @description What the message is about; the specification names no values */
+        /** @description What the message is about; the specification names no values. `asking` where the guide asks back (D38) */
         MessageCategory: string;
+        /** @description Where the client is, ISO 3166 alpha-2, as its time zone tells or its language. The reply names the help lines of this country, and India's where it is left out (D36) */
+        Country: string;
+        /**
+         * @description What the person who wrote, or somebody whom they write of, needs help with (D36)
+         * @enum {string}
+         */
+        CareKind: "emergency" | "selfHarm" | "concern" | "loss" | "violence" | "child" | "blackmail" | "eating" | "harm";
+        /**
+         * @description The reply speaks to somebody in need. The client shows the help lines that fit, of the person's country (D36)
+         * @example {
+         *       "kind": "selfHarm",
+         *       "certain": true
+         *     }
+         */
+        Care: {
+            kind: components["schemas"]["CareKind"];
+            /** @description The message itself says it; otherwise it is only likely */
+            certain: boolean;
+        };
+        /**
+         * @description Other readings of what was asked (D38). Each is a message that the person may send as it stands. Where the guide asks back, they are its question's answers; elsewhere they are the next readings
+         * @example [
+         *       "I am afraid of losing my work.",
+         *       "My work has lost its meaning for me."
+         *     ]
+         */
+        Suggestions: string[];
+        /**
+         * @description The reply asks what was meant, and quotes nothing (D38). It costs no free message, at most twice in a conversation, and is no answer that a client counts as one
+         * @constant
+         */
+        AsksBack: true;
         /**
          * Format: binary
          * @description Recording as wav (spec section 9), sent as audio/wav, audio/wave or audio/x-wav: PCM of 16 bits or float of 32, one or two channels, 8 to 96 kHz
@@ -827,7 +859,12 @@ export interface components {
          *       "reference": "Bhagavad Gita 2.47",
          *       "original": "कर्मण्येवाधिकारस्ते मा फलेषु कदाचन।\nमा कर्मफलहेतुर्भूर्मा ते सङ्गोऽस्त्वकर्मणि॥",
          *       "transliteration": "karmaṇy-evādhikāras te mā phaleṣhu kadāchana\nmā karma-phala-hetur bhūr mā te saṅgo ’stvakarmaṇi",
-         *       "translation": "Your right is to the work alone, never to its fruits. Let the fruit of work not be your motive, and do not cling to doing nothing."
+         *       "translation": "Your right is to the work alone, never to its fruits. Do not let the fruit of work be your motive, and do not grow attached to doing nothing.",
+         *       "translations": {
+         *         "english": "Your right is to the work alone, never to its fruits. Do not let the fruit of work be your motive, and do not grow attached to doing nothing.",
+         *         "punjabi": "ਤੇਰਾ ਅਧਿਕਾਰ ਕੇਵਲ ਕਰਮ ਉੱਤੇ ਹੈ, ਉਸ ਦੇ ਫਲਾਂ ਉੱਤੇ ਕਦੇ ਨਹੀਂ। ਕਰਮ ਦੇ ਫਲ ਨੂੰ ਆਪਣਾ ਮਨੋਰਥ ਨਾ ਬਣਾ, ਅਤੇ ਨਾ ਹੀ ਕਰਮ ਨਾ ਕਰਨ ਨਾਲ ਤੇਰਾ ਮੋਹ ਹੋਵੇ।",
+         *         "hindi": "तुम्हारा अधिकार केवल कर्म पर है, उसके फलों पर कभी नहीं। कर्म के फल को अपना हेतु मत बनाओ, और न ही कर्म न करने में तुम्हारी आसक्ति हो।"
+         *       }
          *     }
          * @example {
          *       "scripture": "Guru Granth Sahib",
@@ -844,8 +881,14 @@ export interface components {
             original: string;
             /** @description The verse in Latin letters */
             transliteration?: string;
-            /** @description Its meaning in the language of the conversation */
-            translation: string;
+            /** @description Its meaning in the language of the reply. Left out for a verse without a rendering by a person (D41); none is ever made on the spot */
+            translation?: string;
+            /** @description Its meaning in every language, for a reader who switches it where it stands (D33) */
+            translations?: {
+                english: string;
+                punjabi: string;
+                hindi: string;
+            };
         };
         /** @description Verses the reply rests on, in the order of the reply; may be empty */
         SpiritualReferences: components["schemas"]["SpiritualReference"][];
@@ -873,6 +916,9 @@ export interface components {
             text_content?: string;
             message_type?: components["schemas"]["MessageType"];
             spiritual_references?: components["schemas"]["SpiritualReferences"];
+            care?: components["schemas"]["Care"];
+            suggestions?: components["schemas"]["Suggestions"];
+            asks_back?: components["schemas"]["AsksBack"];
             processing_time?: components["schemas"]["ProcessingTime"];
             ai_confidence?: components["schemas"]["AiConfidence"];
             /** Format: date-time */
@@ -887,6 +933,9 @@ export interface components {
             content: string;
             message_type: components["schemas"]["MessageType"];
             spiritual_references?: components["schemas"]["SpiritualReferences"];
+            care?: components["schemas"]["Care"];
+            suggestions?: components["schemas"]["Suggestions"];
+            asks_back?: components["schemas"]["AsksBack"];
             processing_time?: components["schemas"]["ProcessingTime"];
             ai_confidence?: components["schemas"]["AiConfidence"];
             /** Format: date-time */
@@ -947,6 +996,7 @@ export interface components {
             spiritual_tradition: components["schemas"]["Tradition"];
             language: components["schemas"]["Language"];
             client_message_id?: components["schemas"]["ClientMessageId"];
+            country?: components["schemas"]["Country"];
         };
         /** @description Spec section 7 */
         AnonymousVoice: {
@@ -956,6 +1006,7 @@ export interface components {
             referral_code?: components["schemas"]["ReferralCode"];
             conversation_id?: components["schemas"]["ConversationId"];
             client_message_id?: components["schemas"]["ClientMessageId"];
+            country?: components["schemas"]["Country"];
         };
         /** @description A reply, or the end of the trial; `error` tells which (spec section 4) */
         AnonymousSendResult: components["schemas"]["AnonymousReply"] | components["schemas"]["AnonymousLimitReached"];
@@ -1178,6 +1229,7 @@ export interface components {
             language: components["schemas"]["Language"];
             spiritual_tradition: components["schemas"]["Tradition"];
             client_message_id?: components["schemas"]["ClientMessageId"];
+            country?: components["schemas"]["Country"];
         };
         /** @description Spec section 7 */
         TextReply: {
@@ -1191,6 +1243,7 @@ export interface components {
             language: components["schemas"]["Language"];
             spiritual_tradition: components["schemas"]["Tradition"];
             client_message_id?: components["schemas"]["ClientMessageId"];
+            country?: components["schemas"]["Country"];
         };
         /** @description Spec section 7 */
         VoiceReply: {

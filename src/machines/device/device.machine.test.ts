@@ -337,6 +337,22 @@ describe('the questions', () => {
     clock.increment(10_000)
     expect(prompt()).toBe('install')
   })
+  test('to be asked back is no answer (D38)', () => {
+    const { send, clock, prompt } = live()
+    const asked = {
+      type: 'send.answered',
+      tradition: 'sikh',
+      counts: null,
+      messageType: 'text',
+      asksBack: true,
+    } as const
+    send({ type: 'install.available', available: true }, chat, happened(asked))
+    clock.increment(60_000)
+    expect(prompt()).toBe('quiet')
+    send(answered)
+    clock.increment(10_000)
+    expect(prompt()).toBe('install')
+  })
   test('they come in no other screen', async () => {
     const { send, settle, clock, prompt } = asking()
     send({ type: 'install.available', available: true }, screen('settings'), answered)

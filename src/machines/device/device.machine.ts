@@ -320,7 +320,9 @@ export const deviceMachine = machine.createMachine({
         'sendCalls',
         'tellFloor',
         enqueueActions(({ context, event: { what }, enqueue }) => {
-          if (what.type === 'send.answered') enqueue.sendTo(context.prompts, { type: 'answer.came' })
+          // D38: to be asked back is no answer.
+          if (what.type === 'send.answered' && what.asksBack !== true)
+            enqueue.sendTo(context.prompts, { type: 'answer.came' })
           if (what.type === 'send.voiceRequested') enqueue.sendTo(context.recorder, { type: 'voice.open' })
         }),
       ],

@@ -187,9 +187,18 @@ describe('what did not change', () => {
     reference: 'Bhagavad Gita 0.0',
     original: 'not a verse',
     translation: 'not a verse',
+    translations: { english: 'not a verse', punjabi: 'ਨਹੀਂ', hindi: 'नहीं' },
   })
-  const known = mergeMessages([], [user('a', 1), guide('b', 2, { references: [verse()] }), user('c', 3)])
-  const again = () => known.map((message) => ({ ...message, references: message.references.map(verse) }))
+  const care = () => ({ kind: 'harm', certain: false }) as const
+  const reply = guide('b', 2, { references: [verse()], care: care(), suggestions: ['One', 'Two'] })
+  const known = mergeMessages([], [user('a', 1), reply, user('c', 3)])
+  const again = () =>
+    known.map((message) => ({
+      ...message,
+      references: message.references.map(verse),
+      care: message.care && care(),
+      suggestions: [...message.suggestions],
+    }))
 
   test('is the same array', () => {
     expect(mergeMessages(known, [])).toBe(known)
@@ -202,6 +211,20 @@ describe('what did not change', () => {
     expect(next.slice(1).every((message, index) => message === known[index])).toBe(true)
     const changed = mergeMessages(known, [{ ...again()[1], text: 'new words' } as ChatMessage])
     expect([changed[0] === known[0], changed[1] === known[1], changed[2] === known[2]]).toEqual([true, false, true])
+  })
+
+  test.each([
+    { care: null },
+    { care: { kind: 'harm', certain: true } },
+    { care: { kind: 'child', certain: false } },
+    { suggestions: ['One'] },
+    { suggestions: ['Two', 'One'] },
+    { references: [{ ...verse(), translations: { english: 'not a verse', punjabi: 'ਨਹੀਂ', hindi: 'no' } }] },
+    { references: [{ ...verse(), translations: undefined }] },
+  ] as Partial<ChatMessage>[])('and %j did', (change) => {
+    const [, next] = mergeMessages(known, [{ ...again()[1], ...change } as ChatMessage])
+    expect(next).toMatchObject(change)
+    expect(next).not.toBe(known[1])
   })
 
   test('and nobody’s array is written to', () => {

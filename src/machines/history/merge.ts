@@ -65,10 +65,17 @@ const isSameReference = (one: SpiritualReference, other: SpiritualReference | un
     one.original === other.original &&
     one.translation === other.translation &&
     one.transliteration === other.transliteration &&
-    one.scripture === other.scripture)
+    one.scripture === other.scripture &&
+    `${Object.values(one.translations ?? {})}` === `${Object.values(other.translations ?? {})}`)
 
 const isSameReferences = (a: ChatMessage['references'], b: ChatMessage['references']): boolean =>
   a.length === b.length && a.every((one, index) => isSameReference(one, b[index]))
+
+const isSameCare = (a: ChatMessage['care'], b: ChatMessage['care']): boolean =>
+  a?.kind === b?.kind && a?.certain === b?.certain
+
+const isSameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index])
 
 /** What is known of a recording stays, unless the server knows more. */
 const isSameVoice = (known: VoiceNote | null, server: VoiceNote | null): boolean =>
@@ -105,6 +112,8 @@ function updated(known: ChatMessage, server: ChatMessage): ChatMessage {
   const next: ChatMessage = {
     ...server,
     references,
+    care: isSameCare(known.care, server.care) ? known.care : server.care,
+    suggestions: isSameTexts(known.suggestions, server.suggestions) ? known.suggestions : server.suggestions,
     voice: isSameVoice(known.voice, server.voice) ? known.voice : server.voice,
     clientMessageId: server.clientMessageId ?? known.clientMessageId,
     feedback: rated.feedback,

@@ -31,6 +31,8 @@ const conversation = { id: 'c-1', referralCode: '' }
 const ready = { type: 'conversation.ready', conversation } as const
 const type = (value: string) => ({ type: 'draft.change', value }) as const
 const submit = { type: 'text.submit' } as const
+/** What a reply offered, tapped. */
+const suggestion = { type: 'suggestion.send', text: 'I am afraid of tomorrow.' } as const
 const limit: SendResult = { kind: 'limitReached' }
 const voice: VoiceNote = { seconds: 3, waveform: [0.1, 0.9] }
 const say = (id = 'v-1') => ({ type: 'voice.submit', id, voice }) as const
@@ -121,8 +123,15 @@ const byVoice = walk(messageSendMachine, {
   ],
   keyOf,
 })
-const reached = [...byText.reached, ...byVoice.reached]
-const untaken = byText.untaken.filter((transition) => byVoice.untaken.includes(transition))
+// Signed in, so that what failed does not gather in the box for ever.
+const bySuggestion = walk(messageSendMachine, {
+  inputs: [input({ role: 'member' })],
+  events: [suggestion, { type: 'trial.over' }, done('sendText', answer()), failed('sendText', offline)],
+  keyOf,
+})
+const walks = [byText, byVoice, bySuggestion]
+const reached = walks.flatMap((one) => one.reached)
+const untaken = byText.untaken.filter((transition) => walks.every((one) => one.untaken.includes(transition)))
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
@@ -880,5 +889,102 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
     const { actor, saved } = live({}, ready, type('hello'), submit)
     actor.send(say())
     expect(saved.mock.lastCall?.[0]).toMatchObject({ failed: [{ clientMessageId: 'v-1' }] })
+  })
+})
+
+describe('a suggestion (D38)', () => {
+  const asking = answer({
+    asksBack: true,
+    reply: {
+      id: 'reply-1',
+      text: 'What do you mean?',
+      references: [],
+      suggestions: [suggestion.text],
+      createdAt: null,
+    },
+  })
+  const typed = (over: Partial<SendInput> = {}, ...events: EventFrom<typeof messageSendMachine>[]) =>
+    reach(messageSendMachine, input(over), ready, ...events)
+
+  test('is sent as a typed text is, and the draft stays', () => {
+    const { value, context } = typed({}, type('something else'), suggestion)
+    expect(value).toEqual({ sendingText: 'inFlight' })
+    expect(context.outgoing).toEqual({ text: suggestion.text, clientMessageId: 'id-1' })
+    expect(context.draft).toBe('something else')
+    expect(context.messages.map(({ text, kind }) => [kind, text])).toEqual([
+      ['message', suggestion.text],
+      ['processing', ''],
+    ])
+  })
+
+  test('is not sent while another message is on its way', () => {
+    const { context } = typed({}, type('hello'), submit, suggestion)
+    expect(context.outgoing?.text).toBe('hello')
+    expect(typed({}, type('hello'), submit).can(suggestion)).toBe(false)
+    expect(typed({}, say(), suggestion).context.outgoing?.voice).toEqual(voice)
+  })
+
+  test('after the trial asks for the login, and takes nothing away', () => {
+    const announced: unknown[] = []
+    const actor = createActor(messageSendMachine, {
+      input: input({ owner: ownerThat((event) => announced.push(event)) }),
+    }).start()
+    for (const event of [ready, type('a draft'), { type: 'trial.over' } as const, suggestion]) actor.send(event)
+    expect(announced).toEqual([{ type: 'send.blocked', tradition: 'sikh' }])
+    expect(actor.getSnapshot().context).toMatchObject({ draft: 'a draft', outgoing: null })
+  })
+
+  test('that failed stands in a visitor’s box, before the draft; sent again unchanged it keeps its id (D28)', () => {
+    const { context } = typed({}, type('a draft'), suggestion, failed('sendText', offline))
+    expect(context.draft).toBe(`${suggestion.text}\na draft`)
+    expect(context.unsent).toEqual({ text: suggestion.text, clientMessageId: 'id-1' })
+    const ids = ['id-1', 'id-2']
+    const again = typed({ newId: () => ids.shift() ?? '' }, suggestion, failed('sendText', offline), suggestion)
+    expect(again.context.outgoing?.clientMessageId).toBe('id-1')
+  })
+
+  test('that failed for who is signed in stands in the conversation with Try again', () => {
+    const { context } = typed({ role: 'member' }, type('a draft'), suggestion, failed('sendText', offline))
+    expect(context.draft).toBe('a draft')
+    expect(context.failed).toEqual([{ text: suggestion.text, clientMessageId: 'id-1' }])
+  })
+
+  test('an answer to it leaves the text that came back before, in the box and with its id (D28)', () => {
+    const ids = ['id-1', 'id-2', 'id-3']
+    const events = [type('hello'), submit, failed('sendText', offline), suggestion, done('sendText', answer())]
+    const { context } = typed({ newId: () => ids.shift() ?? '' }, ...events)
+    expect(context).toMatchObject({ draft: 'hello', unsent: { text: 'hello', clientMessageId: 'id-1' } })
+    const { context: next } = typed({ newId: () => 'id-1' }, ...events, type('hello there'))
+    expect(next.draft).toBe('hello there')
+  })
+
+  test('on its way is kept for a reload with the draft', () => {
+    const { context } = typed({}, type('a draft'), suggestion)
+    expect(toSave(context)).toEqual({
+      draft: `${suggestion.text}\na draft`,
+      overflow: '',
+      unsent: { text: suggestion.text, clientMessageId: 'id-1' },
+    })
+  })
+
+  test('asking back is announced as such, and an answer is not', async () => {
+    const announced: unknown[] = []
+    const results = [asking, answer()]
+    const machine = messageSendMachine.provide({
+      actors: { sendText: fromPromise<SendResult, SendTextRequest>(async () => results.shift() ?? limit) },
+    })
+    const actor = createActor(machine, { input: input({ owner: ownerThat((event) => announced.push(event)) }) }).start()
+    for (const event of [ready, type('hmm'), submit]) actor.send(event)
+    await waitFor(actor, (state) => state.matches('answered'))
+    expect(actor.getSnapshot().context.messages.at(-1)).toMatchObject({ suggestions: [suggestion.text], care: null })
+    actor.send(suggestion)
+    await waitFor(actor, ({ context }) => context.messages.length === 4 && context.outgoing === null)
+    expect(announced).toMatchObject([
+      { type: 'send.started' },
+      { type: 'send.answered', asksBack: true },
+      { type: 'send.started' },
+      { type: 'send.answered' },
+    ])
+    expect(announced.at(-1)).not.toHaveProperty('asksBack')
   })
 })

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { TrialCounts } from '../anonymousTrial/anonymousTrial.machine.ts'
 import {
+  type Care,
   type ChatMessage,
   chatMessage,
   type FeedbackType,
@@ -61,7 +62,16 @@ export type Answer = {
   kind: 'answered'
   /** The person's own message, as the server stored it: a recording has become a text, where it could be understood. */
   sent: { id: string; createdAt: string; text?: string; voice?: VoiceNote | null } | null
-  reply: { id: string; text: string; references: SpiritualReference[]; createdAt: string | null }
+  reply: {
+    id: string
+    text: string
+    references: SpiritualReference[]
+    care?: Care | null
+    suggestions?: readonly string[]
+    createdAt: string | null
+  }
+  /** The guide asks what was meant (D38): an answer that is none for who counts them. */
+  asksBack?: boolean
   /** Of the trial; null for who is signed in. */
   counts: TrialCounts | null
 }
@@ -71,7 +81,13 @@ export type MessageType = 'text' | 'voice'
 
 /** What this machine announces to its owner. `failure` is http_{status} or network_error (spec §8). */
 export type SendAnnouncement =
-  | { type: 'send.answered'; tradition: Tradition; counts: TrialCounts | null; messageType: MessageType }
+  | {
+      type: 'send.answered'
+      tradition: Tradition
+      counts: TrialCounts | null
+      messageType: MessageType
+      asksBack?: boolean
+    }
   | { type: 'send.started'; tradition: Tradition; messageType: MessageType }
   | { type: 'send.failed'; tradition: Tradition; messageType: MessageType; failure: string }
   /** The person wants to speak, and may. */
@@ -103,6 +119,8 @@ type Context = Owned & {
 type Event =
   | { type: 'draft.change'; value: string }
   | { type: 'text.submit' }
+  /** Sends one of the texts that the newest reply offers (D38), as if it had been typed. */
+  | { type: 'suggestion.send'; text: string }
   | { type: 'voice.request' }
   | { type: 'voice.submit'; id: string; voice: VoiceNote }
   | { type: 'notices.show'; messages: ChatMessage[] }
@@ -151,6 +169,16 @@ const restored = (context: Context): Partial<Context> => {
   }
 }
 
+/** A text becomes a message. One that came back unanswered before keeps its id: the server answers it once (D28). */
+const written = (context: Context, text: string): Partial<Context> => {
+  const clientMessageId = context.unsent?.text === text ? context.unsent.clientMessageId : context.newId()
+  return {
+    outgoing: { text, clientMessageId },
+    error: null,
+    messages: [...context.messages, ownBubble({ text, clientMessageId }), processingBubble()],
+  }
+}
+
 /** Section 8's words for what stays with 'Try again'. */
 const wordOf = (outgoing: Outgoing) => (typeOf(outgoing) === 'voice' ? 'voiceFailed' : 'signedInSendFailed')
 
@@ -167,6 +195,10 @@ const markedFailed = (context: Context, error: unknown): Partial<Context> => {
     outgoing: null,
   }
 }
+
+/** A text that came back unanswered waits in the box, though another message was sent meanwhile. */
+const isInBox = ({ unsent, outgoing, draft }: Context): boolean =>
+  unsent !== null && unsent.clientMessageId !== outgoing?.clientMessageId && draft.startsWith(unsent.text)
 
 /** The answer stands where the processing bubble was: after its question, also when newer ones have come below. */
 const answered = (context: Context, { sent, reply }: Answer): Partial<Context> => {
@@ -185,8 +217,8 @@ const answered = (context: Context, { sent, reply }: Answer): Partial<Context> =
       }
     }),
     outgoing: null,
-    // A text that came back before stays one that came back: sent again, it keeps its id.
-    unsent: typeOf(outgoing) === 'voice' ? context.unsent : null,
+    // A text that came back before, and still stands in the box, stays one that came back: sent again, it keeps its id.
+    unsent: typeOf(outgoing) === 'voice' || isInBox(context) ? context.unsent : null,
   }
 }
 
@@ -309,6 +341,7 @@ const answerOf = (context: Context, result: SendResult): SendAnnouncement =>
         tradition: context.tradition,
         counts: result.counts,
         messageType: typeOf(context.outgoing),
+        ...(result.asksBack ? { asksBack: true } : {}),
       }
     : { type: 'send.limitError', tradition: context.tradition }
 
@@ -316,6 +349,15 @@ const answerOf = (context: Context, result: SendResult): SendAnnouncement =>
 const submit = [
   { guard: 'hasTextButIsBlocked', actions: announceBlocked },
   { guard: 'hasText', target: 'sendingText', actions: ['takeDraft', save] },
+] as const
+
+/** At rest: what a reply offers is sent as a typed text is, and what stands in the box stays there. */
+const takeOffer = [
+  { guard: 'isBlocked', actions: announceBlocked },
+  {
+    target: 'sendingText',
+    actions: [{ type: 'takeSuggestion', params: ({ event }: { event: { text: string } }) => event.text }, save],
+  },
 ] as const
 
 const byId = ({ event }: { event: { id: string } }) => event.id
@@ -361,7 +403,7 @@ const speak = {
   ],
 } as const
 
-const atRest = { 'text.submit': submit, 'message.retry': retry, ...speak } as const
+const atRest = { 'text.submit': submit, 'suggestion.send': takeOffer, 'message.retry': retry, ...speak } as const
 
 const addressed = (context: Context): Addressed => ({
   conversation: context.conversation ?? { id: '', referralCode: '' },
@@ -411,17 +453,9 @@ export const messageSendMachine = setup({
     ),
     /** Keeps the draft on this device (D28). */
     saveDraft: (_, _saved: SavedDraft) => {},
-    takeDraft: assign(({ context }) => {
-      // Spec §5: chat text is trimmed.
-      const text = context.draft.trim()
-      const clientMessageId = context.unsent?.text === text ? context.unsent.clientMessageId : context.newId()
-      return {
-        outgoing: { text, clientMessageId },
-        draft: '',
-        error: null,
-        messages: [...context.messages, ownBubble({ text, clientMessageId }), processingBubble()],
-      }
-    }),
+    // Spec §5: chat text is trimmed.
+    takeDraft: assign(({ context }) => ({ ...written(context, context.draft.trim()), draft: '' })),
+    takeSuggestion: assign(({ context }, text: string) => written(context, text)),
     restoreDraft: assign(({ context }) => restored(context)),
     keepError: assign((_, { error }: { error: unknown }) => ({ error: sendError(error, 'sendFailed') })),
     markFailed: assign(({ context }, { error }: { error: unknown }) => markedFailed(context, error)),

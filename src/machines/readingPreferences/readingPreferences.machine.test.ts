@@ -7,19 +7,34 @@ const off: ReadingPreferences = { transliteration: false, larivaar: false }
 
 const { reached, untaken } = walk(readingPreferencesMachine, {
   inputs: [off, { transliteration: true, larivaar: true }],
-  events: [{ type: 'transliteration.toggle' }, { type: 'larivaar.toggle' }],
+  events: [
+    { type: 'transliteration.toggle' },
+    { type: 'larivaar.toggle' },
+    ...(['english', 'punjabi', 'hindi'] as const).map((language) => ({ type: 'rendering.choose' as const, language })),
+  ],
   keyOf: ({ value }) => value,
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
 test('each is on or off by itself', () =>
-  expect(reached.map(({ value }) => `${value.transliteration} ${value.larivaar}`).sort()).toEqual([
+  expect([...new Set(reached.map(({ value }) => `${value.transliteration} ${value.larivaar}`))].sort()).toEqual([
     'off off',
     'off on',
     'on off',
     'on on',
   ]))
+
+test('the meaning is read as the reply has it, until a language is chosen (D33)', () => {
+  expect(new Set(reached.map(({ value }) => value.rendering))).toEqual(
+    new Set(['ofReply', 'english', 'punjabi', 'hindi']),
+  )
+  const actor = createActor(readingPreferencesMachine, { input: off }).start()
+  for (const language of ['hindi', 'english', 'english', 'punjabi'] as const) {
+    actor.send({ type: 'rendering.choose', language })
+    expect(actor.getSnapshot().value).toEqual({ transliteration: 'off', larivaar: 'off', rendering: language })
+  }
+})
 
 test.each([
   [off, 'off', 'off'],
@@ -29,6 +44,7 @@ test.each([
   expect(createActor(readingPreferencesMachine, { input }).start().getSnapshot().value).toEqual({
     transliteration,
     larivaar,
+    rendering: 'ofReply',
   }),
 )
 
@@ -58,11 +74,11 @@ test('each press turns its own over, and back again', () => {
     const shown = () => actor.getSnapshot().value
     const word = (on: boolean) => (on ? 'on' : 'off')
     actor.send({ type: 'transliteration.toggle' })
-    expect(shown()).toEqual({ transliteration: word(!transliteration), larivaar: word(larivaar) })
+    expect(shown()).toMatchObject({ transliteration: word(!transliteration), larivaar: word(larivaar) })
     actor.send({ type: 'larivaar.toggle' })
-    expect(shown()).toEqual({ transliteration: word(!transliteration), larivaar: word(!larivaar) })
+    expect(shown()).toMatchObject({ transliteration: word(!transliteration), larivaar: word(!larivaar) })
     actor.send({ type: 'transliteration.toggle' })
     actor.send({ type: 'larivaar.toggle' })
-    expect(shown()).toEqual({ transliteration: word(transliteration), larivaar: word(larivaar) })
+    expect(shown()).toMatchObject({ transliteration: word(transliteration), larivaar: word(larivaar) })
   }
 })

@@ -1,8 +1,17 @@
 import { setup } from 'xstate'
+import type { Language } from '../entities.ts'
 
 /** How verses are shown on this device: with their transliteration open, and Gurbani with its words joined (larivaar). */
 export type ReadingPreferences = { transliteration: boolean; larivaar: boolean }
 export type ReadingPreference = keyof ReadingPreferences
+
+const chosen = (language: Language) => ({
+  guard: {
+    type: 'isIn' as const,
+    params: ({ event }: { event: { language: Language } }) => ({ language, wanted: event.language }),
+  },
+  target: `.${language}` as const,
+})
 
 const save = (name: ReadingPreference, on: boolean) => ({ type: 'savePreference', params: { name, on } }) as const
 
@@ -11,13 +20,19 @@ export const readingPreferencesMachine = setup({
   types: {
     input: {} as ReadingPreferences,
     context: {} as ReadingPreferences,
-    events: {} as { type: 'transliteration.toggle' } | { type: 'larivaar.toggle' },
+    events: {} as
+      | { type: 'transliteration.toggle' }
+      | { type: 'larivaar.toggle' }
+      | { type: 'rendering.choose'; language: Language },
   },
   actions: {
     /** Keeps the choice on this device. */
     savePreference: (_, _choice: { name: ReadingPreference; on: boolean }) => {},
   },
-  guards: { wants: ({ context }, name: ReadingPreference) => context[name] },
+  guards: {
+    wants: ({ context }, name: ReadingPreference) => context[name],
+    isIn: (_, { language, wanted }: { language: Language; wanted: Language }) => language === wanted,
+  },
 }).createMachine({
   id: 'readingPreferences',
   context: ({ input }) => input,
@@ -32,6 +47,12 @@ export const readingPreferencesMachine = setup({
         on: { on: { 'transliteration.toggle': { target: 'off', actions: save('transliteration', false) } } },
         off: { on: { 'transliteration.toggle': { target: 'on', actions: save('transliteration', true) } } },
       },
+    },
+    /** In which language the meaning of a verse is read (D33): as the reply has it, or as was chosen on this page. */
+    rendering: {
+      initial: 'ofReply',
+      on: { 'rendering.choose': [chosen('english'), chosen('punjabi'), chosen('hindi')] },
+      states: { ofReply: {}, english: {}, punjabi: {}, hindi: {} },
     },
     larivaar: {
       initial: 'deciding',

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { Verse } from '../entities.ts'
+import { lineCheckMachine } from '../lineCheck/lineCheck.machine.ts'
 import { LOAD_RETRY_MS } from '../loader/loader.machine.ts'
 import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../reader/reader.machine.ts'
@@ -21,12 +22,15 @@ type Wanted = { type: 'context.open'; quotation: Verse } | { type: 'verse.share'
  */
 export const scriptureMachine = setup({
   types: {
-    input: {} as ReadingPreferences,
+    /** `country` is where this device is, ISO 3166, for the help lines (D36); nothing where nobody knows. */
+    input: {} as ReadingPreferences & { country?: string | undefined },
     context: {} as {
       preferences: ActorRefFrom<typeof readingPreferencesMachine>
+      lines: ActorRefFrom<typeof lineCheckMachine>
       reader: ActorRefFrom<typeof readerMachine> | null
       share: ActorRefFrom<typeof quotationShareMachine> | null
       wanted: Wanted | null
+      country: string | undefined
     },
     events: {} as
       | Wanted
@@ -36,6 +40,7 @@ export const scriptureMachine = setup({
   },
   actors: {
     readingPreferences: readingPreferencesMachine,
+    lineCheck: lineCheckMachine,
     loadCode: unprovided<ScriptureCode, void>('loadCode'),
   },
   actions: {
@@ -62,9 +67,11 @@ export const scriptureMachine = setup({
   id: 'scripture',
   context: ({ input, spawn }) => ({
     preferences: spawn('readingPreferences', { id: 'readingPreferences', input }),
+    lines: spawn('lineCheck', { id: 'lineCheck' }),
     reader: null,
     share: null,
     wanted: null,
+    country: input.country,
   }),
   initial: 'idle',
   on: {

@@ -16,8 +16,10 @@ import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Quotation, Rating, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
 import { FeedbackButtons } from './FeedbackButtons.tsx'
+import { late } from './late.ts'
 import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
 import { changeOf, isDayRow, newFrom, rowsOf } from './rows.ts'
+import type { Offer } from './Suggestions.tsx'
 import './MessageList.css'
 import './LongMessageList.css'
 
@@ -28,6 +30,8 @@ export type State = {
   /** The control at the top (spec §2); `date` is when the oldest loaded message was written, ISO 8601. */
   older: { state: 'none' | 'ready' | 'loading' | 'failed'; date: string | null }
   copied?: Quotation | null
+  /** What the newest reply offers to be sent (D38). */
+  offer?: Offer | null
   /** The reply whose feedback is on its way. */
   rating?: string | null
   now: Date
@@ -39,7 +43,8 @@ export type Actions = {
   onOlder(): void
   onRate(messageId: string, value: Rating): void
   onRetry?(id: string): void
-  onCopy(quotation: Quotation): void
+  onCopy(quotation: Quotation, shown: Quotation): void
+  onSuggestion?(text: string): void
 }
 
 /** How near to its resting place the reader has to be for the list to follow a new message, px. */
@@ -67,12 +72,13 @@ function useLatest<Args extends unknown[]>(callback: ((...args: Args) => void) |
  * elsewhere; where a message arrives out of sight, one sentence says so.
  */
 export const LongMessageList = memo(function LongMessageList(props: State & Actions) {
-  const { messages, guideName, older, copied = null, rating = null, now, language, whatsapp } = props
+  const { messages, guideName, older, copied = null, offer = null, rating = null, now, language, whatsapp } = props
   const t = useTexts()
   const texts = useTextsPart(mainChatTexts)
   const onRate = useLatest(props.onRate)
   const onCopy = useLatest(props.onCopy)
   const onRetry = useLatest(props.onRetry)
+  const onSuggestion = useLatest(props.onSuggestion)
   const canRetry = props.onRetry !== undefined
 
   const scroller = useRef<HTMLDivElement>(null)
@@ -244,6 +250,8 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
                 // Ours gets another id when it is stored; that is no second arrival.
                 isNew={index >= freshRow && (row.sender === 'guide' || row.createdAt === null)}
                 copied={copied !== null && row.quotations.includes(copied) ? copied : null}
+                offer={row.id === offer?.messageId ? offer : null}
+                onSuggestion={onSuggestion}
                 isRating={row.id === rating}
                 onRate={onRate}
                 onCopy={onCopy}
@@ -274,16 +282,27 @@ type RowProps = {
   guideName: string
   isNew: boolean
   copied: Quotation | null
+  offer: Offer | null
+  onSuggestion(text: string): void
   isRating: boolean
   onRate: Actions['onRate']
   onCopy: Actions['onCopy']
   onRetry: ((id: string) => void) | undefined
 }
 
-const MessageRow = memo(function MessageRow({ message, isNew, isRating, onRate, ...bubble }: RowProps) {
+const MessageRow = memo(function MessageRow({
+  message,
+  isNew,
+  isRating,
+  onRate,
+  offer,
+  onSuggestion,
+  ...bubble
+}: RowProps) {
   return (
     <div className={`long__row ${isNew ? 'long__row--new' : ''}`} data-row={message.id}>
       <MessageBubble message={message} {...bubble}>
+        {offer && late.Suggestions ? <late.Suggestions {...offer} onSuggestion={onSuggestion} /> : null}
         {message.canRate ? (
           <FeedbackButtons messageId={message.id} value={message.feedback} busy={isRating} onRate={onRate} />
         ) : null}

@@ -1,11 +1,14 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useContext } from 'react'
+import { ReadingContext } from '../reading/reading.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage, Voice } from '../types.ts'
 import { Button } from './Button.tsx'
 import { BreathingLight } from './Loading.tsx'
+import { late } from './late.ts'
 import { placeQuotations } from './placeQuotations.ts'
-import { QuotationBlock } from './QuotationBlock.tsx'
 import './MessageBubble.css'
+// Of late code, but one stylesheet with the rest.
+import './QuotationBlock.css'
 
 // Few conversations have one. Its room is there before it; and code that does not come is no reason for an error screen.
 type VoiceView = { default: (props: { messageId: string; clientMessageId: string | null; voice: Voice }) => ReactNode }
@@ -23,7 +26,10 @@ export type State = {
   /** What can be done with it, below its words. */
   children?: ReactNode
 }
-export type Actions = { onCopy(quotation: Quotation): void; onRetry?: ((id: string) => void) | undefined }
+export type Actions = {
+  onCopy(quotation: Quotation, shown: Quotation): void
+  onRetry?: ((id: string) => void) | undefined
+}
 
 /** A message keeps its bubble, and the focus in it, when the server gives it another id. */
 export const bubbleKey = ({ sender, clientMessageId, id }: ViewMessage): string =>
@@ -33,6 +39,7 @@ export const bubbleKey = ({ sender, clientMessageId, id }: ViewMessage): string 
 export const MessageBubble = memo(function MessageBubble(props: State & Actions) {
   const { message, guideName, copied = null, onCopy, onRetry, children } = props
   const t = useTexts()
+  const country = useContext(ReadingContext)?.country
   const { sender, kind, text, voice } = message
 
   return (
@@ -63,6 +70,7 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
       ) : (
         <Reply message={message} copied={copied} onCopy={onCopy} />
       )}
+      {message.care && late.CareCard ? <late.CareCard kind={message.care.kind} country={country} /> : null}
       {kind === 'error' && onRetry !== undefined ? (
         <Button className="bubble__retry" onClick={() => onRetry(message.id)}>
           {t.chat.tryAgain}
@@ -73,18 +81,20 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
   )
 })
 
-function Reply(props: { message: ViewMessage; copied: Quotation | null; onCopy(quotation: Quotation): void }) {
+function Reply(props: { message: ViewMessage; copied: Quotation | null } & Pick<Actions, 'onCopy'>) {
   const { message, copied, onCopy } = props
   const t = useTexts()
   const { passages, rest } = placeQuotations(message.text, message.quotations, t.chat.reference)
-  const block = (quotation: Quotation) => (
-    <QuotationBlock
-      key={`${quotation.reference}|${quotation.original}`}
-      quotation={quotation}
-      copied={quotation === copied}
-      onCopy={onCopy}
-    />
-  )
+  const { QuotationBlock } = late
+  const block = (quotation: Quotation) =>
+    QuotationBlock ? (
+      <QuotationBlock
+        key={`${quotation.reference}|${quotation.original}`}
+        quotation={quotation}
+        copied={quotation === copied}
+        onCopy={onCopy}
+      />
+    ) : null
   return (
     <>
       {passages.map(({ paragraph, quotations }, index) => [

@@ -1,11 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
+import { late } from './late.ts'
 import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
+import type { Offer } from './Suggestions.tsx'
 import './MessageList.css'
 
-export type State = { messages: readonly ViewMessage[]; guideName: string; copied?: Quotation | null }
-export type Actions = { onCopy(quotation: Quotation): void; onRetry?(id: string): void }
+export type State = {
+  messages: readonly ViewMessage[]
+  guideName: string
+  copied?: Quotation | null
+  /** What the newest reply offers to be sent (D38). */
+  offer?: Offer | null
+}
+export type Actions = {
+  onCopy(quotation: Quotation, shown: Quotation): void
+  onRetry?(id: string): void
+  onSuggestion?(text: string): void
+}
 
 /** How near to its resting place the reader has to be for the list to follow new messages, px. */
 const NEAR_PX = 64
@@ -22,8 +34,10 @@ export function MessageList({
   messages,
   guideName,
   copied,
+  offer,
   onCopy,
   onRetry,
+  onSuggestion,
   children,
 }: State & Actions & { children?: ReactNode }) {
   const t = useTexts()
@@ -79,7 +93,11 @@ export function MessageList({
             copied={message.quotations.includes(copied as Quotation) ? copied : null}
             onCopy={onCopy}
             onRetry={onRetry}
-          />
+          >
+            {offer?.messageId === message.id && onSuggestion && late.Suggestions ? (
+              <late.Suggestions {...offer} onSuggestion={onSuggestion} />
+            ) : null}
+          </MessageBubble>
         ))}
       </div>
     </div>

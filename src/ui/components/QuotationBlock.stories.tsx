@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import type { SnapshotFrom } from 'xstate'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { EventFrom, SnapshotFrom } from 'xstate'
+import { ApiError } from '../../api/ApiError.ts'
 import type { SpiritualReference } from '../../machines/entities.ts'
+import { lineCheckMachine } from '../../machines/lineCheck/lineCheck.machine.ts'
+import { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
 import { scriptureMachine } from '../../machines/scripture/scripture.machine.ts'
-import { reach } from '../../machines/testing.ts'
+import { done, failed, reach } from '../../machines/testing.ts'
 import { textsOf } from '../catalogue.ts'
+import { languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
-import { type Reading, ReadingContext } from '../reading/reading.tsx'
+import { renderingTexts } from '../i18n/rendering.ts'
+import { type Reading, ReadingContext, toRendering } from '../reading/reading.tsx'
 import { toViewMessage } from '../screens/chatState.ts'
 import { guideMessage, lookOf, reference, shows, stateless, textsIn, unknownReference } from '../stories.fixtures.ts'
 import type { Language, Quotation } from '../types.ts'
@@ -46,7 +51,7 @@ export const Gurbani: Story = {
     // Byte for byte, line by line.
     expect(canvas.getByRole('blockquote').querySelector('[lang="pa"]')?.textContent).toBe(quotation.original)
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.quotation.copy }))
-    expect(args.onCopy).toHaveBeenCalledWith(quotation)
+    expect(args.onCopy).toHaveBeenCalledWith(quotation, expect.objectContaining({ original: quotation.original }))
   },
 }
 
@@ -74,12 +79,27 @@ export const TransliterationOpen: Story = {
 }
 
 const tell = fn()
+const onRendering = fn()
+const onLine = fn()
+
+/** How a page begins: nothing chosen, nothing open, nothing looked for. */
+const READING: Reading = {
+  transliteration: false,
+  larivaar: false,
+  coming: undefined,
+  rendering: null,
+  country: undefined,
+  lines: {},
+  onRendering,
+  onLine,
+  tell,
+}
 
 /** As a chat has it: with how this person reads, and what can be done with a verse. */
 const inChat = (over: Partial<Reading> = {}): Pick<Story, 'decorators'> => ({
   decorators: [
     (Block) => (
-      <ReadingContext value={{ transliteration: false, larivaar: false, coming: undefined, tell, ...over }}>
+      <ReadingContext value={{ ...READING, ...over }}>
         <Block />
       </ReadingContext>
     ),
@@ -152,7 +172,7 @@ export const Coming: Story = {
       const { wanted } = (loaded.scripture as SnapshotFrom<typeof scriptureMachine>).context
       const coming = wanted?.quotation.original
       return (
-        <ReadingContext value={{ transliteration: false, larivaar: false, coming, tell }}>
+        <ReadingContext value={{ ...READING, coming }}>
           <Block />
         </ReadingContext>
       )
@@ -162,6 +182,144 @@ export const Coming: Story = {
     const { reference: place } = loaded.quotation as Quotation
     const name = new RegExp(textsIn(globals).chat.reference(place))
     expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const toolbar = (globals: Record<string, unknown>) => lookOf(globals).language
+
+/** D33: the meaning in another language, where the verse stands. What is copied and shared is what is read. */
+const meaningIn = (language: Language | null): Story => ({
+  parameters: shows(
+    `readingPreferences:rendering.${language ?? 'ofReply'}`,
+    'readingPreferences:transliteration.off',
+    'readingPreferences:larivaar.off',
+  ),
+  loaders: [
+    async ({ globals }) => {
+      const input = { transliteration: false, larivaar: false }
+      const chosen = language === null ? [] : [{ type: 'rendering.choose' as const, language }]
+      const preferences = reach(readingPreferencesMachine, input, ...chosen)
+      return { quotation: quoted(reference('sikh', toolbar(globals))), preferences, shown: [preferences] }
+    },
+  ],
+  decorators: [
+    (Block, { loaded }) => {
+      const preferences = loaded.preferences as SnapshotFrom<typeof readingPreferencesMachine>
+      return (
+        <ReadingContext value={{ ...READING, rendering: toRendering(preferences) }}>
+          <Block />
+        </ReadingContext>
+      )
+    },
+  ],
+  play: async ({ args, canvas, loaded, globals }) => {
+    const quotation = loaded.quotation as Quotation
+    const shown = { ...quotation, translation: quotation.translations?.[language ?? toolbar(globals)] }
+    expect(canvas.getByText(shown.translation ?? '')).toBeVisible()
+    const choices = within(canvas.getByRole('group', { name: renderingTexts[toolbar(globals)].rendering }))
+    for (const [choice, name] of Object.entries(languageNames))
+      expect(choices.getByRole('button', { name })).toHaveAttribute(
+        'aria-pressed',
+        String(choice === (language ?? toolbar(globals))),
+      )
+    await userEvent.click(choices.getByRole('button', { name: languageNames.hindi }))
+    expect(onRendering).toHaveBeenCalledWith('hindi')
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.quotation.copy }))
+    expect(args.onCopy).toHaveBeenCalledWith(quotation, shown)
+    await userEvent.click(canvas.getByRole('button', { name: quotationTexts[toolbar(globals)].share }))
+    expect(tell).toHaveBeenCalledWith('verse.share', shown)
+  },
+})
+export const MeaningOfTheReply: Story = meaningIn(null)
+export const MeaningInEnglish: Story = meaningIn('english')
+export const MeaningInPunjabi: Story = meaningIn('punjabi')
+export const MeaningInHindi: Story = meaningIn('hindi')
+
+/** As a look-up brings it: outside the corpus, and without a meaning of ours (D41). */
+const lookedUp = (tradition: 'sikh' | 'hindu'): Quotation => {
+  const { translation: _, translations: __, ...bare } = quoted(reference(tradition, 'english'))
+  return { ...bare, verified: false }
+}
+const checked = (
+  tradition: 'sikh' | 'hindu',
+  states: ReturnType<typeof shows>,
+  ...events: EventFrom<typeof lineCheckMachine>[]
+): Story => ({
+  parameters: states,
+  globals: { tradition },
+  loaders: [
+    async () => {
+      const quotation = lookedUp(tradition)
+      const lines = reach(lineCheckMachine, undefined, { type: 'line.seen', quotation }, ...events)
+      return { quotation, lines, shown: [lines] }
+    },
+  ],
+  decorators: [
+    (Block, { loaded }) => {
+      const { known } = (loaded.lines as SnapshotFrom<typeof lineCheckMachine>).context
+      return (
+        <ReadingContext value={{ ...READING, lines: known }}>
+          <Block />
+        </ReadingContext>
+      )
+    },
+  ],
+})
+
+/** Found in the text, line by line: scripture, with the sentence that nobody here has rendered it. */
+export const LookedUp: Story = {
+  ...checked('sikh', shows('lineCheck:idle'), done('verifyLines', true)),
+  play: ({ canvas, loaded, globals }) => {
+    const { original } = loaded.quotation as Quotation
+    expect(canvas.getByRole('blockquote').querySelector('[lang="pa"]')?.textContent).toBe(original)
+    expect(canvas.getByText(renderingTexts[toolbar(globals)].noRendering)).toBeVisible()
+    // There is nothing else to read it by.
+    expect(canvas.getByText((loaded.quotation as Quotation).transliteration?.split('\n')[0] ?? '')).toBeVisible()
+    expect(canvas.queryByRole('group', { name: renderingTexts[toolbar(globals)].rendering })).toBeNull()
+    // No passage is published round it.
+    expect(canvas.queryByRole('button', { name: new RegExp(quotationTexts[toolbar(globals)].open) })).toBeNull()
+    expect(tell).not.toHaveBeenCalledWith('verse.shown', loaded.quotation)
+  },
+}
+export const LookedUpGita: Story = {
+  ...LookedUp,
+  ...checked('hindu', shows('lineCheck:idle'), done('verifyLines', true)),
+  play: ({ canvas, globals }) => {
+    expect(canvas.getByRole('figure')).toBeVisible()
+    expect(canvas.getByText(renderingTexts[toolbar(globals)].noRendering)).toBeVisible()
+  },
+}
+
+const isNoScripture: Story['play'] = ({ canvas }) => {
+  expect(canvas.queryByRole('figure')).toBeNull()
+  expect(canvas.queryByRole('blockquote')).toBeNull()
+  expect(canvas.queryByRole('button')).toBeNull()
+}
+
+/** Until it is known, nothing of it is there (D26). */
+export const BeingChecked: Story = {
+  ...checked('sikh', shows('lineCheck:checking')),
+  play: async (context) => {
+    expect(context.canvas.getByText(new RegExp(renderingTexts[toolbar(context.globals)].checking))).toBeVisible()
+    await isNoScripture(context)
+  },
+}
+
+/** Not in the text. */
+export const Refused: Story = {
+  ...checked('sikh', shows('lineCheck:idle'), done('verifyLines', false)),
+  play: async (context) => {
+    expect(context.canvas.getByText(textsIn(context.globals).chat.unverified)).toBeVisible()
+    await isNoScripture(context)
+  },
+}
+
+/** The list did not come: shown as what nobody has verified, until it does. */
+export const Unreachable: Story = {
+  ...checked('sikh', shows('lineCheck:waiting'), failed('verifyLines', new ApiError('network'))),
+  play: async (context) => {
+    expect(context.canvas.getByText(textsIn(context.globals).chat.unverified)).toBeVisible()
+    await isNoScripture(context)
   },
 }
 

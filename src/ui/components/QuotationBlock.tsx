@@ -1,40 +1,70 @@
 import { Fragment, useContext, useEffect } from 'react'
+import { htmlLang, languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
-import { ReadingContext } from '../reading/reading.tsx'
+import { ReadingContext, standingOf } from '../reading/reading.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
-import type { Quotation } from '../types.ts'
+import type { Language, Quotation } from '../types.ts'
 import { CopyIcon } from './icons.tsx'
+import { Checking, NoRendering, Renderings } from './Renderings.tsx'
 import './QuotationBlock.css'
 
 export type State = { quotation: Quotation; copied?: boolean }
-export type Actions = { onCopy(quotation: Quotation): void }
+/** `shown` is the quotation with the rendering that is read. */
+export type Actions = { onCopy(quotation: Quotation, shown: Quotation): void }
 
 const GURMUKHI = /[\u0A00-\u0A7F]/
 
 /** The language of a verse in its own script: Gurbani, or Sanskrit. */
 export const langOf = (original: string): 'pa' | 'sa' => (GURMUKHI.test(original) ? 'pa' : 'sa')
 
+const LANGUAGES = Object.keys(languageNames) as Language[]
+
+/** In which language a meaning is read: the chosen one, the reply's own, or the reader's; null where there is no choice. */
+function renderingOf(
+  { translation, translations }: Quotation,
+  chosen: Language | null,
+  own: Language,
+): Language | null {
+  if (translations === undefined) return null
+  return chosen ?? LANGUAGES.find((language) => translations[language] === translation) ?? own
+}
+
 /** A verse in its own place. What was not verified is never styled as scripture (D26). */
 export function QuotationBlock({ quotation, copied = false, onCopy }: State & Actions) {
   const t = useTexts()
-  const words = quotationTexts[useLanguage()]
+  const own = useLanguage()
+  const words = quotationTexts[own]
   const reading = useContext(ReadingContext)
-  const tell = reading?.tell
-  const { original, transliteration, translation, verified } = quotation
+  const { tell, onLine } = reading ?? {}
+  const { original, transliteration, translations, verified } = quotation
+  const standing = standingOf(quotation, reading)
   const reference = t.chat.reference(quotation.reference)
   const lang = langOf(original)
   useEffect(() => {
     if (verified) tell?.('verse.shown', quotation)
   }, [verified, tell, quotation])
+  useEffect(() => {
+    if (standing === 'checking') onLine?.(quotation)
+  }, [standing, onLine, quotation])
 
-  if (!verified) {
+  if (standing === 'checking') {
+    return (
+      <p className="soft" aria-busy="true">
+        <Checking /> ({reference})
+      </p>
+    )
+  }
+  if (standing !== 'verified') {
     return (
       <p className="unverified">
-        <span className="unverified__mark">{t.chat.unverified}</span> {original} {translation} ({reference})
+        <span className="unverified__mark">{t.chat.unverified}</span> {original} {quotation.translation} ({reference})
       </p>
     )
   }
 
+  const language = renderingOf(quotation, reading?.rendering ?? null, own)
+  const shown =
+    language === null || translations === undefined ? quotation : { ...quotation, translation: translations[language] }
   return (
     <figure className="quotation">
       <blockquote className="quotation__verse">
@@ -42,18 +72,25 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
           <VerseLines text={original} joined={lang === 'pa' && reading?.larivaar} />
         </p>
         {transliteration ? (
-          <details className="quotation__more" open={reading?.transliteration}>
+          <details className="quotation__more" open={reading?.transliteration || shown.translation === undefined}>
             <summary>{t.chat.quotation.transliteration}</summary>
             <p className="quotation__transliteration" lang={`${lang}-Latn`}>
               <VerseLines text={transliteration} />
             </p>
           </details>
         ) : null}
-        <p className="quotation__rendering">{translation}</p>
+        {shown.translation === undefined ? null : (
+          <p className="quotation__rendering" lang={language === null ? undefined : htmlLang(language)}>
+            {shown.translation}
+          </p>
+        )}
       </blockquote>
+      {shown.translation === undefined ? <NoRendering /> : null}
+      {language === null || reading === null ? null : <Renderings language={language} onChoose={reading.onRendering} />}
       <figcaption className="quotation__foot">
-        {reading === null ? (
-          <cite>{reference}</cite>
+        {/* The passage round a verse is published for the corpus alone. */}
+        {reading === null || !verified ? (
+          <cite className="quotation__act">{reference}</cite>
         ) : (
           <button
             type="button"
@@ -66,12 +103,12 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
           </button>
         )}
         <span>
-          <button type="button" className="quotation__act" onClick={() => onCopy(quotation)}>
+          <button type="button" className="quotation__act" onClick={() => onCopy(quotation, shown)}>
             <CopyIcon />
             {copied ? t.chat.copied : t.chat.quotation.copy}
           </button>
           {reading === null ? null : (
-            <button type="button" className="quotation__act" onClick={() => reading.tell('verse.share', quotation)}>
+            <button type="button" className="quotation__act" onClick={() => reading.tell('verse.share', shown)}>
               <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
                 <path d="M12 15V4M8 7.5L12 4l4 3.5M6 11.5H4.5V20h15v-8.5H18" />
               </svg>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { PARTS } from '../../errors/words.ts'
 import type { Tradition } from '../types.ts'
+import { careTexts } from './care.ts'
 import { entries } from './checks.ts'
 import { type Language, languageNames, loadPrivacy } from './load.ts'
 import { quotationTexts } from './quotation.ts'
+import { renderingTexts } from './rendering.ts'
 
 // docs/texts.md has every text of the interface in its three languages side by side: what a native reader reads, and what
 // was read. A changed text fails here until the table has it too (`npm run texts`), so that none changes by accident.
@@ -27,6 +29,8 @@ const SOURCES: Record<string, (language: Language, tradition: Tradition) => unkn
   ...PARTS,
   native: (language, tradition) => (language === 'english' ? {} : PARTS.native(language, tradition)),
   quotation: (language) => quotationTexts[language],
+  rendering: (language) => renderingTexts[language],
+  care: (language) => careTexts[language],
   privacy: loadPrivacy,
 }
 

@@ -57,7 +57,12 @@ const at = (events: (loaded: Loaded) => Sent[], over: Partial<ReadingPreferences
 const meta = {
   title: 'reading/ReaderDialog',
   component: ReaderDialog,
-  parameters: shows('reader:open', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
+  parameters: shows(
+    'reader:open',
+    'readingPreferences:larivaar.off',
+    'readingPreferences:transliteration.off',
+    'readingPreferences:rendering.ofReply',
+  ),
   args: {
     step: 'opening',
     passage: null,
@@ -108,7 +113,12 @@ const isWhole: Story['play'] = async ({ canvas, loaded, globals }) => {
 
 export const Opening: Story = {
   ...at(() => []),
-  parameters: shows('reader:opening', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
+  parameters: shows(
+    'reader:opening',
+    'readingPreferences:larivaar.off',
+    'readingPreferences:transliteration.off',
+    'readingPreferences:rendering.ofReply',
+  ),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).opening),
 }
 export const Gurbani: Story = { ...at(open), play: isWhole }
@@ -119,7 +129,12 @@ export const LongGita: Story = { ...at(open, {}, 2), globals: { tradition: 'hind
 /** The words touch; the letters and their spaces are all there. */
 export const Larivaar: Story = {
   ...at(open, { larivaar: true }),
-  parameters: shows('reader:open', 'readingPreferences:larivaar.on', 'readingPreferences:transliteration.off'),
+  parameters: shows(
+    'reader:open',
+    'readingPreferences:larivaar.on',
+    'readingPreferences:transliteration.off',
+    'readingPreferences:rendering.ofReply',
+  ),
   play: async (context) => {
     await isWhole(context)
     const { canvas, globals } = context
@@ -133,7 +148,12 @@ export const Larivaar: Story = {
 /** Larivaar is how Gurbani is written: there is no such switch for the Gita. */
 export const WithTransliteration: Story = {
   ...at(open, { transliteration: true, larivaar: true }),
-  parameters: shows('reader:open', 'readingPreferences:larivaar.on', 'readingPreferences:transliteration.on'),
+  parameters: shows(
+    'reader:open',
+    'readingPreferences:larivaar.on',
+    'readingPreferences:transliteration.on',
+    'readingPreferences:rendering.ofReply',
+  ),
   globals: { tradition: 'hindu' },
   play: async ({ canvas, loaded, globals }) => {
     const { quotation } = loaded as Loaded
@@ -157,23 +177,43 @@ const offers = (key: 'offline' | 'unverified' | 'failed'): Story['play'] =>
 
 export const Offline: Story = {
   ...at(problem(Object.assign(new Error(), { kind: 'network', status: null }))),
-  parameters: shows('reader:unavailable', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
+  parameters: shows(
+    'reader:unavailable',
+    'readingPreferences:larivaar.off',
+    'readingPreferences:transliteration.off',
+    'readingPreferences:rendering.ofReply',
+  ),
   play: offers('offline'),
 }
 export const Unverified: Story = {
   ...at(problem(Object.assign(new Error(), { code: UNVERIFIED }))),
-  parameters: shows('reader:unavailable', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
+  parameters: shows(
+    'reader:unavailable',
+    'readingPreferences:larivaar.off',
+    'readingPreferences:transliteration.off',
+    'readingPreferences:rendering.ofReply',
+  ),
   play: offers('unverified'),
 }
 export const Failed: Story = {
   ...at(problem(new Error('surprise'))),
-  parameters: shows('reader:unavailable', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.off'),
+  parameters: shows(
+    'reader:unavailable',
+    'readingPreferences:larivaar.off',
+    'readingPreferences:transliteration.off',
+    'readingPreferences:rendering.ofReply',
+  ),
   play: offers('failed'),
 }
 
 /** The machines at work: a switch changes what is seen at once. */
 export const Switching: Story = {
-  parameters: shows('reader:closed', 'readingPreferences:larivaar.off', 'readingPreferences:transliteration.on'),
+  parameters: shows(
+    'reader:closed',
+    'readingPreferences:larivaar.off',
+    'readingPreferences:transliteration.on',
+    'readingPreferences:rendering.ofReply',
+  ),
   loaders: [
     needs(scriptureTexts),
     async (context) => {

@@ -19,7 +19,7 @@ import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
-import { quotationText, toSendFailure, toViewMessage } from './chatState.ts'
+import { isSameOffer, quotationText, readingsOf, toOffer, toSendFailure, toViewMessage } from './chatState.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -89,18 +89,23 @@ function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradit
 function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition: Tradition }) {
   const t = useTexts()
   const stored = useSelector(send, (s) => s.context.messages)
+  const offer = useSelector(send, toOffer, isSameOffer)
   const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
   const messages = useMemo(() => toMessages(stored, tradition, t), [stored, tradition, t])
   const copied =
     copiedText === null
       ? null
-      : (messages.flatMap(({ quotations }) => quotations).find((q) => quotationText(q, t) === copiedText) ?? null)
+      : (messages
+          .flatMap(({ quotations }) => quotations)
+          .find((q) => readingsOf(q).some((verse) => quotationText(verse, t) === copiedText)) ?? null)
   return (
     <MessageList
       messages={messages}
       guideName={t.guides[tradition].name}
       copied={copied}
-      onCopy={(quotation) => copy.send({ type: 'text.copy', text: quotationText(quotation, t) })}
+      offer={offer}
+      onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
+      onCopy={(_, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t) })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
     />
   )

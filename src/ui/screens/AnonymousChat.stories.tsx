@@ -6,12 +6,15 @@ import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
 import { overStatus } from '../../machines/fixtures.ts'
 import { ANONYMOUS_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
 import { done, failed } from '../../machines/testing.ts'
+import { careTexts } from '../i18n/care.ts'
 import {
   asks,
   copy,
   historyComes,
   isAnswered,
+  isAskedBack,
   later,
+  lookOf,
   on,
   question,
   replyIn,
@@ -21,6 +24,7 @@ import {
   sendFails,
   sessionStarts,
   shows,
+  suggestions,
   textsIn,
   trial,
   types,
@@ -215,6 +219,88 @@ export const AnsweredUnverified: Story = {
   },
 }
 export const AnsweredUnverifiedHindu: Story = { ...AnsweredUnverified, ...hindu, tags: ['once'] }
+
+const offers = (context: Context) =>
+  suggestions(replyIn(worldOf(context))).map((name) => context.canvas.getByRole('button', { name }))
+const careTextsIn = ({ globals }: Context) => careTexts[lookOf(globals).language]
+
+/** D38: the guide asks what was meant. No free message is used, and what is tapped is sent. */
+export const AskedBack: Story = {
+  ...newcomer(sessionStarts(), asks(), isAskedBack),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  play: (context) => {
+    const { canvas } = context
+    expect(canvas.getByRole('group', { name: careTextsIn(context).didYouMean })).toBeVisible()
+    for (const button of offers(context)) {
+      expect(button).toHaveAttribute('aria-disabled', 'false')
+      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+    expect(canvas.queryByRole('figure')).toBeNull()
+    expect(chatsLeft(context, 2)).toBeVisible()
+  },
+}
+export const AskedBackHindu: Story = { ...AskedBack, ...hindu }
+
+/** What was tapped is on its way as if it had been typed: what stands in the box stays, and nothing is sent twice. */
+export const SuggestionSending: Story = {
+  ...newcomer(sessionStarts(), asks(), isAskedBack, types()),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  play: async (context) => {
+    const [first] = suggestions(replyIn(worldOf(context)))
+    const [button] = offers(context)
+    if (button === undefined) throw new Error('nothing is offered')
+    await userEvent.click(button)
+    expect(context.canvas.getByRole('log')).toHaveFocus()
+    await userEvent.click(button)
+    await waitFor(() => expect(messages(context)).toHaveLength(5))
+    expect(messages(context)[3]).toHaveTextContent(first ?? '')
+    expect(box(context)).toHaveValue(asked(context))
+    for (const offer of offers(context)) expect(offer).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** What could not be sent stands in the box, before what was typed (D28); and can be tapped again. */
+export const SuggestionFailed: Story = {
+  tags: ['once'],
+  ...newcomer(
+    sessionStarts(),
+    asks(),
+    isAskedBack,
+    types(),
+    (world) => send({ type: 'suggestion.send', text: suggestions(replyIn(world))[0] ?? '' })(world),
+    sendFails(new ApiError('network')),
+  ),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  play: (context) => {
+    const [first] = suggestions(replyIn(worldOf(context)))
+    expect(box(context)).toHaveValue(`${first}\n${asked(context)}`)
+    for (const offer of offers(context)) expect(offer).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+/** The next readings under an answer; the reply before it offers nothing any more. */
+export const Suggested: Story = {
+  tags: ['once'],
+  ...newcomer(sessionStarts(), asks(), isAskedBack, asks(), isAnswered({ id: 'reply-2', left: 1, suggests: true })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  play: (context) => {
+    expect(context.canvas.getAllByRole('group', { name: careTextsIn(context).didYouMean })).toHaveLength(1)
+    for (const offer of offers(context)) expect(messages(context)[4]).toContainElement(offer)
+  },
+}
+
+/** D36: who can be called, in the article of the reply, with nothing over it. */
+export const InNeed: Story = {
+  ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], care: { kind: 'selfHarm', certain: true } })),
+  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  play: (context) => {
+    const card = within(messages(context)[2] ?? document.body).getByRole('group', { name: careTextsIn(context).help })
+    const calls = within(card).getAllByRole('link')
+    expect(calls.length).toBeGreaterThan(0)
+    for (const call of calls) expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\d+$/))
+  },
+}
+export const InNeedHindu: Story = { ...InNeed, ...hindu }
 
 /** As long as two free messages get: long questions, several verses each. The newest answer begins in view. */
 const long: Step[] = [

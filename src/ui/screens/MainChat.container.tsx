@@ -27,7 +27,7 @@ import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { quotationText, toViewMessage } from './chatState.ts'
+import { isSameOffer, quotationText, toOffer, toViewMessage } from './chatState.ts'
 
 // The chat is usable without them: they come when they are opened.
 const ShareFlow = lazy(() =>
@@ -193,6 +193,7 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
   const language = useLanguage()
   const clock = useSelector(app, (s) => s.context.input.now)
   const stored = useSelector(send, (s) => s.context.messages)
+  const offer = useSelector(send, toOffer, isSameOffer)
   const isLoading = useSelector(history, (s) => s.matches('loading'))
   const oldest = stored.find(({ createdAt }) => createdAt !== null)?.createdAt ?? null
   const older = useSelector(history, (s) => toOlder(s, oldest), shallowEqual)
@@ -200,8 +201,8 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
   const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
   // The one that was given to the clipboard last; to look it up would check the digests of the whole history.
-  const [asked, setAsked] = useState<Quotation | null>(null)
-  const copied = asked !== null && copiedText === quotationText(asked, t) ? asked : null
+  const [asked, setAsked] = useState<{ quotation: Quotation; shown: Quotation } | null>(null)
+  const copied = asked !== null && copiedText === quotationText(asked.shown, t) ? asked.quotation : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is when the day may have changed
   const now = useMemo(() => new Date(clock()), [clock, messages])
   return (
@@ -217,9 +218,11 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
       onOlder={() => history.send({ type: 'older.load' })}
       onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
-      onCopy={(quotation) => {
-        setAsked(quotation)
-        copy.send({ type: 'text.copy', text: quotationText(quotation, t) })
+      offer={offer}
+      onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
+      onCopy={(quotation, shown) => {
+        setAsked({ quotation, shown })
+        copy.send({ type: 'text.copy', text: quotationText(shown, t) })
       }}
     />
   )

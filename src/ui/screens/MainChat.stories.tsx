@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
 import { answer } from '../../machines/fixtures.ts'
 import { ONBOARDING_MS } from '../../machines/onboarding/onboarding.machine.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
+import { careTexts } from '../i18n/care.ts'
 import { mainChatTexts } from '../i18n/mainChat.ts'
 import { onboardingTexts } from '../i18n/onboarding.ts'
 import { shareTexts } from '../i18n/share.ts'
@@ -22,6 +23,7 @@ import {
   root,
   type Step,
   shows,
+  suggestions,
   worldOf,
 } from '../stories.fixtures.ts'
 
@@ -121,6 +123,29 @@ export const Answered: Story = {
   parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:answered'),
   play: async (context) => {
     expect((await context.canvas.findAllByRole('button', { name: texts(context).like })).length).toBeGreaterThan(0)
+  },
+}
+
+/** D36, D38: help lines and suggestions in the list of ten thousand; their place is before the feedback. */
+export const InNeedAndSuggested: Story = {
+  ...chat({}, historyIsEmpty, asks, (world) => {
+    const reply = {
+      ...answer().reply,
+      care: { kind: 'concern', certain: false } as const,
+      suggestions: suggestions(world.language),
+    }
+    part('send', done('sendText', answer({ counts: null, reply })))(world)
+  }),
+  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:sendingText.inFlight'),
+  play: async (context) => {
+    const { canvas } = context
+    const { didYouMean, help } = careTexts[lookOf(context.globals).language]
+    expect(await canvas.findByRole('group', { name: help })).toBeVisible()
+    const group = within(await canvas.findByRole('group', { name: didYouMean }))
+    const [first = ''] = suggestions(worldOf(context).language)
+    await userEvent.click(group.getByRole('button', { name: first }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
+    expect(group.getByRole('button', { name: first })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -5,8 +5,9 @@ import { lengthOf } from '../../machines/messageSend/draft.ts'
 import { type messageSendMachine, TEXT_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
 import { isScripture } from '../../scripture/lazy.ts'
 import type { State as ComposerState } from '../components/Composer.tsx'
+import type { Offer } from '../components/Suggestions.tsx'
 import type { Texts } from '../texts.tsx'
-import type { Quotation, ViewMessage } from '../types.ts'
+import type { Language, Quotation, ViewMessage } from '../types.ts'
 
 const viewOf = new WeakMap<ChatMessage, ViewMessage>()
 
@@ -22,7 +23,16 @@ export function toViewMessage(message: ChatMessage, t: Texts): ViewMessage {
 
 /** D26: what the corpus does not know letter for letter is never styled as scripture. */
 const toQuotations = ({ references }: ChatMessage): Quotation[] =>
-  references.map((reference) => ({ ...reference, verified: isScripture(reference) }))
+  references.map(({ translations, ...reference }) => ({
+    ...reference,
+    // D37: a rendering that is missing in one of the languages is no choice.
+    ...(isWhole(translations) ? { translations } : {}),
+    verified: isScripture(reference),
+  }))
+
+const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
+const isWhole = (renderings: Partial<Record<Language, unknown>> | undefined): renderings is Record<Language, string> =>
+  LANGUAGES.every((language) => typeof renderings?.[language] === 'string')
 
 /**
  * A class, because ten thousand of them are light as instances. The quotations are checked when they are drawn: of ten
@@ -63,6 +73,9 @@ class View implements ViewMessage {
     const { sender, kind, createdAt } = this.#message
     return sender === 'guide' && kind === 'message' && createdAt !== null
   }
+  get care() {
+    return this.#message.care
+  }
   get quotations() {
     this.#quotations ??= toQuotations(this.#message)
     return this.#quotations
@@ -79,6 +92,19 @@ export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): Composer
   overflow: lengthOf(s.context.overflow),
 })
 
+/** What the newest reply offers to be sent (D38); null where it offers nothing. */
+export const toOffer = (s: SnapshotFrom<typeof messageSendMachine>): Offer | null => {
+  const newest = s.context.messages.findLast(({ sender, kind }) => sender === 'guide' && kind === 'message')
+  const [text] = newest?.suggestions ?? []
+  if (newest === undefined || text === undefined) return null
+  const { id, suggestions } = newest
+  return { messageId: id, suggestions, busy: !s.can({ type: 'suggestion.send', text }) }
+}
+
+/** Whether two draws of an offer are the same. */
+export const isSameOffer = (a: Offer | null, b: Offer | null): boolean =>
+  a?.messageId === b?.messageId && a?.suggestions === b?.suggestions && a?.busy === b?.busy
+
 /** Section 8's words for a failed send, and what helps to go on. */
 const toFailure = (error: SendError, t: Texts): string => {
   const hint = error.hint === null ? error.detail : t.errors[error.hint]
@@ -94,4 +120,12 @@ export const toSendFailure = (s: SnapshotFrom<typeof messageSendMachine>, t: Tex
 
 /** What a quotation is on the clipboard: original, rendering, reference. */
 export const quotationText = (quotation: Verse, t: Texts): string =>
-  [quotation.original, quotation.translation, t.chat.reference(quotation.reference)].join('\n\n')
+  [quotation.original, quotation.translation, t.chat.reference(quotation.reference)]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+
+/** A quotation in each of its renderings, and as it came: what may be on the clipboard of it. */
+export const readingsOf = (quotation: Quotation): Verse[] => [
+  quotation,
+  ...Object.values(quotation.translations ?? {}).map((translation) => ({ ...quotation, translation })),
+]

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CORPUS, LANGUAGES } from '@satsang/guide/corpus'
+import { everyLine } from '@satsang/guide/lookup'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { type Face, facesOf, stackOf, uncovered } from '../../../tests/glyphs.ts'
@@ -101,13 +102,20 @@ describe('the texts of the app', () => {
   })
 })
 
+/** Makes transliterations, and so speaks in their letters. */
+const TRANSLITERATES = 'packages/guide/lookup/transliterate.ts'
+/** A writer as the source of the text spells him: a key that nobody sees. */
+const asInTheSource = (text: string) => text.replaceAll('Bhagat Bēṇi', '')
+
 describe('what the guide and the server say', () => {
   const texts = [
-    ...sourcesIn('packages/guide', '.ts'),
+    ...sourcesIn('packages/guide', '.ts').filter((file) => file !== TRANSLITERATES),
     'server/socialProof.texts.ts',
     'server/http/sentences.ts',
     'server/operations/otp.ts',
-  ].flatMap(stringsIn)
+  ]
+    .flatMap(stringsIn)
+    .map(asInTheSource)
   const verses = Object.values(CORPUS).flat()
 
   test.each(byLanguage(texts))('%s', (language, own) => {
@@ -140,6 +148,25 @@ describe('scripture', () => {
       for (const character of Object.keys(LEFT_TO_THE_SYSTEM)) expect(missing.delete(character), character).toBe(true)
     expect(list(missing)).toEqual([])
   })
+
+  test('every line of both texts, which a look-up may quote', () => {
+    const lines = { sikh: '', hindu: '' }
+    for (const { tradition, line } of everyLine()) lines[tradition] += `${line}\n`
+    const own = (text: string) => [[...new Set(text)].join('')]
+    // Small numbers, as in the titles of passages.
+    expect(list(uncovered(own(lines.sikh.replace(/[₀-₉]/g, '')), among(STACKS.gurbani)))).toEqual([])
+    expect(list(uncovered(own(lines.hindu), among(stackFor('sans', 'english'))))).toEqual([])
+  })
+
+  test('every letter that a transliteration made by a machine may have', () =>
+    expect(
+      list(
+        uncovered(
+          stringsIn(TRANSLITERATES).map((text) => text.replace(/[^\p{Script=Latin}]/gu, '')),
+          among(STACKS.transliteration),
+        ),
+      ),
+    ).toEqual([]))
 
   test('every passage is one of the two', () =>
     expect(passages.filter((text) => GURMUKHI.test(text) === DEVANAGARI.test(text))).toEqual([]))

@@ -1,0 +1,35 @@
+import { CARE_KINDS, type CareKind, linesFor } from '@satsang/guide/helplines'
+import { useId } from 'react'
+import { careTexts } from '../i18n/care.ts'
+import { useLanguage } from '../texts.tsx'
+import './Button.css'
+import './MessageBubble.css'
+
+/** `country` is ISO 3166; without one India's lines are shown (D36). */
+export type State = { kind: CareKind; country?: string | undefined }
+
+/** Who can be called, under a reply to somebody in need (D36). Part of the reply's article, so it is announced with it. */
+export function CareCard({ kind, country }: State) {
+  const language = useLanguage()
+  const texts = careTexts[language]
+  const heading = useId()
+  // A need of a kind that came after this version is one all the same (D37).
+  const known = CARE_KINDS.includes(kind) ? kind : 'emergency'
+  const lines = linesFor(known, country)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either: it belongs to its article
+    <div role="group" className="bubble bubble--system bubble--error" aria-labelledby={heading}>
+      <b id={heading}>{known === 'emergency' ? texts.callNow : texts.help}</b>
+      {lines.length === 0 ? (
+        <p>
+          {texts.local} {texts.find}
+        </p>
+      ) : null}
+      {lines.map(({ number, dial, name }) => (
+        <a key={dial} className="btn btn--primary" href={`tel:${dial}`}>
+          <b>{number}</b> {name[language]}
+        </a>
+      ))}
+    </div>
+  )
+}
