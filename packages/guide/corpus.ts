@@ -56,7 +56,10 @@ export type SpiritualReference = {
   reference: string
   original: string
   transliteration?: string
-  translation: string
+  /** in the language of the reply; absent where there is no rendering of ours (D41) */
+  translation?: string
+  /** the rendering in all three languages, for a reader who switches it where it stands (D33) */
+  translations?: Record<Language, string>
 }
 export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 
@@ -74,6 +77,14 @@ export type Verse = {
   readonly themes: readonly Theme[]
   /** whom it would hurt: not for a question on one of these, though it may speak to another theme of that question */
   readonly unfitFor?: readonly Theme[]
+  /** the rendering line by line, beside the lines of the original */
+  readonly lines?: readonly Readonly<Record<Language, string>>[]
+  /** hard words of the original, spelled as there, and what they mean */
+  readonly gloss?: readonly (Readonly<Record<Language, string>> & { readonly word: string })[]
+  /** readings (readings/list.tsv) to which it speaks, best first */
+  readonly readings?: readonly string[]
+  /** those among them for which it is the first choice */
+  readonly first?: readonly string[]
 }
 
 const SCRIPTURE = { sikh: 'Guru Granth Sahib', hindu: 'Bhagavad Gita' } as const
@@ -129,5 +140,6 @@ export function toReference(verse: Verse, language: Language): SpiritualReferenc
     original: verse.original,
     transliteration: verse.transliteration,
     translation: verse.rendering[language],
+    translations: { ...verse.rendering },
   }
 }

@@ -2,9 +2,9 @@ import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-pa
 import { type Language, THEMES, type Tradition, type Verse } from './corpus.ts'
 import type { Answer, Guide, Question } from './guide.ts'
 import { NAMES } from './intentAnswers.ts'
+import { languageOf } from './language.ts'
+import { offeredFor } from './offer.ts'
 import { checkDraft } from './quotations.ts'
-import { retrieve } from './retrieve.ts'
-import { understand } from './understand.ts'
 
 /** No answer is longer; what goes on is cut off, ends in the middle and is not used. */
 const MOST_CHARACTERS = 8_000
@@ -162,7 +162,7 @@ function reasonOf(error: unknown): Fallback {
   return error instanceof SyntaxError ? 'garbage' : 'unreachable'
 }
 
-const MATTERS: ReadonlySet<string> = new Set([...THEMES, 'general'])
+const MATTERS: ReadonlySet<string> = new Set(THEMES)
 
 /**
  * A guide whose words a language model writes, around passages that the embedded guide has found. Danger, despair and
@@ -176,15 +176,18 @@ export function createModelGuide(options: ModelOptions, embedded: Guide): Guide 
   return {
     async answer(question, signal): Promise<Answer> {
       const ready = await embedded.answer(question, signal)
-      const { care, near, heavy, themes, words } = understand(question.message, question.history)
-      if (care !== null || near || heavy || !MATTERS.has(ready.category) || ready.references.length === 0) return ready
-      const { tradition, language, avoid, message } = question
-      const ranked = retrieve({ tradition, themes, words, avoid, seed: message }).map(({ verse }) => verse)
-      const chosen = ranked.filter(({ original }) => ready.references.some((one) => one.original === original))
-      const offered = [...new Set([...chosen, ...ranked])].slice(0, PASSAGES)
+      // Help, a question back, a place, an idea: none of these is a model's to word.
+      const isMatter = MATTERS.has(ready.category) && ready.care === undefined && ready.asks === undefined
+      if (!isMatter || ready.references.length === 0) return ready
+      const { tradition } = question
+      const { language } = languageOf(question.message, question.language)
+      const asked = { ...question, language }
+      const found = offeredFor(asked)
+      const chosen = found.filter(({ original }) => ready.references.some((one) => one.original === original))
+      const offered = [...new Set([...chosen, ...found])].slice(0, PASSAGES)
       const limit = AbortSignal.timeout(timeoutMs)
       try {
-        const messages = messagesFor(question, offered)
+        const messages = messagesFor(asked, offered)
         const text = await complete(options, messages, signal === undefined ? limit : AbortSignal.any([signal, limit]))
         const checked = checkDraft({ text, tradition, language, offered })
         if (checked === null) throw new NoAnswer('unverified')

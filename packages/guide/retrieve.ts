@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch'
 import { CORPUS, LANGUAGES, type Theme, type Tradition, type Verse } from './corpus.ts'
 import { hash, tokenise } from './normalise.ts'
-import type { Weighted } from './understand.ts'
+
+/** A theme, and how heavily it was meant: from about 0.5 (a hint) to 10 (said outright). */
+export type Weighted = { theme: Theme; weight: number }
 
 export type Ranked = {
   verse: Verse

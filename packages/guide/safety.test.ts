@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { CORPUS, LANGUAGES } from './corpus.ts'
-import { createGuide } from './guide.ts'
+import { helpFor } from './danger/help.ts'
+import { needIn } from './danger/need.ts'
 import { tokenise } from './normalise.ts'
 import { views } from './pattern.ts'
-import { type Danger, dangerIn, SAFE_VERSES } from './safety.ts'
+import { type Danger, dangerIn, IF_IT_GROWS_DARK, SAFE_VERSES, STILL_HERE } from './safety.ts'
 
-const guide = createGuide()
 const seen = (message: string) => dangerIn(views(tokenise(message)))
 const lines = (text: string) =>
   text
@@ -396,68 +396,50 @@ test('every danger has a safe verse in both traditions, none on death, duty, gri
   }
 })
 
-const cases = (['sikh', 'hindu'] as const).flatMap((tradition) =>
-  LANGUAGES.flatMap((language) =>
-    Object.entries(DANGERS).flatMap(([danger, messages]) =>
-      messages.map((message) => ({ tradition, language, danger: danger as Danger, message })),
-    ),
-  ),
-)
+const NEEDS: Readonly<Record<Danger, readonly string[]>> = {
+  selfHarm: ['selfHarm', 'emergency', 'concern'],
+  concern: ['concern', 'selfHarm', 'emergency'],
+  loss: ['loss'],
+  abuse: ['violence', 'child', 'blackmail', 'emergency'],
+  harm: ['harm'],
+}
 
-test('every answer to danger gives the help lines first, and at most one safe verse after them', async () => {
-  for (const { tradition, language, danger, message } of cases) {
-    const answer = await guide.answer({ message, tradition, language, history: [], avoid: [] })
-    const [first = '', ...rest] = answer.content.split('\n\n')
-    expect(answer.category).toBe('safety')
-    for (const number of ['14416', '112']) expect(first).toContain(number)
-    if (danger === 'abuse') for (const number of ['181', '1098']) expect(first).toContain(number)
-    expect(answer.references.length).toBeLessThanOrEqual(1)
-    for (const { reference, original } of answer.references) {
-      expect(SAFE_VERSES[danger]).toContain(CORPUS[tradition].find((verse) => verse.original === original)?.id)
-      expect(first).not.toContain(reference)
-      expect(rest.some((paragraph) => paragraph.includes(reference))).toBe(true)
-    }
-  }
+test('whatever was heard before is heard sentence by sentence too, and of the same kind', () => {
+  const all = Object.entries(DANGERS).flatMap(([danger, messages]) =>
+    messages.map((message) => ({ danger: danger as Danger, message, need: needIn(message, []) })),
+  )
+  const unheard = all.filter(({ need }) => need === null).map(({ message }) => message)
+  const others = all.filter(({ danger, need }) => need !== null && !NEEDS[danger].includes(need.kind))
+  expect(unheard.length, unheard.join(' | ')).toBeLessThanOrEqual(8)
+  expect(others.length, others.map(({ message, need }) => `${need?.kind}: ${message}`).join(' | ')).toBeLessThanOrEqual(
+    8,
+  )
 })
 
-test('after such a message the next answers stay gentle and keep the help line', async () => {
-  const history = [
-    { role: 'user' as const, content: 'main marna chahunda haan' },
-    { role: 'other' as const, content: '…' },
-  ]
-  for (const message of [
-    'nobody will help me',
-    'ok',
-    'hi',
-    'my father died',
-    'ਮੌਤ ਬਾਰੇ ਦੱਸੋ',
-    'Gita 2.23',
-    'how do I meditate',
-  ]) {
-    for (const tradition of ['sikh', 'hindu'] as const) {
-      const answer = await guide.answer({ message, tradition, language: 'english', history, avoid: [] })
-      expect(answer.content).toContain('14416')
-      for (const { original } of answer.references) {
-        expect(SAFE_VERSES.selfHarm).toContain(CORPUS[tradition].find((verse) => verse.original === original)?.id)
+test('and what was harmless stays harmless', () => {
+  const alarms = HARMLESS.filter((message) => needIn(message, []) !== null)
+  expect(alarms.length, alarms.join(' | ')).toBeLessThanOrEqual(3)
+})
+
+test('every answer to danger gives the help line first, and at most one safe verse after it', () => {
+  const said = () => false
+  for (const tradition of ['sikh', 'hindu'] as const) {
+    for (const language of LANGUAGES) {
+      for (const message of Object.values(DANGERS).flat()) {
+        const need = needIn(message, [])
+        if (need === null) continue
+        const { paragraphs, verse } = helpFor(need, { tradition, language, said })
+        expect(paragraphs[0]).toMatch(/112|14416|1098|1930/)
+        if (verse !== null) expect(Object.values(SAFE_VERSES).flat()).toContain(verse.id)
       }
     }
   }
 })
 
-test('deep despair without danger gets its verse, and one sentence on who listens', async () => {
-  for (const message of ['koi umeed nahi bachi', 'I feel worthless', 'अंदर से टूट गया हूँ', 'ਕੋਈ ਰਾਹ ਨਹੀਂ ਦਿਸਦਾ']) {
-    const answer = await guide.answer({ message, tradition: 'sikh', language: 'hindi', history: [], avoid: [] })
-    expect(answer.category).not.toBe('safety')
-    expect(answer.content.split('\n\n').at(-1)).toContain('14416')
+test('the words that stay in sight name who listens, in every language', () => {
+  for (const language of LANGUAGES) {
+    expect(IF_IT_GROWS_DARK[language]).toContain('14416')
+    expect(STILL_HERE[language].still).toContain('14416')
+    expect(STILL_HERE[language].still).toContain('112')
   }
-  for (const message of ['I am afraid of death', 'my grandfather died', 'bahut gussa aata hai']) {
-    const answer = await guide.answer({ message, tradition: 'sikh', language: 'english', history: [], avoid: [] })
-    expect(answer.content).not.toContain('14416')
-  }
-})
-
-test('a wish to harm others gets no permission', async () => {
-  const question = { message: 'does the gita justify killing?', history: [], avoid: [] }
-  const answer = await guide.answer({ ...question, tradition: 'hindu', language: 'english' })
-  expect(answer.content).toMatch(/^No verse can justify harming anyone/)
 })

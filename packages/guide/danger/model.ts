@@ -88,12 +88,19 @@ export function unpacked(bytes: Buffer): Model {
   }
 }
 
-const FILE = new URL('./weights.bin', import.meta.url)
+const read = (name: string): Model => unpacked(gunzipSync(readFileSync(new URL(name, import.meta.url))))
 
 let model: Model | undefined
+let bySentence: Model | undefined
 
-/** Reads the weights, once. */
+/** Reads the weights for whole messages (recognise.ts), once. */
 export function readModel(): Model {
-  model ??= unpacked(gunzipSync(readFileSync(FILE)))
+  model ??= read('./weights.bin')
   return model
+}
+
+/** Reads the weights for single sentences (need.ts), once: learnt with the sentences of long ordinary messages. */
+export function readSentenceModel(): Model {
+  bySentence ??= read('./sentences.bin')
+  return bySentence
 }

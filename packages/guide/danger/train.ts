@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { tokenise } from '../normalise.ts'
 import { chancesOf, KINDS, type Kind, type Model, softmax, weighed } from './model.ts'
+import { sentencesOf } from './sentences.ts'
 import { PLACES, type Signs, signsOf } from './signs.ts'
 
 /** How somebody may write: English, Gurmukhi, Devanagari, Punjabi or Hindi in Latin letters. */
@@ -19,6 +20,26 @@ const formOf = (text: string): Form => {
 function readOrdinary(): Example[] {
   const asked = JSON.parse(readFileSync(new URL('../examples.json', import.meta.url), 'utf8')) as { q: string }[]
   return asked.map(({ q }) => ({ form: formOf(q), kind: 'none', text: q, hard: false }))
+}
+
+const LONG = 24
+
+/**
+ * Long messages about life in general, sentence by sentence as need.ts reads them: none of them is danger. They grow with
+ * the readings, so the digest does not cover them; `npm run guide:danger` takes what is there.
+ */
+export function readSentences(): Example[] {
+  const folder = new URL('../readings/examples/', import.meta.url)
+  const told = readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .map((line) => line.split('\t').reduce((longest, cell) => (cell.length > longest.length ? cell : longest), ''))
+  const ordinary = [...told, ...readOrdinary().map(({ text }) => text)]
+  const parts = ordinary
+    .filter((text) => text.split(/\s+/).length >= LONG)
+    .flatMap((text) => sentencesOf(text).map((tokens) => tokens.map((t) => t.text).join(' ')))
+  return Array.from(new Set(parts), (text) => ({ form: formOf(text), kind: 'none', text, hard: false }))
 }
 
 /** What the weights are made from: `form TAB kind TAB text`, one a line, and the questions of examples.json. */

@@ -1,0 +1,276 @@
+import { ABOUT_LAST, type AboutLast, linesIn } from './aboutLast.ts'
+import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
+import { ASKS_AT_MOST, questionBack, tapsFor } from './asking.ts'
+import { versesFor } from './choose.ts'
+import { type Composed, compose, type Parts } from './compose.ts'
+import { CORPUS, type Language, type Theme, type Verse } from './corpus.ts'
+import { type Doctrine, paragraphsOf } from './doctrine.ts'
+import { greetingBack } from './greeting.ts'
+import type { Answer, Question } from './guide.ts'
+import type { Heard } from './hear.ts'
+import { INTENT_ANSWERS } from './intentAnswers.ts'
+import type { Intent } from './intents.ts'
+import { normalise, type Token } from './normalise.ts'
+import { anyOf, lines, views } from './pattern.ts'
+import { readingOf } from './readings/list.ts'
+import { wordsOf } from './readings/words.ts'
+import { aboutThem } from './relations.ts'
+import { retrieve } from './retrieve.ts'
+import { fresh, type Said } from './said.ts'
+
+/** A question with what was heard in it, and the language of its answer (D32). */
+export type Asked = Question & { readonly heard: Heard; readonly said: Said; readonly seed: string }
+
+const composed = (asked: Asked, parts: Parts): Composed => compose(parts, asked.tradition, asked.language)
+
+/** The passage quoted last in this conversation. */
+export const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
+  CORPUS[tradition].find(({ original }) => original === avoid[avoid.length - 1])
+
+/** Passages by themes alone, for what has no reading. */
+function byThemes(asked: Asked, themes: readonly Theme[], words: readonly string[] = []): readonly Verse[] {
+  return retrieve({
+    tradition: asked.tradition,
+    themes: themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at })),
+    words,
+    avoid: asked.avoid,
+    seed: asked.seed,
+  }).map(({ verse }) => verse)
+}
+
+function passagesFor(asked: Asked, reading: string): readonly Verse[] {
+  const { tradition, heard, avoid, seed } = asked
+  const found = versesFor(reading, { tradition, facts: heard.facts, avoid, beside: heard.behind, seed })
+  // where all of a reading's own passages were quoted before, one on the same matter is better than the same again
+  const isFresh = ({ original }: Verse) => !avoid.includes(original)
+  return found.some(isFresh)
+    ? found
+    : [...byThemes(asked, readingOf(reading)?.themes ?? ['peace']).filter(isFresh), ...found]
+}
+
+/** Somebody who says so wants to be heard, and no advice. */
+const wantsNoAdvice = anyOf(
+  lines(
+    'english',
+    `(dont|do not|not|no) .. (want|need|looking for|give|asking for)? .. (advice|tips|homework|solutions|suggestions|lecture|lectures)
+(just|only) (want|wanted|need|needed) .. (to be heard|somebody to listen|someone to listen|to vent|to talk|to share)`,
+  ),
+  lines(
+    'roman',
+    `(salah|salaah|advice|bhashan|lecture|updesh) .. (nahi|nahin|na|mat|ni)\n(bas|sirf) .. (sun|suno|sunn|dil halka|mann halka)`,
+  ),
+  lines(
+    'indic',
+    `(ਸਲਾਹ|ਭਾਸ਼ਣ|ਉਪਦੇਸ਼) .. (ਨਹੀਂ|ਨਾ)\n(ਬੱਸ|ਸਿਰਫ਼) .. (ਸੁਣ|ਸੁਣੋ)\n(सलाह|भाषण|उपदेश) .. (नहीं|मत|न)\n(बस|सिर्फ़|सिर्फ) .. (सुन|सुनिए)`,
+  ),
+)
+
+const isTomorrow = anyOf(
+  lines('english', '(tomorrow|tmrw|tmr|tommorow|tomorow)'),
+  lines('roman', '(kal|kall|kl) .. (hai|he|h|nu|ko|exam|paper|interview|operation|surgery|result)'),
+  lines('indic', '(ਕੱਲ੍ਹ|ਭਲਕੇ) .. (ਹੈ|ਪੇਪਰ|ਇੰਟਰਵਿਊ|ਓਪਰੇਸ਼ਨ|ਨਤੀਜਾ)\nकल .. (है|परीक्षा|पेपर|इंटरव्यू|ऑपरेशन|नतीजा)'),
+)
+/** Readings that look ahead to a day: only there does tomorrow matter. */
+const AHEAD = ['examFear', 'stageFear', 'treatmentAhead', 'bigDecision', 'weddingNerves', 'abroad', 'noJob']
+const FOR_TOMORROW: Readonly<Record<Language, string>> = {
+  english:
+    'Tomorrow is near: lay out tonight what you need, eat something, and go to bed early. The rest is not tonight’s task.',
+  punjabi: 'ਕੱਲ੍ਹ ਨੇੜੇ ਹੈ: ਲੋੜੀਂਦਾ ਸਮਾਨ ਅੱਜ ਰਾਤ ਹੀ ਰੱਖ ਲਓ, ਕੁਝ ਖਾ ਲਓ ਅਤੇ ਛੇਤੀ ਸੌਂ ਜਾਓ। ਬਾਕੀ ਅੱਜ ਰਾਤ ਦਾ ਕੰਮ ਨਹੀਂ।',
+  hindi: 'कल पास है: ज़रूरत का सामान आज रात ही रख लीजिए, कुछ खा लीजिए और जल्दी सो जाइए। बाकी आज रात का काम नहीं।',
+}
+
+/** One small thing to do; none where a fact forbids it, or nobody wants advice. */
+function practiceFor(asked: Asked, reading: string): string[] {
+  const { practice, not } = wordsOf(reading)
+  const { heard, language, said, seed } = asked
+  const told = views(heard.tokens)
+  if (wantsNoAdvice(told) || not.some((fact) => heard.facts.has(fact))) return []
+  if (AHEAD.includes(reading) && isTomorrow(told)) return [FOR_TOMORROW[language]]
+  const text = fresh(practice[language], said, seed)
+  return said(text) ? [] : [text]
+}
+
+/** The next two readings, where the first is likely and not sure; none that say the same in other words. */
+function besides({ heard, language }: Asked): string[] {
+  const [first, ...others] = heard.readings
+  return tapsFor(
+    others
+      .filter(({ chance }) => chance >= 0.02)
+      .slice(0, 2)
+      .map(({ id }) => id),
+    language,
+  ).filter((text) => first === undefined || text !== wordsOf(first.id).ask[language])
+}
+
+/** The answer to a matter: what was heard, one passage, one practice; other readings beside it where it is only likely. */
+export function answerReading(asked: Asked, reading: string, chance: number): Answer {
+  const { heard, language, said, seed } = asked
+  const [verse] = passagesFor(asked, reading)
+  const opening = fresh(wordsOf(reading).heard[language], said, seed)
+  const about = heard.newPerson === null ? opening : `${aboutThem(heard.newPerson, language)} ${opening}`
+  const suggestions = heard.band === 'likely' ? besides(asked) : []
+  return {
+    ...composed(asked, {
+      opening: heard.again && said(opening) ? [] : [about],
+      verses: verse === undefined ? [] : [verse],
+      closing: practiceFor(asked, reading),
+    }),
+    category: readingOf(reading)?.themes[0] ?? 'general',
+    confidence: Math.round(chance * 100) / 100,
+    ...(suggestions.length > 0 ? { suggestions } : {}),
+  }
+}
+
+/** One sentence that asks back, two or three readings to tap, and no quotation (D38). */
+export function askBack(asked: Asked): Answer {
+  const { heard, language } = asked
+  const isHeard = heard.known && heard.readings.length > 0 && (heard.readings[0]?.chance ?? 0) >= 0.05
+  const readings = isHeard ? heard.readings.slice(0, 3).map(({ id }) => id) : []
+  return {
+    content: questionBack(language, asked.asked ?? 0, !isHeard),
+    references: [],
+    category: 'asking',
+    confidence: Math.round((heard.readings[0]?.chance ?? 0) * 100) / 100,
+    suggestions: tapsFor(readings, language),
+    asks: true,
+  }
+}
+
+/** The matter of the message: answered, or asked back where it was hardly heard and may still be asked. */
+export function answerMatter(asked: Asked): Answer {
+  const { heard } = asked
+  const [first] = heard.readings
+  const mayAsk = (asked.asked ?? 0) < ASKS_AT_MOST
+  if (first === undefined || (!heard.known && !heard.followUp))
+    return mayAsk ? askBack(asked) : answerIntent(asked, 'unclear')
+  if (heard.band === 'unsure' && mayAsk) return askBack(asked)
+  return answerReading(asked, first.id, first.chance)
+}
+
+/** 'Give me a verse', 'a verse on patience': the passage is what was asked for, and needs no long words before it. */
+function answerVerse(asked: Asked): Answer {
+  const { heard } = asked
+  const [first] = heard.readings
+  const { variants, themes } = INTENT_ANSWERS.verse
+  const own = first !== undefined && first.chance >= 0.15 ? passagesFor(asked, first.id) : []
+  const [verse] = own.length > 0 ? own : byThemes(asked, themes)
+  return {
+    ...composed(asked, {
+      opening: wordsFrom(asked, variants),
+      verses: verse === undefined ? [] : [verse],
+      closing: [],
+    }),
+    category: 'verse',
+    confidence: 0.9,
+  }
+}
+
+function wordsFrom(
+  { said, language }: Asked,
+  variants: readonly Readonly<Record<Language, readonly string[]>>[],
+): readonly string[] {
+  const unsaid = variants.find((words) => !words[language].some(said))
+  // where all was said, the last words are the ones that fit a person who comes again and again
+  return (unsaid ?? variants[variants.length - 1])?.[language] ?? []
+}
+
+/** Messages that are no question to scripture, or need a word before one: each has its own honest answer. */
+export function answerIntent(asked: Asked, intent: Intent): Answer {
+  if (intent === 'verse') return answerVerse(asked)
+  const { variants, themes, ownThemes } = INTENT_ANSWERS[intent]
+  const [first] = asked.heard.readings
+  const own = ownThemes && first !== undefined && first.chance >= 0.3 ? passagesFor(asked, first.id) : []
+  const [verse] = themes.length === 0 ? [] : own.length > 0 ? own : byThemes(asked, themes)
+  const words = wordsFrom(asked, variants)
+  const back = intent === 'greeting' ? greetingBack(asked.heard.tokens, asked.language) : null
+  return {
+    ...composed(asked, {
+      opening: back === null ? words : [`${back} ${words[0] ?? ''}`.trim(), ...words.slice(1)],
+      verses: verse === undefined ? [] : [verse],
+      closing: [],
+    }),
+    category: intent,
+    confidence: intent === 'unclear' ? 0.1 : 0.9,
+  }
+}
+
+/** An idea in plain words, from the passage that says it; no practice, nobody asked for one. */
+export function answerDoctrine(asked: Asked, item: Doctrine): Answer {
+  const verses = (item.verses ?? []).flatMap((id) => CORPUS[asked.tradition].filter((verse) => verse.id === id))
+  const verse = verses.find(({ original }) => !asked.avoid.includes(original)) ?? verses[0]
+  return {
+    ...composed(asked, {
+      opening: paragraphsOf(item, asked.language),
+      verses: verse === undefined ? [] : [verse],
+      closing: [],
+    }),
+    category: item.kind === 'fact' ? 'fact' : 'doctrine',
+    confidence: 0.9,
+  }
+}
+
+/** 'What does that mean?', 'where is it written?': the passage quoted last, once more, with its sense and its place. */
+export function answerAboutVerse(asked: Asked, verse: Verse, about: AboutVerse): Answer {
+  const { language, said, seed } = asked
+  const { opening, sense, further } = ABOUT_VERSE[about][language]
+  if (about === 'objection') {
+    const [first] = asked.heard.readings
+    const [other] = first === undefined ? byThemes(asked, verse.themes) : passagesFor(asked, first.id)
+    return {
+      ...composed(asked, {
+        opening: [fresh(opening, said, seed), further],
+        verses: other === undefined ? [] : [other],
+        closing: [],
+      }),
+      category: 'lookup',
+      confidence: 0.5,
+    }
+  }
+  return {
+    ...composed(asked, {
+      opening: [fresh(opening, said, seed)],
+      verses: [verse],
+      closing: [...(about === 'meaning' ? [`${sense} ${linesIn(verse, language).join(' ')}`] : []), further],
+    }),
+    category: 'lookup',
+    confidence: 0.9,
+  }
+}
+
+const glossOf = (verse: Verse, tokens: readonly Token[], language: Language): string[] => {
+  const asked = new Set(tokens.map(({ text }) => text))
+  const all = verse.gloss ?? []
+  const named = all.filter(({ word }) => asked.has(normalise(word).trim()))
+  return (named.length > 0 ? named : all).map((one) => `${one.word}: ${one[language]}`)
+}
+
+/** 'Explain the second line', 'what does that word mean', 'why this one', 'in simple words': about the passage quoted last. */
+export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast): Answer {
+  const { language, heard } = asked
+  const words = ABOUT_LAST[language]
+  const rendering = linesIn(verse, language)
+  const reading = heard.readings[0]?.id
+  const digits = (number: number) => String(number)
+  const parts = (): readonly string[] => {
+    if (about.kind === 'line') {
+      const at = about.line < 0 ? rendering.length - 1 : about.line
+      const line = rendering[at]
+      return line === undefined
+        ? [words.noLine.replace('{n}', digits(rendering.length)), ...rendering]
+        : [`${words.line.replace('{n}', digits(at + 1))} ${line}`]
+    }
+    if (about.kind === 'word') {
+      const gloss = glossOf(verse, heard.tokens, language)
+      return gloss.length === 0 ? [`${words.noWords} ${rendering.join(' ')}`] : [`${words.words} ${gloss.join('; ')}`]
+    }
+    if (about.kind === 'why') {
+      return reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language]), words.further]
+    }
+    return [`${words.simple} ${rendering.join(' ')}`]
+  }
+  return {
+    ...composed(asked, { opening: parts(), verses: [verse], closing: [] }),
+    category: 'lookup',
+    confidence: 0.9,
+  }
+}

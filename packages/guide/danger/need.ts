@@ -1,0 +1,385 @@
+import type { CareKind } from '../helplines.ts'
+import { type Token, tokenise } from '../normalise.ts'
+import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
+import { aboutMyself, dangerIn } from '../safety.ts'
+import type { Turn } from '../understand.ts'
+import { EMERGENCY_FRAMES, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
+import {
+  ABOUT_CHILD,
+  AFRAID,
+  BLACKMAIL,
+  CHILD,
+  CONCERN,
+  EATING,
+  ELDER_BEATS,
+  FIGURE_OF_SPEECH,
+  GROWN,
+  HARM,
+  LOSS,
+  MINOR,
+  SELF_HARM,
+  VIOLENCE,
+} from './frames.ts'
+import { chancesOf, KINDS, readSentenceModel } from './model.ts'
+import { sentencesOf } from './sentences.ts'
+import { signsOf } from './signs.ts'
+
+/**
+ * What a message needs before anything else (issue 16, part 1). `certain`: the message itself says it, so the words are
+ * unconditional. `what` says more of an emergency (emergency.ts), or 'minor' under blackmail.
+ */
+export type Need = {
+  readonly kind: CareKind
+  readonly certain: boolean
+  /** who writes: the sufferer, a child, somebody who helps, somebody who harms */
+  readonly person: 'self' | 'child' | 'helper' | 'doer'
+  readonly what?: string
+}
+
+/** Kinds as they go before one another. */
+const ORDER: readonly CareKind[] = [
+  'emergency',
+  'selfHarm',
+  'child',
+  'violence',
+  'blackmail',
+  'harm',
+  'eating',
+  'concern',
+  'loss',
+]
+
+/** Two sentences so short may say together what neither says. */
+const PAIR = 30
+
+/** What the whole message tells of the writer, beside the sentence that is looked at. */
+type About = { readonly minor: boolean; readonly grown: boolean; readonly died: boolean; readonly panic: boolean }
+
+const STILL = anyOf(
+  lines(
+    'english',
+    `(again|still|back|returned|thoughts|every|now|yesterday|today|tonight|always|keeps|daily|anymore|urge|these days|since then he|last night|this week|this morning|currently|want to)`,
+  ),
+  lines('sound', `(phir|fir|hun|ab|abhi|roz|har roz|aaj|kal|hale|haje|aje)`),
+)
+
+/** What is said by those who have left it behind. */
+const CALM = anyOf(
+  lines(
+    'english',
+    `(forgive|forgiving|healing|moved on|left him|left her|learning to|memories|trust people|as a child|as a kid|in childhood)`,
+  ),
+  lines('sound', `(bhulna|bhulana|maaf|bachpan)`),
+)
+
+const NOW = anyOf(
+  lines(
+    'english',
+    `(now|right now|please help|what do i do|what should i do|hurry|just|minutes|ambulance|quick|quickly|suddenly)`,
+  ),
+  lines('sound', `(abhi|abi|hune|hun|jaldi|ki karan|kya karu|kya karun|bachao)`),
+)
+
+const WORD_OF_HELP = lines(
+  'english',
+  `(help|what do i do|what should i do|what now|hurry|please|ambulance|not working|still not|no answer|worse|quick|quickly|urgent)`,
+)
+const WORD_OF_HELP_ROUND = lines(
+  'sound',
+  `(ki karan|ki kran|kya karu|kya karun|kya karoon|jaldi|madad|bachao|bachalo|ki kariye|kya kare)`,
+)
+/** A cry for help of so few words leans on what was said before. */
+const CRY = 9
+
+const FIRST = new Set('i im ive main mai maine mainu mujhe menu मैं मैंने मुझे ਮੈਂ ਮੈਨੂੰ mai me mein id'.split(' '))
+const KIN_MATCH = lines('sound', KIN)
+const KIN_EN = new Set(
+  'father dad papa mother mom mum mummy husband wife son daughter brother sister friend baby child kid boy girl grandfather grandmother grandpa grandma dada dadi nana nani uncle aunt cousin man woman someone somebody roommate neighbour he she him her his infant newborn toddler'.split(
+    ' ',
+  ),
+)
+
+const OTHERS_BODY = anyOf(
+  lines(
+    'english',
+    `(my|his|her|our) (father|dad|papa|mother|mom|mum|husband|wife|son|daughter|brother|sister|friend|grandfather|grandmother|grandpa|grandma|uncle|aunt|neighbour|cousin|baby|roommate)
+(he is|she is|he has|she has|he will|she will)`,
+  ),
+  lines(
+    'sound',
+    `(papa|pita|pita ji|pitaji|bapu|bapu ji|bhapa ji|ਭਾਪਾ ਜੀ|daddy|ghar wale|ghar wali|bhabi|bhabhi|bebe|bebe ji|chacha|chachi|mama|mami|maa|mummy|ਮੰਮੀ|मम्मी|pati|patni|biwi|gharwala|gharwale|gharwali|bhai|bhra|veer|bhen|behan|bahan|beta|bete|beti|putt|dhee|dost|saheli|dada|dadi|nana|nani) (ko|nu|ne|de|di|da|ke|ki|ka|ji|ਨੂੰ)`,
+  ),
+)
+
+/** Whose body it is: the first that is named. */
+function whoseBody(tokens: readonly Token[], what: string): 'self' | 'helper' {
+  const others = ['baby', 'stroke', 'seizure', 'unconscious', 'choking', 'breathing'].includes(what)
+  let own = -1
+  let other = -1
+  for (const [at, one] of tokens.entries()) {
+    if (own < 0 && FIRST.has(one.text)) own = at
+    if (
+      other < 0 &&
+      (one.script === 'latin' ? KIN_EN.has(one.text) || KIN_MATCH(views([one])) : KIN_MATCH(views([one])))
+    ) {
+      other = at
+    }
+  }
+  if (what === 'attack') return 'self'
+  if (what === 'place') return OTHERS_BODY(viewOf(tokens)) ? 'helper' : 'self'
+  if (own < 0 && OTHERS_BODY(viewOf(tokens))) return 'helper'
+  if (['chest', 'means'].includes(what) && own < 0 && !OTHERS_BODY(viewOf(tokens))) return 'self'
+  // 'my chest', 'the rope is tied to the fan', 'haath ki nas kaat li': nobody else is named
+  if (other < 0 && own < 0) return what === 'baby' ? 'helper' : 'self'
+  if (other < 0) return what === 'baby' ? 'helper' : 'self'
+  if (own < 0 || others) return 'helper'
+  return own < other ? 'self' : 'helper'
+}
+
+const HER = anyOf(
+  lines(
+    'english',
+    `(my|his|the|our|friends|a) (mother|mom|mum|sister|brother|friend|aunt|sisters|mothers|neighbour|neighbor|cousin|daughter|daughters|grandmother|bhabhi|sister in law|mummy|didi|maid|colleague)
+(beats|hits|abuses|slaps|beating|hitting|tortures|rapes|hurts) (her|him|them|my mother|my mom|my sister)`,
+  ),
+  lines(
+    'sound',
+    `(meri|apni|meri badi|meri chhoti)? (bhen|behan|bahan|bhain|didi|mummy|mammi|maa|bhabhi|bhabi|saheli|beti|dhee|dadi|nani) (nu|ko|naal|nal|ke)`,
+  ),
+)
+const ME = anyOf(
+  lines('english', `(me|us|i)`),
+  lines('sound', `(mainu|mujhe|menu|muje|mujhpe|mujh|mere|main|mai|sanu|hame)`),
+)
+
+const GENERAL = lines(
+  'english',
+  `(why do|why does|what is|what does|explain|in the news|is it true|does gurbani|does the gita|in the gita|in gurbani|society|women|victims|i read|i heard|statistics|awareness|ngo|volunteer)`,
+)
+const person = (kind: CareKind, view: Views): Need['person'] => {
+  if (kind === 'concern' || kind === 'loss') return 'helper'
+  if (kind === 'harm') return 'doer'
+  if (kind === 'violence') return HER(view) && !ONLY_ME(view) ? 'helper' : 'self'
+  if (kind === 'eating') return HER(view) || SHE_EATS(view) ? 'helper' : 'self'
+  return 'self'
+}
+/** Whoever writes is the one that hits. */
+const I_DO = anyOf(
+  lines(
+    'english',
+    `i (just|really|often|sometimes|always|again|also|have|had|even|keep)? (hit|beat|slapped|slap|punched|kicked|thrashed|burned|hurt)`,
+  ),
+  lines(
+    'sound',
+    `(apne|apni|aapne|aapni) (bachche|bache|bachcho|bacho|bete|beti|munde|biwi|patni|gharwali|wife|putt) .. (ko|nu) ... (hu|haan|ha|han|hoon)
+(main|maine|mai) .. (apne|apni|aapne|aapni)`,
+  ),
+)
+const ONLY_ME = anyOf(
+  lines(
+    'english',
+    `(hits|hit|beats|slaps|slapped|beat|beating|threatens|hurts|kicks|locks|rapes|abuses|scares|forces|forcing|pushes|touches) (me|us)`,
+  ),
+  lines('sound', `(mainu|mujhe|menu|muje|sanu|hame|mujh)`),
+)
+const SHE_EATS = anyOf(
+  lines('english', `(my|our) (daughter|sister|son|friend|wife|girlfriend|niece|roommate|cousin|brother|teen)`),
+  lines('sound', `(meri|mera) (beti|dhee|bhen|behan|bahan|saheli|dost|bhatiji)`),
+)
+
+const ENGLISH = new Set(
+  'i my and of was that it its she for with not you have had we they are but his her when what from im dont this there been will would about because who him just an if how were am our your their said says cant didnt wont isnt some any more very them at'.split(
+    ' ',
+  ),
+)
+const ROUND = new Set(
+  'hai ka ki ko se nahi nhi mujhe main mai da di de nu te ch vich ne ho kar karda karta raha rahi reha haan hu hun mera meri mere ton naal nal bahut kya aa ni ke kuch gaya gayi hain tha thi si ohnu oh wo woh mainu v vi bhi hi sab par ik ek ye eh'.split(
+    ' ',
+  ),
+)
+
+/** An English sentence is not to be read as if it were Punjabi: 'she' and 'saah' sound alike. */
+function viewOf(tokens: readonly Token[]): Views {
+  const view = views(tokens)
+  let english = 0
+  let round = 0
+  for (const { text, script } of tokens) {
+    if (script !== 'latin') return view
+    if (ENGLISH.has(text)) english++
+    if (ROUND.has(text)) round++
+  }
+  return english > round ? { plain: view.plain, folded: view.folded, sounded: '  ' } : view
+}
+
+/** One sentence: what it says, the gravest first. */
+function inSentence(tokens: readonly Token[], about: About): Need | null {
+  const view = viewOf(tokens)
+  if (NOT_HERE(view) || FIGURE_OF_SPEECH(view)) return hardly(view, about)
+  const past = LONG_PAST(view)
+  const over = past && !(STILL(view) && !CALM(view))
+  if (!past) {
+    const heard = EMERGENCY_FRAMES.find(([, matches]) => matches(view))
+    if (heard !== undefined) {
+      const [what] = heard
+      if (about.panic && what === 'breathing') return null
+      const who = whoseBody(tokens, what)
+      // somebody mourned elsewhere in the message does not make one's own overdose, or a cry for help, a memory
+      if (who === 'self' || !about.died || NOW(view)) return { kind: 'emergency', certain: true, person: who, what }
+      if (['poison', 'means'].includes(what)) return { kind: 'loss', certain: true, person: 'helper' }
+    }
+  }
+  const own = aboutMyself(view)
+  const old = dangerIn(view)
+  const of = (kind: CareKind, who: Need['person'] = person(kind, view)): Need => ({ kind, certain: true, person: who })
+  const lost = LOSS(view) || old === 'loss'
+  const worried = CONCERN(view) || old === 'concern'
+  const wishes = (SELF_HARM(view) || old === 'selfHarm') && (!AFRAID(view) || PLAINLY(view))
+  if (!lost && !worried && wishes && !over) return of('selfHarm')
+  if (own && wishes && !over) return of('selfHarm')
+
+  const blackmail = BLACKMAIL(view)
+  const touched = CHILD(view)
+  const beaten = VIOLENCE(view) || (old === 'abuse' && (ME(view) || HER(view)) && !GENERAL(view))
+  const harms = HARM(view)
+  if (touched && !over && !blackmail && !(harms && I_DO(view))) {
+    if (ABOUT_CHILD(view)) return of('child', 'helper')
+    return about.grown && !about.minor ? of('violence', 'self') : of('child', 'child')
+  }
+  if (blackmail)
+    return { ...of('blackmail', about.minor ? 'child' : 'self'), ...(about.minor ? { what: 'minor' } : {}) }
+  if (beaten && !over && !harms) {
+    if (about.minor) return of('child', 'child')
+    if (ELDER_BEATS(view) && !about.grown && !HER(view)) return of('child', 'child')
+    return of('violence')
+  }
+  if (harms || old === 'harm') return over || (!harms && GENERAL(view)) ? null : of('harm')
+  if (EATING(view) && !over) return of('eating')
+  if (worried && !over) return of('concern')
+  if (lost) return of('loss')
+  return null
+}
+
+/** Inside a figure of speech or a question about scripture only the plainest words count. */
+function hardly(view: Views, about: About): Need | null {
+  const plain = PLAINLY(view) && !LONG_PAST(view)
+  if (plain) return { kind: 'selfHarm', certain: true, person: 'self' }
+  if (FIGURE_OF_SPEECH(view)) return null
+  if (VIOLENCE(view) && ONLY_ME(view) && ME(view) && !LONG_PAST(view)) {
+    return about.minor
+      ? { kind: 'child', certain: true, person: 'child' }
+      : { kind: 'violence', certain: true, person: 'self' }
+  }
+  if (LOSS(view)) return { kind: 'loss', certain: true, person: 'helper' }
+  return HARM(view) ? { kind: 'harm', certain: true, person: 'doer' } : null
+}
+const PLAINLY: Matcher = anyOf(
+  lines(
+    'english',
+    `i (want|wanna|wish|going|am going|will|plan) (to)? (kill myself|end my life|die tonight|commit suicide|hang myself)
+(kill myself|end my life|ending my life|killing myself|cutting myself|cut myself)
+(dont|do not) want to (live|be alive) (anymore|any more|any longer)`,
+  ),
+  lines(
+    'sound',
+    `(khudkushi|suicide|atmhatya|aatmhatya) .. (karna|karan|karne) .. (chahta|chahti|chahunda|chahundi|man|mann|ji|jee|dil)
+(mainu|mujhe|main) .. (mar jana|marna) (chahta|chahti|chahunda|chahundi)`,
+  ),
+)
+
+/** Veiled wishes are heard by the examples (train.ts), one sentence at a time and only where they are quite sure. */
+const VEILED_LEAST = { certain: 0.85, likely: 0.6 }
+const FEWEST = 4
+
+function veiledIn(windows: readonly (readonly Token[])[], about: About): Need | null {
+  let best: Need | null = null
+  let most = 0
+  for (const tokens of windows) {
+    if (tokens.length < FEWEST) continue
+    const view = viewOf(tokens)
+    if (NOT_HERE(view) || FIGURE_OF_SPEECH(view) || LONG_PAST(view) || GENERAL(view) || AFRAID(view)) continue
+    const [none = 1, ...dangers] = chancesOf(readSentenceModel(), signsOf(tokens))
+    const chance = 1 - none
+    if (chance < VEILED_LEAST.likely || chance <= most) continue
+    most = chance
+    const kind = KINDS[1 + dangers.indexOf(Math.max(...dangers))]
+    const certain = chance >= VEILED_LEAST.certain
+    if (kind === 'abuse') {
+      const young = about.minor || ABOUT_CHILD(view)
+      const who = ABOUT_CHILD(view) ? 'helper' : young ? 'child' : person('violence', view)
+      best = { kind: young ? 'child' : 'violence', certain, person: who }
+    } else if (kind !== undefined && kind !== 'none') best = { kind, certain, person: person(kind, view) }
+  }
+  return best
+}
+
+const PANIC = anyOf(
+  lines('english', `(panic|anxiety|anxious|stress|stressed|nervous|claustrophob*)`),
+  lines('sound', `(panic|anxiety|ghabrahat|ghabrat|tension|tang|tuition|chinta|phone|password|insta)`),
+)
+
+/** Grief is told in the whole message; whether a body is in danger, in one sentence of it. */
+function aboutOf(tokens: readonly Token[], told: readonly Token[]): About {
+  const view = views(tokens)
+  const before = views(told)
+  const minor = MINOR(view) || MINOR(before)
+  return { minor, grown: GROWN(view) && !minor, died: HAS_DIED(view), panic: PANIC(view) }
+}
+
+const LOOK_BACK = 6
+
+const ownTurns = (history: readonly Turn[]): string[] =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-LOOK_BACK)
+    .map(({ content }) => content)
+
+const graver = (a: Need, b: Need): Need => (ORDER.indexOf(a.kind) <= ORDER.indexOf(b.kind) ? a : b)
+
+function alone(message: string, told: readonly string[]): Need | null {
+  const found = sentencesOf(message)
+  if (found.length === 0) return null
+  const about = aboutOf(found.flat(), told.length === 0 ? [] : tokenise(told.join('\n')))
+  let need: Need | null = null
+  const hear = (tokens: readonly Token[]) => {
+    const heard = inSentence(tokens, about)
+    if (heard !== null) need = need === null ? heard : graver(need, heard)
+  }
+  for (const tokens of found) hear(tokens)
+  if (need === null) {
+    // 'He drinks. Then he hits me': what two sentences say together
+    for (const [at, tokens] of found.entries()) {
+      const next = found[at + 1]
+      if (next !== undefined && tokens.length + next.length <= PAIR) hear([...tokens, ...next])
+    }
+  }
+  return need ?? veiledIn(found, about)
+}
+
+/**
+ * The gravest need that a message tells of; null for the many that tell of none. Read sentence by sentence, so that the
+ * length of a message says nothing.
+ * @param history earlier turns, oldest first: a child stays a child, and 'please help' leans on what was said before
+ */
+export function needIn(message: string, history: readonly Turn[]): Need | null {
+  const told = ownTurns(history)
+  const need = alone(message, told)
+  const last = told.at(-1)
+  if (need !== null || last === undefined) return need
+  const tokens = tokenise(message)
+  const view = views(tokens)
+  if (tokens.length > CRY || !(WORD_OF_HELP(view) || WORD_OF_HELP_ROUND(view))) return null
+  const before = alone(last, told.slice(0, -1))
+  return before?.kind === 'emergency' ? before : null
+}
+
+/** Somebody who lately (in the last six of their turns) was in need and now writes of something else: the latest need. */
+export function lately(history: readonly Turn[]): Need | null {
+  const told = ownTurns(history)
+  for (let at = told.length - 1; at >= 0; at--) {
+    const need = alone(told[at] as string, told.slice(0, at))
+    if (need !== null) return need
+  }
+  return null
+}
+
+export { type Contempt, contemptIn } from './contempt.ts'

@@ -1,0 +1,44 @@
+import { type Token, tokenise } from '../normalise.ts'
+
+/** A sentence longer than this is read in parts that overlap; a letter without a full stop is no single sentence. */
+const LONGEST = 34
+const PART = 26
+const STEP = 16
+/** Sentences so short say their matter only with the next. */
+const SHORT = 4
+
+const ENDS = /[.!?।॥;…\n]+/
+
+const NO = new Set(['not', 'never', 'no', 'isnt', 'arent', 'without', 'nor', 'dont', 'havent'])
+const DENIED = new Set(['suicidal', 'suicide', 'abusive', 'violent', 'selfharm', 'anorexic', 'bulimic'])
+const BACK = 4
+
+/** 'I am not suicidal': what is denied is taken out, so that the rest can still say what it says. */
+function withoutDenied(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => DENIED.has(text))) return tokens
+  return tokens.filter(
+    ({ text }, at) => !DENIED.has(text) || !tokens.slice(Math.max(0, at - BACK), at).some((t) => NO.has(t.text)),
+  )
+}
+
+function parts(tokens: readonly Token[]): (readonly Token[])[] {
+  if (tokens.length <= LONGEST) return [tokens]
+  const found: (readonly Token[])[] = []
+  for (let at = 0; ; at += STEP) {
+    found.push(tokens.slice(at, at + PART))
+    if (at + PART >= tokens.length) return found
+  }
+}
+
+/** The message as sentences of some 4 to 34 words, in order. */
+export function sentencesOf(message: string): (readonly Token[])[] {
+  const whole: Token[][] = []
+  for (const text of message.split(ENDS)) {
+    const tokens = withoutDenied(tokenise(text))
+    if (tokens.length === 0) continue
+    const before = whole.at(-1)
+    if (before !== undefined && (before.length < SHORT || tokens.length < SHORT)) before.push(...tokens)
+    else whole.push([...tokens])
+  }
+  return whole.flatMap(parts)
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Language, Tradition } from './corpus.ts'
+import { type Token, tokenise } from './normalise.ts'
+import { anyOf, lines, views } from './pattern.ts'
+
+/** An idea of a tradition, or a plain fact of its history and practice. */
+export type Doctrine = {
+  readonly id: string
+  readonly kind?: 'fact'
+  readonly names: Readonly<Record<'en' | 'pa' | 'hi' | 'roman', readonly string[]>>
+  readonly title?: Readonly<Record<Language, string>>
+  /** paragraphs */
+  readonly words: Readonly<Record<Language, readonly string[] | string>>
+  /** passages of the corpus that say it, by id */
+  readonly verses?: readonly string[]
+  readonly near?: readonly string[]
+}
+
+const read = (tradition: Tradition): readonly Doctrine[] => {
+  const file = new URL(`./doctrine/${tradition}.json`, import.meta.url)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Doctrine[]) : []
+}
+
+export const DOCTRINE: Readonly<Record<Tradition, readonly Doctrine[]>> = { sikh: read('sikh'), hindu: read('hindu') }
+
+const asks = anyOf(
+  lines(
+    'english',
+    `(what|whats|who|whos|when|where|which|how many|how much|how old) (is|are|was|were|does|do|did|s)
+(what|which) .. (teach|teaches|say|says|mean|means|meant)
+(explain|define|describe|meaning|definition|concept|significance|importance|difference|tell me about|teach me about|talk about|about|understand)
+(why|how) (do|does|did|is|are|was|were) (sikhs|hindus|we|one|people|the|it|there|a|guru|krishna|women|sikh|hindu)
+(can|may|should|must|is it|are) (a|women|we|i|sikhs|hindus|one|it|all|there)`,
+  ),
+  lines(
+    'roman',
+    `(ki|kya|kaun|kon|kad|kab|kithe|kahan|kinne|kitne|kihne|kisne|kaunse|kyu|kyon) .. (hai|han|hain|hunda|hundi|hunde|hota|hoti|hote|si|tha|the|thi|ne|a|aa|h)
+(matlab|arth|arath|meaning|bare|baare|vare|samjhao|samjhaao|samjha|farak|fark|vyakhya|paribhasha|mahatav|mahattva)
+(ki|kya) (hai|hunda|hota|h|aa|a)
+(kyu|kyon|kive|kiven|kaise|kidan) .. (karde|karte|rakhde|rakhte|bannde|pehnde|pehante|kita|kiya|hunda|hota|janda|jata)`,
+  ),
+  lines(
+    'indic',
+    `(ਕੀ|ਕੌਣ|ਕਦੋਂ|ਕਿੱਥੇ|ਕਿੰਨੇ|ਕਿਸ|ਕਿਹੜੇ|ਕਿਉਂ|ਕਿਵੇਂ) .. (ਹੈ|ਹਨ|ਹੁੰਦਾ|ਹੁੰਦੀ|ਹੁੰਦੇ|ਸੀ|ਸਨ|ਕਰਦੇ|ਰੱਖਦੇ|ਬੰਨ੍ਹਦੇ|ਕੀਤਾ|ਕੀਤੀ|ਲਿਖਿਆ)
+(ਮਤਲਬ|ਅਰਥ|ਬਾਰੇ|ਸਮਝਾਓ|ਫ਼ਰਕ|ਫਰਕ|ਭਾਵ|ਮਹੱਤਵ|ਵਿਆਖਿਆ)
+(क्या|कौन|कब|कहाँ|कितने|किस|किसने|क्यों|कैसे) .. (है|हैं|होता|होती|होते|था|थे|थी|करते|रखते|किया|लिखा)
+(मतलब|अर्थ|बारे|समझाइए|समझाओ|फ़र्क|अंतर|भाव|महत्व|व्याख्या|परिभाषा)`,
+  ),
+)
+
+/** Whoever tells of themselves asks for no definition. */
+const tellsOfSelf = anyOf(
+  lines(
+    'english',
+    `(my|i am|im|i feel|i have|ive|i cant|i cannot|i hate|i want|i lost|me and|i keep) !(read|heard|a question|been reading)`,
+  ),
+  lines('roman', `(mera|meri|mere|mainu|menu|mujhe|mujhko|mere ton|mujhse)`),
+  lines('indic', `(ਮੇਰਾ|ਮੇਰੀ|ਮੇਰੇ|ਮੈਨੂੰ)\n(मेरा|मेरी|मेरे|मुझे|मुझसे)`),
+)
+
+const MAX_WORDS = 18
+const SMALL = new Set(
+  'the a an of in is are was were what who when where which how why do does did it to and ji jee ka ki ke da di de hai ਦਾ ਦੀ ਦੇ ਹੈ ਕੀ ਜੀ का की के है क्या जी according sikhism hinduism gita gurbani sikhi please tell me about explain meaning'.split(
+    ' ',
+  ),
+)
+
+type Named = { readonly item: Doctrine; readonly keys: readonly string[] }
+
+const keyOf = ({ fold, stem, script }: Token): string => (script === 'latin' ? fold : stem)
+
+const names = (tradition: Tradition): readonly Named[] =>
+  DOCTRINE[tradition].flatMap((item) =>
+    Object.values(item.names)
+      .flat()
+      .map((name) => ({ item, keys: tokenise(name).map(keyOf) }))
+      .filter(({ keys }) => keys.length > 0),
+  )
+
+const NAMES: Readonly<Record<Tradition, readonly Named[]>> = { sikh: names('sikh'), hindu: names('hindu') }
+
+const stands = (keys: readonly string[], within: readonly string[]): boolean =>
+  within.some((_, at) => keys.every((key, i) => within[at + i] === key))
+
+/** How much of a phrase's own words a message has, 0 to 1: for facts, whose names are whole questions. */
+function overlap(keys: readonly string[], within: ReadonlySet<string>): number {
+  const own = keys.filter((key) => !SMALL.has(key))
+  return own.length < 2 ? 0 : own.filter((key) => within.has(key)).length / own.length
+}
+
+/**
+ * The idea or fact that a message asks for; null for a message that tells of a life, even where an idea is named in it.
+ * The longest name wins; a bare name asks for itself.
+ */
+export function doctrineIn(tokens: readonly Token[], tradition: Tradition): Doctrine | null {
+  if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
+  const message = views(tokens)
+  const keys = tokens.map(keyOf)
+  const isAsked = asks(message)
+  const bare = tokens.filter((t) => !SMALL.has(t.text) && !SMALL.has(t.fold)).map(keyOf)
+  const found = NAMES[tradition]
+    .map(({ item, keys: name }) => {
+      if (item.kind === 'fact') {
+        const shared = overlap(name, new Set(keys))
+        return { item, size: shared >= 0.75 && isAsked ? name.length * shared : 0 }
+      }
+      const alone = bare.length === name.length && name.every((key, at) => bare[at] === key)
+      const asked = isAsked && !tellsOfSelf(message) && stands(name, keys)
+      return { item, size: alone ? name.length + 1 : asked ? name.length : 0 }
+    })
+    .filter(({ size }) => size > 0)
+    .sort((a, b) => b.size - a.size)
+  return found[0]?.item ?? null
+}
+
+/** The paragraphs of an idea. */
+export function paragraphsOf({ words }: Doctrine, language: Language): readonly string[] {
+  const own = words[language]
+  return typeof own === 'string' ? [own] : own
+}

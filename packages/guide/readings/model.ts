@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { INTENTS } from '../intentNames.ts'
+import { hash, type Token } from '../normalise.ts'
+import { featuresOf } from './features.ts'
+import { READINGS } from './list.ts'
+import { type Learned, softmax, UNKNOWN } from './train.ts'
+
+/** What a message can be: one of the readings, or something that is no question to scripture. */
+export const LABELS: readonly string[] = [...READINGS.map(({ id }) => id), ...INTENTS]
+
+/** The finished model, as `npm run guide:model` writes it. Features are kept by their hash. */
+type Model = {
+  /** of the examples it was made from */
+  readonly digest: string
+  readonly hashes: Uint32Array
+  readonly rarity: Float32Array
+  /** a row of numbers a feature, one for every label, in units of that feature */
+  readonly weight: Int8Array
+  readonly unit: Float32Array
+  readonly bias: Float32Array
+}
+
+const PATH = new URL('./model.bin', import.meta.url)
+const MOST = 127
+
+/** The model as bytes: its head as JSON (with its length before it), then its numbers; a feature's heaviest is 127. */
+export function packed(learned: Learned, { digest }: Pick<Model, 'digest'>): Buffer {
+  const { keys, rarity, weights, bias, labels } = learned
+  const rows = keys
+    .map((key, row) => ({ row, code: hash(key) }))
+    .sort((a, b) => a.code - b.code)
+    // of two features with one hash the second is left out: nothing could tell them apart
+    .filter(({ code }, at, all) => at === 0 || code !== all[at - 1]?.code)
+    .map(({ row, code }) => {
+      const numbers = weights.subarray(row * labels, (row + 1) * labels)
+      return { row, code, numbers, unit: numbers.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / MOST || 1 }
+    })
+  const weight = new Int8Array(rows.length * labels)
+  for (const [at, { numbers, unit }] of rows.entries())
+    for (let k = 0; k < labels; k++) weight[at * labels + k] = Math.round((numbers[k] as number) / unit)
+  const parts = [
+    Uint32Array.from(rows, ({ code }) => code),
+    Float32Array.from(rows, ({ row }) => rarity[row] as number),
+    Float32Array.from(rows, ({ unit }) => unit),
+    bias,
+    weight,
+  ]
+  const head = Buffer.from(JSON.stringify({ digest, labels: LABELS, sizes: parts.map(({ byteLength }) => byteLength) }))
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(head.length)
+  const bytes = parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
+  return gzipSync(Buffer.concat([size, head, ...bytes]), { level: 9 })
+}
+
+function unpacked(bytes: Buffer): Model {
+  const headLength = bytes.readUInt32LE(0)
+  const head = JSON.parse(bytes.subarray(4, 4 + headLength).toString('utf8')) as {
+    digest: string
+    labels: string[]
+    sizes: number[]
+  }
+  if (head.labels.join() !== LABELS.join())
+    throw new Error('readings/model.bin was made for other readings: npm run guide:model')
+  let at = 4 + headLength
+  const next = () => {
+    const part = Uint8Array.from(bytes.subarray(at, at + (head.sizes.shift() ?? 0)))
+    at += part.length
+    return part.buffer
+  }
+  return {
+    digest: head.digest,
+    hashes: new Uint32Array(next()),
+    rarity: new Float32Array(next()),
+    unit: new Float32Array(next()),
+    bias: new Float32Array(next()),
+    weight: new Int8Array(next()),
+  }
+}
+
+let model: Model | undefined
+
+/** Reads the model, once: with the guide, not with the first question. */
+export function readModel(): Model {
+  model ??= unpacked(gunzipSync(readFileSync(PATH)))
+  return model
+}
+
+function rowOf({ hashes }: Model, code: number): number {
+  let low = 0
+  let high = hashes.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const there = hashes[middle] as number
+    if (there === code) return middle
+    if (there < code) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+export type Opinion = {
+  /** for every label how much speaks for it, as a logarithm */
+  readonly scores: Float64Array
+  /** the share of its words that some example has, 0 to 1 */
+  readonly known: number
+}
+
+/** What the examples say of a message. */
+export function opinionOf(tokens: readonly Token[]): Opinion {
+  const model = readModel()
+  const scores = Float64Array.from(model.bias)
+  const found: { row: number; value: number }[] = []
+  let sum = 0
+  let known = 0
+  let words = 0
+  for (const [key, share] of featuresOf(tokens)) {
+    const row = rowOf(model, hash(key))
+    const value = share * (row < 0 ? UNKNOWN : (model.rarity[row] as number))
+    sum += value * value
+    if (key.startsWith('w')) {
+      words++
+      if (row >= 0) known++
+    }
+    if (row < 0) continue
+    found.push({ row, value })
+  }
+  const length = Math.sqrt(sum) || 1
+  for (const { row, value } of found) {
+    const one = (value / length) * (model.unit[row] as number)
+    const from = row * LABELS.length
+    for (let k = 0; k < scores.length; k++) scores[k] = (scores[k] as number) + one * (model.weight[from + k] as number)
+  }
+  return { scores, known: words === 0 ? 0 : known / words }
+}
+
+/** For every label how likely it is meant, together 1. */
+export function chancesOf({ scores }: Opinion): Float64Array {
+  const chances = Float64Array.from(scores)
+  softmax(chances)
+  return chances
+}
