@@ -189,7 +189,7 @@ function intentIn(
     if (said(intent) < least || said(intent) <= matter) return false
     if (POLITE.includes(intent)) return named < NAMED && said(intent) >= SURE_POLITE
     if (intent === 'invention') return named < OUTRIGHT && said(intent) >= SURE_INVENTION
-    return intent !== 'outside' || named < OUTRIGHT
+    return (intent !== 'outside' && intent !== 'ritual') || named < OUTRIGHT
   }
   return INTENTS.filter(isMeant).sort((a, b) => said(b) - said(a))[0] ?? null
 }

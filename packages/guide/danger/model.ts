@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Danger } from '../safety.ts'
 import { PLACES, type Signs } from './signs.ts'
 
-/** What a message may be, in the order of the weights. */
-export const KINDS = ['none', 'selfHarm', 'concern', 'loss', 'abuse', 'harm'] as const satisfies readonly (
-  | Danger
-  | 'none'
-)[]
+/** What a sentence may be, in the order of the weights; `abuse` is of anybody, need.ts tells children from the grown. */
+export const KINDS = ['none', 'selfHarm', 'concern', 'loss', 'abuse', 'harm', 'emergency', 'blackmail', 'eating'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What `npm run guide:danger` learns from the examples. */
@@ -23,7 +19,7 @@ export type Model = {
 }
 
 /** The signs with their rarity, all messages brought to one length. */
-const LENGTH = 2
+const LENGTH = Number(process.env.LL ?? 2)
 
 export function weighed({ places, values }: Signs, rarity: Float32Array): Signs {
   const counted = values.map((value, i) => value * (rarity[places[i] as number] as number))
@@ -88,19 +84,10 @@ export function unpacked(bytes: Buffer): Model {
   }
 }
 
-const read = (name: string): Model => unpacked(gunzipSync(readFileSync(new URL(name, import.meta.url))))
-
 let model: Model | undefined
-let bySentence: Model | undefined
 
-/** Reads the weights for whole messages (recognise.ts), once. */
+/** Reads the weights (sentences.bin), once. */
 export function readModel(): Model {
-  model ??= read('./weights.bin')
+  model ??= unpacked(gunzipSync(readFileSync(new URL('./sentences.bin', import.meta.url))))
   return model
-}
-
-/** Reads the weights for single sentences (need.ts), once: learnt with the sentences of long ordinary messages. */
-export function readSentenceModel(): Model {
-  bySentence ??= read('./sentences.bin')
-  return bySentence
 }

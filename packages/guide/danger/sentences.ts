@@ -42,3 +42,16 @@ export function sentencesOf(message: string): (readonly Token[])[] {
   }
   return whole.flatMap(parts)
 }
+
+/** Two sentences that together are no longer than this may say what neither says. */
+const PAIR = 34
+
+/** Each sentence, and each two that follow one another: what the examples are compared with. */
+export function windowsOf(message: string): (readonly Token[])[] {
+  const found = sentencesOf(message)
+  const pairs = found.flatMap((tokens, at) => {
+    const next = found[at + 1]
+    return next !== undefined && tokens.length + next.length <= PAIR ? [[...tokens, ...next]] : []
+  })
+  return [...found, ...pairs]
+}

@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { tokenise } from '../normalise.ts'
 import { chancesOf, KINDS, type Kind, type Model, softmax, weighed } from './model.ts'
-import { sentencesOf } from './sentences.ts'
+import { windowsOf } from './sentences.ts'
 import { PLACES, type Signs, signsOf } from './signs.ts'
 
 /** How somebody may write: English, Gurmukhi, Devanagari, Punjabi or Hindi in Latin letters. */
 export type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
 export type Example = { readonly form: Form; readonly kind: Kind; readonly text: string; readonly hard: boolean }
 
-const FILES = ['selfHarm', 'concern', 'loss', 'abuse', 'harm', 'none', 'ordinary'] as const
+const FILES = [
+  'selfHarm',
+  'concern',
+  'loss',
+  'abuse',
+  'harm',
+  'emergency',
+  'blackmail',
+  'eating',
+  'more',
+  'none',
+  'ordinary',
+] as const
 
 const formOf = (text: string): Form => {
   if (/[\u0a00-\u0a7f]/.test(text)) return 'pa'
@@ -22,50 +33,66 @@ function readOrdinary(): Example[] {
   return asked.map(({ q }) => ({ form: formOf(q), kind: 'none', text: q, hard: false }))
 }
 
-const LONG = 24
-
 /**
- * Long messages about life in general, sentence by sentence as need.ts reads them: none of them is danger. They grow with
- * the readings, so the digest does not cover them; `npm run guide:danger` takes what is there.
+ * Long messages about life in general: none of them is danger. They are read by windows (sentences.ts), as need.ts reads
+ * them.
  */
-export function readSentences(): Example[] {
+export function readLong(): Example[] {
   const folder = new URL('../readings/examples/', import.meta.url)
   const told = readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .sort()
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
     .map((line) => line.split('\t').reduce((longest, cell) => (cell.length > longest.length ? cell : longest), ''))
-  const ordinary = [...told, ...readOrdinary().map(({ text }) => text)]
-  const parts = ordinary
-    .filter((text) => text.split(/\s+/).length >= LONG)
-    .flatMap((text) => sentencesOf(text).map((tokens) => tokens.map((t) => t.text).join(' ')))
-  return Array.from(new Set(parts), (text) => ({ form: formOf(text), kind: 'none', text, hard: false }))
+    .filter((text) => text !== '')
+  return Array.from(new Set(told), (text) => ({ form: formOf(text), kind: 'none', text, hard: false }))
 }
 
-/** What the weights are made from: `form TAB kind TAB text`, one a line, and the questions of examples.json. */
+const read = (name: string): string[][] =>
+  readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+
+const asKind = (kind: string): Kind => {
+  const known = kind === 'child' || kind === 'violence' ? 'abuse' : (kind as Kind)
+  if (!KINDS.includes(known)) throw new Error(`no kind of danger: ${kind}`)
+  return known
+}
+
+/** Messages with what they need: `form TAB kind TAB person TAB text`. The even lines of cases2.tsv are kept for measuring. */
+export function readCases(): Example[] {
+  const kept = read('cases2').filter((_, at) => at % 2 === 0)
+  return [...read('cases'), ...kept].map(([form, kind = '', , text = '']) => ({
+    form: form as Form,
+    kind: asKind(kind),
+    text,
+    hard: true,
+  }))
+}
+
+/** What the weights are made from: `form TAB kind TAB text`, one a line, the cases, and the questions of examples.json. */
 export function readExamples(): Example[] {
   const written = FILES.flatMap((name) =>
-    readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [form, kind, text] = line.split('\t') as [Form, Kind, string | undefined]
-        if (text === undefined || !KINDS.includes(kind)) throw new Error(`${name}.tsv: ${line}`)
-        // what sounds like danger and is none, as against questions on other matters
-        return { form, kind, text, hard: name !== 'ordinary' }
-      }),
+    read(name).map(([form, kind = '', text]): Example => {
+      if (text === undefined) throw new Error(`${name}.tsv: ${form} ${kind}`)
+      // what sounds like danger and is none, as against questions on other matters
+      return { form: form as Form, kind: asKind(kind), text, hard: name !== 'ordinary' }
+    }),
   )
   const known = new Set(written.map(({ text }) => text.toLowerCase()))
-  return [...written, ...readOrdinary().filter(({ text }) => !known.has(text.toLowerCase()))]
+  const asked = readOrdinary().filter(({ text }) => !known.has(text.toLowerCase()))
+  return [...written, ...readCases(), ...asked, ...readLong()]
 }
 
-/** What weights were made from, in few letters: the examples, and how they are read (every 20th stands for the rest). */
+/** What weights were made from, in few letters: the examples, and how they are read (every 40th stands for the rest). */
 export const digestOf = (examples: readonly Example[]): string =>
   createHash('sha256')
     .update(examples.map(({ kind, text }) => `${kind}\t${text}`).join('\n'))
     .update(
-      signsOfAll(examples.filter((_, at) => at % 20 === 0))
-        .map(({ places }) => places.join())
+      examples
+        .filter((_, at) => at % 40 === 0)
+        .flatMap(({ text }) => windowsOf(text).map((window) => signsOf(window).places.join()))
         .join('\n'),
     )
     .digest('hex')
@@ -94,10 +121,10 @@ function shuffled(count: number, next: () => number): number[] {
 export type Settings = { rounds: number; pace: number; restraint: number }
 
 /** Chosen by cross-validation. */
-const SETTINGS: Settings = { rounds: 15, pace: 0.2, restraint: 2e-5 }
+const SETTINGS: Settings = { rounds: Number(process.env.RR ?? 15), pace: Number(process.env.PP ?? 0.2), restraint: 2e-5 }
 
 /** A danger missed weighs more than a false alarm; `ordinary` questions are many and mostly far from any danger. */
-const WEIGHT = { danger: 1.5, none: 0.8 }
+const WEIGHT = { danger: Number(process.env.WD ?? 1.5), none: 0.8 }
 
 /** How rare each sign is among the examples: what nearly all have says little. */
 function rarityOf(signs: readonly Signs[]): Float32Array {
@@ -106,13 +133,10 @@ function rarityOf(signs: readonly Signs[]): Float32Array {
   return seen.map((count) => Math.log((signs.length + 1) / Math.max(1, count)) ** 1.5)
 }
 
-export const signsOfAll = (examples: readonly Example[]): Signs[] => examples.map(({ text }) => signsOf(tokenise(text)))
-
 /** Multinomial logistic regression by gradient descent, one example after another, in an order that is always the same. */
-export function train(examples: readonly Example[], ready: readonly Signs[] = signsOfAll(examples)): Model {
-  const rarity = rarityOf(ready)
-  const signs = ready.map((one) => weighed(one, rarity))
-  const kinds = examples.map(({ kind }) => KINDS.indexOf(kind))
+function fit(taken: readonly Taken[], rarity: Float32Array): Model {
+  const signs = taken.map((one) => weighed(one.signs, rarity))
+  const kinds = taken.map((one) => one.kind)
   // all kinds of one place side by side: read together, so kept together
   const kindCount = KINDS.length
   const weights = new Float32Array(PLACES * kindCount)
@@ -123,9 +147,9 @@ export function train(examples: readonly Example[], ready: readonly Signs[] = si
   // all weights shrink a little at every step: kept as one number beside them
   let scale = 1
   let step = 0
-  const total = SETTINGS.rounds * examples.length
+  const total = SETTINGS.rounds * taken.length
   for (let round = 0; round < SETTINGS.rounds; round++) {
-    for (const at of shuffled(examples.length, next)) {
+    for (const at of shuffled(taken.length, next)) {
       const pace = SETTINGS.pace * (1 - step++ / total)
       const { places, values } = signs[at] as Signs
       said.fill(0)
@@ -155,20 +179,40 @@ export function train(examples: readonly Example[], ready: readonly Signs[] = si
   const rows = KINDS.map((_, k) =>
     Float32Array.from({ length: PLACES }, (_, place) => scale * (weights[place * kindCount + k] as number)),
   )
-  return { digest: digestOf(examples), rarity, bias, rows }
+  return { digest: '', rarity, bias, rows }
 }
 
-/** What the other examples say of each one: every fold is judged by those outside it. */
-export function crossValidate(examples: readonly Example[], folds = 5): number[][] {
-  const signs = signsOfAll(examples)
-  const judged: number[][] = []
-  for (let fold = 0; fold < folds; fold++) {
-    const kept = examples.flatMap((_, at) => (at % folds === fold ? [] : [at]))
-    const model = train(
-      kept.map((at) => examples[at] as Example),
-      kept.map((at) => signs[at] as Signs),
-    )
-    for (let at = fold; at < examples.length; at += folds) judged[at] = chancesOf(model, signs[at] as Signs)
-  }
-  return judged
+/** An example as windows of a sentence or two. */
+export type Ready = { readonly kind: number; readonly windows: readonly Signs[] }
+type Taken = { readonly kind: number; readonly signs: Signs }
+
+export const readyOf = (examples: readonly Example[]): Ready[] =>
+  examples.map(({ kind, text }) => ({
+    kind: KINDS.indexOf(kind),
+    windows: windowsOf(text).map(signsOf),
+  }))
+
+/**
+ * Every window of an ordinary message is ordinary. Of a message that tells of danger only one window or two need tell
+ * it: a first model, learnt from the short ones, points them out, and the second learns from those.
+ */
+export function trainReady(ready: readonly Ready[]): Model {
+  const rarity = rarityOf(ready.flatMap(({ windows }) => windows))
+  const each = ready.flatMap(({ kind, windows }) =>
+    kind === 0 || windows.length === 1 ? windows.map((signs) => ({ kind, signs })) : [],
+  )
+  const first = fit(each, rarity)
+  const pointed = ready.flatMap(({ kind, windows }) => {
+    if (kind === 0 || windows.length <= 1) return []
+    const most = windows
+      .map((signs) => ({ kind, signs, chance: chancesOf(first, signs)[kind] as number }))
+      .sort((a, b) => b.chance - a.chance)
+    return most.slice(0, windows.length > 3 ? 2 : 1)
+  })
+  return fit([...each, ...pointed], rarity)
 }
+
+export const train = (examples: readonly Example[]): Model => ({
+  ...trainReady(readyOf(examples)),
+  digest: digestOf(examples),
+})
