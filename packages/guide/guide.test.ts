@@ -315,7 +315,7 @@ const INTENTS: readonly (readonly [Intent | 'lookup' | 'asking', string])[] = [
   ['outside', 'क्रिकेट का स्कोर बताओ'],
   ['outside', 'tell me a joke'],
   ['outside', 'bitcoin price'],
-  ['ritual', 'can I cut my hair as a Sikh'],
+  ['ritual', 'kes katwa sakde haan ji?'],
   ['ritual', 'is eating meat allowed'],
   ['ritual', 'what is the vidhi for satyanarayan puja'],
   ['ritual', 'kes katwa sakde haan?'],

@@ -393,7 +393,7 @@ function namedFound(
   if (words.length > 24) return null
   const names = namesIn(words)
   if (names.length === 0) return null
-  const [asks, beside] = [ASKS.test(text), BESIDE.test(text)]
+  const [asks, beside] = [ASKS.test(text) || (words.length <= 16 && PLACED.test(text)), BESIDE.test(text)]
   const restOf = ({ from, to }: NameFound) => [...words.slice(0, from), ...words.slice(to)]
   // a name of few letters is met by chance in a long message
   const weak = (one: NameFound) => one.words === 1 || words.slice(one.from, one.to).join('').length < 8
@@ -417,7 +417,8 @@ function namedFound(
     const rest = restOf(bani)
     const counted = countedIn(rest.join(' '), false)
     const numbered = Object.keys(counted).length > 0 || rest.some((word) => /^\d+$/.test(word))
-    const most = WEAK_BANIS.has(bani.hit.bani.id) ? 5 : asks ? 14 : 7
+    const placed = PLACED.test(text)
+    const most = WEAK_BANIS.has(bani.hit.bani.id) ? (placed ? 9 : 5) : asks ? 14 : 7
     if (lone(bani) || ((asks || numbered) && !beside && words.length <= most)) {
       // of the Lavan, the name is what is counted
       const around = bani.hit.bani.id === 'lavan' ? text : rest.join(' ')
@@ -467,16 +468,22 @@ function namedFound(
   return null
 }
 
+/** Asks for the place, or whose words they are: then the rest of a short message can only be a line or a name. */
+const PLACED = edge(
+  `(?:which|what|on which|on what) (?:ang|page|chapter|pauri|adhyay)|where (?:is|does|do|did|in)|who (?:wrote|said|composed|is it by)|whose|starts? on|begins?|(?:keh[rd]|kihd|kihr|kis|kaun ?s|kon ?s|konse|kaunse)\\p{L}* (?:ang|page|panne|panna|adhyay|chapter|shlok)|ki[st]*the|kithon|kittho|kaha+n?|kisne|kihne|kis ne|kine|kis (?:di|da|ki|ka)|kisda|kiska|kisdi|kiski|ਕਿਸ|ਕਿਹੜੇ|ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿੱਥੇ|ਕਿੱਥੋਂ|ਕਿਸਨੇ|ਕੀਹਨੇ|किस|कौन से|कौन सा|कौन सी|कहाँ|कहां|किसने|किसका|किसकी`,
+)
+
 /** Words around a line that is asked about; they are cut off at both ends. */
 const AROUND = new Set(
   `is this that it the a an in from of by said say says does did do where what which who whose whom when was were written stand stands come comes
 mean means meaning meant explain please pls tell me about line lines verse verses quote quotation shabad shabd sabad shlok shloka sloka slok tuk pankti bani gurbani gita geeta
 bhagavad bhagwad granth guru sahib ji sggs ang page chapter adhyay full complete next lyrics translation translate hymn scripture real really true actually correct right i heard read saw found somewhere people
 keep keeps my mother father dadi nani used to often always can you find know there krishna arjuna nanak kabir and or are these they words for how to
+on starts start begins begin composed whose panna panne h a aa ae ne par pe pai kisda kiska kisdi kiski kehre kehra kihre kihde kaunse konse kine kithon kittho ton shuru suru hunda hundi hota hoti kiha
 ki kya ka ke da di de dee nu ne hai hain ha he ho matlab arth arath arthat mtlb kithe kitthe kahan kaha kis kehde kehdi kehri kaun konsa kaunsa kaunsi likha likhya likheya likhi hoya hoea hua hui vich ch me mein main eh ih ye yeh is iska isda isdi
 batao bataiye bataye bata dasso daso das deo do dijiye sunao samjhao samjha kihne kisne keha kaha aaya aunda aundi aata aati aayi hun ton se te nal poora pura
-ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ
-यह ये क्या है का की के को अर्थ मतलब बताइए बताओ समझाइए समझाओ श्लोक शबद पंक्ति कहाँ किस कौन सा सी से में लिखा लिखी हुआ आता आती गीता गुरबाणी गुरु ग्रंथ साहिब जी पूरा सुनाइए किसने कहा अध्याय वाला वाली`
+ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੁੰਦੀ ਕਿਹੜਾ ਕਿੱਥੋਂ ਪੰਨੇ ਹਨ ਨੇ
+यह ये क्या है का की के को अर्थ मतलब बताइए बताओ समझाइए समझाओ श्लोक शबद पंक्ति कहाँ किस कौन सा सी से में लिखा लिखी हुआ आता आती गीता गुरबाणी गुरु ग्रंथ साहिब जी पूरा सुनाइए किसने कहा अध्याय वाला वाली पर हैं लिखीं किसका किसकी कौनसा पन्ने शुरू होता होती`
     .split(/\s+/)
     .map((word) => word.normalize('NFKC')),
 )
@@ -489,12 +496,20 @@ const IS_IN = edge(
   `^(?:is|was|are) .{3,300} (?:in|from) (?:the )?(?:\\p{L}+ )?(?:gita|geeta|gurbani|granth|guru granth sahib|sggs)|is (?:this|it|that)(?: \\p{L}+){0,3} (?:in|from|of) (?:the )?(?:\\p{L}+ )?(?:gita|geeta|gurbani|granth|guru granth|sggs|scripture|scriptures)|is (?:this|it) (?:gurbani|a gita quote|from gurbani)|does (?:the )?(?:bhagavad |bhagwad )?(?:gita|geeta|gurbani|granth|guru granth sahib|sggs)(?: really| actually)? (?:say|teach|mention)|did (?:shri |lord |sri )?(?:krishna|guru nanak|guru ji|kabir|the guru)(?: dev ji| ji)?(?: really| actually| ever)? say|where (?:does|in) (?:the )?(?:gita|geeta|gurbani|granth)|(?:which|what) (?:verse|shlok|shloka|shabad|line|ang|chapter)(?: of (?:the )?(?:gita|gurbani|granth))? (?:says|say|is it|has|contains|mentions)|(?:gita|geeta) (?:me|mein|main|ch|vich) (?:ye |yeh |eh )?(?:kahan |kithe )?(?:likha|likhya|kaha|aata|hai)|(?:gurbani|granth sahib|guru granth sahib) (?:ch|vich|me|mein) (?:eh |ye |yeh )?(?:kithe |kahan )?(?:likhya|likha|aunda|hai|keha)|(?:kya|ki) (?:ye|yeh|eh|ih) (?:gita|geeta|gurbani)|क्या (?:यह|ये) गीता|गीता में (?:यह |कहाँ )?(?:लिखा|कहा|है)|ਕੀ (?:ਇਹ|ਏਹ) (?:ਗੁਰਬਾਣੀ|ਗੀਤਾ)|ਗੁਰਬਾਣੀ (?:ਵਿੱਚ|ਵਿਚ) (?:ਇਹ |ਕਿੱਥੇ )?(?:ਲਿਖਿਆ|ਹੈ|ਆਉਂਦਾ)|गुरबाणी में (?:यह )?(?:लिखा|है)`,
 )
 
-type Segment = { words: string[] /** asked for, not only said */; cued: boolean; quoted: boolean }
+type Segment = {
+  words: string[]
+  /** asked for, not only said */
+  cued: boolean
+  quoted: boolean
+  /** what is left of a short message that asks for the place of something */
+  placed?: boolean
+}
 
 /** The parts of a message that may be a line: what is in quotation marks, after a colon, without what asks; the whole. */
 function segments(message: string, text: string): Segment[] {
   const total = wordsOf(text).length
-  const cued = CUES.test(text) && total <= 30
+  const placed = total <= 16 && PLACED.test(text)
+  const cued = (CUES.test(text) || placed) && total <= 30
   const all: Segment[] = []
   const put = (part: string, quoted: boolean) => {
     const words = wordsOf(plainText(part))
@@ -510,7 +525,18 @@ function segments(message: string, text: string): Segment[] {
     let [from, to] = [0, words.length]
     while (from < to && AROUND.has(words[from] ?? '')) from++
     while (to > from && AROUND.has(words[to - 1] ?? '')) to--
-    if (to - from >= 2 && to - from < words.length) all.push({ words: words.slice(from, to), cued, quoted: false })
+    if (to - from >= 2 && to - from < words.length)
+      all.push({ words: words.slice(from, to), cued, quoted: false, placed })
+  }
+  if (placed) {
+    // 'aval allah noor upaya, who wrote it and on which ang': the longest run of words that do not ask
+    const runs: string[][] = [[]]
+    for (const word of words) {
+      if (AROUND.has(word)) runs.push([])
+      else runs.at(-1)?.push(word)
+    }
+    const longest = runs.reduce((most, run) => (run.length > most.length ? run : most), [])
+    if (longest.length >= 3) all.push({ words: longest, cued, quoted: false, placed })
   }
   if (words.length >= 2 && words.length <= 32) all.push({ words, cued, quoted: false })
   return all
@@ -556,11 +582,13 @@ function wordwise({ at, last: end }: Match, { words }: Segment, tradition: Tradi
 /** How sure a match must be: to say a line is enough when it is met nearly whole, to ask for one lowers the bar. */
 function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   const { score, covers } = match
-  const { cued, quoted, words } = segment
+  const { cued, quoted, words, placed = false } = segment
+  const whole = wordwise(match, segment, tradition)
+  if (placed && score >= 7 && covers >= 0.72 && (tradition === 'hindu' || whole >= 0.6) && words.length >= 2)
+    return true
   if (score < 9 || covers < 0.64) return false
   // 'koi shabad sunao' is about lines, and none itself
   if (words.filter((word) => !AROUND.has(word)).length < Math.min(2, words.length)) return false
-  const whole = wordwise(match, segment, tradition)
   const long = words.filter((word) => word.length > 1).length
   if (tradition === 'hindu') {
     if (score >= 17.5 && covers >= 0.76) return true
