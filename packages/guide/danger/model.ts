@@ -19,7 +19,7 @@ export type Model = {
 }
 
 /** The signs with their rarity, all messages brought to one length. */
-const LENGTH = Number(process.env.LL ?? 2)
+const LENGTH = 3
 
 export function weighed({ places, values }: Signs, rarity: Float32Array): Signs {
   const counted = values.map((value, i) => value * (rarity[places[i] as number] as number))
