@@ -124,7 +124,7 @@ export function answerReading(asked: Asked, reading: string, chance: number): An
 /** One sentence that asks back, two or three readings to tap, and no quotation (D38). */
 export function askBack(asked: Asked): Answer {
   const { heard, language } = asked
-  const isHeard = heard.known && heard.readings.length > 0 && (heard.readings[0]?.chance ?? 0) >= 0.05
+  const isHeard = heard.known && heard.readings.length > 0 && (heard.readings[0]?.chance ?? 0) >= 0.02
   const readings = isHeard ? heard.readings.slice(0, 3).map(({ id }) => id) : []
   return {
     content: questionBack(language, asked.asked ?? 0, !isHeard),

@@ -48,23 +48,62 @@ export function speakerIn(verse: Verse, language: Language): string | null {
   return names?.[language] ?? null
 }
 
-/** Verbs differ: a Guru's or Krishna's word teaches, while Arjuna or a Bhagat's prayer speaks. Kept neutral: 'says'. */
-const INTROS: Readonly<Record<Language, { first: string; second: string; unnamed: string }>> = {
+type Intros = { first: string; second: string; unnamed: string }
+
+/**
+ * Kept neutral in English, where a Guru's word teaches and a Bhagat's prayer speaks. In Punjabi and Hindi a verse stands
+ * on an Ang and in a chapter, and Gurbani has a verb of its own.
+ */
+const INTROS: Readonly<Record<Language, Readonly<Record<Tradition, Intros>>>> = {
   english: {
-    first: 'In {ref}, {speaker} says:',
-    second: 'And in {ref}, {speaker} says:',
-    unnamed: 'In {ref} it is said:',
+    sikh: {
+      first: 'In {ref}, {speaker} says:',
+      second: 'And in {ref}, {speaker} says:',
+      unnamed: 'In {ref} it is said:',
+    },
+    hindu: {
+      first: 'In {ref}, {speaker} says:',
+      second: 'And in {ref}, {speaker} says:',
+      unnamed: 'In {ref} it is said:',
+    },
   },
   punjabi: {
-    first: '{ref} ਵਿੱਚ {speaker} ਆਖਦੇ ਹਨ:',
-    second: 'ਅਤੇ {ref} ਵਿੱਚ {speaker} ਆਖਦੇ ਹਨ:',
-    unnamed: '{ref} ਵਿੱਚ ਲਿਖਿਆ ਹੈ:',
+    sikh: {
+      first: '{ref} ’ਤੇ {speaker} ਫ਼ੁਰਮਾਉਂਦੇ ਹਨ:',
+      second: 'ਅਤੇ {ref} ’ਤੇ {speaker} ਫ਼ੁਰਮਾਉਂਦੇ ਹਨ:',
+      unnamed: '{ref} ’ਤੇ ਲਿਖਿਆ ਹੈ:',
+    },
+    hindu: {
+      first: '{ref} ਵਿੱਚ {speaker} ਕਹਿੰਦੇ ਹਨ:',
+      second: 'ਅਤੇ {ref} ਵਿੱਚ {speaker} ਕਹਿੰਦੇ ਹਨ:',
+      unnamed: '{ref} ਵਿੱਚ ਲਿਖਿਆ ਹੈ:',
+    },
   },
   hindi: {
-    first: '{ref} में {speaker} कहते हैं:',
-    second: 'और {ref} में {speaker} कहते हैं:',
-    unnamed: '{ref} में लिखा है:',
+    sikh: {
+      first: '{ref} पर {speaker} फ़रमाते हैं:',
+      second: 'और {ref} पर {speaker} फ़रमाते हैं:',
+      unnamed: '{ref} पर लिखा है:',
+    },
+    hindu: {
+      first: '{ref} में {speaker} कहते हैं:',
+      second: 'और {ref} में {speaker} कहते हैं:',
+      unnamed: '{ref} में लिखा है:',
+    },
   },
+}
+
+/** The sentence that leads to a verse: where it stands, and who speaks; `speaker` null where that is not known. */
+export function introOf(
+  reference: string,
+  speaker: string | null,
+  at: number,
+  tradition: Tradition,
+  language: Language,
+): string {
+  const intro = INTROS[language][tradition]
+  const sentence = speaker === null ? intro.unnamed : at === 0 ? intro.first : intro.second
+  return sentence.replace('{ref}', reference).replace('{speaker}', speaker ?? '')
 }
 
 /** Puts the tradition's names into a text of the guide. */
@@ -79,10 +118,7 @@ export function named(text: string, tradition: Tradition, language: Language): s
  */
 export function compose(parts: Parts, tradition: Tradition, language: Language): Composed {
   const verses = parts.verses.flatMap((verse, at) => {
-    const speaker = speakerIn(verse, language)
-    const intro = INTROS[language]
-    const sentence = speaker === null ? intro.unnamed : at === 0 ? intro.first : intro.second
-    return [sentence.replace('{ref}', verse.reference).replace('{speaker}', speaker ?? ''), verse.teaching[language]]
+    return [introOf(verse.reference, speakerIn(verse, language), at, tradition, language), verse.teaching[language]]
   })
   const paragraphs = [...parts.opening, ...verses, ...parts.closing]
     .map((paragraph) => named(paragraph, tradition, language).trim())

@@ -60,7 +60,7 @@ const tellsOfSelf = anyOf(
 
 const MAX_WORDS = 18
 const SMALL = new Set(
-  'the a an of in is are was were what who when where which how why do does did it to and ji jee ka ki ke da di de hai ਦਾ ਦੀ ਦੇ ਹੈ ਕੀ ਜੀ का की के है क्या जी according sikhism hinduism gita gurbani sikhi please tell me about explain meaning'.split(
+  'the a an of in is are was were what who when where which how why do does did it to and ji jee ka ki ke da di de hai ਦਾ ਦੀ ਦੇ ਹੈ ਕੀ ਜੀ का की के है क्या जी according sikhism hinduism please tell me about explain meaning'.split(
     ' ',
   ),
 )
@@ -88,6 +88,9 @@ function overlap(keys: readonly string[], within: ReadonlySet<string>): number {
   return own.length < 2 ? 0 : own.filter((key) => within.has(key)).length / own.length
 }
 
+/** A name weighs as much as it has words of its own: 'kya hai' around it makes it no longer. */
+const weightOf = (keys: readonly string[]): number => Math.max(0.5, keys.filter((key) => !SMALL.has(key)).length)
+
 /**
  * The idea or fact that a message asks for; null for a message that tells of a life, even where an idea is named in it.
  * The longest name wins; a bare name asks for itself.
@@ -102,11 +105,11 @@ export function doctrineIn(tokens: readonly Token[], tradition: Tradition): Doct
     .map(({ item, keys: name }) => {
       if (item.kind === 'fact') {
         const shared = overlap(name, new Set(keys))
-        return { item, size: shared >= 0.75 && isAsked ? name.length * shared : 0 }
+        return { item, size: shared === 1 || (shared >= 0.75 && isAsked) ? weightOf(name) * shared : 0 }
       }
       const alone = bare.length === name.length && name.every((key, at) => bare[at] === key)
       const asked = isAsked && !tellsOfSelf(message) && stands(name, keys)
-      return { item, size: alone ? name.length + 1 : asked ? name.length : 0 }
+      return { item, size: alone ? weightOf(name) + 1 : asked ? weightOf(name) : 0 }
     })
     .filter(({ size }) => size > 0)
     .sort((a, b) => b.size - a.size)

@@ -96,11 +96,13 @@ function answerAsked(asked: Asked, at: At): Answer | null {
   const { message, tradition, avoid, heard } = asked
   if (heard.tokens.length > STORY) return null
   const found = lookUp(message, tradition, avoid)
-  if (found !== null) {
+  const last = lastVerse(asked)
+  // 'where is it written?' is about the passage before, and no sentence that is not to be found
+  const isFound = found !== null && (last === undefined || found.kind !== 'notInText' || found.elsewhere !== undefined)
+  if (isFound) {
     const { content, references } = lookupAnswer(found, at)
     return { content, references, category: 'lookup', confidence: 0.95 }
   }
-  const last = lastVerse(asked)
   if (last !== undefined) {
     const part = aboutLastIn(heard.tokens)
     if (part !== null) return answerAboutLast(asked, last, part)

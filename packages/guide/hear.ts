@@ -79,12 +79,15 @@ function chancesIn(tokens: readonly Token[], opinion: Opinion): Float64Array {
       WORTH.cues * Math.min(MOST.cues, cued.get(id) ?? 0)
     )
   })
-  softmax(scores, HEAT)
+  softmax(scores, tokens.length <= FEW_WORDS ? HEAT_OF_FEW : HEAT)
   return scores
 }
 
 /** The scores are divided by this before they become chances, so that of ten heard with a chance of 0.7 seven are right. */
 const HEAT = 0.8
+/** A message of few words has few signs, and each of them says more. */
+const FEW_WORDS = 8
+const HEAT_OF_FEW = 0.5
 
 const mixed = (a: Float64Array, b: Float64Array, share: number): Float64Array =>
   a.map((one, at) => (1 - share) * one + share * (b[at] as number))
@@ -151,7 +154,7 @@ function personIn(tokens: readonly Token[], before: readonly Token[]): Relation 
 }
 
 /** Intents whose patterns look at the matter spoken of, and not at what is asked of the guide. */
-const SOFT: readonly Intent[] = ['legal', 'medical', 'ritual', 'outside', 'prediction', 'thanks', 'verse']
+const SOFT: readonly Intent[] = ['insult', 'legal', 'medical', 'ritual', 'outside', 'prediction', 'thanks', 'verse']
 /** From here on a story is told, in which such a word stands by the way. */
 const STORY = 22
 
@@ -252,10 +255,13 @@ export function hear(message: string, history: readonly Turn[]): Heard {
     const at = best.indexOf(Math.max(...best))
     return (best[at] ?? 0) >= LIKELY ? (READINGS[at]?.themes.slice(0, 1) ?? []) : []
   })
+  const bare = bandOf(readings[0]?.chance ?? 0)
+  // who goes on with a matter is not asked which it is
+  const band: Band = carried !== null && bare === 'unsure' ? 'likely' : isKnown || carried !== null ? bare : 'unsure'
   return {
     tokens,
     readings,
-    band: isKnown || carried !== null ? bandOf(readings[0]?.chance ?? 0) : 'unsure',
+    band,
     known: isKnown,
     intent: wantsMore && carried !== null ? null : intent,
     facts,

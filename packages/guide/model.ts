@@ -1,10 +1,14 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Language, THEMES, type Tradition, type Verse } from './corpus.ts'
+import { readOver } from './guard.ts'
 import type { Answer, Guide, Question } from './guide.ts'
 import { NAMES } from './intentAnswers.ts'
 import { languageOf } from './language.ts'
+import { tokenise } from './normalise.ts'
 import { offeredFor } from './offer.ts'
+import { views } from './pattern.ts'
 import { checkDraft } from './quotations.ts'
+import { isHeavy } from './safety.ts'
 
 /** No answer is longer; what goes on is cut off, ends in the middle and is not used. */
 const MOST_CHARACTERS = 8_000
@@ -166,7 +170,8 @@ const MATTERS: ReadonlySet<string> = new Set(THEMES)
 
 /**
  * A guide whose words a language model writes, around passages that the embedded guide has found. Danger, despair and
- * whatever is no question to scripture stay with the embedded guide (D27). What the model quotes is checked against the
+ * whatever is no question to scripture stay with the embedded guide (D27). All that the model writes is read before it is
+ * shown (guard.ts), and what it quotes is checked against the
  * corpus, letter for letter (D26); where too little of its answer stands, or it does not come, the embedded guide
  * answers.
  * @throws {DOMException} AbortError when `signal` is aborted
@@ -178,7 +183,7 @@ export function createModelGuide(options: ModelOptions, embedded: Guide): Guide 
       const ready = await embedded.answer(question, signal)
       // Help, a question back, a place, an idea: none of these is a model's to word.
       const isMatter = MATTERS.has(ready.category) && ready.care === undefined && ready.asks === undefined
-      if (!isMatter || ready.references.length === 0) return ready
+      if (!isMatter || ready.references.length === 0 || isHeavy(views(tokenise(question.message)))) return ready
       const { tradition } = question
       const { language } = languageOf(question.message, question.language)
       const asked = { ...question, language }
@@ -189,7 +194,9 @@ export function createModelGuide(options: ModelOptions, embedded: Guide): Guide 
       try {
         const messages = messagesFor(asked, offered)
         const text = await complete(options, messages, signal === undefined ? limit : AbortSignal.any([signal, limit]))
-        const checked = checkDraft({ text, tradition, language, offered })
+        // first what it says, then what it quotes
+        const read = readOver(text, { question: question.message, offered, tradition, language })
+        const checked = read === null ? null : checkDraft({ text: read, tradition, language, offered })
         if (checked === null) throw new NoAnswer('unverified')
         return { ...ready, ...checked }
       } catch (error) {

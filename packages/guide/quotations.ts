@@ -28,7 +28,8 @@ const INDIC = /[\u0900-\u0963\u0970-\u097f\u0a01-\u0a75]/u
 const MARKER = /\[\[\s*([a-z0-9-]+)\s*\]\]/giu
 /** Text in quotation marks, of whatever language. */
 const QUOTED = /[“"«„]([^“”"«»„]{2,}?)[”"»“]|‘([^‘’]{12,}?)’/gu
-const SENTENCE = /(?<=[.?!।॥…])["”’»]?\s+/u
+/** Between two sentences. */
+export const SENTENCE = /(?<=[.?!।॥…])["”’»]?\s+/u
 
 const ANG = new RegExp(String.raw`${ANG_WORD}[^\d\n]{0,6}(\d{1,4})`, 'giu')
 
@@ -79,14 +80,14 @@ function meant(typed: string, verses: readonly Verse[]): Verse | undefined {
 }
 
 /** Scripture set as a block of its own: in its script and ended by a danda, or quoted with `>`. */
-function isBlock(paragraph: string, language: Language): boolean {
+export function isBlock(paragraph: string, language: Language): boolean {
   if (!INDIC.test(paragraph)) return false
   if (/[॥]|\|\|/.test(paragraph)) return true
   return language === 'english' && words(paragraph).filter((word) => INDIC.test(word)).length >= 3
 }
 
 /** Markdown and markup are no part of an answer (D16). */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .replace(/<think>[\s\S]*?<\/think>/gi, '')
     .replace(/```\w*\n?/g, '')
@@ -148,7 +149,7 @@ export function checkDraft({ text, tradition, language, offered }: Draft): Check
 }
 
 /** A marker stands for a paragraph of its own, wherever it was written. */
-function splitAtMarkers(paragraph: string): string[] {
+export function splitAtMarkers(paragraph: string): string[] {
   return paragraph
     .replace(MARKER, '\n\n[[$1]]\n\n')
     .split(/\n{2,}/)
