@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { introOf } from './compose.ts'
 import { GLOSSARY, wrongWordsIn, wrongWordsInFile } from './glossary.ts'
 
 const here = new URL('./', import.meta.url)
@@ -61,4 +62,11 @@ test('a comment may name what is forbidden, and a finding says where it stands',
   expect(wrongWordsInFile('a.ts', source, 'interface')).toEqual([
     { file: 'a.ts', line: 3, key: 'heading', found: 'ਗਾਈਡ', better: 'ਏਆਈ ਸਹਾਇਕ' },
   ])
+})
+
+test('a verse is on an Ang, and in a chapter', () => {
+  const ang = 'Guru Granth Sahib, Ang 462'
+  expect(introOf(ang, 'ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ', 0, 'sikh', 'punjabi')).toBe(`${ang} ’ਤੇ ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ ਫ਼ੁਰਮਾਉਂਦੇ ਹਨ:`)
+  expect(introOf(ang, null, 0, 'sikh', 'hindi')).toBe(`${ang} पर लिखा है:`)
+  expect(introOf('Bhagavad Gita 2.47', 'श्री कृष्ण', 1, 'hindu', 'hindi')).toBe('और Bhagavad Gita 2.47 में श्री कृष्ण कहते हैं:')
 })

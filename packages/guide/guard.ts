@@ -45,7 +45,8 @@ const SPELLED_DIGITS =
 const TO_MACHINE =
   /<\|[^|\n]*\|>|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|(?:^|\n)\s*(?:system|assistant|user|developer|human|ai|tool)\s*:|"(?:role|content|tool_calls?|function|care|suggestions|references|category)"\s*:|\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |every )*(?:previous|prior|above|earlier|system|safety)?\s*(?:instructions?|rules|prompts?|guidelines|guardrails)|system prompt|as an ai (?:language )?model|language model|\b(?:openai|chatgpt|anthropic|gemini)\b|\bmy (?:instructions|prompt|guidelines|training)\b|\bi (?:was|am|have been) (?:instructed|told|programmed|not allowed)\b|\b(?:developer|jailbreak|debug|dan) mode\b|\{\{|\}\}|<\?|\$\{|\bDROP TABLE\b/iu
 /** Written so that a reader sees a word and a check does not. */
-const DISGUISED = /(?:(?<![\p{L}\p{M}])\p{L}[ .\-_*·]){4,}\p{L}(?![\p{L}\p{M}])|\p{L}+[0-9@$]+\p{L}+|[A-Za-z][\u0300-\u036f]{2,}/u
+const DISGUISED =
+  /(?:(?<![\p{L}\p{M}])\p{L}[ .\-_*·]){4,}\p{L}(?![\p{L}\p{M}])|\p{L}+[0-9@$]+\p{L}+|[A-Za-z][\u0300-\u036f]{2,}/u
 
 const OF_LANGUAGE: Readonly<Record<Language, RegExp>> = {
   english: /[^\p{Script=Latin}\p{Script=Inherited}\p{Script=Common}\p{Script=Devanagari}\p{Script=Gurmukhi}]/u,
@@ -193,7 +194,7 @@ const FUNCTION_WORD: Readonly<Record<'punjabi' | 'hindi', RegExp>> = {
 }
 /** Spellings that only the old texts have: ਮਨਿ, ਨਾਮੁ, महि, कोय, क्रोधः. */
 const OLD_WORD =
-  /^(?:[\u0a00-\u0a7f]{2,}[ੁਿ](?<!(?:ਕਿ|ਹਾਲਾਂਕਿ|ਸ਼ਾਂਤਿ|ਬੁੱਧਿ))|ਮਹਿ|ਕਉ|ਸਿਉ|ਹਉ|ਮੋਹਿ|ਤਿਸੁ|ਕਰਹਿ|ਹੋਇ|ਹੋਵੈ|ਜਾਇ|ਪਾਵੈ|ਕੈ|ਜੈਸੇ|ਕਰੈ|ਮਿਲੈ|ਰਹੈ|ਕਹੈ|ਧਿਆਵੈ|ਗਾਵੈ|ਬਿਨੁ|ਜਪੈ|ਆਵੈ|ਤਜਿ|ਭਜੁ|ਰੇ|ਮਨਾ|[\u0a00-\u0a7f]{2,}ਵੈ|ਹੋਈਐ|ਪਾਈਐ|[\u0a00-\u0a7f]{2,}ਈਐ|कोय|होय|जाय|सोय|रोय|मोहि|तोहि|महि|नहिं|बिनु|कहै|करै|रहै|होवै|पावै|मिलै|जपै|आवै|गावै|ध्यावै|मिलिया|देखन|भजु|तजि|सुमिरि|रे|मना|कहत|जासु|तासु|ताको|जाको|कउ|[\u0900-\u097f]{2,}(?:ः|्|ेन|स्य|ाय|ेषु|ेभ्यः|न्ति|ति|ते|म्|त्वा|स्व|ोऽपि|ानां|स्मिन्)|[\u0900-\u097f]{2,}[^ा-ौ]ं|मा|हि|च|तु|वै|खलु|कुरु|भव|त्वं|अहं|मम|तव|मां|[\u0900-\u097f]+[ीा]जै|[\u0900-\u097f]+जै|राखो|सोई|बावरे|करत|कहूँ|भयो|गयो|लागे|दीजो|[\u0900-\u097f]{2,}हिं)$/u
+  /^(?:[\u0a00-\u0a7f]{2,}[ੁਿ](?<!(?:ਕਿ|ਹਾਲਾਂਕਿ|ਸ਼ਾਂਤਿ|ਬੁੱਧਿ))|ਮਹਿ|ਕਉ|ਸਿਉ|ਹਉ|ਮੋਹਿ|ਤਿਸੁ|ਕਰਹਿ|ਹੋਇ|ਹੋਵੈ|ਜਾਇ|ਪਾਵੈ|ਕੈ|ਜੈਸੇ|ਕਰੈ|ਮਿਲੈ|ਰਹੈ|ਕਹੈ|ਧਿਆਵੈ|ਗਾਵੈ|ਬਿਨੁ|ਜਪੈ|ਆਵੈ|ਤਜਿ|ਭਜੁ|ਰੇ|ਮਨਾ|[\u0a00-\u0a7f]{2,}ਵੈ|ਹੋਈਐ|ਪਾਈਐ|[\u0a00-\u0a7f]{2,}ਈਐ|कोय|होय|जाय|सोय|रोय|मोहि|तोहि|महि|नहिं|बिनु|कहै|करै|रहै|होवै|पावै|मिलै|जपै|आवै|गावै|ध्यावै|मिलिया|देखन|भजु|तजि|सुमिरि|रे|मना|कहत|जासु|तासु|ताको|जाको|कउ|[\u0900-\u097f]{2,}(?:ः|्|ेन|स्य|ाय|ेषु|ेभ्यः|न्ति|ति|ते|म्|त्वा|स्व|ोऽपि|ानां|स्मिन्)|[\u0900-\u097f]{2,}[^ा-ौ]ं|मा|हि|च|तु|वै|खलु|कुरु|भव|त्वं|अहं|मम|तव|मां|[\u0900-\u097f]+[ीा]जै|[\u0900-\u097f]+जै|राखो|सोई|बावरे|करत|कहूँ|भयो|गयो|[\u0900-\u097f]+[ाआ]वे|आवे|तिमिर|लागे|दीजो|[\u0900-\u097f]{2,}हिं)$/u
 /** Hindi words that end as Sanskrit ones do. */
 const NEW_WORD =
   /^(?:शांति|शान्ति|भक्ति|शक्ति|मुक्ति|प्रीति|स्थिति|गति|मति|रीति|नीति|प्रति|व्यक्ति|परिस्थिति|अर्थात्|अनुभूति|स्वीकृति|स्मृति|प्रकृति|वृत्ति|संगति|कृति|जाति|सहमति|अनुमति|राशि|उपाय|समय|न्याय|अन्याय|विषय|हृदय|उदय|निर्णय|संशय|भय|अतः|प्रायः|पुनः|दुःख|अंततः|संभवतः|आपस|अवश्य|रहस्य|होते|करते|रहते|सकते|कहते|देते|लेते|चाहते|आते|जाते|पाते|देखते|समझते|जानते|बोलते|सोचते|बनते|मिलते|लगते|चलते|रखते|सुनते|वास्ते|रास्ते|रिश्ते|नाते|भविष्य|सत्य|मनुष्य|वाक्य|कार्य|धैर्य|स्वास्थ्य|मूल्य|[\u0900-\u097f]+ते|[\u0900-\u097f]+(?:हीं|यों|ओं|ाँ|ों|ें|में)|नहीं|कहीं|यहीं|वहीं|क्यों|हाँ|यहाँ|अहं|अतिथि|पति|कर्तव्य|सामर्थ्य|सौभाग्य|भाग्य|राज्य|उद्देश्य|लक्ष्य|शिष्य|हास्य|वैराग्य|आरोग्य|तात्पर्य|तथ्य|मध्य|दृश्य|मौन|स्वयं|एवं|परंतु|किंतु|क्षति|उन्नति|प्रगति|सम्मति|दंपति|संपत्ति|विपत्ति|आपत्ति|तृप्ति|प्राप्ति|समाप्ति|मूर्ति|कीर्ति|स्फूर्ति|पूर्ति|सृष्टि|दृष्टि)$/u
@@ -218,13 +219,14 @@ const IAST = /[āīūṛṝḷṃṁṇñṅśṣṭḍḥĀĪŪṚṢŚṬḌ]/
 function isTransliterated(sentence: string): boolean {
   const words = wordsIn(sentence)
   if (words.filter((word) => IAST.test(word)).length >= 2) return true
-  let run = 0
+  let [run, length] = [0, 0]
   for (const token of tokenise(sentence)) {
     // 'the', 'is' end a stretch; a name or a rare word does not make one
-    run = FEW.has(token.text) || vocabulary.has(token.stem) || /ing$|ed$|ly$/.test(token.text) ? 0 : run + 1
-    if (run >= 4) return true
+    run = FEW.has(token.text) || vocabulary.has(token.stem) || /ing$|ly$/.test(token.text) ? 0 : run + 1
+    length = run === 0 ? 0 : length + token.text.length
+    if (run >= 4 || (run >= 3 && length >= 24)) return true
   }
-  return words.length >= 4 && (isRoman(sentence) || !words.some((word) => FEW.has(word.toLowerCase())) && run >= 3)
+  return words.length >= 4 && (isRoman(sentence) || (!words.some((word) => FEW.has(word.toLowerCase())) && run >= 3))
 }
 
 /** Two halves that end alike: 'a flood at night, a boat of light'. */
@@ -288,7 +290,10 @@ const setApart = (text: string): string =>
   text
     .replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '')
     .replace(/```\w*\n?([\s\S]*?)(?:```|$)/g, '“$1”')
-    .replace(/<(i|em|q|cite|blockquote|pre|code|poem|verse|quote|u|s|small|mark)\b[^>]*>([\s\S]*?)(?:<\/\1>|$)/gi, '“$2”')
+    .replace(
+      /<(i|em|q|cite|blockquote|pre|code|poem|verse|quote|u|s|small|mark)\b[^>]*>([\s\S]*?)(?:<\/\1>|$)/gi,
+      '“$2”',
+    )
     .replace(/^[ \t]*>[ \t]?(?=[^\n]*[A-Za-z])(.*)$/gm, '“$1”')
     .replace(/^(?: {4,}|\t+)(?=\S)(.*)$/gm, '“$1”')
     .replace(/(?<![*_\p{L}\p{M}\p{N}])([*_~])(?![*_\s~])([^*_~\n]{6,}?)(?<!\s)\1(?![*_~\p{L}\p{M}\p{N}])/gu, '“$2”')

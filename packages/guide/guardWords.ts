@@ -1,5 +1,5 @@
 import { tokenise } from './normalise.ts'
-import { anyOf, lines, type Matcher, views } from './pattern.ts'
+import { lines, type Matcher, views } from './pattern.ts'
 
 /**
  * What no answer of a language model may say, in the notation of pattern.ts. `sound` lines hear Punjabi and Hindi in all
@@ -43,10 +43,13 @@ const reads = (inEnglish: Matcher, inSound: Matcher) => (text: string) => {
 
 // ---- a voice that is not the guide's
 
-const GOD = '(guru|god|lord|krishna|nanak|kabir|saviour|savior|father|mother|creator|master|satguru|waheguru|paramatma|charioteer|messenger|prophet|avatar|shepherd|baba|gobind|govind|bhagwan|divine|messiah|oracle)'
-const SEERS = '(arjuna|arjun|partha|mardana|bala|lehna|draupadi|uddhava|radha|yudhishthira|sudama|kurukshetra|bhai lalo|sultanpur|kartarpur|the battlefield|my sikhs|the warrior)'
+const GOD =
+  '(guru|god|lord|krishna|nanak|kabir|saviour|savior|father|mother|creator|master|satguru|waheguru|paramatma|charioteer|messenger|prophet|avatar|shepherd|baba|gobind|govind|bhagwan|divine|messiah|oracle)'
+const SEERS =
+  '(arjuna|arjun|partha|mardana|bala|lehna|draupadi|uddhava|radha|yudhishthira|sudama|kurukshetra|bhai lalo|sultanpur|kartarpur|the battlefield|my sikhs|the warrior)'
 
-const DIVINE_EN = english(`(come|surrender|turn|bow|pray|return|cling|run|call|call out|kneel|submit|draw near|lean|bring it|bring this|bring them|give it|give this|hand it|offer it|offer this|leave it|open your heart) .. (to|unto|upon|on) me !(as|that)
+const DIVINE_EN =
+  english(`(come|surrender|turn|bow|pray|return|cling|run|call|call out|kneel|submit|draw near|lean|bring it|bring this|bring them|give it|give this|hand it|offer it|offer this|leave it|open your heart) .. (to|unto|upon|on) me !(as|that)
 (surrender|give|offer|entrust|devote) (yourself|yourselves|everything|all|your heart|your mind|your worries|your fears) .. (to|unto|in) me
 (take|seek|find|have|rest|trust|believe|abide|dwell|hope|faith) .. (refuge|shelter|rest|trust|faith)? (in|on) me
 (think of|worship|trust|remember|follow|love|serve|obey|adore|meditate on|fix your mind on|rely on|fear not for i|do not fear i|dont fear i) me !(if|when)
@@ -75,7 +78,8 @@ since i (spoke|came|taught|told|was)
 (nanak|krishna|i) (am|is) here (for you|with you|to)
 (he|krishna|nanak|guru ji|the guru|waheguru) .. (appeared to me|is speaking through|writes through|lives in this)`)
 
-const DIVINE_SO = sound(`(meri|mere|mujh|mujhe|mujhme|mujhmein|mujhko|mainu|mere te|mere vich|mere mein|mero) .. (sharan|sharn|saran|charan|charna|charno|charanan|kirpa|kripa|sharanagat|aasre|ote|oat|lar) !(nahi)
+const DIVINE_SO =
+  sound(`(meri|mere|mujh|mujhe|mujhme|mujhmein|mujhko|mainu|mere te|mere vich|mere mein|mero) .. (sharan|sharn|saran|charan|charna|charno|charanan|kirpa|kripa|sharanagat|aasre|ote|oat|lar) !(nahi)
 (mere|mujh|mujhe|mere te|mujhpe|mujh par|mainu|mujhko) .. (paas|kol|vall|wal|val|aur|or|par|te|mein|me|vich|ch|utte|upar|valh) (aa|aao|aaja|aajao|aa jao|aa ja|aaiye|aavo|aana|aaye|bharosa|vishwas|vishvas|wishwas|yakeen|man laga*|mann la*|chhod*|chad*|shad*|saunp*|sonp*|samarp*|arpan)
 (mujhe|mainu|mujhko|menu) .. (yaad|dhyao|dhiao|dhia|simro|simar|bhajo|bhaj|jap|japo|pooj*|puj*|arpan|arpit|samarpit|samarpan|saunp*|sonp*)
 (main|mai|mein|me) (hi|khud|aap|swayam|svayam|vi|tera|teri|tuhada|tuhaada|tumhara|aapka|apka|tere|vahi|wahi|ohi|uhi|oh|tan|to|toh)? .. (guru|satguru|nanak|krishna|kanha|shyam|shri krishna|bhagwan|bhagvan|prabhu|parmatma|paramatma|parmeshar|parmeshwar|ishwar|eeshwar|rabb|rab|waheguru|govind|gobind|madhav|keshav|baba nanak|malik|sarthi|saarthi|data|sirjanhar|palanhar|baap|pita) (haan|ha|han|hu|hun|hoon|hoo|bol*|aakh*|keh*|kah*|tere|tera|tuhade|tumhare|aapke|ji haan)
@@ -101,15 +105,23 @@ const DIVINE_INDIC =
 const PLAIN_I =
   /\bI (?:am (?:so |very |truly |deeply )?(?:sorry|glad|only an? (?:ai|guide)|an? (?:ai|guide))|hear|can hear|can see|understand|cannot|can not|can't|do not|don't|hope|wonder|wish|know (?:this|that|it)|would)\b/u
 
-export const divineIn = (text: string): boolean => CAPITAL_ME.test(text) || DIVINE_INDIC.test(text) || divineWords(text)
+/** The guide says ਤੁਸੀਂ and आप: only a god or a father says thou to a stranger. */
+const FAMILIAR =
+  /(?<![\p{L}\p{M}])(?:ਤੂੰ|ਤੇਰਾ|ਤੇਰੀ|ਤੇਰੇ|ਤੇਰੀਆਂ|ਤੈਨੂੰ|ਤੈਥੋਂ|तू|तूने|तेरा|तेरी|तेरे|तुझे|तुझको|तुझसे|तुझमें)(?![\p{L}\p{M}])(?! (?:ਜੀਅ|ਜਿਹਾ))/u
+
+export const divineIn = (text: string): boolean =>
+  FAMILIAR.test(text) || CAPITAL_ME.test(text) || DIVINE_INDIC.test(text) || divineWords(text)
 
 /** Terms of a parent, a god or a holder of secrets for the seeker; the guide has no child. */
 export const isAddressed = (text: string): boolean =>
-  /\b(?:my|dear|sweet|beloved|precious) (?:child|son|daughter|devotee|disciple|soul|sikh|bhakta?)\b|\b(?:beta|puttar|vatsa?|bachch?a),|^(?:child|son|daughter|devotee)s?,/iu.test(text)
+  /\b(?:my|dear|sweet|beloved|precious) (?:child|son|daughter|devotee|disciple|soul|sikh|bhakta?)\b|\b(?:beta|puttar|vatsa?|bachch?a),|^(?:child|son|daughter|devotee)s?,/iu.test(
+    text,
+  )
 
 // ---- harm
 
-const HARM_EN = english(`(slap|hit|beat|smack|thrash|cane|spank|belt|hurt|punch|kick|burn|stab|strangle|choke|poison|kill|shoot|attack|whip|lash) (him|her|them|your|the child|the boy|the girl|back|your wife|your husband|yourself) !(self-esteem|feelings|deeply|hard)
+const HARM_EN =
+  english(`(slap|hit|beat|smack|thrash|cane|spank|belt|hurt|punch|kick|burn|stab|strangle|choke|poison|kill|shoot|attack|whip|lash) (him|her|them|your|the child|the boy|the girl|back|your wife|your husband|yourself) !(self-esteem|feelings|deeply|hard)
 (good|firm|hard|light|little|sharp) (slap|beating|hiding|thrashing|smack|spanking|caning)
 (slap|beating|blow|stick|rod|belt|cane) .. (does|do|did|will do|teaches|makes|corrects|disciplines|never hurt|is good|is needed|works|is love|of love)
 (take|have|get|taste|seek|plan|plot) .. (revenge|vengeance|an eye)
@@ -134,7 +146,8 @@ const HARM_EN = english(`(slap|hit|beat|smack|thrash|cane|spank|belt|hurt|punch|
 (purge|vomit|starve)
 (bleed|bleeding|pain|blood) .. (purifies|cleanses|washes|is good|brings you closer|frees)`)
 
-const HARM_SO = sound(`(khudkushi|khudkhushi|atmhatya|aatmhatya|atam hatya|atmahatya|aatm hatya|suicide) .. (kar|karo|kar lo|kar lao|kar lai|paap nahi|pap nahi|galat nahi|theek|thik|sahi|jaiz|hal|hall|rasta|raah|hi)
+const HARM_SO =
+  sound(`(khudkushi|khudkhushi|atmhatya|aatmhatya|atam hatya|atmahatya|aatm hatya|suicide) .. (kar|karo|kar lo|kar lao|kar lai|paap nahi|pap nahi|galat nahi|theek|thik|sahi|jaiz|hal|hall|rasta|raah|hi)
 (jaan|jan|apni jaan|jindagi|zindagi|jeevan|jivan|jeewan|pran|praan|sharir|sarir|deh) .. (de do|de deo|de deve|de dena|khatam kar*|khatm kar*|samapt kar*|mukao|muka do|muka deo|tyag do|tyag deo|tiag do|tiag deo|chhad do|chhod do|chhad deo|tyaag*|tiyag*|tiag*|lai lao|le lo)
 (mar jao|mar ja|mar jaao|mar jana|marna|maut|mout|mrityu|mirtu) .. (hi|he|vich|mein|me|ch) ... (mukti|chhutkara|shutkara|shanti|sukoon|aaram|araam|rahat|hal|ilaj|behtar|changi|achchhi|achhi|sukh)
 (mar|mur) (jao|jaao|jaiye|jaavo) !(nahi)
@@ -156,10 +169,14 @@ export const aboutHarm: (text: string) => boolean = reads(HARM_EN, HARM_SO)
 
 // ---- orders and promises that are not the guide's to give
 
-const NOT = '<!(not|dont|never|cannot|cant|no one can|nobody can|without|nor|neither|or|should not|must not|would not|not to|wont|doesnt|does not|to not)'
-const BODY = '(medicine|medicines|medication|medications|tablets|pills|antidepressants|antidepressant|insulin|dose|dosage|treatment|therapy|chemo|chemotherapy|dialysis|injections|inhaler|lithium|drugs|prescription|prescriptions|meds|steroids|sleeping pills|doctors advice|doctor|doctors|psychiatrist|hospital|blood pressure medicine|sugar medicine)'
-const THING = '(job|visa|exam|exams|promotion|marks|son|baby boy|baby|child|money|case|court case|loan|result|results|interview|pr|admission|house|marriage|rishta|proposal|husband back|wife back|ex back|divorce|lottery|match|health|illness|cancer|disease|debt|debts|business)'
-const FORBIDDEN_EN = english(`${NOT} (stop|quit|skip|reduce|halve|double|leave|avoid|refuse|throw away|give up|put away|discard|replace|set aside|lower|increase|cut down|come off|drop|taper|change|miss|end|cancel|forget|ignore) .. (taking|using|your|the|those|these|that|all|seeing|of|about|going to)? (your|the|all|those|these|any|his|her)? ${BODY}
+const NOT =
+  '<!(not|dont|never|cannot|cant|no one can|nobody can|without|nor|neither|or|should not|must not|would not|not to|wont|doesnt|does not|to not)'
+const BODY =
+  '(medicine|medicines|medication|medications|tablets|pills|antidepressants|antidepressant|insulin|dose|dosage|treatment|therapy|chemo|chemotherapy|dialysis|injections|inhaler|lithium|drugs|prescription|prescriptions|meds|steroids|sleeping pills|doctors advice|doctor|doctors|psychiatrist|hospital|blood pressure medicine|sugar medicine)'
+const THING =
+  '(job|visa|exam|exams|promotion|marks|son|baby boy|baby|child|money|case|court case|loan|result|results|interview|pr|admission|house|marriage|rishta|proposal|husband back|wife back|ex back|divorce|lottery|match|health|illness|cancer|disease|debt|debts|business)'
+const FORBIDDEN_EN =
+  english(`${NOT} (stop|quit|skip|reduce|halve|double|leave|avoid|refuse|throw away|give up|put away|discard|replace|set aside|lower|increase|cut down|come off|drop|taper|change|miss|end|cancel|forget|ignore) .. (taking|using|your|the|those|these|that|all|seeing|of|about|going to)? (your|the|all|those|these|any|his|her)? ${BODY}
 (no need|dont need|do not need|need no|needs no|not need|no longer need|rather than|instead of|better than|stronger than|without|more than any|not require|unnecessary|useless) .. (of|for|a|any|your|the|more|to see)? ${BODY} 
 ${BODY} .. (is|are|was) .. (poison|unnecessary|useless|not needed|harmful|a crutch|weakness|lack of faith|against|blocking|blocks)
 (take|drink|eat|use|swallow|try|start|have) (a|an|some|one|two|three|four|half|five|[0-9]+|daily)? .. (mg|ml|mcg|milligram|milligrams|tablets|tablet|pills|capsules|ashwagandha|paracetamol|alprazolam|xanax|valium|sertraline|fluoxetine|escitalopram|zolpidem|melatonin|aspirin|ibuprofen|metformin|brahmi|giloy|opium|bhang|ganja|cannabis|sleeping pills|sleeping pill|antidepressant*|crocin|diazepam|clonazepam|steroid*|drops of|gomutra|cow urine)
@@ -220,9 +237,12 @@ ${NOT} (fast|keep a fast|observe a fast|fasting|eat nothing|drink nothing|go wit
 (check|read|search|spy on|track) (his|her|their|your husbands|your wifes) (phone|messages|mobile|whatsapp)`)
 
 const NAHI = '!(nahi|nahin|nai|na|mat|ni|naa|bina|band na|chhad na)'
-const DAVA = '(dawai|dawaai|dwai|davai|dawaiyan|davaian|dawa|dava|dawaaiyan|davaiyan|goli|golian|goliyan|insulin|ilaj|ilaaj|daktar|doctor|dactor|hakeem|aushadhi|aushdhi|dawaian|hospital|haspatal|aspatal|medicine|davaa|dawaaiyon|davaiyon|dawaon)'
-const DIN = '(din|dina|dinan|dino|hafte|hafteyan|hafton|mahine|maheene|mahinian|somvar|mangalvar|budhvar|budhwar|veervar|guruvar|shukarvar|shukravar|shanivar|shanivaar|aitvar|etvar|ravivar|diwali|divali|vaisakhi|purnima|saal|varhe|varsh)'
-const FORBIDDEN_SO = sound(`${DAVA} .. .. (chhad|chad|shad|chhod|chod|band|bandh|rok|sutt|sut|phenk|fenk|ghat|ghata|ghatao|kam|bhul|tyag|tiag|badal) .. (do|deo|dao|den|dijiye|deejiye|dena|devo|de|kar|karo|kar do|kar deo|karna|lao|lo|diyo) ${NAHI}
+const DAVA =
+  '(dawai|dawaai|dwai|davai|dawaiyan|davaian|dawa|dava|dawaaiyan|davaiyan|goli|golian|goliyan|insulin|ilaj|ilaaj|ਦਵਾਈ|दवाई|दवा|daktar|doctor|dactor|hakeem|aushadhi|aushdhi|dawaian|hospital|haspatal|aspatal|medicine|davaa|dawaaiyon|davaiyon|dawaon)'
+const DIN =
+  '(din|dina|dinan|dino|hafte|hafteyan|hafton|mahine|maheene|mahinian|somvar|mangalvar|budhvar|budhwar|veervar|guruvar|shukarvar|shukravar|shanivar|shanivaar|aitvar|etvar|ravivar|diwali|divali|vaisakhi|purnima|saal|varhe|varsh)'
+const FORBIDDEN_SO =
+  sound(`${DAVA} .. .. (chhad|chad|shad|chhod|chod|band|bandh|rok|sutt|sut|phenk|fenk|ghat|ghata|ghatao|kam|bhul|tyag|tiag|badal) .. (do|deo|dao|den|dijiye|deejiye|dena|devo|de|kar|karo|kar do|kar deo|karna|lao|lo|diyo) ${NAHI}
 ${DAVA} .. (di|ki|kol|paas|lain|lene|khan|khane|jaan|jane|te|dee|da) .. (lod|lor|load|jaroorat|zaroorat|zarurat|jarurat|avashyakta|aavashyakta|fayda|faida) .. (nahi|nahin|nai|ni)
 ${DAVA} .. (na|mat|nahi) (lo|lao|lain|lena|khao|khana|khani|laina|jao|jana|dikhao)
 (mg|milligram|miligram|miligraam|mili gram|milligraam|mi li gra|ashwagandha|asvagandha|ashvagandha|peracetamol|pairasitamol|paracetamol|neend di goli|neend ki goli|goliyan|golian|bhang|ganja|afeem|gau mutra|gaumutra|khuraak|khurak)
@@ -267,9 +287,18 @@ const SACRED_EN =
 const SAYS_EN =
   '(?:says?|said|sings?|sang|writes?|wrote|written|teaches|taught|declares?|declared|proclaims?|proclaimed|tells us|told|reminds? us|reminds you|whispers?|calls out|answers?|answered|replie[sd]|reads?|goes|runs|speaks|spoke|asks|asked|states|promises|puts it|chants?|utters?|uttered|recites?|instructs|advises)'
 const SAYING: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}])${SACRED_EN}(?:'s|’s)?(?![\p{L}])[^.?!:]{0,60}?(?<![\p{L}])${SAYS_EN}(?![\p{L}])[^.?!:,]{0,40}(?::|\s[-–—]\s?|[–—])`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}])${SACRED_EN}(?:'s|’s)?(?: \p{L}+){0,2} (?:is|are|means|is this|are these|translates as|translates to)\s?[:–—]`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}])${SACRED_EN}(?:\s(?:ji|dev|sahib|dev ji))*\s(?:says?|said|sings?|sang|declares?|proclaims?|whispers?|replie[sd]|speaks?|wrote|writes),`, 'iu'),
+  new RegExp(
+    String.raw`(?<![\p{L}])${SACRED_EN}(?:'s|’s)?(?![\p{L}])[^.?!:]{0,60}?(?<![\p{L}])${SAYS_EN}(?![\p{L}])[^.?!:,]{0,40}(?::|\s[-–—]\s?|[–—])`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])${SACRED_EN}(?:'s|’s)?(?: \p{L}+){0,2} (?:is|are|means|is this|are these|translates as|translates to)\s?[:–—]`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}])${SACRED_EN}(?:\s(?:ji|dev|sahib|dev ji))*\s(?:says?|said|sings?|sang|declares?|proclaims?|whispers?|replie[sd]|speaks?|wrote|writes),`,
+    'iu',
+  ),
   /(?<![\p{L}])(?:in (?:his|her|their|the guru's|krishna's|nanak's|the lord's) (?:own )?(?:words|voice)|thus (?:spoke|speaks|says|said|sang)|it is (?:written|said in|sung|recorded)|as (?:it is )?written|so (?:says|sang|spoke)|(?:nanak|krishna|kabir|guru(?: ji)?) (?:would|might|could) (?:say|sing|write|tell you|put it)|says nanak|says kabir|literal(?:ly)? translat|translation|roughly translated|loosely translated|which means in english|the verse (?:says|reads|goes|means)|word of god|words of (?:the )?(?:guru|krishna|lord|god|nanak|gita))/iu,
   /(?:ਗੁਰੂ|ਨਾਨਕ|ਕਬੀਰ|ਫ਼ਰੀਦ|ਫਰੀਦ|ਰਵਿਦਾਸ|ਕ੍ਰਿਸ਼ਨ|ਭਗਵਾਨ|ਗੀਤਾ|ਗੁਰਬਾਣੀ|ਬਾਣੀ|ਗ੍ਰੰਥ|ਸ਼ਬਦ|ਸੰਤ|ਪ੍ਰਭੂ|ਉਹ|ਤੁਕ|ਅਰਥ|ਵੇਦ|ਮਹਾਂਪੁਰਖ)[^।.?!:]{0,60}(?:(?:ਆਖ|ਕਹਿੰਦ|ਕਿਹਾ|ਫ਼ਰਮਾ|ਫਰਮਾ|ਗਾਉਂਦ|ਗਾਇਆ|ਲਿਖਿਆ|ਲਿਖਦ|ਬੋਲ|ਸਮਝਾਉਂਦ|ਦੱਸਦ|ਉਚਾਰ|ਬਚਨ|ਅਰਥ)[^।.?!:,]{0,24}(?::|,|\s[-–—]|ਕਿ\s*[,:–—-])|(?:ਹੈ|ਹਨ|ਇਹ)\s?:)/u,
   /(?:ਲਿਖਿਆ ਹੈ|ਲਿਖਿਆ ਹੋਇਆ ਹੈ|ਉਲੱਥਾ|ਅਨੁਵਾਦ|ਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ|ਨਾਨਕ ਆਖੇ|ਕਹੁ ਨਾਨਕ|ਨਾਨਕ ਕਹੈ|ਕਹਤ ਕਬੀਰ|ਤਾਂ ਗਾਉਂਦੇ|ਹੁੰਦੇ ਤਾਂ (?:ਆਖਦ|ਕਹਿੰਦ|ਗਾਉਂਦ|ਲਿਖਦ))/u,
@@ -310,10 +339,38 @@ export const archaicIn = (sentence: string): boolean => ARCHAIC.some((pattern) =
 const OTHER_BOOKS =
   /(?<![\p{L}\p{M}])(?:bible|quran|qur'an|koran|torah|talmud|gospels?|psalms?|proverbs \d|matthew|corinthians|romans \d|isaiah|jesus|christ|surah|hadith|prophet muhammad|allah|dhammapada|buddha|sutta|sutra|tao te ching|lao tzu|zoroaster|avesta|rumi|hafiz|bulleh shah|upanishads?|mahabharata|ramayana?|ramcharitmanas|tulsidas|vedas?|rig ?veda|puranas?|manusmriti|dasam granth|zafarnama|guru gobind singh|vivekananda|osho|gandhi|the lord is my shepherd|love thy neighbou?r|ask and (?:it|you)|turn the other cheek|this too shall pass|let him who is without|ਬਾਈਬਲ|ਕੁਰਾਨ|ਯਿਸੂ|ਈਸਾ|ਅੱਲਾਹ|ਅੱਲ੍ਹਾ|ਧੰਮਪਦ|ਬੁੱਧ ਨੇ|ਬੁੱਧ ਜੀ|ਹਦੀਸ|ਰਾਮਾਇਣ|ਉਪਨਿਸ਼ਦ|ਬੁੱਲ੍ਹੇ|ਦਸਮ ਗ੍ਰੰਥ|बाइबिल|बाइबल|कुरान|क़ुरान|ईसा|यीशु|अल्लाह|धम्मपद|बुद्ध (?:ने|कहते|का)|हदीस|रामायण|रामचरितमानस|उपनिषद|महाभारत में|पुराण|मनुस्मृति|तुलसीदास|रहीम|ओशो|विवेकानंद)(?![\p{L}\p{M}])/iu
 
+/**
+ * Matters on which a machine has nothing to say, however it is said: orders can be worded in more ways than a list has,
+ * the things that they are about cannot. A sentence that names one is left out, a harmless one too.
+ */
+const NOT_ITS_MATTER: readonly RegExp[] = [
+  /(?<![\p{L}])(?:medicines?|medications?|tablets?|pills?|capsules?|injections?|dos(?:e|es|age)|vaccines?|insulin|antidepressants?|sedatives?|herbs?|remed(?:y|ies)|diagnos\w*|disorders?|syndrome|depression|depressive|bipolar|postpartum|symptoms?|therap(?:y|ies)|surgery|tumou?r|cancer|diabetes|blood pressure|cured?|curing|heals? (?:you|him|her|the|your)|astrolog\w*|planets?|stars|eclipse|horoscopes?|zodiac|destiny|destined|fate|fated|karmic|curses?|cursed|evil eye|omens?|lucky|unlucky|auspicious|past li(?:fe|ves)|reborn|rebirth|hell|sinners?|sins?)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:sticks?|slap\w*|beat|beats|beaten|beating|hit|hits|hitting|strike|strikes|blows?|whip\w*|belt|cane|punish\w*|violen\w*|weapons?|knife|gun|swords?|blood|revenge|vengeance|obey\w*|obedien\w*|submi(?:t|ts|ssive|ssion)|silent before|outside for|lock(?:s|ed)? (?:the door|him|her|them|your)|caste|castes|dalits?|brahmins?|shudras?|untouchab\w*|muslims?|christians?|hindus|jews?|infidels?|races?|inferior|superior|impure|pollut\w*|whore|sex\w*)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:courts?|police|lawyers?|legal\w*|laws?|lawsuit|evict\w*|property|custody|inherit\w*|divorc\w*|bail|witness|sue|entitled|rights?(?= to)|politic\w*|vote|party line|savings?|invest\w*|shares|loans?|interest rate|rupees?|dollars?|donat\w*|tithe|offerings?|dasvandh|everything you (?:have|own)|lend|lottery|jewel\w*|gold|bank account)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:(?:let(?:ting)? go of|lay(?:ing)? down|leav(?:e|ing)|end(?:ing)?|giv(?:e|ing) up|finish\w*|depart\w*|escap\w*|exit\w*|throw(?:ing)? away)(?: \p{L}+){0,2} (?:life|living|body|world|breath|existence)|life itself|rest at last|final rest|die|dying|suicid\w*|kill\w*|rope|bridge|poison\w*|not wake|never wake|other side|no more pain|sleep forever)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:between (?:the two of us|us|you and me|ourselves)|secret\w*|our volunteers|our (?:number|line|office|website|ashram|team|centre|center)|nobody (?:else )?need|no one (?:else )?need|password)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:within|by|in|before|after|next|this|until) (?:the |a |an |one |two |three |few |next |coming |this )*(?:\p{L}+ )?(?:day|days|week|weeks|month|months|year|years|monday|tuesday|wednesday|thursday|friday|saturday|sunday|diwali|vaisakhi|winter|summer|spring|time)(?![\p{L}])[^.]*(?<![\p{L}])(?:will|shall|you'll|is going to)(?![\p{L}])|(?<![\p{L}])(?:will|shall|you'll|'ll)(?![\p{L}])[^.]*(?<![\p{L}])(?:within|by|before|next) (?:the |a |an |one |two |three |few |next |coming |this )*(?:\p{L}+ )?(?:days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|diwali|vaisakhi)|wish(?:es)? (?:is|are|will be) granted|hundred and eight|\b108\b|prayers? (?:is|are|will be) (?:granted|answered)|guarantee\w*|for certain|without fail|(?<![\p{L}])miracles?(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:recit(?:e|es|ed|ing) (?:it|this|thus|these)|(?:a|the|this|one|another) (?:old |famous |beautiful |well-known )?(?:line|couplet|hymn|verse|song|proverb|saying|sloka|doha|poem|stanza|mantra)(?: \p{L}+){0,3} (?:in|from|of|where|that|which|by|says|goes)|couplets?|as the (?:lord|guru|sage|saint|poet|prophet|master|ancients?|elders?)|told the archer|(?:has|have) it that|goes thus|it thus)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:patient|good|true|devoted|dutiful|ideal) (?:wife|wives|woman|women|daughter|husband)(?![\p{L}])|(?<![\p{L}])(?:wi(?:fe|ves)|wom[ae]n|girls?|daughters?(?:-in-law)?)(?: \p{L}+){0,2} (?:should|must|ought|cannot|is meant|are meant|belongs?)(?![\p{L}])|violent (?:man|husband|men)/iu,
+  /(?:ਦਵਾਈ|ਦਵਾਈਆਂ|ਗੋਲੀ|ਗੋਲੀਆਂ|ਟੀਕਾ|ਖ਼ੁਰਾਕ|ਡਿਪਰੈਸ਼ਨ|ਕੈਂਸਰ|ਸ਼ੂਗਰ|ਡੰਡ|ਥੱਪੜ|ਕੁੱਟ|ਮਾਰ (?:ਖਾ|ਪੈ|ਪਵੇ)|ਦੋ ਲਾ ਦ|ਸਜ਼ਾ|ਬਦਲਾ|ਜਾਤ |ਜਾਤ ਦ|ਕਚਹਿਰੀ|ਪੁਲਿਸ|ਪੁਲੀਸ|ਵਕੀਲ|ਮੁਕੱਦਮ|ਤਲਾਕ|ਜਾਇਦਾਦ|ਰੁਪਏ|ਰੁਪਈ|ਦਸਵੰਧ|ਬੱਚਤ|ਚੜ੍ਹਾਵ|ਗ੍ਰਹਿ|ਰਾਸ਼ੀ|ਕੁੰਡਲੀ|ਜੋਤਿਸ਼|ਕਿਸਮਤ|ਪਿਛਲੇ ਜਨਮ|ਵੀਜ਼ਾ|ਮੰਨਤ|ਸੁੱਖਣਾ|ਸਾਡੇ ਵਿੱਚ|ਸਾਡੇ ਵਿਚਕਾਰ|ਭੇਤ|ਸਰੀਰ ਛੱਡ|ਦੇਹ ਛੱਡ|ਬਾਣੀ ਦਾ ਹੁਕਮ|ਇੱਕ ਤੁਕ|ਤੁਕ ਹੈ|ਨਰਕ|ਪਾਪ)/u,
+  /(?<![\p{L}])(?:opium|alcohol|whisk\w+|wine|vodka|rum|cannabis|hashish|judges?|record (?:him|her|them)|sweepers?|god made (?:us|them|you)|our kind|their kind|(?:is|know|keep to) your place|(?:go|going|come|crawl) back to (?:him|her|them|your husband)|return to (?:him|her|them)|(?:twist|pull|pinch|shake|drag|shove|push|grab|squeeze|burn|choke) (?:him|her|them|his|their)|(?:door|way) out of (?:it|this|all|everything|here)|walk through it|on (?:its|his|her|their) way (?:back )?to you|come back to you|throne|drink it)(?![\p{L}])/iu,
+  /(?:ਅਫ਼ੀਮ|ਸ਼ਰਾਬ|ਦਰਬਾਰ ਪਹੁੰਚ|ਕੰਨ ਮਰੋੜ|ਮੁੜ ਆਵੇਗ|ਪਰਤ ਆਵੇਗ|ਤੁਹਾਡੀ ਥਾਂ ਉ|ਅਫੀਮ|अफ़ीम|अफीम|शराब|सिंहासन|कान मरोड़|बाल खींच|लौट आए|लौट जाइए|वापस चले जाइए|आपकी जगह|हाथ जोड़ लीजिए|बाहर जाने का|ਬਾਹਰ ਜਾਣ ਦਾ|जज )/u,
+  /(?:ਅਗਲੇ|ਆਉਂਦੇ|ਇਸੇ|ਇਸ) (?:ਹਫ਼ਤੇ|ਹਫਤੇ|ਮਹੀਨੇ|ਸਾਲ|ਸੋਮਵਾਰ|ਐਤਵਾਰ)[^।]*(?:ਵੇਗ|ਏਗ|ਣਗ)|(?:ਤੱਕ|ਵਿੱਚ|ਅੰਦਰ)[^।]*(?:ਬਣ|ਹੋ|ਮਿਲ|ਲੱਗ|ਆ) ?(?:ਜਾ)?(?:ਵੇਗ|ਏਗ|ਣਗ)/u,
+  /(?:दवा|दवाई|दवाएँ|गोली|गोलियाँ|गोलियां|इंजेक्शन|ख़ुराक|खुराक|डिप्रेशन|अवसाद|बाइपोलर|कैंसर|डंडे|डंडा|थप्पड़|पिटाई|मार (?:पड़|खा)|मारपीट|सज़ा|बदला (?:ल|द)|जाति|नीची|कचहरी|अदालत|पुलिस|वकील|मुक़दम|मुकदम|तलाक|संपत्ति|रुपय|बचत|दक्षिणा|चढ़ाव|दसवाँ हिस्सा|आश्रम|ग्रह|राशि|कुंडली|ज्योतिष|क़िस्मत|किस्मत|पिछले जन्म|वीज़ा|मन्नत|हमारे बीच|गुप्त|रहस्य रख|शरीर (?:छोड़|त्याग)|देह (?:छोड़|त्याग)|प्राण (?:छोड़|त्याग)|मृत्यु|ससुराल|मायके|एक पंक्ति|पंक्ति है|नरक|पाप)/u,
+  /(?:अगले|आने वाले|इसी|इस) (?:हफ़्ते|हफ्ते|महीने|साल|वर्ष|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार)[^।]*(?:एगा|एगी|एँगे|ेगा|ेगी|ेंगे)|(?:तक|भीतर|अंदर)[^।]*(?:बन|हो|मिल|लग|आ) ?(?:जा)?(?:एगा|एगी|एँगे|ेगा|ेगी)/u,
+]
+/** Of itself the guide says nothing in Punjabi and Hindi. */
+const I_INDIC =
+  /(?<![\p{L}\p{M}])(?:ਮੈਂ|ਮੇਰਾ|ਮੇਰੀ|ਮੇਰੇ|ਮੈਨੂੰ|ਮੈਥੋਂ|ਮੇਰੀਆਂ|मैं|मेरा|मेरी|मेरे|मुझे|मुझ|मुझसे|मुझको|मैंने|ਅਸੀਂ ਤੁਹਾ|हम आपको)(?![\p{L}\p{M}])/u
+
 /** Other books, and words about itself that a guide does not need: such a sentence is left out. */
 export function isUnsound(sentence: string): boolean {
   if (OTHER_BOOKS.test(sentence)) return true
-  // 'say to yourself: I will answer slowly' is the seeker's own I
-  const own = sentence.replace(/:.*$/u, '')
-  return /(?<![\p{L}])(?:I|I'm|I've|I'll|we (?:at|here)|our team)(?![\p{L}])/u.test(own) && !PLAIN_I.test(own)
+  if (NOT_ITS_MATTER.some((pattern) => pattern.test(sentence))) return true
+  // 'say to yourself: I will answer slowly' is the seeker's own I, and so are their words said back to them
+  const own = sentence.replace(/:.*$/u, '').replace(/[“"«][^”"»]*[”"»]/gu, '')
+  if (I_INDIC.test(own)) return true
+  return (
+    /(?<![\p{L}])(?:I|I'm|I've|I'll|my|mine|me|we (?:at|here)|our team)(?![\p{L}])/u.test(own) && !PLAIN_I.test(own)
+  )
 }

@@ -130,6 +130,8 @@ function isFollowUp(tokens: readonly Token[]): boolean {
 const LOOK_BACK = 3
 /** So sure a message's own matter is of itself that nothing before it counts. */
 const PLAIN = 0.25
+/** A message of so few words that goes on says nothing by itself. */
+const BARE = 3
 /** A message of so few words hardly says its whole matter. */
 const SHORT = 12
 
@@ -239,8 +241,9 @@ export function hear(message: string, history: readonly Turn[]): Heard {
   const opinion = opinionOf(withoutGreeting(tokens))
   const isKnown = opinion.known >= KNOWN
   const own = chancesIn(tokens, opinion)
-  const most = Math.max(...own)
   const goes = before.length > 0 && isFollowUp(tokens)
+  // 'why?' in the middle of a talk has no matter of its own
+  const most = goes && tokens.length <= BARE ? 0 : Math.max(...own)
   const intent = intentIn(tokens, opinion, { goes, talking: before.length > 0 })
   const wantsMore = intent === 'verse' && before.length > 0
   const anew = turnsAway(views(tokens))

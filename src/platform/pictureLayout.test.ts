@@ -66,7 +66,7 @@ test('what cannot fit is refused, and not cut', () => {
 
 test.each([
   ['Satsang', 'Bhagavad Gita 2.47', 'satsang-bhagavad-gita-2-47.png'],
-  ['ਸਤਸੰਗ', 'ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ, ਅੰਗ 233', 'ਸਤਸੰਗ-ਗੁਰੂ-ਗ੍ਰੰਥ-ਸਾਹਿਬ-ਅੰਗ-233.png'],
+  ['ਸਤਸੰਗ', 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 233', 'ਸਤਸੰਗ-ਸ੍ਰੀ-ਗੁਰੂ-ਗ੍ਰੰਥ-ਸਾਹਿਬ-ਜੀ-ਅੰਗ-233.png'],
   ['सत्संग', 'भगवद्गीता 10.9', 'सत्संग-भगवद्गीता-10-9.png'],
 ])('the file of %s, %s is called so in its own script', (product, reference, name) => {
   expect(pictureName(content({ product, reference }))).toBe(name)

@@ -47,6 +47,8 @@ test('its words reach the seeker, and its quotation is the corpus’ own', async
 
 test.each<[string, string | null]>([
   ['an invented Ang', `${OWN}\n\nਅੰਗ ੧੫੦੦ ਉੱਤੇ ਲਿਖਿਆ ਹੈ: “ਚਿੰਤਾ ਛੱਡ ਦੇ ਮਨ ਮੇਰੇ ਭਾਈ”`],
+  ['a divine voice', `${OWN}\n\nਮੇਰੀ ਸ਼ਰਨ ਵਿੱਚ ਆ ਜਾਓ, ਅੰਗ ੧੫੦੦ ਵੀ ਮੇਰਾ ਹੀ ਬਚਨ ਹੈ।`],
+  ['an order', `${OWN}\n\nਡਾਕਟਰ ਦੀ ਦਵਾਈ ਛੱਡ ਦਿਓ ਅਤੇ ੧੫੦੦ ਵਾਰ ਜਪੋ।`],
   ['a stalled line', null],
 ])('%s never reaches the seeker', async (_, text) => {
   answer = (_marks, response) => text !== null && says(text)(response)

@@ -140,10 +140,10 @@ test('without a conversation id the device’s own of this tradition is meant, o
 
 test.each([
   ['english', 'sikh', /kept.*write.*Guru Granth Sahib/, /^[\x20-\x7e]+$/],
-  ['punjabi', 'sikh', /ਸਾਂਭ.*ਲਿਖ.*ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ/, /^[\u0a00-\u0a7f।, ]+$/],
-  ['hindi', 'sikh', /सहेज.*लिख.*गुरु ग्रंथ साहिब/, /^[\u0900-\u097f, ]+$/],
+  ['punjabi', 'sikh', /ਸੰਭਾਲ.*ਲਿਖ.*ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ/, /^[\u0a00-\u0a7f।, ]+$/],
+  ['hindi', 'sikh', /सहेज.*लिख.*श्री गुरु ग्रंथ साहिब जी/, /^[\u0900-\u097f, ]+$/],
   ['english', 'hindu', /kept.*write.*Bhagavad Gita/, /^[\x20-\x7e]+$/],
-  ['punjabi', 'hindu', /ਸਾਂਭ.*ਲਿਖ.*ਭਗਵਦ ਗੀਤਾ/, /^[\u0a00-\u0a7f।, ]+$/],
+  ['punjabi', 'hindu', /ਸੰਭਾਲ.*ਲਿਖ.*ਭਗਵਦ ਗੀਤਾ/, /^[\u0a00-\u0a7f।, ]+$/],
   ['hindi', 'hindu', /सहेज.*लिख.*भगवद्गीता/, /^[\u0900-\u097f, ]+$/],
 ] as const)(
   'what is not understood is kept, said so in %s (%s), and costs nothing',

@@ -25,8 +25,8 @@ const RENDERING = {
 
 const SPOKEN = {
   english: `One step at a time. ${GURBANI} [Transliteration] ${RENDERING.english} [Guru Granth Sahib, Ang 1 Open in context] [Copy] [Share]`,
-  punjabi: `ਇੱਕ-ਇੱਕ ਕਦਮ ਕਰਕੇ। ${GURBANI} [ਲਿਪੀਅੰਤਰਨ] ${RENDERING.punjabi} [ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ] [ਕਾਪੀ ਕਰੋ] [ਸਾਂਝਾ ਕਰੋ]`,
-  hindi: `काम पर ध्यान दीजिए। ${GITA} [लिप्यंतरण] ${RENDERING.hindi} [भगवद्गीता 2.47 पूरे संदर्भ में पढ़ें] [कॉपी करें] [साझा करें]`,
+  punjabi: `ਇੱਕ-ਇੱਕ ਕਦਮ ਕਰਕੇ। ${GURBANI} [ਰੋਮਨ ਲਿਪੀਅੰਤਰਨ] ${RENDERING.punjabi} [ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ] [ਕਾਪੀ ਕਰੋ] [ਸਾਂਝਾ ਕਰੋ]`,
+  hindi: `काम पर ध्यान दीजिए। ${GITA} [रोमन लिप्यंतरण] ${RENDERING.hindi} [भगवद्गीता 2.47 पूरे प्रसंग में पढ़ें] [कॉपी करें] [साझा करें]`,
 }
 
 export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = {
@@ -105,9 +105,9 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
           - figure:
             - blockquote:
               - paragraph: ${GURBANI}
-              - group: ਲਿਪੀਅੰਤਰਨ
+              - group: ਰੋਮਨ ਲਿਪੀਅੰਤਰਨ
               - paragraph: ${RENDERING.punjabi}
-            - button "ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ"
+            - button "ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ"
             - button "ਕਾਪੀ ਕਰੋ"
             - button "ਸਾਂਝਾ ਕਰੋ"
     `,
@@ -146,9 +146,9 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
           - figure:
             - blockquote:
               - paragraph: ${GITA}
-              - group: लिप्यंतरण
+              - group: रोमन लिप्यंतरण
               - paragraph: ${RENDERING.hindi}
-            - button "भगवद्गीता 2.47 पूरे संदर्भ में पढ़ें"
+            - button "भगवद्गीता 2.47 पूरे प्रसंग में पढ़ें"
             - button "कॉपी करें"
             - button "साझा करें"
     `,

@@ -726,7 +726,7 @@ test.describe('language', () => {
       await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
       for (const [choice, lang, google] of [
         ['ਪੰਜਾਬੀ', 'pa', 'Google ਨਾਲ'],
-        ['हिन्दी', 'hi', 'Google से'],
+        ['हिन्दी', 'hi', 'Google के साथ'],
         ['English', 'en', 'Continue with Google'],
         ['ਪੰਜਾਬੀ', 'pa', 'Google ਨਾਲ'],
       ] as const) {
@@ -749,7 +749,7 @@ test.describe('language', () => {
     await page.getByRole('button', { name: 'हिन्दी', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Google से' }).click()
+    await page.getByRole('button', { name: 'Google के साथ' }).click()
     const popup = await opened
     await popup.getByLabel('Name').fill('Asha')
     await popup.getByLabel('Email address').fill(email)

@@ -157,9 +157,9 @@ test('one and many', () => {
 test('a reference is written as the reader writes it, also when it was written so before', () => {
   expect(en.chat.reference('Bhagavad Gita 2.47')).toBe('Bhagavad Gita 2.47')
   expect(hi.chat.reference('Bhagavad Gita 2.47')).toBe('भगवद्गीता 2.47')
-  expect(hi.chat.reference('Guru Granth Sahib, Ang 1')).toBe('गुरु ग्रंथ साहिब, अंग 1')
+  expect(hi.chat.reference('Guru Granth Sahib, Ang 1')).toBe('श्री गुरु ग्रंथ साहिब जी, अंग 1')
   expect(pa.chat.reference('Bhagavad Gita 2.47')).toBe('ਭਗਵਦ ਗੀਤਾ 2.47')
-  expect(pa.chat.reference('Guru Granth Sahib, Ang 1')).toBe('ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ, ਅੰਗ 1')
+  expect(pa.chat.reference('Guru Granth Sahib, Ang 1')).toBe('ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 1')
   for (const { chat } of [en, pa, hi]) {
     const once = chat.reference('Guru Granth Sahib, Ang 1')
     expect(chat.reference(once)).toBe(once)

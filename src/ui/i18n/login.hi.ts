@@ -1,7 +1,7 @@
 import type { LoginTexts } from './login.en.ts'
 
 export const loginHi: LoginTexts = {
-  heading: 'WhatsApp से साइन-इन करें',
+  heading: 'WhatsApp के साथ साइन-इन करें',
   phone: {
     text: 'आपको WhatsApp पर एक ओटीपी मिलेगा। उससे आपका साइन-इन हो जाएगा।',
     label: 'मोबाइल नंबर',
@@ -15,7 +15,7 @@ export const loginHi: LoginTexts = {
     hint: 'छह अंक',
     verify: 'पुष्टि करें',
     verifying: 'ओटीपी जाँचा जा रहा है...',
-    resendIn: (time: string) => `नया ओटीपी ${time} बाद मँगाया जा सकता है।`,
+    resendIn: (time: string) => `नया ओटीपी ${time} मिनट के बाद मँगाया जा सकता है।`,
     resendNow: 'ओटीपी नहीं आया, या पुराना हो गया है? अब नया मँगाया जा सकता है।',
     resend: 'ओटीपी फिर से भेजें',
   },

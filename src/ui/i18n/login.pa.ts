@@ -15,7 +15,7 @@ export const loginPa: LoginTexts = {
     hint: 'ਛੇ ਅੰਕ',
     verify: 'ਪੁਸ਼ਟੀ ਕਰੋ',
     verifying: 'ਓਟੀਪੀ ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
-    resendIn: (time: string) => `ਨਵਾਂ ਓਟੀਪੀ ${time} ਬਾਅਦ ਮੰਗਵਾਇਆ ਜਾ ਸਕਦਾ ਹੈ।`,
+    resendIn: (time: string) => `ਨਵਾਂ ਓਟੀਪੀ ${time} ਮਿੰਟ ਬਾਅਦ ਮੰਗਵਾਇਆ ਜਾ ਸਕਦਾ ਹੈ।`,
     resendNow: 'ਓਟੀਪੀ ਨਹੀਂ ਆਇਆ, ਜਾਂ ਪੁਰਾਣਾ ਹੋ ਗਿਆ ਹੈ? ਹੁਣ ਨਵਾਂ ਮੰਗਵਾਇਆ ਜਾ ਸਕਦਾ ਹੈ।',
     resend: 'ਓਟੀਪੀ ਦੁਬਾਰਾ ਭੇਜੋ',
   },

@@ -11,7 +11,7 @@ export const mainChatHi: MainChatTexts = {
   dislike: 'पसंद नहीं',
   newMessage: 'बातचीत के अंत में एक नया संदेश है।',
   whatsapp: 'WhatsApp पर हमसे बात करें',
-  whatsappMessage: 'नमस्कार, यह संदेश सत्संग से है।',
+  whatsappMessage: 'आदरणीय जी, यह संदेश सत्संग ऐप से है।',
   whatsappSuggest: 'WhatsApp पर सत्संग के बारे में बताएँ',
-  whatsappSuggestion: 'सत्संग पर मन के सवालों के जवाब धर्मग्रंथों से मिलते हैं।',
+  whatsappSuggestion: 'सत्संग पर मन के प्रश्नों के उत्तर धर्मग्रंथों से मिलते हैं।',
 }

@@ -7,5 +7,5 @@ import type { Language } from './load.ts'
 export const quotationTexts = {
   english: { open: 'Open in context', share: 'Share' },
   punjabi: { open: 'ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ', share: 'ਸਾਂਝਾ ਕਰੋ' },
-  hindi: { open: 'पूरे संदर्भ में पढ़ें', share: 'साझा करें' },
+  hindi: { open: 'पूरे प्रसंग में पढ़ें', share: 'साझा करें' },
 } as const satisfies Record<Language, { open: string; share: string }>

@@ -3,7 +3,7 @@ import type { ScriptureTexts } from './scripture.en.ts'
 // वचन and पाठ, because they are said of Gurbani and of the Gita alike.
 export const scriptureHi: ScriptureTexts = {
   reader: {
-    heading: 'पूरे संदर्भ में',
+    heading: 'पूरे प्रसंग में',
     opening: 'पाठ खुल रहा है...',
     passage: 'पाठ',
     quotedFrom: 'उत्तर में आए वचन यहाँ से आरंभ होते हैं',
@@ -19,19 +19,19 @@ export const scriptureHi: ScriptureTexts = {
   },
   share: {
     heading: 'ये वचन साझा करें',
-    text: 'लिखित रूप में',
-    picture: 'चित्र के रूप में',
-    preparing: 'चित्र बन रहा है...',
-    pictureOf: (reference) => `वचनों का चित्र, ${reference}`,
-    sharePicture: 'चित्र साझा करें',
-    savePicture: 'चित्र सहेजें',
-    saved: 'चित्र डाउनलोड हो गया है।',
+    text: 'टेक्स्ट के रूप में',
+    picture: 'तस्वीर के रूप में',
+    preparing: 'तस्वीर बन रही है...',
+    pictureOf: (reference) => `वचनों की तस्वीर, ${reference}`,
+    sharePicture: 'तस्वीर साझा करें',
+    savePicture: 'तस्वीर सहेजें',
+    saved: 'तस्वीर डाउनलोड हो गई है।',
     errors: {
-      shareText: 'अभी साझा नहीं हो सका। आप लिखित रूप कॉपी भी कर सकते हैं।',
-      copyText: 'कॉपी नहीं हो सका। आप चित्र भी साझा कर सकते हैं।',
-      drawPicture: 'चित्र अभी नहीं बन सका। आप लिखित रूप भी साझा कर सकते हैं।',
-      sharePicture: 'चित्र अभी साझा नहीं हो सका। आप उसे सहेज भी सकते हैं।',
-      savePicture: 'चित्र अभी सहेजा नहीं जा सका। आप लिखित रूप भी साझा कर सकते हैं।',
+      shareText: 'अभी साझा नहीं हो सका। आप टेक्स्ट कॉपी भी कर सकते हैं।',
+      copyText: 'कॉपी नहीं हो सका। आप तस्वीर भी साझा कर सकते हैं।',
+      drawPicture: 'तस्वीर अभी नहीं बन सकी। आप टेक्स्ट भी साझा कर सकते हैं।',
+      sharePicture: 'तस्वीर अभी साझा नहीं हो सकी। आप उसे सहेज भी सकते हैं।',
+      savePicture: 'तस्वीर अभी सहेजी नहीं जा सकी। आप टेक्स्ट भी साझा कर सकते हैं।',
     },
   },
 }

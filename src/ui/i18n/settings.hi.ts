@@ -9,7 +9,7 @@ export const settingsHi: SettingsTexts = {
   topOfWeek: 'इस सप्ताह के पहले 2 में',
   points: (n: number) => `${n} रेफ़रल अंक`,
 
-  preferences: 'आध्यात्मिक प्राथमिकताएँ',
+  preferences: 'आपकी पसंद और विवरण',
   // Of no gender: it stands beside a date, a time and a place.
   notSet: 'दर्ज नहीं',
   fields: {
@@ -26,15 +26,15 @@ export const settingsHi: SettingsTexts = {
   },
   languages: { english: 'अंग्रेज़ी', punjabi: 'पंजाबी', hindi: 'हिन्दी' },
 
-  refer: { title: 'आमंत्रित करें और अंक पाएँ', text: 'हर रेफ़रल पर 10 अंक' },
+  refer: { title: 'आमंत्रित करें, अंक पाएँ', text: 'हर रेफ़रल पर 10 अंक' },
 
   app: {
     heading: 'ऐप की सेटिंग',
     language: 'ऐप की भाषा',
     music: 'संगीत',
     musicHint: 'बातचीत के समय पृष्ठभूमि में',
-    haptics: 'कंपन',
-    hapticsHint: 'छूने पर हल्का-सा कंपन',
+    haptics: 'वाइब्रेशन',
+    hapticsHint: 'टैप करने पर हल्का-सा वाइब्रेशन',
   },
 
   account: {
@@ -43,12 +43,12 @@ export const settingsHi: SettingsTexts = {
     phone: 'फ़ोन',
     subscription: 'सदस्यता',
     tiers: { free: 'निःशुल्क', basic: 'बेसिक', premium: 'प्रीमियम' },
-    memberSince: 'सदस्य कब से',
+    memberSince: 'कब से सदस्य',
   },
 
   data: {
     heading: 'आपकी जानकारी',
-    export: 'मेरी जानकारी की फ़ाइल लें',
+    export: 'मेरी जानकारी डाउनलोड करें',
     exporting: 'फ़ाइल बन रही है...',
     exported: 'आपकी जानकारी की फ़ाइल तैयार है। यह आपके डाउनलोड में मिलेगी।',
     exportFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर से कोशिश करें।',
@@ -59,8 +59,8 @@ export const settingsHi: SettingsTexts = {
     heading: 'अपना खाता मिटाना है?',
     text: 'यह सब हमेशा के लिए मिट जाएगा:',
     lost: ['आपकी प्रोफ़ाइल', 'आपकी सारी बातचीत, प्रश्न और उत्तर', 'आपके रेफ़रल अंक'],
-    exportFirst: 'प्रति रखनी हो तो वापस जाकर पहले अपनी जानकारी की फ़ाइल ले लें।',
-    understand: 'मुझे पता है कि यह वापस नहीं आ सकेगा',
+    exportFirst: 'कॉपी रखनी हो तो वापस जाकर पहले अपनी जानकारी डाउनलोड कर लें।',
+    understand: 'मुझे पता है कि इसके बाद कुछ भी वापस नहीं आएगा',
     confirm: 'सब कुछ मिटाएँ',
     erasing: 'मिटाया जा रहा है...',
     failed: 'खाता नहीं मिट सका। कृपया फिर से कोशिश करें।',

@@ -9,7 +9,7 @@ export const settingsPa: SettingsTexts = {
   topOfWeek: 'ਇਸ ਹਫ਼ਤੇ ਦੇ ਪਹਿਲੇ 2 ਵਿੱਚ',
   points: (n: number) => `${n} ਰੈਫ਼ਰਲ ਅੰਕ`,
 
-  preferences: 'ਰੂਹਾਨੀ ਤਰਜੀਹਾਂ',
+  preferences: 'ਤੁਹਾਡੀ ਪਸੰਦ ਅਤੇ ਵੇਰਵੇ',
   // Of no gender: it stands beside a date, a time and a place.
   notSet: 'ਦਰਜ ਨਹੀਂ',
   fields: {
@@ -26,15 +26,15 @@ export const settingsPa: SettingsTexts = {
   },
   languages: { english: 'ਅੰਗਰੇਜ਼ੀ', punjabi: 'ਪੰਜਾਬੀ', hindi: 'ਹਿੰਦੀ' },
 
-  refer: { title: 'ਸੱਦਾ ਦਿਓ ਅਤੇ ਅੰਕ ਪਾਓ', text: 'ਹਰ ਰੈਫ਼ਰਲ ’ਤੇ 10 ਅੰਕ' },
+  refer: { title: 'ਸੱਦਾ ਦਿਓ, ਅੰਕ ਪਾਓ', text: 'ਹਰ ਰੈਫ਼ਰਲ ’ਤੇ 10 ਅੰਕ' },
 
   app: {
     heading: 'ਐਪ ਦੀਆਂ ਸੈਟਿੰਗਾਂ',
     language: 'ਐਪ ਦੀ ਭਾਸ਼ਾ',
     music: 'ਸੰਗੀਤ',
     musicHint: 'ਗੱਲਬਾਤ ਦੌਰਾਨ ਪਿਛੋਕੜ ਵਿੱਚ',
-    haptics: 'ਥਰਥਰਾਹਟ',
-    hapticsHint: 'ਛੂਹਣ ’ਤੇ ਹਲਕੀ ਜਿਹੀ ਥਰਥਰਾਹਟ',
+    haptics: 'ਵਾਈਬ੍ਰੇਸ਼ਨ',
+    hapticsHint: 'ਟੈਪ ਕਰਨ ’ਤੇ ਹਲਕੀ ਜਿਹੀ ਵਾਈਬ੍ਰੇਸ਼ਨ',
   },
 
   account: {
@@ -48,7 +48,7 @@ export const settingsPa: SettingsTexts = {
 
   data: {
     heading: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
-    export: 'ਮੇਰੀ ਜਾਣਕਾਰੀ ਦੀ ਫ਼ਾਈਲ ਲਓ',
+    export: 'ਮੇਰੀ ਜਾਣਕਾਰੀ ਡਾਊਨਲੋਡ ਕਰੋ',
     exporting: 'ਫ਼ਾਈਲ ਬਣ ਰਹੀ ਹੈ...',
     exported: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਦੀ ਫ਼ਾਈਲ ਤਿਆਰ ਹੈ। ਇਹ ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਮਿਲੇਗੀ।',
     exportFailed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
@@ -59,8 +59,8 @@ export const settingsPa: SettingsTexts = {
     heading: 'ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਉਣਾ ਹੈ?',
     text: 'ਇਹ ਸਭ ਹਮੇਸ਼ਾ ਲਈ ਮਿਟ ਜਾਵੇਗਾ:',
     lost: ['ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ', 'ਤੁਹਾਡੀ ਸਾਰੀ ਗੱਲਬਾਤ, ਸਵਾਲ ਅਤੇ ਜਵਾਬ', 'ਤੁਹਾਡੇ ਰੈਫ਼ਰਲ ਅੰਕ'],
-    exportFirst: 'ਨਕਲ ਰੱਖਣੀ ਹੋਵੇ ਤਾਂ ਵਾਪਸ ਜਾ ਕੇ ਪਹਿਲਾਂ ਆਪਣੀ ਜਾਣਕਾਰੀ ਦੀ ਫ਼ਾਈਲ ਲੈ ਲਓ।',
-    understand: 'ਮੈਨੂੰ ਪਤਾ ਹੈ ਕਿ ਇਹ ਵਾਪਸ ਨਹੀਂ ਆ ਸਕੇਗਾ',
+    exportFirst: 'ਕਾਪੀ ਰੱਖਣੀ ਹੋਵੇ ਤਾਂ ਵਾਪਸ ਜਾ ਕੇ ਪਹਿਲਾਂ ਆਪਣੀ ਜਾਣਕਾਰੀ ਡਾਊਨਲੋਡ ਕਰ ਲਓ।',
+    understand: 'ਮੈਨੂੰ ਪਤਾ ਹੈ ਕਿ ਇਸ ਤੋਂ ਬਾਅਦ ਕੁਝ ਵੀ ਵਾਪਸ ਨਹੀਂ ਆਵੇਗਾ',
     confirm: 'ਸਭ ਕੁਝ ਮਿਟਾਓ',
     erasing: 'ਮਿਟਾਇਆ ਜਾ ਰਿਹਾ ਹੈ...',
     failed: 'ਖਾਤਾ ਨਹੀਂ ਮਿਟ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',

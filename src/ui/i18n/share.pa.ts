@@ -14,8 +14,8 @@ export const sharePa: ShareTexts = {
   platforms: 'ਇੱਥੇ ਸਾਂਝਾ ਕਰੋ',
   system: 'ਸਾਂਝਾ ਕਰੋ…',
   opening: (name) => `${name} ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...`,
-  copied: (name) => `ਤੁਹਾਡੇ ਲਿੰਕ ਵਾਲੀ ਲਿਖਤ ਕਾਪੀ ਹੋ ਗਈ ਹੈ। ਇਸਨੂੰ ${name} ’ਤੇ ਪੇਸਟ ਕਰੋ।`,
-  copyByHand: (name) => `ਇਹ ਲਿਖਤ ਆਪ ਕਾਪੀ ਕਰੋ ਅਤੇ ${name} ’ਤੇ ਪੇਸਟ ਕਰੋ:`,
+  copied: (name) => `ਤੁਹਾਡੇ ਲਿੰਕ ਵਾਲਾ ਸੁਨੇਹਾ ਕਾਪੀ ਹੋ ਗਿਆ ਹੈ। ਇਸ ਨੂੰ ${name} ’ਤੇ ਪੇਸਟ ਕਰੋ।`,
+  copyByHand: (name) => `ਇਹ ਸੁਨੇਹਾ ਆਪ ਕਾਪੀ ਕਰੋ ਅਤੇ ${name} ’ਤੇ ਪੇਸਟ ਕਰੋ:`,
   blocked: 'ਬ੍ਰਾਊਜ਼ਰ ਨੇ ਨਵੀਂ ਟੈਬ ਨਹੀਂ ਖੋਲ੍ਹੀ।',
   openHere: (name) => `${name} ਖੋਲ੍ਹੋ`,
   errors: {
