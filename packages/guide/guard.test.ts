@@ -74,7 +74,7 @@ test('decent words around a quotation reach the seeker in each language', async 
   }
   expect(asked).toBe(3)
   expect(fallbacks).toEqual([])
-})
+}, 30_000)
 
 test.each([...ATTACKS, ...LATER])('%s, %s: never reaches the seeker: %s', async (language, _, text) => {
   const [before, after] = AROUND[language]
@@ -109,7 +109,7 @@ test('decent answers stand as they are, 38 of 40 at least', () => {
   const harmed = DECENT.filter(([language, , text]) => readOver(text, over(language)) !== text)
   expect(DECENT).toHaveLength(40)
   expect(harmed.length).toBeLessThanOrEqual(2)
-})
+}, 30_000)
 
 test('a place that was offered may be named, another not', () => {
   const [before] = AROUND.english

@@ -396,3 +396,14 @@ export function readOver(text: string, over: Over): string | null {
   if (count < LEAST.sentences || characters < LEAST.characters) return null
   return out.join('\n\n')
 }
+
+let isReady = false
+/** Has its patterns made before the first answer waits for them: about two seconds, once. */
+export function readyToRead(): void {
+  if (isReady) return
+  isReady = true
+  const over = { question: '', offered: [], tradition: 'sikh' } as const
+  readOver('The morning is quiet here. A short walk helps the mind to settle again.', { ...over, language: 'english' })
+  readOver('ਸਵੇਰ ਦਾ ਵੇਲਾ ਸ਼ਾਂਤ ਹੈ। ਥੋੜ੍ਹਾ ਤੁਰਨ ਨਾਲ ਮਨ ਹੌਲਾ ਹੋ ਜਾਂਦਾ ਹੈ।', { ...over, language: 'punjabi' })
+  readOver('सुबह का समय शांत है। थोड़ा टहलने से मन हल्का हो जाता है।', { ...over, language: 'hindi' })
+}

@@ -188,7 +188,7 @@ test('every passage is known again by its letters, and after one flipped vowel s
       }
     }
   }
-})
+}, 30_000)
 
 test('a mark that was not offered is no quotation', async () => {
   const { answer, fallbacks, ready } = await ask(says(`${WARM}\n\n[[gita-99-1]]\n\n${MEANING}`))

@@ -1,6 +1,6 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 import { type Language, THEMES, type Tradition, type Verse } from './corpus.ts'
-import { readOver } from './guard.ts'
+import { readOver, readyToRead } from './guard.ts'
 import type { Answer, Guide, Question } from './guide.ts'
 import { NAMES } from './intentAnswers.ts'
 import { languageOf } from './language.ts'
@@ -178,6 +178,7 @@ const MATTERS: ReadonlySet<string> = new Set(THEMES)
  */
 export function createModelGuide(options: ModelOptions, embedded: Guide): Guide {
   const { timeoutMs, onFallback = () => {} } = options
+  readyToRead()
   return {
     async answer(question, signal): Promise<Answer> {
       const ready = await embedded.answer(question, signal)

@@ -45,6 +45,50 @@ const sound = (source: string) => lines('sound', source)
 /** A body in danger now, by what was said; the first that is heard decides on the first aid. */
 export const EMERGENCY_FRAMES: readonly (readonly [Emergency, Matcher])[] = [
   [
+    'attack',
+    english(
+      `(someone|somebody|a man|man|men|he|they) .. (is|are|trying) .. .. (get|come|break|breaking|coming|getting|through|at) .. .. .. (door|window|room|house) .. (with)? .. (knife|gun|axe|sword|rod)`,
+    ),
+  ],
+  [
+    'stroke',
+    anyOf(
+      english(`face (has|is|looks|went) .. (funny|drooping|droopy|crooked|hanging|twisted) .. (one side|side)?
+(cant|cannot|unable to) (say|speak|form) .. (words|clearly|properly)`),
+      sound(`(muh|munh|mooh|moonh) (vinga|tedha|terha|tera) .. (gaya|gya|gia|gai|gayi)`),
+    ),
+  ],
+  [
+    'chest',
+    anyOf(
+      english(`(weight|pressure|pain|heaviness|tightness) (on|in) my chest .. .. .. (arm|jaw|sweat*|going|shoulder)`),
+      sound(
+        `(chhati|chati|seene|sine) .. (te|ch|me|par|utte|vich) .. (bhaar|bhari|pathar|dard|peed|bojh) ... (baanh|baah|haath|hath|pasina|paseena)`,
+      ),
+    ),
+  ],
+  [
+    'seizure',
+    anyOf(
+      english(`(whole body|body|arms and legs) (is|are|was)? (jerking|shaking uncontrollably|twitching|convulsing)
+(foam|froth) (at|from|in|on) (his|her|the) mouth`),
+      sound(`(mirgi|mirghi) .. daura .. (pai|pad|pe) (gaya|gya|gia|reha|raha)`),
+    ),
+  ],
+  [
+    'choking',
+    english(
+      `(put|has|had|swallowed) .. (coin|nut|grape|bead|toy|sweet|peanut|marble|button) .. .. (mouth|throat) ... (blue|cough*|breath*)`,
+    ),
+  ],
+  [
+    'poison',
+    sound(`(kanak|kank) (wali*|vali*|waliyan|di*) (goli*|dawai) .. ${ATE}
+(khet|fasal|faslan|kheti) (wali|vali|ki|di|waali) (dawa*|davai|spray) ... ${DRANK}`),
+  ],
+  ['unconscious', sound(`attack (aa|pai|pad|aaya) .. .. (dig*|diggy|gir*)`)],
+  ['bleeding', sound(`(accident|hadsa|haadsa) .. .. .. .. (khoon|lahu) .. (vag*|beh*|bah*)`)],
+  [
     'baby',
     anyOf(
       english(`(baby|infant|newborn|month old|months old|week old|weeks old|days old|toddler|bub) ... (not|isnt|isn t|wont|doesnt|stopped|hardly|barely|cant) .. (breathe|breathing|breath|wake|waking|responding|respond|moving|crying anymore)
@@ -322,6 +366,7 @@ in [12][0-9][0-9][0-9]
 (had|suffered|survived) .. (last|ago|in 20*|when|before)
 (recovered|recovering|physio|rehab|survived|since birth|since childhood|for years|discharged)`),
   sound(`(pichle|pichhle|pishle|pichale|picle) (saal|sal|mahine|mhine|varhe|hafte|dino|dina)
+(barso|barson|salon|saalon|varhian|kai saal|bahut saal|kafi saal) (pehle|pahle|pehlan|pahilan)
 (saal|sal|mahine|varhe|mhine) (pehle|pahle|pehlan|pahila|pahilan|pehla|phla|hue|hoye|ho gaye|ho gye)
 (bachpan|bachpane|chhote hunde|chote hunde|chhoti thi|chota tha|chhota tha|jab main chhot*|jado main chhot*|nikke hunde|nikki hundi)
 (hoya karda|karda hunda|karta tha|karti thi|karte the|maarte the|maarta tha|kutda hunda|marda hunda|kutde hunde|marde hunde) `),

@@ -28,7 +28,13 @@ const BEATS =
 
 /** At home or by a partner, today as in the habit. */
 export const VIOLENCE: Matcher = anyOf(
-  english(`(throws|threw|kicks|kicked|puts) me out .. (at night|of the house|in the cold|with the baby|with the kids|every|when|in the rain)
+  english(`(count|counts|counting) (the|my|every)? minutes (when|until|till|if) (i|im)
+his hand (goes up|went up|comes up)
+finger marks (at|on|around|round) (her|my|the|his) (neck|throat|arm|face)
+(her|my|his) eye (was|is) (black|blue|swollen|purple)
+(put|lock|hide|locked) (the|my) (children|kids) .. (in|into) .. .. .. (cupboard|door|lock)
+(son|daughter|he|she) .. (twisted|twists) my (arm|wrist|hand)
+(throws|threw|kicks|kicked|puts) me out .. (at night|of the house|in the cold|with the baby|with the kids|every|when|in the rain)
 (tries|tried|trying|wants|keeps trying) to (touch|kiss|grope|undress|rape|force|strangle|choke|hit|burn) me
 (smashed|smashes|banged|bangs|hit|hits|slammed|slams) my (head|face) .. (wall|floor|door|table|against|on)
 (raised|raises|raising|lifts) (his|her) hand .. (on|at|to|against) me
@@ -74,7 +80,15 @@ abusive (husband|wife|father|mother|marriage|relationship|boyfriend|girlfriend|p
 (violent outburst*|violent rage*|gets violent|turns violent|becomes violent|became violent|is violent|got violent|been violent) !(i|in the film)
 (my|his|her|sisters|friends|mothers|daughters) (husband|boyfriend|partner|husbands|father) (beats|hits|abuses|tortures|thrashes|slaps|kicks) (her|him|my|the)
 (verbally|emotionally|mentally|physically|sexually) (abuse|abuses|abused|abusing|abusive) !(language)`),
-  sound(`(baal|bal|vaal|val|baalon|vaalan|vala|valan|ਵਾਲਾਂ|baanh|gardan|gala|gale) (ton|se|ਤੋਂ|pakad|fad|phad) .. (fad|phad|pakad|ghaseet*|ghsit*|ghasit*|kheench*|dabaya|dabata|dabaunda|ke ghaseet*)
+  sound(`(ohne|usne|uhne|bf ne|pati ne|gharwale ne|boyfriend ne) .. .. gala (ghut*|dab*)
+(haath|hath) (uth|chuk|chakk|chukk|utha) (jata|janda|lete|lainda|lainde|leta|deta|dete|lete)
+(mint|minute) (gin*|ginte|ginde)
+(akh|aankh|ankh) (neeli|nili|kaali|kali|suji|sujji) (si|thi|hai|hui|hoyi)
+(gale|gal|galle|gardan) (te|pe|par|utte) .. (unglan|ungliyon|unglia*) .. nishan
+(pee ke|peekar|pi ke|pi kar) .. (aunda|aate|aata|aave|aunde|aaye) ... .. .. (kundi|kunda)
+(baanh|bahn|baah|haath|hath) (marod*|mrod*)
+(jinda|tala|taala|jandra) (la|laga|maar) (ke|kar)? (janda|jata|jaanda|jaate|jande)
+(baal|bal|vaal|val|baalon|vaalan|vala|valan|ਵਾਲਾਂ|baanh|gardan|gala|gale) (ton|se|ਤੋਂ|pakad|fad|phad) .. (fad|phad|pakad|ghaseet*|ghsit*|ghasit*|kheench*|dabaya|dabata|dabaunda|ke ghaseet*)
 (mera|meri|mere) (sir|sar|haath|hath|gala|gardan|baanh|kapde|munh) .. (deewar|divar|kandh|darwaze|farsh|jala*|tod*|dabaya|dabata|phod*|maara|mara|par mara) .. (hai|maara|mara|ne|te|diya|ditta|mar*|pe)?
 (bhai|papa|chacha|ghar wale|ghar vale|gharwale|bhra|ਭਰਾ|maa|taya) .. (kehta|kehte|kehnda|kehnde|kaha|keha|bola|bolta|bolte|dhamki) .. .. .. .. .. (kaat|vadd|maar|mar|jaan se) (daal*|dal*|de*|dung*|du|sutt*|denge|dange|devang*|marenge|maar*)
 (jeth|devar|sasur|jija|boss|sir|fufad|mausa|padosi|uncle) .. (mainu|mujhe|menu) .. .. (galat tarike|galat tarah|galat jagah|gandi tarah|zabardasti|jabardasti) .. (fad*|pakad*|chhu*|hath*|haath*|chum*|choom*|naal|se)
@@ -110,7 +124,11 @@ ${SELF_SOUND} .. (kutda|kutde|kutdi|kuttda|पीटता|पीटते|प�
 
 /** A child who is hurt: told by the child, or of one. */
 export const CHILD: Matcher = anyOf(
-  english(`(his|her|their) (own)? (father|stepfather|uncle|brother|grandfather|cousin|tutor|teacher|neighbour) .. (comes|came|gets|climbs|sleeps) .. (to|into|in) (his|her|their) (bed|room|bedroom)
+  english(`(comes|gets|climbs) (in|into) my bed .. (and|at|does|bad|night)
+(does|did|do) bad things (to me|with me)
+(puts|put|putting) his hand .. (in|inside|under|up) (her|my|his|their) (frock|dress|skirt|shirt|clothes|pants|underwear|salwar|top)
+(burns|burned|burnt|burning) (him|her|them|the boy|the girl) with
+(his|her|their) (own)? (father|stepfather|uncle|brother|grandfather|cousin|tutor|teacher|neighbour) .. (comes|came|gets|climbs|sleeps) .. (to|into|in) (his|her|their) (bed|room|bedroom)
 (shows|showed|showing) (her|him|me|them|my|the) .. (his|their) (private|privates|parts|penis|thing)
 (burn|burns|burned|burnt|beat|hit|slap|kick|lock|locked|whip|starve) (his|her|their|that) (little|small|own|baby|young|tiny|four|five|six|seven|eight)? (year old)? (girls|girl|boys|boy|son|sons|daughter|daughters|child|childs|kid|kids|baby) !(at)
 (makes|made|forces|forced) me (to)? (touch|kiss|rub|hold|suck) (him|his|her|it)
@@ -133,7 +151,9 @@ export const CHILD: Matcher = anyOf(
 (think|know|suspect|afraid|sure|found out|believe) ... (is|was|are|has been) (molesting|abusing|raping|touching|beating|hurting|grooming) .. (niece|nephew|daughter|son|child|kids|girl|boy|sister|student|grand*)
 (get|getting|marry|marrying) (me)? (off|married) .. (i am|im|at|only) (1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|minor)
 (flinch*|dodging|scared|afraid|bruise*) .. .. (of being hit|being hit|from their dad|of his father|of her father|of daddy)`),
-  sound(`(mera|meri) (haath|hath) .. .. (apne|apni|aapne) .. (pe|te|par|utte|upar) .. (rakh*|lagw*|lagva*)
+  sound(`(frock|kapde|kapdon|kapdo|kapdeyan|kapreyan|skirt|salwar) (me|ch|vich|mein|de andar|ke andar) .. (haath|hath) (dal*|daal*|paun*|paa*|pa*|laun*)
+(beedi|bidi|biri|cigarette|chimta|chimte|chimthe) (se|naal|nal|la|laga) .. (jala*|saad*|saar*|dinda|dete|deta|dinde)
+(mera|meri) (haath|hath) .. .. (apne|apni|aapne) .. (pe|te|par|utte|upar) .. (rakh*|lagw*|lagva*)
 (sautele|sotele|sauteli|matrea|matreya|matreye|matrea|motrea|sautela) .. (papa|pita|pio|peo|baap|pita ji|maa|bhai|daddy|bapu) .. .. .. (raat|rat|kamre|bister|bistar|bistre|room|chhu*|hath|haath|mar*|kut*|aata|aate|aunda|aunde|peet*)
 (uncle|sir|master|masterji|master ji|teacher|tutor|mama|mama ji|chacha|chachu|taya|fuffad|fufad|fufar|fuffar|mausa|jija|baba|baba ji|granthi|pandit|pujari|driver|bhai|cousin|nana|dada|padosi|guandi|coach|maulvi|papa|pita) ... ... (chhu|chhua|chhuta|chhute|chhunda|chhunde|chhuhnda|chhuhnde|chhuhnda|chhuya|chhuhya|chhuh lia|ਛੂਹਿਆ|ਛੂਹਿਆ|ਛੂੰਹਦਾ|ਛੇੜਦਾ|ਛੂੰਹਦੇ|ਗੰਦੀਆਂ ਥਾਵਾਂ|chumta|chumte|choomta|choomte|chumda|chumde|touch|chhedta|chhedda|chhed*|chhedkhani|galat kaam|galat kamm|galt kam|ganda kaam|gande kaam|ganda kamm|gandi harkat*|gandiyan harkatan|gandian harkatan|galat harkat*|galat tarike|galat tarah|gandi tarah|gande tarike|galat jagah|galat thaan|galat tha|galat hath|galat haath|galat touch|ganda touch|kapde utar*|kapde lah*|kapde laah*|kapde khol*|hath launda|hath launde|haath lagata|haath lagate|hath laya|haath lagaya|hath la ditta|bister te|bistar pe|bistar me|godi ch bitha*|god me bitha*)
 (galat|glat|gande|gandi|ganda|galt) (jagah|jaga|thaan|tha|than|tarike|tarah|tareeke|trike|trah|jgah) .. (chhu|chhua|chhuta|chhute|chhunda|chhunde|chhuhnda|chhuhnde|chhuya|ਛੂੰਹਦਾ|hath|haath|touch)
@@ -159,7 +179,8 @@ export const ELDER_BEATS: Matcher = anyOf(
 
 /** Pictures, videos, shame for money. */
 export const BLACKMAIL: Matcher = anyOf(
-  english(`(pay|money|rupees|send more) ... or .. .. (video|videos|photo|photos|pics|pictures|clip|recording|it) .. (goes|will go|gets|is sent|will be|to your|to my|online|viral)
+  english(`(gift cards|money|rupees|pay|cash|bitcoin) ... (otherwise|or|else) ... (school|everyone|contacts|family|friends|all) .. (gets|sees|will see|will get|will know)
+(pay|money|rupees|send more) ... or .. .. (video|videos|photo|photos|pics|pictures|clip|recording|it) .. (goes|will go|gets|is sent|will be|to your|to my|online|viral)
 (has|have|got|saved|recorded|secretly) .. .. (nude|naked|private|intimate|nudes) .. (pics|pictures|photos|video|videos|of me) ... (threat*|want*|ask*|leak*|share*|send*|post*|show*)
 (fake|morphed|deepfake|ai|edited) .. (nudes|nude photos|nude pictures|nude) .. of me
 (leak|leaking|leaked|post|posting|posted|share|sharing|shared|send|sending|sent|upload|uploading|uploaded|spread|spreading|viral|show|release|publish|expose) .. .. (my|our|these|those|the|edited|morphed|nude|private|intimate|naked|fake|screenshots|photos of me|pics of me) .. (pics|pictures|photos|photo|picture|video|videos|nudes|nude|clip|chats|screenshots|recording|of me)
@@ -169,7 +190,9 @@ export const BLACKMAIL: Matcher = anyOf(
 (loan app|loan apps|loan agents|recovery agents) ... (photo*|pic*|contacts|morph*|nude*|edited|abus*|threat*|naked|dirty)
 (morphed|morphing|deepfake|edited) .. .. (photo*|pic*|face|video*|nude*|naked|image*)
 (scared|afraid|says|said|threatens) ... (leak|post|share|viral) .. (my|our) (nudes|pics|pictures|photos|videos|video|photo)`),
-  sound(`(photo*|foto*|tasveer*|tasvir*|video*|vidio*|vidiyo*|pics|pic|nude*|nangi|nanga|chat) ... .. (viral kar*|vairal kar*|viral krn*|leak kar*|blackmail|blackmel|dhamki|dhamkiyan|paise mang*|paise maang*|paise maan*)
+  sound(`(paise|gift card|rupaye|paisa) .. (mangda|mangta|mangde|mangte|mang*) ... (nahi ta|nahi to|warna|varna) ... (bhej*|dikha*|vikha*|das*|bata*)
+(mili|aayi|ditte|diye|bheje|manni) (ta|to|te) ... (photo|photoan|tasveer*|pics|video) ... (dikha|vikha|bhej|pa) (dega|du|dun|dunga|deg*|dega)
+(photo*|foto*|tasveer*|tasvir*|video*|vidio*|vidiyo*|pics|pic|nude*|nangi|nanga|chat) ... .. (viral kar*|vairal kar*|viral krn*|leak kar*|blackmail|blackmel|dhamki|dhamkiyan|paise mang*|paise maang*|paise maan*)
 (viral|vairal|leak) (karne|karan|kar|karn|kardu|kardunga) .. (dhamki|du|dunga|dega|devanga|denge|kehnda|kehta|di|ki)
 (dhamki*|blackmail|blackmel|blaikmel|blekmel) ... (photo*|foto*|tasveer*|video*|vidio*|pics|nude*)
 <!(emotional|emotionally|imosnl) (blackmail|blackmel|blaikmel|blekmail|balaikmel|blaikmail) (kar*|kr*|ho*|hu*)
@@ -181,7 +204,10 @@ export const BLACKMAIL: Matcher = anyOf(
 
 /** The writer hurts somebody, is about to, or asks leave for it. */
 export const HARM: Matcher = anyOf(
-  english(`(strangle|stab|shoot|choke|kill|murder|burn|poison) (that|this) (woman|man|girl|boy|bitch|guy|bastard|witch|family|old man|old woman|traitor)
+  english(`i (shook|shake|have shaken) (him|her|the baby|my baby|my son|my daughter|it) .. (hard|violently|so much)
+(shook|shaken) (him|her) hard
+(allow|permit|let) me to (poison|kill|murder|beat|shoot|burn|stab) (my|him|her|them|the)
+(strangle|stab|shoot|choke|kill|murder|burn|poison) (that|this) (woman|man|girl|boy|bitch|guy|bastard|witch|family|old man|old woman|traitor)
 (sword|knife|gun|pistol|axe|rod|acid|kirpan|petrol) (is|are)? ready
 (lost control|in anger|out of anger|last night|yesterday|drunk) .. (and|i)? .. (hit|slapped|beat|punched|kicked|choked|hurt) (my|the) (wife|husband|son|daughter|kid|kids|child|children|mother|girlfriend|boyfriend|baby)
 (make sure|see to it) (that)? (he|she|they) (doesnt|dont|never|does not|wont) (see tomorrow|see the morning|live|breathe|wake up)
@@ -198,7 +224,11 @@ i (just|really|often|sometimes|always|again|also|have|had|even|almost|nearly|kee
 (punch|punched|punching) (holes|a hole) (in|into|through)
 (afraid|scared|fear|worried) (that)? (i|i am|im) (will|might|may|could|am going to|going to) (physically|really)? (kill|hit|beat|stab|strangle|shake|do something to) (him|her|them|my|someone|somebody|the)
 (afraid|scared|fear|worried) (that)? (i|i am|im) (will|might|may|could|am going to|going to) (physically)? (hurt|harm) (my|the) (baby|child|children|kids|kid|son|daughter|wife|husband|mother)`),
-  sound(`(gusse|ghusse|krodh|nashe) (me|ch|vich|mein) .. .. (bachche|bache|bachcho|bete|beti|biwi|patni|gharwali|putt|dhee|maa|niane) (ko|nu) .. .. (peet|pit|maar|mar|kut|kutt|thappad|belt) .. (diya|ditta|dita|di|baitha|baithi|gaya|marda|marta|deta|dinda)
+  sound(`(daag|kalank|dag) (lahu|khoon|khun) (naal|se|nal) dho*
+(patni|biwi|gharwali|wife|bivi|bachche|bete|beti) (par|pe|te|utte) .. (haath|hath) (utha|chukk|chakk|chuk|uthaya|uth) (betha|baitha|baithi|diya|ditta|dita|gaya|liya)
+(maine|main|mai) .. (patni|biwi|gharwali|wife|bivi) (par|pe|te|utte) (haath|hath) (utha*|chukk*|chakk*)
+(zor|jor) (se|naal|di|nal) .. (jhakjhor*|jhanjor*|jhinjor*)
+(gusse|ghusse|krodh|nashe) (me|ch|vich|mein) .. .. (bachche|bache|bachcho|bete|beti|biwi|patni|gharwali|putt|dhee|maa|niane) (ko|nu) .. .. (peet|pit|maar|mar|kut|kutt|thappad|belt) .. (diya|ditta|dita|di|baitha|baithi|gaya|marda|marta|deta|dinda)
 (main|mai|mein|me) .. (ohnu|usko|use|ohna nu|unko|sharik nu|shareek nu|bhai ko|bhra nu|biwi ko|patni ko|gharwali nu|dushman nu|padosi ko|guandi nu|isnu|isko|saale ko|kisi ko|kise nu|boss nu|boss ko) .. (goli|jaan se|jano|jaano|jaanon|jan ton|vadd|vaddh|kaat|tezab|maar|kuttna|kutna|katal) .. (maar|dunga|deni|dena|devan|dewan|deve*|deunga|daalunga|dalunga|deni|du|devanga|suttna|sutna|mar deni|karna|chahta|chahti|chahunda|chahundi|da ji|ka man|karanga)
 (jaan se|jaano|jano|jaanon|jan ton) (maar|mar) (dunga|dungi|devanga|dewanga|daalunga|dalunga|dena hai|dena chahta|dena|dena ha|deunga|dena aa)
 (goli|chaku|chakku) (maar|mar) (deni|dunga|dungi|devanga|dewan|du|deunga|dena)
@@ -210,7 +240,11 @@ i (just|really|often|sometimes|always|again|also|have|had|even|almost|nearly|kee
 )
 
 export const EATING: Matcher = anyOf(
-  english(`(throw|throwing|threw|throws) up .. (dinner|lunch|food|breakfast|meals|meal|everything i eat) .. (every|to|so|after|each|on|again)
+  english(`only allow myself .. .. (a day|apple|biscuit|calories)
+(take|taking|took|use) .. (laxatives|laxative|tablets for the bowels)
+when the scale (shows|says|goes)
+(2[5-9]|3[0-9]) (kilos|kg|kilo) .. .. (periods|period|feel fat|still)
+(throw|throwing|threw|throws) up .. (dinner|lunch|food|breakfast|meals|meal|everything i eat) .. (every|to|so|after|each|on|again)
 (skip|skipping|skipped|stopped|stop) .. (meals|eating|food) .. .. (thin|skinny|weight|fat|slim|kilos|kg)
 (fingers|finger|toothbrush) (down|in) (my|her|his) throat
 (only|just) (eat|eating|have|having|ate) (one|an|a|two|half|1|2) (a|an)? .. (apple|roti|biscuit|egg|banana|cucumber|salad|meal|carrot|toast|bowl|cup) .. (a day|per day|all day|day|daily) ... (fat|huge|weight|big|ugly|thin|heavy|calories)
@@ -224,7 +258,12 @@ export const EATING: Matcher = anyOf(
 (starve|starving|starved|starves) (myself|herself|himself|me) 
 (eat|eating) (only|less than|just|under) .. ([0-9]+) (calories|calorie|kcal|cal)
 (weigh|weighs|weight) .. ([2-3][0-9]) (kg|kilo|kilos) .. (fat|food|eat*|refus*|and)`),
-  sound(`(khana|roti|kha ke|khaa ke|kha kar|khake|khakar|khane|khan ton|roti khan) ... (ulti|ultiyan|ultian|ਉਲਟੀ|vomit) (kar|kardi|karda|karti|karta|kar deti|kar dindi|kardi|krdi|krti) .. (haan|hu|ha|hai|hoon|moti|motape|motapa|mote|bhar|wajan|vajan|dar|taki|ta)
+  sound(`(bathroom|washroom|toilet|gusalkhane|guslkhane) .. (ja ke|jaake|jaakar|jake) .. (sab|sara|saara|bahar) .. (nikal|kadh|kad)
+(phir bhi|fir bhi|fer vi|tan vi|taan vi|ta vi) .. .. (moti|mota) (lag*|dikh*|dis*)
+(kuch|kuj|kujh) (nahi|ni) (khaya|khada|khadha) .. (kyonki|kyunki|kyuki|kyoki) .. (moti|mota)
+(julab|laxative|pet saaf karne ki|jullab) .. (goli*)? .. (laindi|leti|khandi|khati|leta)
+(weight|vazan|vajan|bhaar) .. (ghat*|kam) .. (lagda|lagta) .. (main|mai) (kuch|kuj)
+(khana|roti|kha ke|khaa ke|kha kar|khake|khakar|khane|khan ton|roti khan) ... (ulti|ultiyan|ultian|ਉਲਟੀ|vomit) (kar|kardi|karda|karti|karta|kar deti|kar dindi|kardi|krdi|krti) .. (haan|hu|ha|hai|hoon|moti|motape|motapa|mote|bhar|wajan|vajan|dar|taki|ta)
 (ungli|ungal|unglan) .. (maar|mar|daal|pa) .. (ulti|vomit)
 (moti|mota|motape|motapa|mote|patla|patli|wajan|vajan|bhaar|weight|vazan) .. .. .. (bhukhi|bhukha|bhookhi|bhookha|kuch nahi kha*|kujh nahi kha*|nahi khati|nahi khata|nahi khandi|nahi khanda|roti nahi|khana nahi|khana chhod*|ulti)
 (bhukhi|bhukha|bhookhi|bhookha|kuch nahi khaya|kujh nahi khada|kujh nahi khadha|khana chhod|khana band|roti chhadd|roti chhad) .. .. .. (moti|mota|motape|patla|patli|patle|wajan|vajan|weight|vazan|chakkar|fat)`),
@@ -234,7 +273,10 @@ export const EATING: Matcher = anyOf(
 const CLOSE =
   'friend|friends|bestfriend|bestie|brother|sister|son|daughter|husband|wife|mother|father|mom|mum|dad|papa|cousin|uncle|aunt|nephew|niece|boyfriend|girlfriend|bf|gf|partner|classmate|roommate|room mate|colleague|student|neighbour|neighbor|kid|teen|teenager|grandfather|grandmother|grandson|granddaughter|ex|fiance|flatmate|coworker|child|someone i know|guy i know|girl i know|he|she|sister in law|brother in law|daughter in law'
 export const CONCERN: Matcher = anyOf(
-  english(`(boy|girl|man|woman|kid|someone|somebody|person|guy|teen|student|child) .. .. .. (wrote|says|said|posted|told|texted|writes|tells|threatens) ... .. (end his life|end her life|end their life|wants to die|kill himself|kill herself|kill themselves|commit suicide|going to die|does not want to live|doesnt want to live)
+  english(`cuts .. (all over|on|along|down) (his|her|their) (arms|arm|wrists|wrist|legs|thighs)
+(worked out|counted|figured out) how many (of)? (her|his|the)? (tablets|pills)
+(doesnt|does not|dont|didnt) think (he|she|they) (will|ll|would) (be|still be) (here|around|there|alive)
+(boy|girl|man|woman|kid|someone|somebody|person|guy|teen|student|child) .. .. .. (wrote|says|said|posted|told|texted|writes|tells|threatens) ... .. (end his life|end her life|end their life|wants to die|kill himself|kill herself|kill themselves|commit suicide|going to die|does not want to live|doesnt want to live)
 (${CLOSE}) (says|said|threatens|keeps saying|told me|texted) (that)? (he|she|they) (will|would|ll|is going to|wants to|should|may) .. (jump|hang|die|drown|shoot|burn|consume|swallow|end|slit|set)
 (${CLOSE}) ... (says|said|threatens|keeps saying|told me) .. (he|she|they) .. (will|would|is going to|wants to|should|might|could|ll) .. (hang|kill|die|drown|shoot|end) (himself|herself|themselves|his life|her life|it|tonight)?
 (my|a|our|his|her|best|close|whose|the) .. (${CLOSE}) ... .. (wants|want|wishes|wanted|threatens|threatened|threatening|tries|tried|trying|attempted|planning|plans|going|talks of|talks about|talking about|talking of|thinking of|thinking about|speaks of|keeps saying|wish) .. (to die|die|dying|suicide|kill himself|kill herself|kill themselves|killing himself|killing herself|end his life|end her life|ending his life|ending her life|ending it|end it all|commit suicide|hurt himself|hurt herself|hang himself|hang herself|jump off|his own life|her own life|hurting herself|hurting himself|overdose)
@@ -245,7 +287,13 @@ export const CONCERN: Matcher = anyOf(
 (${CLOSE}) .. (attempted|attempt|tried) .. (suicide|to kill himself|to kill herself|take his life|take her life|hang himself|hang herself)
 (${CLOSE}) (swallowed|took) (pills|tablets|poison) (last|again|yesterday|once) 
 (suicide|suicidal) ... (my|our) (friend|son|daughter|brother|sister|husband|wife|mother|father|roommate) ... (help|what do i|how do i|how can i|scared|worried)`),
-  sound(`(dost|saheli|yaar|bhai|bhra|bhen|behan|bahan|beta|bete|putt|beti|dhee|pati|patni|biwi|husband|wife|cousin|roommate|kudi|ladki|munda|ladka) ... .. .. .. (latak|lamak|jhool) (jaunga|jaungi|javanga|javangi|jauga|jaana|jana|jayega|jayegi|jawanga|jawangi)
+  sound(`(bhai|bhra|veer|beta|putt|dost|yaar|behen|bhain|saheli|papa|bapu) .. (bolta|kehta|kehnda|bolti|kehti|kehndi|bola|boli) .. .. (marna|mar jana|mar jaana) (hai|aa|he)?
+(wife|patni|biwi|gharwali|behen|bhain|dost|beta|putt|saheli) ... (jaan|jan) (dene|den|dendi) (ka|ki|di|da) (soch*)
+(hisab|hisaab) (la|laga) .. (kinni*|kitni) (goli*)
+(uske|ohde|ohdi|ohdia*|uski|bahan|baahon) .. (haath|hath|baanh|bahan|baahon)? (te|pe|par) .. (cut*|katan|kattan|cuttan) .. (nishan|ne|hai|han)
+(bete|putt|beti|dhee|bhai|bhen) .. .. (chithi|chitthi|note|letter) mil* .. .. .. (maaf|maf)
+(main|mai) (hun|ab) (bahute|zyada|jyada|bohte) din .. .. .. (nahi|ni)
+(dost|saheli|yaar|bhai|bhra|bhen|behan|bahan|beta|bete|putt|beti|dhee|pati|patni|biwi|husband|wife|cousin|roommate|kudi|ladki|munda|ladka) ... .. .. .. (latak|lamak|jhool) (jaunga|jaungi|javanga|javangi|jauga|jaana|jana|jayega|jayegi|jawanga|jawangi)
 (dost|saheli|bhai|bhra|bhen|behan|bahan|beta|bete|putt|beti|dhee|patni|biwi|cousin|roommate|ਸਹੇਲੀ|ਭੈਣ) ne .. (baah|baanh|ਬਾਂਹ|kalai|nas|haath|hath|naad) .. (vadd|vaddh|kaat|kat|katt|ਵੱਢ|ਕੱਟ) (li|lai|layi|ਲਈ|liya|litti|ditti)
 (dost|saheli|sahili|yaar|bhai|bhra|bhara|veer|vir|bhen|behan|bahan|bhain|beta|bete|putt|puttar|beti|dhee|pati|patni|biwi|gharwali|gharwala|husband|wife|friend|mummy|ਮੰਮੀ|मम्मी|mammi|maa|papa|pita|chacha|mama|cousin|kudi|munda|ladka|ladki|roommate|bhabhi|bhabi|didi|sister|brother|student|bapu|daddy|jija|nanad|nanaan|bande|gf|bf) .. (kehnda|kehndi|kehnde|kehta|kehti|kehte|bolta|bolti|bolte|kah raha|kah rahi|keh raha|keh rahi|likhya|likha|bol raha|bol rahi|kahinda|kahindi|kahta|kahti|ne kaha|ne keha|ne likha|ne likhya|ne status) .. .. .. .. (mar jana|mar ja*|marna|maran|jeena nahi|jina nahi|nahi jeena|nahi jina|jiuna nahi|nahi jiuna|jeen da|chhaal*|chhal*|fansi|faansi|phansi|faha|phaha|khudkushi|suicide|atmhatya|aatmhatya|jaan de*|nas kat*|zeher|zehar|jahar|train*|alvida|aakhri|khatam kar*)
 (dost|saheli|yaar|bhai|bhra|veer|bhen|behan|bahan|bhain|beta|bete|putt|beti|dhee|pati|patni|biwi|gharwali|gharwala|husband|wife|friend|mummy|ਮੰਮੀ|मम्मी|maa|papa|cousin|kudi|munda|ladka|ladki|roommate|bhabhi|didi|sister|bapu|daddy|jija|student) ... (khudkushi|khudkasi|suicide|atmhatya|aatmhatya|atam hatya|maran|marne|marn|jaan den|jaan dene|mrn) (ki|di|diyan|dian|dia|karne ki|karan di|karan diyan|de) .. (gal|gall|gallan|gala|galan|baat|baatein|baten|baate|koshish|kosis|kosish|dhamki|sochda|sochta|sochdi|soch*)
@@ -255,7 +303,13 @@ export const CONCERN: Matcher = anyOf(
 
 /** Wishes to die and self-injury that the older list (safety.ts) does not have. */
 export const SELF_HARM: Matcher = anyOf(
-  english(`(didnt|dont|did not|never|wouldnt) wake up (tomorrow|again|one day|in the morning|ever|at all|anymore)
+  english(`(wont|will not|never) (hear|see) (from)? me .. (again|after|anymore|any more)
+(easier|better|happier|better off) .. (for)? (everybody|everyone|them|all|my family|others|the kids|my wife|my parents)? .. if i (wasnt|werent|was not|were not|didnt|did not) .. (around|here|exist|there|alive|born)
+(everybody|everyone|they|all|family|children|kids|wife|parents|husband) .. (will|would|ll|d)? be .. (better off|happier|relieved) .. (without me|with that money|with the money|than with me|when i am gone|if i am gone|if i was gone)
+i wish .. (truck|car|bus|train|accident|fall|bullet|cancer|virus|illness) .. (not missed me|killed me|hit me|taken me|finished me)
+(pray|beg|ask) .. (night|daily|god|waheguru|krishna|him)? .. (takes|take|to take) me .. (too|now|away|home|with him|with her|to him|to her)
+(whats|what is|what s) the point (of|in) (waking|living|going on|carrying on|getting up)
+(didnt|dont|did not|never|wouldnt) wake up (tomorrow|again|one day|in the morning|ever|at all|anymore)
 (why|reason|point|how) .. .. (keep|go on|keep on|continue|carry on) (living|to live|being alive)
 (drive|driving|crash|crashing|steer|steering|ride|riding|swerve|swerving) (my|the)? (car|bike|scooter|truck)? (into|off|in front of) (a|the|my|an|some)? (wall|tree|truck|river|lorry|divider|pole|canal|bridge|cliff|traffic|ditch)
 my insurance ... (pay*|cover*|settle*|worth) ... (accident|die|died|dead|gone|without me|everything|debt*|loan*|off)
@@ -290,7 +344,14 @@ i (shouldnt|should not) (be here|exist|be alive|have been born)
 (goodbye|bye) (everyone|world|all) .. (sorry|forgive|love you|no more)?
 (sleep|asleep|close my eyes|bed) .. (and)? (never|not) (wake|wake up|waking|open)
 (god|waheguru|krishna|lord|please|someone) .. (take|end|finish) me (away|already|now|please|home|to you)?`),
-  sound(`(nahi|ni) (jiya|jeeya|jia|jiaa) (jata|jaata|jaa raha|janda|ja raha|ja reha)
+  sound(`(sau|so|saun) (javan|jaavan|jau|jaun) .. .. (kade|kabhi|mud ke|fer) .. (na) (uth*|jag*|jaag*)
+(main|mai|mein) (na|nahi) (hunda|hundi|hota|hoti|hovan|rahu|rahun|rahan) (ta|taan|to|tan|te) .. (sab|sare|saare|ghar wale|sareyan) .. (saukhe|sukhi|khush|theek|sokhe|chain|aaram)
+(parso|parson|kal|farewell|agle) .. .. (main|mai) .. (hona|hounga|rahunga|rahanga|rahungi|hovanga|rehna) (hi|ee|e|i) (nahi|ni|nai)
+(ab|hun|bas) .. (mere|mera) (jane|jaane|turan|tur jaan) (ka|da) (time|samay|vela|waqt|wela)
+(mujhe|mainu|menu) (bhi|vi|v) .. (unke|ohna|ohde|uske|unhan|apne) (paas|kol|naal|saath) .. (bula|le ja|lai ja|sadd|le chal|lai chal|bulao|lai jaa)
+mere (jaane|jane|hone na hone|marne|na rehne|hone ya na hone) (se|naal|ton) .. (kisi|kise|koi) .. (fark|farak)
+(pul|nehar|nahar|nadi|patri|patdi) .. (te|par|pe) .. (jaake|ja ke|jaakar|ja kar) .. (khada|kharh|khari|kharha|khad*|khar*)
+(nahi|ni) (jiya|jeeya|jia|jiaa) (jata|jaata|jaa raha|janda|ja raha|ja reha)
 (jeen|jiun|jiuna|jine|jeene|jina|jiuun) (da|ka|ਦਾ) .. (hajj|haj|faida|fayda|matlab|maksad|dil|mann|man|ji|jee|jeea) .. (nahi|ni|nai)
 (cut|kat|kt|kut|katt|cheere|chire|blade) (lagati|lagata|launda|laundi|maarda|maardi|marda|mardi|lagate|laga) .. (hu|haan|ha|hoon|kisi|kise|hai)
 (rail|train|gaddi|patri) (thalle|niche|neeche|hetha|hethan|ke niche|ke neeche|ke aage|agge) .. (sir|sira|gardan) .. (de|rakh|dewan|dian|dun|du)
@@ -321,7 +382,8 @@ found (my|our|him|her|his) .. (hanging|hanged)
 (${CLOSE}) .. (took|ended) (his|her|their) (own)? (life|lives) !(for granted|in a|into|to|seriously|in their)
 (after|since) (my|his|her|our) (${CLOSE}) .. (suicide)
 (suicide) (of|loss) (my|our|survivor)`),
-  sound(`(salfas|sulfas|zeher|zehar|jahar|dawai|spray|faha|fansi|phansi|goliyan) .. .. (jaan|jan) .. (de|dedi|de ditti|de di|ditti|diti|gawa*|gava*)
+  sound(`(ne) (apni|aapni|apanai) (jaan|jan) (le|lai|de) (li|lai|layi|di|ditti|dita|leyi)
+(salfas|sulfas|zeher|zehar|jahar|dawai|spray|faha|fansi|phansi|goliyan) .. .. (jaan|jan) .. (de|dedi|de ditti|de di|ditti|diti|gawa*|gava*)
 (khudkushi|khudkasi|khudkashi|suicide|atmhatya|aatmhatya|atam hatya|aatam hatya|atmahatya) .. (kar|kr) (li|lai|layi|liya|lia|leya|gaya|gayi|gya|gia|gai|litti|lya|baitha|baithi)
 (ne) .. (fansi|phansi|faansi|faha|phaha) .. (laga|la|le|lai) (li|lai|layi|liya|leya|lia|gaya|ga|lya)`),
 )
@@ -359,8 +421,20 @@ export const ABOUT_CHILD: Matcher = anyOf(
 )
 
 /** A phrase that is no danger wherever it stands. */
+/** What parents say to a child, again and again, and what hurts it; with MINOR only. */
+export const BELITTLED: Matcher = anyOf(
+  english(
+    `(parents|mum|mom|mummy|mother|dad|daddy|father|papa|stepmother|stepmom|stepdad|they) ... (call|calls|say|says|tell|tells|told|called|shout|shouts) ... (useless|mistake|never been born|rubbish|worthless|a burden|unwanted|should have died|trash|hate me|ugly|good for nothing)`,
+  ),
+  sound(
+    `(mummy|papa|daddy|maa|mape|baap|pita|mammi|sauteli|matrei) ... (kehte|bolte|kehnde|kahte|bolti|kehti|kehndi|kehta|kehnda) ... (paida|jammdi|jamdi|jammde|manhoos|mar kyu*|mar jandi|mar jati|bojh|nikammi|nikamma|kalank)`,
+  ),
+)
+
 export const FIGURE_OF_SPEECH: Matcher = anyOf(
   english(`(is|are) dead to (me|us|him|her)
+(blackmail|blackmails|blackmailed) .. emotionally
+(could|want to|feel like|would) (strangle|murder|kill|slap) (him|her|them|someone|somebody) (honestly|some days|sometimes|but|lol|though)
 heart .. (got|was|is|been|being|feels) .. (stabbed|shot|bleeding|burning|crushed|torn)
 (hurt|cut|burned|burnt) (myself|my hand|my finger|my arm) .. (while|playing|at the gym|cooking|by accident|by mistake|in the kitchen)
 (end|ended|ending|terminate) my (contract|lease|subscription|internship|job|membership)
@@ -389,7 +463,12 @@ heart .. (got|was|is|been|being|feels) .. (stabbed|shot|bleeding|burning|crushed
 jump (auntie|in front of a train for|for joy|ship)
 (kicked|threw|pushed|locked) me (out|in to|into it|into this|to do) !(of the car|of the house at night)
 (hate|love) waking up (early|so early|at|before|for)`),
-  sound(`(agg|aag) (launda|laundi|lagaundi|lagati|lagata|launde|lagate)
+  sound(`(sui|injection|teeka|suee) .. (lag*) ... (behosh)
+(stage|manch|interview|bhashan) ... (saans|saah|sans) (phool|chadh|phul)
+(haath|hath) (kaanp*|kamb*) .. (saans|saah|sans) (phool|chadh|phul)
+(emotional) blackmail
+(nursery|school|khilona|khilone|khidauna|khidone|khidaune) ... .. (maar|mar) (deti|dindi|deta|dinda)
+(agg|aag) (launda|laundi|lagaundi|lagati|lagata|launde|lagate)
 (sab kuch|sab kujh|rishta|sagai|dosti) khatam kar (diya|ditta|gaya|gayi|dita)
 (jeena|jina) (haram|haraam|mushkil|dushvar|okha) kar
 (hass|hans|haste|hanste|hasde|hass) .. (mar|marr|lot|dohre) .. (gaye|gaya|gye|gya|gayi|gai|gia)

@@ -90,13 +90,13 @@ const isEmergency = (what: string | undefined): what is Emergency => EMERGENCIES
 const BY_ONESELF: readonly Emergency[] = ['overdose', 'poison', 'bleeding', 'place', 'means']
 
 function textsFor(need: Need): readonly Words[] {
+  const likely = need.certain ? undefined : (LIKELY[`${need.kind}/${need.person}`] ?? LIKELY[need.kind])
+  if (likely !== undefined) return [likely]
   if (need.kind === 'emergency') {
     const what = isEmergency(need.what) ? need.what : 'unconscious'
     const self = need.person === 'self'
     return [FIRST_AID[what][self ? 'self' : 'helper'], ...(self && BY_ONESELF.includes(what) ? [STAY] : [])]
   }
-  const likely = need.certain ? undefined : LIKELY[need.kind]
-  if (likely !== undefined) return [likely]
   const texts = HELP[`${need.kind}/${need.person}`] ?? HELP[`${need.kind}/self`] ?? HELP[`${need.kind}/helper`]
   return texts ?? (need.kind === 'child' ? HELP['child/child'] : HELP['harm/doer']) ?? []
 }

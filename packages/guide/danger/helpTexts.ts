@@ -327,7 +327,42 @@ export const HELP: Readonly<Partial<Record<Key, Help>>> = {
 }
 
 /** Where a need is likely and unsaid: the number, and a question that opens a door and accuses nobody. */
-export const LIKELY: Readonly<Partial<Record<CareKind, Words>>> = {
+export const LIKELY: Readonly<Partial<Record<CareKind | `${CareKind}/${Need['person']}`, Words>>> = {
+  emergency: words(
+    'Call {emergency} at once if this is happening now, and put the phone on speaker.¦They will tell you what to do while help is on its way; stay with whoever is in danger. Write to me in a few words what has happened: who is it, awake or not, breathing or not?',
+    'ਜੇ ਇਹ ਹੁਣੇ ਹੋ ਰਿਹਾ ਹੈ ਤਾਂ ਉਸੇ ਵੇਲੇ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਸਪੀਕਰ ਚਲਾ ਲਵੋ।¦ਮਦਦ ਆਉਣ ਤੱਕ ਉਹ ਦੱਸਣਗੇ ਕਿ ਕੀ ਕਰਨਾ ਹੈ; ਜਿਸ ਨੂੰ ਖ਼ਤਰਾ ਹੈ, ਉਸ ਦੇ ਕੋਲ ਰਹੋ। ਮੈਨੂੰ ਥੋੜ੍ਹੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸੋ ਕਿ ਕੀ ਹੋਇਆ: ਕੌਣ ਹੈ, ਹੋਸ਼ ਹੈ ਕਿ ਨਹੀਂ, ਸਾਹ ਆਉਂਦਾ ਹੈ ਕਿ ਨਹੀਂ?',
+    'अगर यह अभी हो रहा है तो तुरंत {emergency} पर फ़ोन कीजिए और स्पीकर चला लीजिए।¦मदद आने तक वे बताएँगे कि क्या करना है; जिसे ख़तरा है, उसके पास रहिए। मुझे थोड़े शब्दों में बताइए कि क्या हुआ: कौन है, होश है या नहीं, साँस चल रही है या नहीं?',
+  ),
+  'child/child': words(
+    'You can call {child}, day and night; it costs nothing and they listen to children.¦If somebody at home or outside hurts you, touches you or says things that make you feel small again and again, it is not your fault. Who is a grown-up you trust: a teacher, a grandmother, an aunt? Tell them today. What is happening?',
+    'ਤੁਸੀਂ ਦਿਨ-ਰਾਤ {child} ਫ਼ੋਨ ਕਰ ਸਕਦੇ ਹੋ; ਪੈਸੇ ਨਹੀਂ ਲੱਗਦੇ ਅਤੇ ਉਹ ਬੱਚਿਆਂ ਦੀ ਗੱਲ ਸੁਣਦੇ ਹਨ।¦ਜੇ ਕੋਈ ਘਰ ਵਿੱਚ ਜਾਂ ਬਾਹਰ ਤੁਹਾਨੂੰ ਮਾਰਦਾ ਹੈ, ਹੱਥ ਲਾਉਂਦਾ ਹੈ ਜਾਂ ਵਾਰ-ਵਾਰ ਮਾੜਾ ਬੋਲਦਾ ਹੈ, ਤਾਂ ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ। ਤੁਸੀਂ ਕਿਸ ਵੱਡੇ ਉੱਤੇ ਭਰੋਸਾ ਕਰਦੇ ਹੋ: ਟੀਚਰ, ਦਾਦੀ, ਮਾਸੀ? ਅੱਜ ਹੀ ਉਹਨਾਂ ਨੂੰ ਦੱਸੋ। ਕੀ ਹੋ ਰਿਹਾ ਹੈ?',
+    'आप दिन-रात {child} फ़ोन कर सकते हैं; पैसे नहीं लगते और वे बच्चों की बात सुनते हैं।¦अगर घर में या बाहर कोई आपको मारता है, छूता है या बार-बार बुरा बोलता है, तो ग़लती आपकी नहीं। आप किस बड़े पर भरोसा करते हैं: टीचर, दादी, मौसी? आज ही उन्हें बताइए। क्या हो रहा है?',
+  ),
+  'child/helper': words(
+    'You can ask {child} today, day and night, what to do; you need no proof for that.¦If a child is being hurt now, call {emergency}. Believe what the child says, do not question again and again, and do not leave the child alone with that person. What have you seen or heard?',
+    'ਅੱਜ ਹੀ, ਦਿਨ ਹੋਵੇ ਜਾਂ ਰਾਤ, {child} ਪੁੱਛ ਸਕਦੇ ਹੋ ਕਿ ਕੀ ਕਰਨਾ ਹੈ; ਇਸ ਲਈ ਸਬੂਤ ਨਹੀਂ ਚਾਹੀਦਾ।¦ਜੇ ਬੱਚੇ ਨੂੰ ਹੁਣੇ ਕੋਈ ਦੁੱਖ ਦੇ ਰਿਹਾ ਹੈ ਤਾਂ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਬੱਚੇ ਦੀ ਗੱਲ ਮੰਨੋ, ਵਾਰ-ਵਾਰ ਨਾ ਪੁੱਛੋ, ਅਤੇ ਉਸ ਬੰਦੇ ਨਾਲ ਬੱਚੇ ਨੂੰ ਇਕੱਲਾ ਨਾ ਛੱਡੋ। ਤੁਸੀਂ ਕੀ ਵੇਖਿਆ ਜਾਂ ਸੁਣਿਆ?',
+    'आज ही, दिन हो या रात, {child} पूछ सकते हैं कि क्या करना है; इसके लिए सबूत नहीं चाहिए।¦अगर बच्चे को अभी कोई चोट पहुँचा रहा है तो {emergency} पर फ़ोन कीजिए। बच्चे की बात मानिए, बार-बार मत पूछिए, और उस व्यक्ति के साथ बच्चे को अकेला न छोड़िए। आपने क्या देखा या सुना?',
+  ),
+  blackmail: words(
+    'You can call {police}, and they help people whom somebody presses with pictures, secrets or money.¦If this is happening to you: pay nothing more, delete nothing, answer no more, and tell one person you trust. The shame belongs to the one who threatens. What do they want from you?',
+    'ਤੁਸੀਂ {police} ਫ਼ੋਨ ਕਰ ਸਕਦੇ ਹੋ; ਤਸਵੀਰਾਂ, ਭੇਤ ਜਾਂ ਪੈਸਿਆਂ ਲਈ ਕੋਈ ਡਰਾਵੇ ਤਾਂ ਉਹ ਮਦਦ ਕਰਦੇ ਹਨ।¦ਜੇ ਤੁਹਾਡੇ ਨਾਲ ਇਹ ਹੋ ਰਿਹਾ ਹੈ: ਹੋਰ ਪੈਸੇ ਨਾ ਦਿਓ, ਕੁਝ ਨਾ ਮਿਟਾਓ, ਜਵਾਬ ਨਾ ਦਿਓ, ਅਤੇ ਕਿਸੇ ਭਰੋਸੇ ਵਾਲੇ ਨੂੰ ਦੱਸੋ। ਸ਼ਰਮ ਡਰਾਉਣ ਵਾਲੇ ਨੂੰ ਆਉਣੀ ਚਾਹੀਦੀ ਹੈ। ਉਹ ਤੁਹਾਥੋਂ ਕੀ ਚਾਹੁੰਦੇ ਹਨ?',
+    'आप {police} फ़ोन कर सकते हैं; तस्वीरों, राज़ या पैसों के लिए कोई डराए तो वे मदद करते हैं।¦अगर आपके साथ यह हो रहा है: और पैसे न दीजिए, कुछ न मिटाइए, जवाब न दीजिए, और किसी भरोसे के व्यक्ति को बताइए। शर्म धमकाने वाले को आनी चाहिए। वे आपसे क्या चाहते हैं?',
+  ),
+  eating: words(
+    'You can call {talk} about food and your body, too; somebody listens there day and night.¦May I ask: do you eat enough, and can you keep it in? If eating has become a fight, a doctor can help this week, and nobody will scold you.',
+    'ਖਾਣੇ ਅਤੇ ਸਰੀਰ ਦੀ ਗੱਲ ਵੀ {talk} ਹੋ ਸਕਦੀ ਹੈ; ਉੱਥੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਸੁਣਦਾ ਹੈ।¦ਇੱਕ ਗੱਲ ਪੁੱਛਾਂ: ਕੀ ਢਿੱਡ ਭਰ ਕੇ ਖਾ ਲੈਂਦੇ ਹੋ, ਅਤੇ ਖਾਧਾ ਅੰਦਰ ਟਿਕਦਾ ਹੈ? ਜੇ ਰੋਟੀ ਖਾਣੀ ਔਖੀ ਹੋ ਗਈ ਹੈ ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਮਦਦ ਕਰ ਸਕਦਾ ਹੈ; ਕੋਈ ਝਿੜਕੇਗਾ ਨਹੀਂ।',
+    'खाने और शरीर की बात भी {talk} हो सकती है; वहाँ दिन-रात कोई सुनता है।¦एक बात पूछूँ: क्या पेट भर खा पाते हैं, और खाया हुआ टिकता है? अगर खाना मुश्किल हो गया है तो इसी हफ़्ते डॉक्टर मदद कर सकते हैं; कोई डाँटेगा नहीं।',
+  ),
+  concern: words(
+    'You can call {talk} yourself and ask how to help; they listen to friends and family, too.¦If you fear that this person may not want to live, ask it plainly and gently, and stay near. In danger call {emergency}. What did they say or do that worries you?',
+    'ਤੁਸੀਂ ਆਪ {talk} ਪੁੱਛ ਸਕਦੇ ਹੋ ਕਿ ਮਦਦ ਕਿਵੇਂ ਕਰੀਏ; ਉੱਥੇ ਘਰਦਿਆਂ ਅਤੇ ਦੋਸਤਾਂ ਦੀ ਗੱਲ ਵੀ ਸੁਣੀ ਜਾਂਦੀ ਹੈ।¦ਜੇ ਡਰ ਹੈ ਕਿ ਉਹ ਜਿਊਣਾ ਨਹੀਂ ਚਾਹੁੰਦੇ, ਤਾਂ ਪਿਆਰ ਨਾਲ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਕੋਲ ਰਹੋ। ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ। ਉਹਨਾਂ ਨੇ ਕੀ ਕਿਹਾ ਜਾਂ ਕੀਤਾ ਜਿਸ ਦੀ ਫ਼ਿਕਰ ਹੈ?',
+    'आप ख़ुद {talk} पूछ सकते हैं कि मदद कैसे करें; वहाँ घरवालों और दोस्तों की बात भी सुनी जाती है।¦अगर डर है कि वे जीना नहीं चाहते, तो प्रेम से सीधा पूछिए और पास रहिए। ख़तरा हो तो {emergency} पर फ़ोन कीजिए। उन्होंने क्या कहा या किया जिसकी चिंता है?',
+  ),
+  loss: words(
+    'You can call {talk}, day and night; they listen to those who grieve, too.¦I am sorry for your loss. If the one you miss ended their own life, it is not your fault. Will you tell me about them?',
+    'ਦਿਨ-ਰਾਤ {talk} ਫ਼ੋਨ ਹੋ ਸਕਦਾ ਹੈ; ਉੱਥੇ ਸੋਗ ਵਾਲਿਆਂ ਦੀ ਗੱਲ ਵੀ ਕੋਈ ਸੁਣਦਾ ਹੈ।¦ਬਹੁਤ ਅਫ਼ਸੋਸ ਹੈ। ਜੇ ਉਹਨਾਂ ਨੇ ਆਪਣੀ ਜਾਨ ਆਪ ਲਈ, ਤਾਂ ਇਸ ਵਿੱਚ ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ। ਉਹਨਾਂ ਬਾਰੇ ਮੈਨੂੰ ਦੱਸੋਗੇ?',
+    'दिन-रात {talk} फ़ोन किया जा सकता है; वहाँ शोक में डूबे लोगों की बात भी कोई सुनता है।¦यह जानकर बहुत दुख हुआ। अगर उन्होंने अपनी जान ख़ुद ली, तो इसमें दोष आपका नहीं। उनके बारे में मुझे बताएँगे?',
+  ),
   selfHarm: words(
     'At {talk} somebody listens day and night to whatever is too heavy to carry alone.¦May I ask you plainly: do you think of not living any more? You can say it here or there as it is; nobody will scold you. In danger call {emergency}.',
     'ਦਿਨ-ਰਾਤ {talk} ਫ਼ੋਨ ਹੋ ਸਕਦਾ ਹੈ; ਕੋਈ ਤੁਹਾਡੀ ਗੱਲ ਸੁਣੇਗਾ।¦ਇੱਕ ਗੱਲ ਸਿੱਧੀ ਪੁੱਛਾਂ: ਕੀ ਮਨ ਵਿੱਚ ਨਾ ਜਿਊਣ ਦਾ ਖ਼ਿਆਲ ਆਉਂਦਾ ਹੈ? ਜਿਵੇਂ ਹੈ ਤਿਵੇਂ ਦੱਸ ਸਕਦੇ ਹੋ, ਕੋਈ ਝਿੜਕੇਗਾ ਨਹੀਂ। ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',

@@ -3,7 +3,17 @@ import { gunzipSync } from 'node:zlib'
 import { PLACES, type Signs } from './signs.ts'
 
 /** What a sentence may be, in the order of the weights; `abuse` is of anybody, need.ts tells children from the grown. */
-export const KINDS = ['none', 'selfHarm', 'concern', 'loss', 'abuse', 'harm', 'emergency', 'blackmail', 'eating'] as const
+export const KINDS = [
+  'none',
+  'selfHarm',
+  'concern',
+  'loss',
+  'abuse',
+  'harm',
+  'emergency',
+  'blackmail',
+  'eating',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What `npm run guide:danger` learns from the examples. */

@@ -115,6 +115,29 @@ test('help begins with a number of the country, without if, and has no verse whe
   }
 })
 
+test('what is only likely has words of its own, and begins with a number too', () => {
+  for (const language of LANGUAGES) {
+    for (const kind of CARE_KINDS) {
+      const people = kind === 'child' ? (['child', 'helper'] as const) : (['self'] as const)
+      for (const person of people) {
+        const at = { language, tradition: 'sikh', said } as const
+        const likely = helpFor({ kind, certain: false, person }, at)
+        expect(likely.paragraphs[0]).not.toBe(helpFor({ kind, certain: true, person }, at).paragraphs[0])
+        expect(likely.paragraphs).toHaveLength(1)
+        expect(likely.verse).toBeNull()
+        expect(likely.paragraphs[0]).toMatch(/112|14416|1098|1930/)
+      }
+    }
+  }
+})
+
+test.each([
+  ['last year a colleague raped me and now he sits next to me at work', 'violence', false],
+  ['every day mum and dad call me useless and say i should never have been born, i am 14', 'child', false],
+])('past or unsaid: %s', (message, kind, certain) => {
+  expect(needIn(message, [])).toMatchObject({ kind, certain })
+})
+
 test('a country without an entry names the local number, and an unsure language is answered in two', () => {
   const need: Need = { kind: 'selfHarm', certain: true, person: 'self' }
   const { paragraphs } = helpFor(need, {

@@ -3,10 +3,11 @@ import { type Token, tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
 import { aboutMyself, dangerIn } from '../safety.ts'
 import type { Turn } from '../understand.ts'
-import { EMERGENCY_FRAMES, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
+import { EMERGENCY_FRAMES, type Emergency, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
 import {
   ABOUT_CHILD,
   AFRAID,
+  BELITTLED,
   BLACKMAIL,
   CHILD,
   CONCERN,
@@ -20,8 +21,8 @@ import {
   SELF_HARM,
   VIOLENCE,
 } from './frames.ts'
-import { chancesOf, KINDS, readSentenceModel } from './model.ts'
-import { sentencesOf } from './sentences.ts'
+import { chancesOf, KINDS, readModel } from './model.ts'
+import { deniesIt, sentencesOf, windowsOf } from './sentences.ts'
 import { signsOf } from './signs.ts'
 
 /**
@@ -53,7 +54,16 @@ const ORDER: readonly CareKind[] = [
 const PAIR = 30
 
 /** What the whole message tells of the writer, beside the sentence that is looked at. */
-type About = { readonly minor: boolean; readonly grown: boolean; readonly died: boolean; readonly panic: boolean }
+type About = {
+  readonly minor: boolean
+  readonly grown: boolean
+  readonly died: boolean
+  readonly panic: boolean
+  /** whoever did it is still about */
+  readonly near: boolean
+  /** it is told as something left behind */
+  readonly calm: boolean
+}
 
 const STILL = anyOf(
   lines(
@@ -67,9 +77,51 @@ const STILL = anyOf(
 const CALM = anyOf(
   lines(
     'english',
-    `(forgive|forgiving|healing|moved on|left him|left her|learning to|memories|trust people|as a child|as a kid|in childhood)`,
+    `(long over|it is over|thats over|good life now|happy now|safe now|moved abroad|married again|forgive|forgiving|healing|moved on|left him|left her|learning to|memories|trust people|as a child|as a kid|in childhood)`,
   ),
-  lines('sound', `(bhulna|bhulana|maaf|bachpan)`),
+  lines(
+    'sound',
+    `(bhulna|bhulana|maaf|bachpan)
+(kado da|kab ka|kadon da|kab ki) .. (bahar|videsh|khatam|chala|chhad|mukk)
+(sukhi|khush|sukh naal) .. (haan|hu|hun|aan|vasdi|rehndi)`,
+  ),
+)
+
+/** Weeks, months, a year: near enough that it may not be over. */
+const LATELY = anyOf(
+  lines(
+    'english',
+    `(last|past|this) (week|weeks|month|months|year|summer|winter|spring|autumn|diwali)
+(few|two|three|four|five|six|[2-9]) (weeks|months) (ago|back)`,
+  ),
+  lines(
+    'sound',
+    `(pichle|pichhle|pishle|picle) (saal|sal|mahine|mhine|hafte|varhe)
+(hafte|mahine|mhine) (pehle|pehlan|pahle)`,
+  ),
+)
+
+/** Not once, but as a habit. */
+const HABIT = anyOf(
+  lines('english', `(every|daily|again|keeps|often|always|whenever|each time|nightly)`),
+  lines('sound', `(roz|har roz|nit|phir se|har baar|har vaar|hamesha)`),
+)
+
+/** Whoever did it is still met every day. */
+const STILL_NEAR = anyOf(
+  lines(
+    'english',
+    `(now|still|today) .. (he|she|they) (is|are|sits|lives|works|comes|s) .. (my|near|next|here|at|with|in|to|beside|three)
+(he|she) (still|now) (lives|works|comes|sits|calls|visits|stays)
+(see|meet|face) (him|her|them) (every|each|daily|at work|at school|at home)
+(lives|sits|works|stays) .. (with us|near me|next to me|beside me|away from me|next door|in our house|same office)`,
+  ),
+  lines(
+    'sound',
+    `(ab|hun) (wahi|vahi|ohi|ohio|oh hi|wo hi) .. (mera|meri|sade|hamare|manager|naal|saath)
+(roz|har roz|nit) .. (samne|saamne|saahmne)
+(hale|haje|ajje|abhi|aaj) (vi|v|bhi) .. (ghar|naal|saath|samne|aunda|aata)`,
+  ),
 )
 
 const NOW = anyOf(
@@ -231,6 +283,8 @@ function inSentence(tokens: readonly Token[], about: About): Need | null {
   const own = aboutMyself(view)
   const old = dangerIn(view)
   const of = (kind: CareKind, who: Need['person'] = person(kind, view)): Need => ({ kind, certain: true, person: who })
+  if (about.minor && !over && BELITTLED(view) && !PLAINLY(view))
+    return { kind: 'child', certain: false, person: 'child' }
   const lost = LOSS(view) || old === 'loss'
   const worried = CONCERN(view) || old === 'concern'
   const wishes = (SELF_HARM(view) || old === 'selfHarm') && (!AFRAID(view) || PLAINLY(view))
@@ -241,6 +295,13 @@ function inSentence(tokens: readonly Token[], about: About): Need | null {
   const touched = CHILD(view)
   const beaten = VIOLENCE(view) || (old === 'abuse' && (ME(view) || HER(view)) && !GENERAL(view))
   const harms = HARM(view)
+  // told as past, and yet lately or by somebody who is still about
+  const once = past && LATELY(view) && !HABIT(view)
+  if ((touched || beaten) && (once || (over && about.near)) && !harms && !about.calm) {
+    return about.minor
+      ? { kind: 'child', certain: false, person: 'child' }
+      : { kind: 'violence', certain: false, person: person('violence', view) }
+  }
   if (touched && !over && !blackmail && !(harms && I_DO(view))) {
     if (ABOUT_CHILD(view)) return of('child', 'helper')
     return about.grown && !about.minor ? of('violence', 'self') : of('child', 'child')
@@ -286,27 +347,114 @@ const PLAINLY: Matcher = anyOf(
   ),
 )
 
-/** Veiled wishes are heard by the examples (train.ts), one sentence at a time and only where they are quite sure. */
-const VEILED_LEAST = { certain: 0.85, likely: 0.6 }
+/**
+ * What no frame hears is compared with the examples (train.ts), a sentence or two at a time; where a word of danger
+ * stands in it, less will do. Chosen so that ordinary messages stay ordinary (scripts/guide-danger.ts, safety.test.ts).
+ */
+const LEAST = { certain: 0.85, likely: 0.64, withWord: 0.45 }
 const FEWEST = 4
 
-function veiledIn(windows: readonly (readonly Token[])[], about: About): Need | null {
+const WORD_OF_DANGER = anyOf(
+  lines(
+    'english',
+    `(kill|killed|die|dying|dead|death|suicide|pills|tablets|poison|rope|noose|blade|knife|gun|pistol|blood|bleeding|unconscious|breathing|beats|beaten|hits|slaps|bruises|rape|raped|touches|abuse|abusive|threatens|threat|blackmail|nudes|photos|recording|leak|vomit|laxatives|starve|fat|burden|goodbye|scream|afraid|scared|forced)`,
+  ),
+  lines(
+    'sound',
+    `(khudkushi|suicide|maut|zeher|zehar|goliyan|goli|blade|fansi|phansi|faha|khoon|behosh|saans|saah|kut*|peet*|pitai|thappad|dhamki|zabardasti|jabardasti|photo|photoan|tasveer*|video|viral|recording|ulti*|moti|bojh|alvida|fateh|daaj|dahej|katta|pistol|band|galat|gandi|gandiyan|dar|darr)`,
+  ),
+)
+
+const WHAT: readonly (readonly [Emergency, Matcher])[] = [
+  ['snake', lines('sound', `(saanp|sapp|saap|snake)`)],
+  ['shock', anyOf(lines('english', `(electric|shock|wire)`), lines('sound', `(current|karant)`))],
+  [
+    'place',
+    anyOf(
+      lines('english', `(roof|bridge|ledge|edge|track|tracks|railway)`),
+      lines('sound', `(pul|chhat|chat|patri|patdi|munder|nehar|nahar)`),
+    ),
+  ],
+  [
+    'means',
+    anyOf(lines('english', `(rope|noose|gun)`), lines('sound', `(fanda|phanda|rassi|rassa|pakhe|pankhe|machis)`)),
+  ],
+  [
+    'overdose',
+    anyOf(
+      lines('english', `(pills|tablets|overdose|strip|medicine|medicines)`),
+      lines('sound', `(goli|goliyan|golian|dawai|dawa)`),
+    ),
+  ],
+  [
+    'poison',
+    anyOf(
+      lines('english', `(poison|drank|cleaner|acid|bleach|killer)`),
+      lines('sound', `(zeher|zehar|spray|tezab|phenyl|kerosene|harpic)`),
+    ),
+  ],
+  [
+    'attack',
+    anyOf(
+      lines('english', `(knife|door|attack|attacking|beating)`),
+      lines('sound', `(darwaza|booha|bua|chaku|kirpan)`),
+    ),
+  ],
+  ['bleeding', anyOf(lines('english', `(blood|bleeding|wrist)`), lines('sound', `(khoon|lahu|nas)`))],
+  [
+    'burn',
+    anyOf(
+      lines('english', `(burn|burnt|burned|boiling|oil|fire)`),
+      lines('sound', `(ubalta|ubalda|khaulta|tel|jal gaya|sad gaya)`),
+    ),
+  ],
+  [
+    'choking',
+    anyOf(lines('english', `(choking|throat|stuck)`), lines('sound', `(gale|gal|sangh) .. .. (fas*|phas*|atak*|adh*)`)),
+  ],
+  ['stroke', anyOf(lines('english', `(face|speech|slurred)`), lines('sound', `(vinga|tedha|lakwa|latak|lamak)`))],
+  [
+    'seizure',
+    anyOf(lines('english', `(fit|seizure|jerking|foam)`), lines('sound', `(mirgi|daura|jhatke|jhagg|jhaag)`)),
+  ],
+  [
+    'drowning',
+    anyOf(lines('english', `(pool|pond|river|water|canal)`), lines('sound', `(talab|nadi|chhappar|tanki|khel|paani)`)),
+  ],
+  ['chest', anyOf(lines('english', `chest`), lines('sound', `(chhati|seena|seene|sine)`))],
+  ['breathing', anyOf(lines('english', `(breathing|breath|blue)`), lines('sound', `(saans|saah|neela|neele)`))],
+]
+
+/** 'help, the water cleaner burns' and the like: which first aid is told, and whose body it is. */
+function emergencyOf(tokens: readonly Token[], view: Views, certain: boolean): Need {
+  const what = WHAT.find(([, matches]) => matches(view))?.[0]
+  const who = whoseBody(tokens, what ?? 'unconscious')
+  return { kind: 'emergency', certain: certain && what !== undefined, person: who, ...(what && { what }) }
+}
+
+function likelyIn(message: string, about: About): Need | null {
+  const windows = windowsOf(message)
+  const denied = deniesIt(message)
   let best: Need | null = null
   let most = 0
   for (const tokens of windows) {
     if (tokens.length < FEWEST) continue
     const view = viewOf(tokens)
     if (NOT_HERE(view) || FIGURE_OF_SPEECH(view) || LONG_PAST(view) || GENERAL(view) || AFRAID(view)) continue
-    const [none = 1, ...dangers] = chancesOf(readSentenceModel(), signsOf(tokens))
+    const [none = 1, ...dangers] = chancesOf(readModel(), signsOf(tokens))
     const chance = 1 - none
-    if (chance < VEILED_LEAST.likely || chance <= most) continue
+    if (chance <= most || chance < (denied ? LEAST.certain : LEAST.withWord)) continue
+    if (chance < LEAST.likely && !WORD_OF_DANGER(view)) continue
     most = chance
     const kind = KINDS[1 + dangers.indexOf(Math.max(...dangers))]
-    const certain = chance >= VEILED_LEAST.certain
+    const certain = chance >= LEAST.certain
     if (kind === 'abuse') {
       const young = about.minor || ABOUT_CHILD(view)
       const who = ABOUT_CHILD(view) ? 'helper' : young ? 'child' : person('violence', view)
       best = { kind: young ? 'child' : 'violence', certain, person: who }
+    } else if (kind === 'emergency') best = about.died ? null : emergencyOf(tokens, view, certain)
+    else if (kind === 'blackmail') {
+      best = { kind, certain, person: about.minor ? 'child' : 'self', ...(about.minor && { what: 'minor' }) }
     } else if (kind !== undefined && kind !== 'none') best = { kind, certain, person: person(kind, view) }
   }
   return best
@@ -322,7 +470,14 @@ function aboutOf(tokens: readonly Token[], told: readonly Token[]): About {
   const view = views(tokens)
   const before = views(told)
   const minor = MINOR(view) || MINOR(before)
-  return { minor, grown: GROWN(view) && !minor, died: HAS_DIED(view), panic: PANIC(view) }
+  return {
+    minor,
+    grown: GROWN(view) && !minor,
+    died: HAS_DIED(view),
+    panic: PANIC(view),
+    near: STILL_NEAR(view),
+    calm: CALM(view),
+  }
 }
 
 const LOOK_BACK = 6
@@ -352,7 +507,7 @@ function alone(message: string, told: readonly string[]): Need | null {
       if (next !== undefined && tokens.length + next.length <= PAIR) hear([...tokens, ...next])
     }
   }
-  return need ?? veiledIn(found, about)
+  return need ?? likelyIn(message, about)
 }
 
 /**

@@ -21,6 +21,12 @@ function withoutDenied(tokens: readonly Token[]): readonly Token[] {
   )
 }
 
+/** 'I am not suicidal': the writer says that it is not so. */
+export function deniesIt(message: string): boolean {
+  const tokens = tokenise(message)
+  return withoutDenied(tokens).length < tokens.length
+}
+
 function parts(tokens: readonly Token[]): (readonly Token[])[] {
   if (tokens.length <= LONGEST) return [tokens]
   const found: (readonly Token[])[] = []

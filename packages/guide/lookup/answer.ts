@@ -1,4 +1,4 @@
-import { named, speakerIn } from '../compose.ts'
+import { introOf, named, speakerIn } from '../compose.ts'
 import { type Language, type SpiritualReference, type Tradition, toReference, type Verse } from '../corpus.ts'
 import type { Found } from './index.ts'
 import { BANIS, CHAPTERS, ELSEWHERE, type Named, RAAGS, SPEAKERS, WRITERS } from './names.ts'
@@ -48,8 +48,6 @@ type Texts = {
   noRendering: string
   noRenderings: string
   more: string
-  intro: string
-  unnamed: string
   writer: string
   onOneAng: string
   speaker: string
@@ -82,8 +80,6 @@ const TEXTS: Record<Language, Texts> = {
     noRenderings:
       'For the verses without a meaning beside them this guide has no rendering of its own yet; they stand as original and transliteration. For their meaning please ask {elder}.',
     more: 'There is more in that place: {number} further passages, which are best read in the {scripture} itself.',
-    intro: 'In {ref}, {speaker} says:',
-    unnamed: 'In {ref} it is written:',
     writer: 'The words of {name} stand in the Guru Granth Sahib between {from} and {to}.',
     onOneAng: 'What stands in the Guru Granth Sahib under the name of {name} is on {span}.',
     speaker: '{name} speaks in {from} of the {to} verses of the Bhagavad Gita.',
@@ -113,8 +109,6 @@ const TEXTS: Record<Language, Texts> = {
     noRenderings:
       'ਜਿਨ੍ਹਾਂ ਬਚਨਾਂ ਨਾਲ ਅਰਥ ਨਹੀਂ ਹਨ, ਉਨ੍ਹਾਂ ਦਾ ਸਾਡਾ ਆਪਣਾ ਅਰਥ ਅਜੇ ਤਿਆਰ ਨਹੀਂ; ਉਹ ਮੂਲ ਅਤੇ ਉਚਾਰਨ ਸਮੇਤ ਦਿੱਤੇ ਗਏ ਹਨ। ਅਰਥ ਲਈ ਕਿਰਪਾ ਕਰਕੇ {elder} ਨੂੰ ਪੁੱਛੋ।',
     more: 'ਉਸ ਥਾਂ ਹੋਰ ਵੀ ਹੈ: {number} ਬਚਨ ਬਾਕੀ ਹਨ, ਜੋ {scripture} ਵਿੱਚੋਂ ਹੀ ਪੜ੍ਹਨੇ ਚੰਗੇ ਹਨ।',
-    intro: '{ref} ਵਿੱਚ {speaker} ਆਖਦੇ ਹਨ:',
-    unnamed: '{ref} ਵਿੱਚ ਲਿਖਿਆ ਹੈ:',
     writer: '{name} ਦੀ ਬਾਣੀ ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {from} ਤੋਂ {to} ਦੇ ਵਿਚਕਾਰ ਮਿਲਦੀ ਹੈ।',
     onOneAng: '{name} ਦੇ ਨਾਂ ਹੇਠ ਬਾਣੀ ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {span} ਉੱਤੇ ਹੈ।',
     speaker: 'ਭਗਵਦ ਗੀਤਾ ਦੇ {to} ਸ਼ਲੋਕਾਂ ਵਿੱਚੋਂ {from} ਵਿੱਚ {name} ਬੋਲਦੇ ਹਨ।',
@@ -144,10 +138,8 @@ const TEXTS: Record<Language, Texts> = {
     noRenderings:
       'जिन वचनों के साथ अर्थ नहीं हैं, उनका हमारा अपना अर्थ अभी तैयार नहीं है; वे मूल और उच्चारण के साथ दिए गए हैं। अर्थ के लिए कृपया {elder} से पूछिए।',
     more: 'उस स्थान पर और भी है: {number} वचन शेष हैं, जिन्हें {scripture} में ही पढ़ना अच्छा है।',
-    intro: '{ref} में {speaker} कहते हैं:',
-    unnamed: '{ref} में लिखा है:',
-    writer: '{name} की वाणी श्री गुरु ग्रंथ साहिब जी में {from} और {to} के बीच मिलती है।',
-    onOneAng: '{name} के नाम से वाणी श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
+    writer: '{name} की बाणी श्री गुरु ग्रंथ साहिब जी में {from} और {to} के बीच मिलती है।',
+    onOneAng: '{name} के नाम से बाणी श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
     speaker: 'भगवद्गीता के {to} श्लोकों में से {from} में {name} बोलते हैं।',
     raag: '{name} श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
     bani: '{name} श्री गुरु ग्रंथ साहिब जी में {span} पर है।',
@@ -192,14 +184,10 @@ function referenceOf(passage: Passage, language: Language): SpiritualReference {
 
 /** Each passage's own paragraph (its place, who speaks), and what it means for a seeker where the corpus says so. */
 function around(passages: readonly Passage[], language: Language): string[] {
-  const texts = TEXTS[language]
   const said = new Set<string>()
   return passages.flatMap((passage) => {
     const speaker = speakerName(passage, language)
-    const intro = filled(speaker === null ? texts.unnamed : texts.intro, {
-      ref: passage.reference,
-      speaker: speaker ?? '',
-    })
+    const intro = introOf(passage.reference, speaker, 0, passage.tradition, language)
     const teaching = passage.verse === undefined ? [] : [passage.verse.teaching[language]]
     // two passages of one Ang share the paragraph that names it
     if (said.has(passage.reference)) return teaching
