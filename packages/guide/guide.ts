@@ -12,15 +12,15 @@ import {
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Tradition, type Verse } from './corpus.ts'
 import { type At, helpFor, standAgainst } from './danger/help.ts'
-import { contemptIn, lately, needIn } from './danger/need.ts'
+import { contemptIn, lately, type Need, needIn } from './danger/need.ts'
 import { doctrineIn } from './doctrine.ts'
 import { type Heard, hear, type Turn } from './hear.ts'
 import type { CareKind } from './helplines.ts'
 import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
 import { lookUp, lookupAnswer, ready } from './lookup/index.ts'
-import { normalise } from './normalise.ts'
-import { readModel } from './readings/model.ts'
+import { normalise, tokenise } from './normalise.ts'
+import { likelyNeed, readModel } from './readings/model.ts'
 import { STILL_HERE } from './safety.ts'
 import { fresh, saidIn } from './said.ts'
 
@@ -75,9 +75,15 @@ function around(
   return compose({ opening: paragraphs, verses: verse === null ? [] : [verse], closing: [] }, tradition, language)
 }
 
+/** What no sentence says by itself, and the whole message more likely tells of than not. */
+function needOfWhole(message: string): Need | null {
+  const kind = likelyNeed(tokenise(message))
+  return kind === null ? null : { kind, certain: false, person: 'self' }
+}
+
 /** Danger, and contempt for people: answered before anything else is looked at (D27). */
 function answerFirst({ message, history }: Question, at: At, sure: boolean): Answer | null {
-  const need = needIn(message, history)
+  const need = needIn(message, history) ?? needOfWhole(message)
   if (need !== null) {
     const beside = sure || at.language === 'english' ? {} : { beside: 'english' as const }
     return {
@@ -131,7 +137,7 @@ function answerTo(question: Question): Answer {
   const heard: Heard = hear(message, history)
   const said = saidIn(replies, tradition, language)
   const asked: Asked = { ...question, language, heard, said, seed: normalise(message) }
-  const at: At = { language, tradition, said, ...(country === undefined ? {} : { country }) }
+  const at: At = { language, tradition, said, seed: asked.seed, ...(country === undefined ? {} : { country }) }
   if (heard.tapped) return answerMatter(asked)
   const first = answerFirst(question, at, sure)
   if (first !== null) return first

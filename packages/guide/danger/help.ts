@@ -1,5 +1,6 @@
 import { CORPUS, type Language, type Tradition, type Verse } from '../corpus.ts'
 import { DEFAULT_COUNTRY, HELP_LINES, type HelpFor, type HelpLine } from '../helplines.ts'
+import { hash } from '../normalise.ts'
 import { type Danger, SAFE_VERSES } from '../safety.ts'
 import type { Contempt } from './contempt.ts'
 import { EMERGENCIES, type Emergency } from './emergency.ts'
@@ -15,6 +16,8 @@ export type At = {
   readonly said: (text: string) => boolean
   /** where the language of the message is unsure: the first paragraph once more in this one (D32) */
   readonly beside?: Language
+  /** what chooses among verses that fit alike: the message, so that one person sees the same again */
+  readonly seed?: string
 }
 
 export type Answered = { readonly paragraphs: string[]; readonly verse: Verse | null }
@@ -79,9 +82,10 @@ const VERSES_OF: Readonly<Partial<Record<Need['kind'], Danger>>> = {
   eating: 'selfHarm',
 }
 
-function safeVerse(ids: readonly string[], { tradition, language, said }: At): Verse | null {
+function safeVerse(ids: readonly string[], { tradition, language, said, seed = '' }: At): Verse | null {
   const verses = ids.flatMap((id) => CORPUS[tradition].filter((verse) => verse.id === id))
-  return verses.find((verse) => !said(verse.teaching[language])) ?? verses[0] ?? null
+  const unsaid = verses.filter((verse) => !said(verse.teaching[language]))
+  return unsaid[hash(seed) % Math.max(1, unsaid.length)] ?? verses[0] ?? null
 }
 
 const isEmergency = (what: string | undefined): what is Emergency => EMERGENCIES.some((one) => one === what)

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Theme } from '../corpus.ts'
+import { readExamples as dangers } from '../danger/train.ts'
 import { INTENTS, type Intent } from '../intentNames.ts'
 import { READINGS } from './list.ts'
+import { labelOfNeed } from './model.ts'
 import type { Example } from './train.ts'
 import { WORDS } from './words.ts'
 
@@ -81,8 +83,30 @@ function byName(): Sourced[] {
   )
 }
 
+const DANGER = new URL('../danger/', import.meta.url)
+
+/** Messages that tell of a need, and such as only sound like it: what danger/ learns from, as whole messages. */
+function byNeed(): Sourced[] {
+  const cases = ['cases.tsv', 'cases2.tsv'].flatMap((name) =>
+    readFileSync(new URL(name, DANGER), 'utf8')
+      .trim()
+      .split('\n')
+      .map((row) => row.split('\t'))
+      .map(([, kind = '', , text = '']) => ({ kind, text })),
+  )
+  // the ordinary messages of the readings are there already, under their own names
+  const own = dangers().filter(({ kind, hard }) => kind !== 'none' || hard)
+  return [...own, ...cases].map(({ kind, text }) => ({
+    from: 'needs',
+    text,
+    labels: new Map([[labelOfNeed(kind === 'abuse' ? 'violence' : kind), 1]]),
+    among: false,
+    weight: 1,
+  }))
+}
+
 /** Everything that the model learns from. @throws {Error} naming the file and the row that is no example */
-export const readExamples = (): Sourced[] => [...byReading(), ...byTheme(), ...byName()]
+export const readExamples = (): Sourced[] => [...byReading(), ...byTheme(), ...byName(), ...byNeed()]
 
 /** What a model was made from, in few letters. */
 export const digestOf = (examples: readonly Sourced[]): string =>

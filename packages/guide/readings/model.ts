@@ -1,13 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { CareKind } from '../helplines.ts'
 import { INTENTS } from '../intentNames.ts'
 import { hash, type Token } from '../normalise.ts'
 import { featuresOf } from './features.ts'
 import { READINGS } from './list.ts'
 import { type Learned, softmax, UNKNOWN } from './train.ts'
 
-/** What a message can be: one of the readings, or something that is no question to scripture. */
-export const LABELS: readonly string[] = [...READINGS.map(({ id }) => id), ...INTENTS]
+/** Needs that a whole message may tell of though no sentence of it does so by itself (danger/need.ts reads those). */
+export const NEEDS = [
+  'selfHarm',
+  'concern',
+  'loss',
+  'violence',
+  'harm',
+  'emergency',
+  'blackmail',
+  'eating',
+] as const satisfies readonly CareKind[]
+const FIRST_NEED = READINGS.length + INTENTS.length
+
+/**
+ * What a message can be: one of the readings, something that is no question to scripture, a need, or a message that only
+ * sounds like one.
+ */
+export const LABELS: readonly string[] = [...READINGS.map(({ id }) => id), ...INTENTS, ...NEEDS, 'calm']
+
+/** The number of a need's label; that of 'calm' for what is none. */
+export const labelOfNeed = (kind: string): number => {
+  const at = (NEEDS as readonly string[]).indexOf(kind)
+  return FIRST_NEED + (at < 0 ? NEEDS.length : at)
+}
 
 /** The finished model, as `npm run guide:model` writes it. Features are kept by their hash. */
 type Model = {
@@ -139,4 +162,15 @@ export function chancesOf({ scores }: Opinion): Float64Array {
   const chances = Float64Array.from(scores)
   softmax(chances)
   return chances
+}
+
+/** From here on a message as a whole is more likely a cry for help than not; chosen on messages of others (eval/README.md). */
+const SURE_NEED = 0.45
+
+/** The need that a whole message most likely tells of; null where it more likely tells of none. */
+export function likelyNeed(tokens: readonly Token[]): CareKind | null {
+  const chances = chancesOf(opinionOf(tokens))
+  const needs = NEEDS.map((kind, at) => ({ kind, chance: chances[FIRST_NEED + at] as number }))
+  if (needs.reduce((sum, { chance }) => sum + chance, 0) < SURE_NEED) return null
+  return needs.sort((a, b) => b.chance - a.chance)[0]?.kind ?? null
 }
