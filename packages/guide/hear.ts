@@ -161,12 +161,12 @@ const SOFT: readonly Intent[] = ['insult', 'legal', 'medical', 'ritual', 'outsid
 const STORY = 22
 
 /** From here on the examples alone make an intent, where they see no reading as clearly. */
-const SURE_INTENT = 0.12
+const SURE_INTENT = 0.1
 /** In the middle of a talk a few words mean what it is about: 'will she see me?' of the dead is no wish for the future. */
-const SURE_IN_TALK = 0.45
+const SURE_IN_TALK = 0.3
 /** What is said around a matter ('a verse about anger, please, and thank you') is no intent beside it. */
 const POLITE: readonly Intent[] = ['greeting', 'thanks', 'verse']
-const SURE_POLITE = 0.25
+const SURE_POLITE = 0.15
 /** 'A verse about anger' is near to 'make up a verse about anger' for anything that counts words. */
 const SURE_INVENTION = 0.3
 /** A word of the lexicon so heavy names a matter; from this weight on, it names one outright. */
@@ -191,6 +191,7 @@ function intentIn(
   if (goes || tokens.length > STORY) return null
   const least = talking ? SURE_IN_TALK : SURE_INTENT
   const isMeant = (intent: Intent): boolean => {
+    if (talking && !POLITE.includes(intent)) return false
     if (said(intent) < least || said(intent) <= matter) return false
     if (POLITE.includes(intent)) return named < NAMED && said(intent) >= SURE_POLITE
     if (intent === 'invention') return named < OUTRIGHT && said(intent) >= SURE_INVENTION

@@ -166,11 +166,15 @@ export function chancesOf({ scores }: Opinion): Float64Array {
 
 /** From here on a message as a whole is more likely a cry for help than not; chosen on messages of others (eval/README.md). */
 const SURE_NEED = 0.45
+/** A few words have few signs: there it takes more. */
+const SURE_IN_FEW = 0.75
+const FEW_WORDS = 7
 
 /** The need that a whole message most likely tells of; null where it more likely tells of none. */
 export function likelyNeed(tokens: readonly Token[]): CareKind | null {
   const chances = chancesOf(opinionOf(tokens))
   const needs = NEEDS.map((kind, at) => ({ kind, chance: chances[FIRST_NEED + at] as number }))
-  if (needs.reduce((sum, { chance }) => sum + chance, 0) < SURE_NEED) return null
+  const least = tokens.length <= FEW_WORDS ? SURE_IN_FEW : SURE_NEED
+  if (needs.reduce((sum, { chance }) => sum + chance, 0) < least) return null
   return needs.sort((a, b) => b.chance - a.chance)[0]?.kind ?? null
 }
