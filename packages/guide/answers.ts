@@ -124,7 +124,9 @@ export function answerReading(asked: Asked, reading: string, chance: number): An
 /** One sentence that asks back, two or three readings to tap, and no quotation (D38). */
 export function askBack(asked: Asked): Answer {
   const { heard, language } = asked
-  const isHeard = heard.known && heard.readings.length > 0 && (heard.readings[0]?.chance ?? 0) >= 0.02
+  // of 'hmm' nothing was heard, whatever it happens to stand beside in some example
+  const least = heard.tokens.length < 3 ? 0.1 : 0.02
+  const isHeard = heard.known && (heard.readings[0]?.chance ?? 0) >= least
   const readings = isHeard ? heard.readings.slice(0, 3).map(({ id }) => id) : []
   return {
     content: questionBack(language, asked.asked ?? 0, !isHeard),

@@ -18,6 +18,7 @@ import { type Heard, hear, type Turn } from './hear.ts'
 import type { CareKind } from './helplines.ts'
 import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
+import { describedIn, NEAREST } from './lookup/described.ts'
 import { lookUp, lookupAnswer, ready } from './lookup/index.ts'
 import { normalise, tokenise } from './normalise.ts'
 import { likelyNeed, readModel } from './readings/model.ts'
@@ -114,6 +115,14 @@ function answerAsked(asked: Asked, at: At): Answer | null {
     if (part !== null) return answerAboutLast(asked, last, part)
     const verse = aboutVerseIn(heard.tokens)
     if (verse !== null) return answerAboutVerse(asked, last, verse)
+  }
+  const described = describedIn(heard.tokens, tradition)
+  if (described !== null) {
+    return {
+      ...around({ paragraphs: [NEAREST[asked.language]], verse: described }, at),
+      category: 'lookup',
+      confidence: 0.8,
+    }
   }
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
   const idea = doctrineIn(heard.tokens, tradition)

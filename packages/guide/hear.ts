@@ -48,8 +48,8 @@ export type Heard = {
 }
 
 /** The bands' borders: the smallest chance at which, on messages kept apart, so many of the first readings were right. */
-export const SURE = 0.2
-export const LIKELY = 0.07
+export const SURE = 0.3
+export const LIKELY = 0.1
 
 /** What somebody who taps a button sends is that reading, and nothing else. */
 const taps = new Map(

