@@ -352,7 +352,7 @@ const PLAINLY: Matcher = anyOf(
  * stands in it, less will do. Chosen so that ordinary messages stay ordinary (scripts/guide-danger.ts, safety.test.ts).
  */
 const LEAST = { certain: 0.85, likely: 0.64, withWord: 0.45 }
-const FEWEST = 4
+const FEWEST = 5
 
 const WORD_OF_DANGER = anyOf(
   lines(
