@@ -20,7 +20,7 @@ import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
 import { describedIn, NEAREST } from './lookup/described.ts'
 import { lookUp, lookupAnswer, ready } from './lookup/index.ts'
-import { normalise, tokenise } from './normalise.ts'
+import { normalise, type Token } from './normalise.ts'
 import { likelyNeed, readModel } from './readings/model.ts'
 import { STILL_HERE } from './safety.ts'
 import { fresh, saidIn } from './said.ts'
@@ -77,14 +77,14 @@ function around(
 }
 
 /** What no sentence says by itself, and the whole message more likely tells of than not. */
-function needOfWhole(message: string): Need | null {
-  const kind = likelyNeed(tokenise(message))
+function needOfWhole(tokens: readonly Token[]): Need | null {
+  const kind = likelyNeed(tokens)
   return kind === null ? null : { kind, certain: false, person: 'self' }
 }
 
 /** Danger, and contempt for people: answered before anything else is looked at (D27). */
-function answerFirst({ message, history }: Question, at: At, sure: boolean): Answer | null {
-  const need = needIn(message, history) ?? needOfWhole(message)
+function answerFirst({ message, history, heard }: Asked, at: At, sure: boolean): Answer | null {
+  const need = needIn(message, history) ?? needOfWhole(heard.tokens)
   if (need !== null) {
     const beside = sure || at.language === 'english' ? {} : { beside: 'english' as const }
     return {
@@ -148,7 +148,7 @@ function answerTo(question: Question): Answer {
   const asked: Asked = { ...question, language, heard, said, seed: normalise(message) }
   const at: At = { language, tradition, said, seed: asked.seed, ...(country === undefined ? {} : { country }) }
   if (heard.tapped) return answerMatter(asked)
-  const first = answerFirst(question, at, sure)
+  const first = answerFirst(asked, at, sure)
   if (first !== null) return first
   const { intent } = heard
   const answer =

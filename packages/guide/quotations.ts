@@ -1,8 +1,10 @@
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Tradition, type Verse } from './corpus.ts'
-import { ANG_WORD } from './lookup.ts'
 import { asciiDigits } from './normalise.ts'
 import { canStandTogether } from './retrieve.ts'
+
+/** The words before a page of the Granth; none that only begins like one ('anger', अंग्रेज़ी). A pattern's source. */
+const ANG_WORD = String.raw`(?<![\p{L}\p{M}])(?:angs?|page|ਅੰਗ|अंग|ਪੰਨਾ|पन्ना)(?![\p{L}\p{M}])`
 
 /**
  * What a language model wrote, checked before anybody sees it (D26, D27). A model may name a passage ([[gita-2-47]]) or

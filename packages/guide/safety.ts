@@ -575,60 +575,6 @@ export const SAFE_VERSES: Readonly<Record<Danger, readonly string[]>> = {
   harm: ['gita-16-2', 'gita-12-15', 'gita-17-16', 'sggs-1384-17', 'sggs-1299-13', 'sggs-671-7'],
 }
 
-/** One paragraph before an ordinary answer, where a danger is possible: who can help, and nothing that accuses. */
-export const CARE_FIRST: Readonly<Record<Danger, Readonly<Record<Language, string>>>> = {
-  selfHarm: {
-    english:
-      'First, in case it is needed: if some part of you is tired of living, please do not stay alone with it: tell one person today, and put away whatever you could hurt yourself with. In India Tele-MANAS listens day and night on 14416; in danger call 112, and outside India your local emergency number.',
-    punjabi:
-      'ਪਹਿਲਾਂ ਇੱਕ ਜ਼ਰੂਰੀ ਗੱਲ: ਜੇ ਮਨ ਜਿਊਣ ਤੋਂ ਥੱਕ ਗਿਆ ਹੈ, ਤਾਂ ਇਕੱਲੇ ਨਾ ਰਹੋ। ਅੱਜ ਹੀ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਦੱਸੋ, ਅਤੇ ਜਿਸ ਚੀਜ਼ ਨਾਲ ਸੱਟ ਲੱਗ ਸਕਦੀ ਹੈ ਉਸ ਨੂੰ ਦੂਰ ਕਰ ਦਿਓ। ਭਾਰਤ ਵਿੱਚ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਤੁਹਾਡੀ ਗੱਲ ਸੁਣੇਗਾ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
-    hindi:
-      'पहले एक ज़रूरी बात: यदि मन जीने से थक गया है, तो अकेले मत रहिए। आज ही किसी अपने को बताइए, और जिस चीज़ से चोट लग सकती है उसे दूर कर दीजिए। भारत में टेली-मानस (Tele-MANAS) 14416 पर दिन-रात कोई आपकी बात सुनेगा; ख़तरे में 112 पर फ़ोन कीजिए, और भारत के बाहर अपने यहाँ के आपातकालीन नंबर पर।',
-  },
-  concern: {
-    english:
-      'First, in case it is needed: if you fear that someone may harm themselves, ask them plainly and stay with them. Tele-MANAS on 14416 helps you both, day and night; in danger call 112, and outside India your local emergency number.',
-    punjabi:
-      'ਪਹਿਲਾਂ ਇੱਕ ਜ਼ਰੂਰੀ ਗੱਲ: ਜੇ ਡਰ ਹੈ ਕਿ ਕੋਈ ਆਪਣੀ ਜਾਨ ਨੂੰ ਕੁਝ ਕਰ ਲਵੇਗਾ, ਤਾਂ ਉਸ ਨੂੰ ਸਿੱਧਾ ਪੁੱਛੋ ਅਤੇ ਉਸ ਦੇ ਕੋਲ ਰਹੋ। ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਤੁਹਾਡੀ ਦੋਹਾਂ ਦੀ ਮਦਦ ਹੋ ਸਕਦੀ ਹੈ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
-    hindi:
-      'पहले एक ज़रूरी बात: यदि डर है कि कोई अपनी जान को कुछ कर लेगा, तो उनसे सीधे पूछिए और उनके पास रहिए। टेली-मानस (Tele-MANAS) 14416 पर दिन-रात आप दोनों की मदद हो सकती है; ख़तरे में 112, और भारत के बाहर अपने यहाँ का आपातकालीन नंबर।',
-  },
-  loss: {
-    english:
-      'First, in case it is needed: if somebody close to you has died by their own hand, it is not your fault, and you need not carry the questions alone. In India Tele-MANAS on 14416 listens day and night, to the bereaved too; in danger call 112, and outside India your local emergency number.',
-    punjabi:
-      'ਪਹਿਲਾਂ ਇੱਕ ਜ਼ਰੂਰੀ ਗੱਲ: ਜੇ ਕੋਈ ਆਪਣਾ ਆਪਣੇ ਹੱਥੀਂ ਜਾਨ ਦੇ ਗਿਆ ਹੈ, ਤਾਂ ਇਸ ਵਿੱਚ ਤੁਹਾਡਾ ਕਸੂਰ ਨਹੀਂ, ਅਤੇ ਜੋ ਸਵਾਲ ਮਨ ਵਿੱਚ ਰਹਿ ਗਏ ਹਨ, ਉਨ੍ਹਾਂ ਨਾਲ ਇਕੱਲਿਆਂ ਨਾ ਜੂਝੋ। ਭਾਰਤ ਵਿੱਚ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਤੁਹਾਡੀ ਗੱਲ ਸੁਣੇਗਾ; ਖ਼ਤਰੇ ਵਿੱਚ 112, ਅਤੇ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ।',
-    hindi:
-      'पहले एक ज़रूरी बात: यदि किसी अपने ने अपने हाथों जान दे दी है, तो इसमें आपका दोष नहीं, और जो सवाल मन में रह गए हैं, उनसे अकेले मत जूझिए। भारत में टेली-मानस (Tele-MANAS) 14416 पर दिन-रात कोई आपकी बात सुनेगा; ख़तरे में 112, और भारत के बाहर अपने यहाँ का आपातकालीन नंबर।',
-  },
-  abuse: {
-    english:
-      'First, in case it is needed: if anyone hurts, threatens or controls you, it is not your fault and not yours to bear. In danger call 112, outside India your local emergency number; in India 181 is for women, 1098 for children, and Tele-MANAS listens on 14416.',
-    punjabi:
-      'ਪਹਿਲਾਂ ਇੱਕ ਜ਼ਰੂਰੀ ਗੱਲ: ਜੇ ਕੋਈ ਤੁਹਾਨੂੰ ਮਾਰਦਾ, ਡਰਾਉਂਦਾ ਜਾਂ ਦਬਾ ਕੇ ਰੱਖਦਾ ਹੈ, ਤਾਂ ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ ਅਤੇ ਇਹ ਸਹਿਣਾ ਤੁਹਾਡਾ ਫ਼ਰਜ਼ ਨਹੀਂ। ਖ਼ਤਰੇ ਵਿੱਚ 112, ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦਾ ਐਮਰਜੈਂਸੀ ਨੰਬਰ; ਭਾਰਤ ਵਿੱਚ ਔਰਤਾਂ ਲਈ 181, ਬੱਚਿਆਂ ਲਈ 1098, ਅਤੇ ਗੱਲ ਕਰਨ ਲਈ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416।',
-    hindi:
-      'पहले एक ज़रूरी बात: यदि कोई आपको मारता, डराता या दबाकर रखता है, तो दोष आपका नहीं और इसे सहना आपका फ़र्ज़ नहीं। ख़तरे में 112, भारत के बाहर अपने यहाँ का आपातकालीन नंबर; भारत में महिलाओं के लिए 181, बच्चों के लिए 1098, और बात करने के लिए टेली-मानस (Tele-MANAS) 14416।',
-  },
-  harm: {
-    english:
-      'First, in case it is needed: if someone may get hurt, step away and call 112, or your local emergency number outside India; to speak of what burns inside, Tele-MANAS in India listens day and night on 14416. No verse asks anyone to hurt another or to bear being hurt.',
-    punjabi:
-      'ਪਹਿਲਾਂ ਇੱਕ ਜ਼ਰੂਰੀ ਗੱਲ: ਜੇ ਕਿਸੇ ਨੂੰ ਸੱਟ ਲੱਗਣ ਦਾ ਡਰ ਹੈ ਤਾਂ ਪਾਸੇ ਹੋ ਜਾਓ ਅਤੇ 112 ਉੱਤੇ, ਜਾਂ ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਅੰਦਰ ਜੋ ਗੁੱਸਾ ਜਾਂ ਪੀੜ ਹੈ, ਉਹ ਭਾਰਤ ਵਿੱਚ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕਿਸੇ ਨੂੰ ਦੱਸੀ ਜਾ ਸਕਦੀ ਹੈ। ਕੋਈ ਬਚਨ ਨਾ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਦੇਣ ਲਈ ਆਖਦਾ ਹੈ, ਨਾ ਮਾਰ ਸਹਿਣ ਲਈ।',
-    hindi:
-      'पहले एक ज़रूरी बात: यदि किसी को चोट लगने का डर है तो हट जाइए और 112 पर, या भारत के बाहर अपने यहाँ के आपातकालीन नंबर पर फ़ोन कीजिए; भीतर जो ग़ुस्सा या पीड़ा है, उसे भारत में टेली-मानस (Tele-MANAS) 14416 पर दिन-रात किसी से कहा जा सकता है। कोई वचन न किसी को दुख देने को कहता है, न मार सहने को।',
-  },
-}
-
-/** One sentence, where a danger is hardly likely and yet not ruled out. */
-export const IN_CASE: Readonly<Record<Language, string>> = {
-  english:
-    'If there is more behind these words, such as being hurt by someone, being tired of living, or fear for another’s life, please do not stay alone with it: in India Tele-MANAS listens day and night on 14416; in danger call 112 or your local emergency number.',
-  punjabi:
-    'ਜੇ ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਪਿੱਛੇ ਕੁਝ ਹੋਰ ਵੀ ਹੈ, ਜਿਵੇਂ ਕਿਸੇ ਦੇ ਹੱਥੋਂ ਦੁੱਖ, ਜਿਊਣ ਤੋਂ ਥਕੇਵਾਂ ਜਾਂ ਕਿਸੇ ਦੀ ਜਾਨ ਦਾ ਡਰ, ਤਾਂ ਇਸ ਨਾਲ ਇਕੱਲੇ ਨਾ ਰਹੋ: ਭਾਰਤ ਵਿੱਚ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਕੋਈ ਤੁਹਾਡੀ ਗੱਲ ਸੁਣੇਗਾ; ਖ਼ਤਰੇ ਵਿੱਚ 112 ਜਾਂ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
-  hindi:
-    'यदि इन शब्दों के पीछे कुछ और भी है, जैसे किसी के हाथों कष्ट, जीने से थकान या किसी की जान का डर, तो इसके साथ अकेले मत रहिए: भारत में टेली-मानस (Tele-MANAS) 14416 पर दिन-रात कोई आपकी बात सुनेगा; ख़तरे में 112 या अपने यहाँ के आपातकालीन नंबर पर फ़ोन कीजिए।',
-}
-
 /** The answer to each danger, as paragraphs; help lines stand in the first. `bridge` leads over to the verse. */
 export const SAFETY_WORDS: Readonly<Record<Danger, Record<Language, { help: readonly string[]; bridge: string }>>> = {
   selfHarm: {

@@ -1,8 +1,8 @@
+import type { Turn } from '../hear.ts'
 import type { CareKind } from '../helplines.ts'
 import { type Token, tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
 import { aboutMyself, dangerIn } from '../safety.ts'
-import type { Turn } from '../understand.ts'
 import { EMERGENCY_FRAMES, type Emergency, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
 import {
   ABOUT_CHILD,

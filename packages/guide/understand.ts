@@ -1,1 +1,0 @@
-export type { Turn } from './hear.ts'
