@@ -9,9 +9,7 @@ import { LABELS, packed } from '../packages/guide/readings/model.ts'
 import { train } from '../packages/guide/readings/train.ts'
 
 const examples = readExamples()
-const learned = train(examples, LABELS.length, {
-  onEpoch: (epoch, loss) => console.log(`pass ${epoch + 1}: ${loss.toFixed(3)}`),
-})
+const learned = train(examples, LABELS.length)
 const bytes = packed(learned, { digest: digestOf(examples) })
 writeFileSync(new URL('../packages/guide/readings/model.bin', import.meta.url), bytes)
 console.log(`${examples.length} examples, ${learned.keys.length} features, ${(bytes.length / 1e6).toFixed(1)} MB`)

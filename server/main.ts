@@ -22,7 +22,7 @@ async function main() {
   let app: Awaited<ReturnType<typeof buildServer>> | undefined
   const embedded = createGuide()
   const onFallback = (reason: string) => app?.log.warn({ reason }, 'the language model gave no answer that can be used')
-  const guide = config.model === undefined ? embedded : createModelGuide({ ...config.model, onFallback }, embedded)
+  const guide = config.model === undefined ? embedded : createModelGuide({ ...config.model, onFallback })
   try {
     // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
     for (const tradition of ['sikh', 'hindu'] as const)

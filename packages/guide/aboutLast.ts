@@ -8,14 +8,14 @@ import { anyOf, lines, views } from './pattern.ts'
  */
 export type AboutLast =
   | { readonly kind: 'line'; readonly line: number }
-  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'word' }
   | { readonly kind: 'why' }
   | { readonly kind: 'simple' }
 
 const MAX_WORDS = 16
 
 const NUMBERS: readonly (readonly [number, string])[] = [
-  [0, 'first|1st|one|pehli|pahli|pehla|pahila|ਪਹਿਲੀ|ਪਹਿਲਾ|ਪਹਿਲੇ|पहली|पहला|पहले'],
+  [0, 'first|1st|pehli|pahli|pehla|pahila|ਪਹਿਲੀ|ਪਹਿਲਾ|ਪਹਿਲੇ|पहली|पहला|पहले'],
   [1, 'second|2nd|two|duji|dooji|dusri|doosri|dujji|ਦੂਜੀ|ਦੂਸਰੀ|ਦੂਜਾ|दूसरी|दूसरा|दूसरे'],
   [2, 'third|3rd|three|teeji|tiji|teesri|tisri|ਤੀਜੀ|ਤੀਸਰੀ|तीसरी|तीसरे'],
   [3, 'fourth|4th|four|chauthi|ਚੌਥੀ|चौथी|चौथे'],
@@ -49,15 +49,19 @@ const asksSimple = anyOf(
   lines(
     'english',
     `(in|into|using) (very|more)? (simple|simpler|easy|easier|plain|kids|childrens) (words|language|english|punjabi|hindi|terms)
-(simplify|simpler|simply put|make it simple|make it easy|eli5|like i am five|like im five|too difficult|too hard to understand)`,
+(simplify|simpler|simply put|make it simple|make it easy|eli5|like i am five|like im five|too difficult|too hard to understand)
+(simple|easy|easier|plain|short|shorter) (please|pls|plz|version|way|english|one)
+(say|tell|explain|put|make) .. (simple|simply|easy|easier|easily|shorter)
+(normal|everyday) (words|language|english)`,
   ),
   lines(
     'roman',
-    `(saral|sokhe|saukhe|sokhi|saukhi|asaan|aasan|asan|aasaan|saade|sade) .. (shabda|shabdan|shabdon|bhasha|words|lafza|lafzan|tarike|karke|kar)`,
+    `(saral|sokhe|saukhe|sokhi|saukhi|asaan|aasan|asan|aasaan|saade|sade) .. (shabda|shabdan|shabdon|bhasha|words|lafza|lafzan|tarike|karke|kar)
+(saral|sokha|saukha|saukhi|sokhi|asaan|aasan|asan|aasaan|simple|easy|sada|saada|seedha|sidha) .. (karo|kro|krdo|karde*|kar|kr|ke|bolo|das*|bata*|samjha*|likho)`,
   ),
   lines(
     'indic',
-    `(ਸੌਖੇ|ਸੌਖੀ|ਸਰਲ|ਆਸਾਨ|ਸਾਦੇ) .. (ਸ਼ਬਦਾਂ|ਬੋਲੀ|ਭਾਸ਼ਾ|ਕਰਕੇ|ਤਰੀਕੇ|ਲਫ਼ਜ਼ਾਂ)\n(सरल|आसान|सीधे|सादे) .. (शब्दों|भाषा|करके|तरीक़े|तरीके)`,
+    `(ਸੌਖੇ|ਸੌਖੀ|ਸੌਖਾ|ਸਰਲ|ਆਸਾਨ|ਸਾਦੇ|ਸਾਦਾ) .. (ਸ਼ਬਦਾਂ|ਬੋਲੀ|ਭਾਸ਼ਾ|ਕਰਕੇ|ਕਰ|ਕਰੋ|ਤਰੀਕੇ|ਲਫ਼ਜ਼ਾਂ|ਦੱਸ*|ਸਮਝਾ*)\n(सरल|आसान|सीधे|सादे|सीधा|सादा) .. (शब्दों|भाषा|करके|कर|करो|कीजिए|कीजिये|तरीक़े|तरीके|कहिए|कहो|बता*|समझा*)`,
   ),
 )
 const asksWhy = anyOf(
@@ -98,7 +102,7 @@ export function aboutLastIn(tokens: readonly Token[]): AboutLast | null {
     const line = near.find((number) => Number.isInteger(number) && number >= -1 && number < 12)
     if (line !== undefined) return { kind: 'line', line }
   }
-  if (asksWord(message)) return { kind: 'word', words: tokens.map(({ text }) => text) }
+  if (asksWord(message)) return { kind: 'word' }
   if (asksSimple(message)) return { kind: 'simple' }
   return asksWhy(message) ? { kind: 'why' } : null
 }

@@ -1,17 +1,18 @@
 import { ABOUT_LAST, type AboutLast, linesIn } from './aboutLast.ts'
 import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
-import { ASKS_AT_MOST, questionBack, tapsFor } from './asking.ts'
-import { versesFor } from './choose.ts'
+import { ASKS_AT_MOST, questionBack, tapsFor, worthOffering } from './asking.ts'
+import { versesFor, versesOf } from './choose.ts'
 import { type Composed, compose, type Parts } from './compose.ts'
 import { CORPUS, type Language, type Theme, type Verse } from './corpus.ts'
 import { type Doctrine, paragraphsOf } from './doctrine.ts'
 import { greetingBack } from './greeting.ts'
 import type { Answer, Question } from './guide.ts'
-import type { Heard } from './hear.ts'
+import type { Chance, Heard } from './hear.ts'
 import { INTENT_ANSWERS } from './intentAnswers.ts'
 import type { Intent } from './intents.ts'
-import { normalise, type Token } from './normalise.ts'
+import { soundOf, type Token, tokenise } from './normalise.ts'
 import { anyOf, lines, views } from './pattern.ts'
+import { FAMILIES, type Family } from './readings/families.ts'
 import { readingOf } from './readings/list.ts'
 import { wordsOf } from './readings/words.ts'
 import { aboutThem } from './relations.ts'
@@ -90,36 +91,55 @@ function practiceFor(asked: Asked, reading: string): string[] {
   return said(text) ? [] : [text]
 }
 
-/** The next two readings, where the first is likely and not sure; none that say the same in other words. */
-function besides({ heard, language }: Asked): string[] {
-  const [first, ...others] = heard.readings
-  return tapsFor(
-    others
-      .filter(({ chance }) => chance >= 0.02)
-      .slice(0, 2)
-      .map(({ id }) => id),
-    language,
-  ).filter((text) => first === undefined || text !== wordsOf(first.id).ask[language])
-}
+/** The opening, with the person whom a follow-up brings in. */
+const about = ({ heard, language }: Asked, opening: string): string =>
+  heard.newPerson === null ? opening : `${aboutThem(heard.newPerson, language)} ${opening}`
 
-/** The answer to a matter: what was heard, one passage, one practice; other readings beside it where it is only likely. */
-export function answerReading(asked: Asked, reading: string, chance: number): Answer {
+/** The answer to a reading: what was heard, one passage, one practice. */
+function answerReading(asked: Asked, { id: reading, chance }: Chance): Answer {
   const { heard, language, said, seed } = asked
   const [verse] = passagesFor(asked, reading)
   const opening = fresh(wordsOf(reading).heard[language], said, seed)
-  const about = heard.newPerson === null ? opening : `${aboutThem(heard.newPerson, language)} ${opening}`
-  const suggestions = heard.band === 'likely' ? besides(asked) : []
   return {
     ...composed(asked, {
-      opening: heard.again && said(opening) ? [] : [about],
+      opening: heard.again && said(opening) ? [] : [about(asked, opening)],
       verses: verse === undefined ? [] : [verse],
       closing: practiceFor(asked, reading),
     }),
     category: readingOf(reading)?.themes[0] ?? 'general',
     confidence: Math.round(chance * 100) / 100,
-    ...(suggestions.length > 0 ? { suggestions } : {}),
   }
 }
+
+/**
+ * The answer to what a message is about in the large: two sentences that are true of the whole family, a passage that can
+ * hurt nobody in it, and the readings to tap. No practice: that would need to know more.
+ */
+export function answerFamily(asked: Asked, family: Family): Answer {
+  const { heard, language, said, seed, tradition, avoid } = asked
+  const opening = fresh(family.heard[language], said, seed)
+  const verses = versesOf(family, { tradition, facts: heard.facts, avoid, beside: heard.behind, seed })
+  const own = heard.readings.filter(({ id }) => family.readings.includes(id)).slice(0, 2)
+  const other = heard.readings.filter(({ id }) => !family.readings.includes(id)).slice(0, 1)
+  const offered = worthOffering([...own, ...other])
+  return {
+    ...composed(asked, {
+      opening: heard.again && said(opening) ? [] : [about(asked, opening)],
+      verses: verses.slice(0, 1),
+      closing: [],
+    }),
+    category: readingOf(own[0]?.id ?? family.readings[0] ?? '')?.themes[0] ?? 'general',
+    confidence: Math.round((heard.families[0]?.chance ?? 0) * 100) / 100,
+    ...(offered.length > 0
+      ? {
+          suggestions: tapsFor(offered, language),
+        }
+      : {}),
+  }
+}
+
+/** From so many words on somebody told a story. */
+const A_STORY = 35
 
 /** One sentence that asks back, two or three readings to tap, and no quotation (D38). */
 export function askBack(asked: Asked): Answer {
@@ -127,9 +147,13 @@ export function askBack(asked: Asked): Answer {
   // of 'hmm' nothing was heard, whatever it happens to stand beside in some example
   const least = heard.tokens.length < 3 ? 0.1 : 0.02
   const isHeard = heard.known && (heard.readings[0]?.chance ?? 0) >= least
-  const readings = isHeard ? heard.readings.slice(0, 3).map(({ id }) => id) : []
+  const readings = isHeard ? worthOffering(heard.readings) : []
   return {
-    content: questionBack(language, asked.asked ?? 0, !isHeard),
+    content: questionBack(
+      language,
+      asked.asked ?? 0,
+      !isHeard ? 'unheard' : heard.tokens.length > A_STORY ? 'story' : 'short',
+    ),
     references: [],
     category: 'asking',
     confidence: Math.round((heard.readings[0]?.chance ?? 0) * 100) / 100,
@@ -146,7 +170,8 @@ export function answerMatter(asked: Asked): Answer {
   if (first === undefined || (!heard.known && !heard.followUp))
     return mayAsk ? askBack(asked) : answerIntent(asked, 'unclear')
   if (heard.band === 'unsure' && mayAsk) return askBack(asked)
-  return answerReading(asked, first.id, first.chance)
+  const family = FAMILIES.find(({ id }) => id === heard.families[0]?.id)
+  return heard.band === 'sure' || family === undefined ? answerReading(asked, first) : answerFamily(asked, family)
 }
 
 /** 'Give me a verse', 'a verse on patience': the passage is what was asked for, and needs no long words before it. */
@@ -239,11 +264,37 @@ export function answerAboutVerse(asked: Asked, verse: Verse, about: AboutVerse):
   }
 }
 
-const glossOf = (verse: Verse, tokens: readonly Token[], language: Language): string[] => {
-  const asked = new Set(tokens.map(({ text }) => text))
+const asksLast = new Set([
+  'last',
+  'final',
+  'ਆਖ਼ਰੀ',
+  'ਆਖਰੀ',
+  'आखिरी',
+  'आख़िरी',
+  'अंतिम',
+  'akhri',
+  'aakhri',
+  'aakhiri',
+  'antim',
+])
+
+/** The hard words of a passage that a message names, by their sound; all of them where it names none. */
+function glossOf(verse: Verse, tokens: readonly Token[], language: Language): string[] {
   const all = verse.gloss ?? []
-  const named = all.filter(({ word }) => asked.has(normalise(word).trim()))
-  return (named.length > 0 ? named : all).map((one) => `${one.word}: ${one[language]}`)
+  const lines = all.map((one) => `${one.word}: ${one[language]}`)
+  const sounds = new Set(tokens.map(soundOf).filter((sound) => sound.length > 2))
+  const named = lines.filter((_, at) => tokenise(all[at]?.word ?? '').some((token) => sounds.has(soundOf(token))))
+  if (named.length > 0) return named
+  if (!tokens.some(({ text }) => asksLast.has(text))) return lines
+  const place = ({ word }: { word: string }) => verse.original.lastIndexOf(word)
+  const last = all.reduce((found, one, at) => (place(one) > place(all[found] ?? one) ? at : found), 0)
+  return lines.slice(last, last + 1)
+}
+
+/** Whether a message names a hard word of the passage: 'ये smriti bhram ka matlab kya hai'. */
+export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean => {
+  const sounds = new Set(tokens.map(soundOf).filter((sound) => sound.length > 3))
+  return (verse.gloss ?? []).some(({ word }) => tokenise(word).some((token) => sounds.has(soundOf(token))))
 }
 
 /** 'Explain the second line', 'what does that word mean', 'why this one', 'in simple words': about the passage quoted last. */
@@ -268,10 +319,11 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast): A
     if (about.kind === 'why') {
       return reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language]), words.further]
     }
-    return [`${words.simple} ${rendering.join(' ')}`]
+    return [`${words.simple} ${verse.plain?.[language] ?? verse.teaching[language]}`]
   }
   return {
-    ...composed(asked, { opening: parts(), verses: [verse], closing: [] }),
+    // it stands a few lines above: nobody asked to see it again
+    ...composed(asked, { opening: parts(), verses: [], closing: [] }),
     category: 'lookup',
     confidence: 0.9,
   }

@@ -19,6 +19,22 @@ const QUESTION: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
+/** To a story, of which more than one thing might weigh most. */
+const OF_A_STORY: Readonly<Record<Language, readonly string[]>> = {
+  english: [
+    'You have told a lot, and thank you for it: what weighs most on you, one of these, or something else in a sentence of your own?',
+    'So that the answer fits your heart and not a detail: is it one of these that weighs most, or what would you call it in one sentence?',
+  ],
+  punjabi: [
+    'ਤੁਸੀਂ ਬਹੁਤ ਕੁਝ ਸਾਂਝਾ ਕੀਤਾ, ਧੰਨਵਾਦ: ਮਨ ਉੱਤੇ ਸਭ ਤੋਂ ਵੱਧ ਭਾਰ ਕਿਹੜੀ ਗੱਲ ਦਾ ਹੈ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ, ਜਾਂ ਇੱਕ ਵਾਕ ਵਿੱਚ ਆਪ ਦੱਸੋਗੇ?',
+    'ਤਾਂ ਜੋ ਜਵਾਬ ਤੁਹਾਡੇ ਦਿਲ ਦੀ ਗੱਲ ਦਾ ਹੋਵੇ: ਕੀ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗੱਲ ਸਭ ਤੋਂ ਭਾਰੀ ਹੈ, ਜਾਂ ਇੱਕ ਵਾਕ ਵਿੱਚ ਆਪ ਕਿਵੇਂ ਕਹੋਗੇ?',
+  ],
+  hindi: [
+    'आपने बहुत कुछ साझा किया, धन्यवाद: मन पर सबसे ज़्यादा भार किस बात का है, इनमें से किसी का, या एक वाक्य में आप बताएँगे?',
+    'ताकि उत्तर आपके दिल की बात का हो: क्या इनमें से कोई बात सबसे भारी है, या एक वाक्य में आप कैसे कहेंगे?',
+  ],
+}
+
 const NOTHING_HEARD: Readonly<Record<Language, readonly string[]>> = {
   english: [
     'This could not be understood yet. Could you say it in a few more words, or is it one of these?',
@@ -37,11 +53,31 @@ const NOTHING_HEARD: Readonly<Record<Language, readonly string[]>> = {
 /** What is offered to somebody of whose words nothing was heard: the commonest matters, far from one another. */
 const ANY = ['worry', 'hardTimes', 'peace'] as const
 
+/** What was written to the guide, as far as asking back goes. */
+export type Kind = 'unheard' | 'story' | 'short'
+const TEXTS: Readonly<Record<Kind, typeof QUESTION>> = { unheard: NOTHING_HEARD, story: OF_A_STORY, short: QUESTION }
+
 /** The sentence that asks back; `asked` counts those before it. */
-export const questionBack = (language: Language, asked: number, heardNothing: boolean): string => {
-  const texts = (heardNothing ? NOTHING_HEARD : QUESTION)[language]
+export const questionBack = (language: Language, asked: number, kind: Kind): string => {
+  const texts = TEXTS[kind][language]
   return texts[asked % texts.length] as string
 }
+
+/** So likely a reading must be to be offered; one that accuses, exposes or mocks who did not mean it, more so. */
+const LEAST = { plain: 0.05, delicate: 0.15 } as const
+const DELICATE = new Set(
+  `sexualWorry intimacyGone intimacyPressure genderMine feelSameSex lovedOneComesOut pregnancyWorry childless lust
+  affairMarried iCheated cheatedOn loveTwo missEx unrequited lostFeelings divorceThinking partnerBelittles partnerAddicted
+  badParent spouseDied childDied parentDied heavyFamily eating bodyImage disability goodNews blessing thankful lied
+  gambling smoking relapse`.split(/\s+/),
+)
+
+/** The readings worth offering, at most three. */
+export const worthOffering = (readings: readonly { readonly id: string; readonly chance: number }[]): string[] =>
+  readings
+    .filter(({ id, chance }) => chance >= (DELICATE.has(id) ? LEAST.delicate : LEAST.plain))
+    .slice(0, 3)
+    .map(({ id }) => id)
 
 /** Readings as texts to tap. */
 export const tapsFor = (readings: readonly string[], language: Language): string[] =>

@@ -1,4 +1,5 @@
 import gita from './corpus/gita.json' with { type: 'json' }
+import plainly from './corpus/plain.json' with { type: 'json' }
 import sggs from './corpus/sggs.json' with { type: 'json' }
 
 /** The closed list of what a verse may speak to; the lexicon and the phrases are keyed by it. */
@@ -74,6 +75,8 @@ export type Verse = {
   readonly transliteration: string
   readonly rendering: Readonly<Record<Language, string>>
   readonly teaching: Readonly<Record<Language, string>>
+  /** what it says in everyday words, for who asks for it simply; a saying about it, never shown as its rendering */
+  readonly plain?: Readonly<Record<Language, string>>
   readonly themes: readonly Theme[]
   /** whom it would hurt: not for a question on one of these, though it may speak to another theme of that question */
   readonly unfitFor?: readonly Theme[]
@@ -126,10 +129,19 @@ export function asVerse(raw: unknown, tradition: Tradition): Verse {
   })
 }
 
+const versesOf = (items: readonly object[], tradition: Tradition): readonly Verse[] =>
+  Object.freeze(
+    items.map((item) => {
+      const verse = asVerse(item, tradition)
+      const plain = (plainly as Record<string, Verse['plain']>)[verse.id]
+      return plain === undefined ? verse : Object.freeze({ ...verse, plain })
+    }),
+  )
+
 /** Every verse the guide may quote, by tradition; frozen, in the order of the files. */
 export const CORPUS: Readonly<Record<Tradition, readonly Verse[]>> = Object.freeze({
-  sikh: Object.freeze((sggs as unknown[]).map((item) => asVerse(item, 'sikh'))),
-  hindu: Object.freeze((gita as unknown[]).map((item) => asVerse(item, 'hindu'))),
+  sikh: versesOf(sggs, 'sikh'),
+  hindu: versesOf(gita, 'hindu'),
 })
 
 /** The verse as the contract carries it (D17): exact bytes, with the rendering in the language of the conversation. */

@@ -49,7 +49,7 @@ const asks = anyOf(
 )
 
 /** Whoever tells of themselves asks for no definition. */
-const tellsOfSelf = anyOf(
+export const tellsOfSelf = anyOf(
   lines(
     'english',
     `(my|i am|im|i feel|i have|ive|i cant|i cannot|i hate|i want|i lost|me and|i keep) !(read|heard|a question|been reading)`,
@@ -114,6 +114,40 @@ export function doctrineIn(tokens: readonly Token[], tradition: Tradition): Doct
     .filter(({ size }) => size > 0)
     .sort((a, b) => b.size - a.size)
   return found[0]?.item ?? null
+}
+
+/** A teaching question ('where does contentment come from?'), with what each text answers. */
+type Teaching = Readonly<
+  Partial<Record<Tradition, { readonly doctrine: string } | Pick<Doctrine, 'words' | 'verses'>>>
+> & {
+  readonly questions: Readonly<Record<string, readonly string[]>>
+}
+
+const TEACHINGS = JSON.parse(readFileSync(new URL('./doctrine/teachings.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, Teaching>
+>
+
+/** Teaching questions by id, with ways in which they are asked: the readings' model learns them (readings/model.ts). */
+export const TAUGHT: readonly { readonly id: string; readonly questions: readonly string[] }[] = Object.entries(
+  TEACHINGS,
+).map(([id, { questions }]) => ({ id, questions: Object.values(questions).flat() }))
+
+/** From here on a question is more likely this one than anything else. */
+const SURE_TAUGHT = 0.5
+const LONGEST_TAUGHT = 25
+
+/** The answer to a teaching question that was heard; null where none was, or somebody tells of their own life. */
+export function taughtIn(
+  tokens: readonly Token[],
+  heard: { readonly id: string; readonly chance: number } | null,
+  tradition: Tradition,
+): Doctrine | null {
+  if (heard === null || heard.chance < SURE_TAUGHT || tokens.length > LONGEST_TAUGHT || tellsOfSelf(views(tokens)))
+    return null
+  const own = TEACHINGS[heard.id]?.[tradition]
+  if (own === undefined) return null
+  if ('doctrine' in own) return DOCTRINE[tradition].find(({ id }) => id === own.doctrine) ?? null
+  return { id: heard.id, names: { en: [], pa: [], hi: [], roman: [] }, ...own }
 }
 
 /** The paragraphs of an idea. */

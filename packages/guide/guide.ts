@@ -8,20 +8,21 @@ import {
   answerIntent,
   answerMatter,
   lastVerse,
+  namesWordOf,
 } from './answers.ts'
 import { compose } from './compose.ts'
 import { CORPUS, type Language, type SpiritualReference, type Tradition, type Verse } from './corpus.ts'
 import { type At, helpFor, standAgainst } from './danger/help.ts'
 import { contemptIn, lately, type Need, needIn } from './danger/need.ts'
-import { doctrineIn } from './doctrine.ts'
-import { type Heard, hear, type Turn } from './hear.ts'
+import { doctrineIn, taughtIn } from './doctrine.ts'
+import { type Heard, hear, type Listened, overheard, type Turn } from './hear.ts'
 import type { CareKind } from './helplines.ts'
 import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
-import { describedIn, NEAREST } from './lookup/described.ts'
-import { lookUp, lookupAnswer, ready } from './lookup/index.ts'
-import { normalise, type Token } from './normalise.ts'
-import { likelyNeed, readModel } from './readings/model.ts'
+import { describedIn } from './lookup/described.ts'
+import { type Found, lookUp, lookupAnswer, ready } from './lookup/index.ts'
+import { normalise } from './normalise.ts'
+import { readModel } from './readings/model.ts'
 import { STILL_HERE } from './safety.ts'
 import { fresh, saidIn } from './said.ts'
 
@@ -76,26 +77,33 @@ function around(
   return compose({ opening: paragraphs, verses: verse === null ? [] : [verse], closing: [] }, tradition, language)
 }
 
-/** What no sentence says by itself, and the whole message more likely tells of than not. */
-function needOfWhole(tokens: readonly Token[]): Need | null {
-  const kind = likelyNeed(tokens)
-  return kind === null ? null : { kind, certain: false, person: 'self' }
-}
+/** Help first, and the lines to call (D36). */
+const answerNeed = (need: Need, at: At): Answer => ({
+  ...around(helpFor(need, at), at),
+  category: need.certain ? 'safety' : 'care',
+  confidence: need.certain ? 0.95 : 0.6,
+  care: { kind: need.kind, certain: need.certain },
+})
 
 /** Danger, and contempt for people: answered before anything else is looked at (D27). */
-function answerFirst({ message, history, heard }: Asked, at: At, sure: boolean): Answer | null {
-  const need = needIn(message, history) ?? needOfWhole(heard.tokens)
-  if (need !== null) {
-    const beside = sure || at.language === 'english' ? {} : { beside: 'english' as const }
-    return {
-      ...around(helpFor(need, { ...at, ...beside }), at),
-      category: need.certain ? 'safety' : 'care',
-      confidence: need.certain ? 0.95 : 0.6,
-      care: { kind: need.kind, certain: need.certain },
-    }
-  }
+function answerFirst({ message, history }: Asked, at: At, sure: boolean): Answer | null {
+  const need = needIn(message, history)
+  if (need !== null) return answerNeed(need, sure || at.language === 'english' ? at : { ...at, beside: 'english' })
   const contempt = contemptIn(message)
   return contempt === null ? null : { ...around(standAgainst(contempt, at), at), category: 'equality', confidence: 0.9 }
+}
+
+/** A place, a line, or a passage told of in words of one's own; null where nothing is looked up. */
+function answerLookUp(asked: Asked, at: At): Answer | null {
+  const { message, tradition, avoid, heard } = asked
+  if (heard.tokens.length > STORY) return null
+  const found = lookUp(message, tradition, avoid)
+  const described = found === null ? describedIn(heard.tokens, tradition) : null
+  const looked: Found | null =
+    described === null ? found : { kind: 'line', passages: [described], exact: false, paraphrase: true }
+  if (looked === null || looked.kind === 'notInText') return null
+  const { content, references } = lookupAnswer(looked, at)
+  return { content, references, category: 'lookup', confidence: 0.9 }
 }
 
 /** A place in scripture, the passage before, an idea; null for everything else. */
@@ -114,32 +122,40 @@ function answerAsked(asked: Asked, at: At): Answer | null {
     const part = aboutLastIn(heard.tokens)
     if (part !== null) return answerAboutLast(asked, last, part)
     const verse = aboutVerseIn(heard.tokens)
+    if (verse === 'meaning' && namesWordOf(last, heard.tokens)) return answerAboutLast(asked, last, { kind: 'word' })
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
   const described = describedIn(heard.tokens, tradition)
   if (described !== null) {
-    return {
-      ...around({ paragraphs: [NEAREST[asked.language]], verse: described }, at),
-      category: 'lookup',
-      confidence: 0.8,
-    }
+    const { content, references } = lookupAnswer(
+      { kind: 'line', passages: [described], exact: false, paraphrase: true },
+      at,
+    )
+    return { content, references, category: 'lookup', confidence: 0.8 }
   }
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
-  const idea = doctrineIn(heard.tokens, tradition)
+  const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
   return idea === null ? null : answerDoctrine(asked, idea)
 }
 
 /** 'What is your name?' asks for no idea called name. */
 const OF_THE_GUIDE: readonly Intent[] = ['identity', 'claim', 'invention', 'insult', 'greeting', 'thanks', 'prediction']
 
-/** Somebody who lately was in danger is welcomed back, and the way to help stays in sight (D27). */
+/**
+ * Somebody who lately was in danger is welcomed back, and the way to help stays in sight (D27). What was only likely, and
+ * is not borne out by what they write next, is not held against them.
+ */
 function gently(asked: Asked, answer: Answer): Answer {
-  if (lately(asked.history) === null) return answer
+  if (lately(asked.history)?.certain !== true) return answer
   const { welcome, still } = STILL_HERE[asked.language]
   return { ...answer, content: [fresh(welcome, asked.said, ''), answer.content, still].join('\n\n') }
 }
 
-function answerTo(question: Question): Answer {
+/** What was made of a question: its answer, or null where its matter is still to be answered. */
+export type Understood = { readonly asked: Asked; readonly at: At; readonly settled: Answer | null }
+
+/** Everything that comes before the matter itself. */
+export function understand(question: Question): Understood {
   const { message, history, tradition, country } = question
   const { language, sure } = languageOf(message, question.language)
   const replies = history.filter(({ role }) => role === 'other').map(({ content }) => content)
@@ -147,14 +163,26 @@ function answerTo(question: Question): Answer {
   const said = saidIn(replies, tradition, language)
   const asked: Asked = { ...question, language, heard, said, seed: normalise(message) }
   const at: At = { language, tradition, said, seed: asked.seed, ...(country === undefined ? {} : { country }) }
-  if (heard.tapped) return answerMatter(asked)
+  if (heard.tapped) return { asked, at, settled: answerMatter(asked) }
   const first = answerFirst(asked, at, sure)
-  if (first !== null) return first
+  if (first !== null) {
+    // 'which verse says that nobody is an enemy': what only sounds like danger is looked up where it asks for that
+    const found = first.care?.certain === false ? answerLookUp(asked, at) : null
+    return { asked, at, settled: found ?? first }
+  }
   const { intent } = heard
   const answer =
-    answerAsked(asked, at) ??
-    (intent === null || intent === 'unclear' ? answerMatter(asked) : answerIntent(asked, intent))
-  return gently(asked, answer)
+    answerAsked(asked, at) ?? (intent === null || intent === 'unclear' ? null : answerIntent(asked, intent))
+  return { asked, at, settled: answer === null ? null : gently(asked, answer) }
+}
+
+/** The answer, by what somebody who listened along says of the matter, or by what the guide heard itself. */
+export function finish({ asked, at, settled }: Understood, listened: Listened | null): Answer {
+  if (settled !== null) return settled
+  if (listened !== null && listened.need !== null)
+    return answerNeed({ kind: listened.need, certain: false, person: 'self' }, at)
+  const heard = listened === null ? asked.heard : overheard(asked.heard, listened)
+  return gently(asked, answerMatter({ ...asked, heard }))
 }
 
 /**
@@ -170,7 +198,7 @@ export function createGuide(): Guide {
   return {
     async answer(question, signal) {
       signal?.throwIfAborted()
-      return answerTo(question)
+      return finish(understand(question), null)
     },
   }
 }

@@ -396,6 +396,28 @@ function isEmpty(tokens: readonly Token[]): boolean {
   )
 }
 
+/** 'Thanks, now one on patience', 'shukriya, ek maa ke liye': thanks in passing, and a wish. */
+const alsoAsks = anyOf(
+  lines(
+    'english',
+    `(one|another|something|verse|line|shabad|shlok) .. (on|for|about|more)
+(now|also|and) .. (one|a|on|about) .. (on|about|for)
+(how|what|why|can|could|should|please tell|please give)`,
+  ),
+  lines(
+    'roman',
+    `(ik|ikk|ek|hor|aur|koi|hun|ab) .. (te|lyi|layi|lai|liye|par|pe|bare|baare|vare)
+(ik|ikk|ek|hor|aur|hun|ab) .. (das*|bata*|bhej*|sunao|de do|deo|dijiye)
+(kive|kiven|kaise|kyu|kyon|kya|ki) `,
+  ),
+  lines(
+    'indic',
+    `(ਇੱਕ|ਇਕ|ਹੋਰ|ਹੁਣ|ਕੋਈ) .. (ਤੇ|ਉੱਤੇ|ਲਈ|ਬਾਰੇ|ਦੱਸ*|ਸੁਣਾ*|ਭੇਜ*|ਦਿਓ)
+(एक|और|अब|कोई) .. (पर|लिए|बारे|बता*|सुना*|भेज*|दीजिए|दो)
+(ਕਿਵੇਂ|ਕਿਉਂ|कैसे|क्यों)`,
+  ),
+)
+
 const isWeak = (themes: readonly { theme: Theme; weight: number }[], below: number): boolean =>
   (themes[0]?.weight ?? 0) < below
 
@@ -419,7 +441,7 @@ export function intentOf(tokens: readonly Token[], themes: readonly { theme: The
   // 'thank you, beta': who opens so is not asking about children
   const opensSo =
     thanks(views(tokens.slice(0, 3))) && themes.every(({ theme, weight }) => theme !== 'gratitude' || weight < 4)
-  if (((thanks(message) && thankful) || opensSo) && tokens.length <= 12) return 'thanks'
+  if (((thanks(message) && thankful) || opensSo) && tokens.length <= 12 && !alsoAsks(message)) return 'thanks'
   if (isEmpty(tokens)) return 'unclear'
   if (verse(message) && isWeak(themes, 3)) return 'verse'
   return null

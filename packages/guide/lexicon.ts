@@ -280,7 +280,8 @@ same (with|for|problem|thing|here)
 (still|again) the same
 (him|her|them) (too|also|as well)
 (dont|didnt|not) (understand|get it|get that)`,
-    roman: `(kar|kr|karke) (chuka|chuki|liya|leya|liyaa|vekhya|vekheya|dekha|dekh liya|ke dekh*|ke vekh*)
+    roman: `(is|iss|es|ehde|isde|iske|uske|ohde) (pe|par|te|bare|baare|vare) 
+(kar|kr|karke) (chuka|chuki|liya|leya|liyaa|vekhya|vekheya|dekha|dekh liya|ke dekh*|ke vekh*)
 (try|koshish) (kita|kiti|kiya|ki|karke|kar)
 (kive|kiven|kaise|kidda|kithon|kahan se) (shuru|suru|start) 
 (hor|aur|ek hor|ik hor|ek aur|koi hor|koi aur) .. (das*|bata*|batao|shabad|shlok|tuk|kuch|kuj|sunao)

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { CORPUS, type Language, type Tradition, toReference } from './corpus.ts'
+import { ATTACKS, LATER } from './attacks.fixture.ts'
+import type { Language, Tradition } from './corpus.ts'
 import { createGuide, type Question } from './guide.ts'
 import { createModelGuide, type Fallback } from './model.ts'
-import { checkDraft, likeness, placesNamed } from './quotations.ts'
+import { wordsOf } from './readings/words.ts'
 
-type Asked = { model: string; stream: boolean; messages: { role: string; content: string }[] }
-type Reply = (response: ServerResponse, asked: Asked) => void
+type Asked = { model: string; messages: { role: string; content: string }[] }
+type Reply = (response: ServerResponse) => void
 
 /** A stand-in for an OpenAI-compatible service that answers what a test tells it to. */
 const servers: (() => Promise<void>)[] = []
@@ -19,7 +20,7 @@ async function standIn(reply: Reply) {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     headers.push({ ...request.headers, path: request.url })
     asked.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-    reply(response, asked.at(-1) as Asked)
+    reply(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   servers.push(async () => {
@@ -32,67 +33,66 @@ afterEach(async () => {
   for (const close of servers.splice(0)) await close()
 })
 
-const stream = (response: ServerResponse, pieces: readonly object[], end = 'data: [DONE]\n\n') => {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
-  response.end(pieces.map((piece) => `data: ${JSON.stringify(piece)}\n\n`).join('') + end)
-}
-/** The text in pieces of three letters, as tokens come: across words, and across the letters of one syllable. */
-const says =
-  (text: string | ((asked: Asked) => string)): Reply =>
-  (response, asked) => {
-    const whole = typeof text === 'string' ? text : text(asked)
-    const pieces = Array.from(whole.match(/[\s\S]{1,3}/g) ?? [], (content) => ({ choices: [{ delta: { content } }] }))
-    stream(response, [...pieces, { choices: [{ delta: {}, finish_reason: 'stop' }] }, { choices: [], usage: {} }])
+const body =
+  (value: unknown, type = 'application/json'): Reply =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': type }).end(typeof value === 'string' ? value : JSON.stringify(value))
   }
+const says = (content: unknown): Reply => body({ choices: [{ message: { content }, finish_reason: 'stop' }] })
+const hears = (listened: object): Reply => says(JSON.stringify(listened))
 
 const embedded = createGuide()
+const QUESTION: Question = {
+  message: 'I get so angry at my kids and then regret it',
+  tradition: 'hindu',
+  language: 'english',
+  history: [],
+  avoid: [],
+}
 async function ask(reply: Reply, more: Partial<Question> = {}, options: { timeoutMs?: number } = {}) {
-  const question: Question = {
-    message: 'I get so angry at my kids and then regret it',
-    tradition: 'hindu',
-    language: 'english',
-    history: [],
-    avoid: [],
-    ...more,
-  }
+  const question = { ...QUESTION, ...more }
   const { url, asked, headers } = await standIn(reply)
   const fallbacks: Fallback[] = []
   const onFallback = (reason: Fallback) => fallbacks.push(reason)
-  const guide = createModelGuide(
-    { url, model: 'm', apiKey: 'key', timeoutMs: 10_000, onFallback, ...options },
-    embedded,
-  )
+  const guide = createModelGuide({ url, model: 'm', apiKey: 'key', timeoutMs: 10_000, onFallback, ...options })
   const answer = await guide.answer(question)
-  return { answer, asked, headers, fallbacks, ready: await embedded.answer(question), question }
+  return { answer, asked, headers, fallbacks, ready: await embedded.answer(question) }
 }
+/** The guide's own answer to a reading: what its tap gets. */
+const answerTo = (id: string, language: Language = 'english') =>
+  embedded.answer({ ...QUESTION, language, message: wordsOf(id).ask[language] })
 
-const WARM = 'It hurts to see a small face after loud words. That you regret it already says how much you love them.'
-const MEANING = 'Heat clouds what we know. A pause gives it back, and the words that follow are kinder.'
-const offeredIn = (asked: Asked) =>
-  Array.from(asked.messages[0]?.content.matchAll(/\[\[([a-z0-9-]+)\]\] /g) ?? [], ([, id = '']) => id)
-const marked = (asked: Asked) => `${WARM}\n\n[[${offeredIn(asked)[0]}]]\n\n${MEANING}`
-const verse = (id: string) => [...CORPUS.sikh, ...CORPUS.hindu].find((one) => one.id === id)
-
-test('a marked passage becomes the corpus’ own letters, with its place and speaker', async () => {
-  const { answer, asked, headers, fallbacks } = await ask(says(marked))
-  const first = verse(offeredIn(asked[0] as Asked)[0] ?? '')
+test('the reading that it heard is answered in the guide’s own words, with its own verse', async () => {
+  const { answer, headers, fallbacks, ready } = await ask(hears({ need: null, reading: 'tiredParent', clear: true }))
   expect(fallbacks).toEqual([])
-  expect(answer.references).toEqual([first && toReference(first, 'english')])
-  expect(answer.content.split('\n\n')).toEqual([WARM, `In ${first?.reference}, ${first?.speaker} says:`, MEANING])
-  expect(answer.category).toBe('anger')
+  expect(answer).not.toEqual(ready)
+  expect(wordsOf('tiredParent').heard.english.some((text) => answer.content.includes(text))).toBe(true)
+  expect(answer.references).toHaveLength(1)
+  expect(answer.suggestions).toBeUndefined()
   expect(headers[0]).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer key' })
 })
 
-test('the model is told what was retrieved, what was said, and which language to write', async () => {
+test('where it could as well be another, the family is answered and the readings stand beside it', async () => {
+  const { answer } = await ask(hears({ reading: 'tiredParent', others: ['badParent', 'myAnger'], clear: false }))
+  const ask3 = ['tiredParent', 'badParent', 'myAnger'].map((id) => wordsOf(id).ask.english)
+  expect(answer.suggestions).toEqual(ask3)
+  expect(answer.references).toHaveLength(1)
+})
+
+test('a need that it alone heard is met with help, and is not called certain', async () => {
+  const { answer } = await ask(hears({ need: 'violence', reading: 'myAnger', clear: true }))
+  expect(answer.care).toEqual({ kind: 'violence', certain: false })
+  expect(answer.content).toMatch(/112|181/)
+})
+
+test('the model is told every reading, the conversation, and nothing of who writes', async () => {
   const history = [
     { role: 'user' as const, content: 'my son does not listen' },
     { role: 'other' as const, content: 'an earlier answer' },
   ]
-  const { asked, ready } = await ask(says(marked), { history, language: 'hindi', message: 'मुझे बहुत गुस्सा आता है' })
+  const { asked } = await ask(hears({}), { history, language: 'hindi', message: 'मुझे बहुत गुस्सा आता है' })
   const [system, ...rest] = asked[0]?.messages ?? []
-  for (const { original } of ready.references) expect(system?.content).toContain(original)
-  expect(system?.content).toContain('Hindi, in Devanagari script only')
-  expect(offeredIn(asked[0] as Asked).length).toBeGreaterThanOrEqual(3)
+  expect(system?.content).toContain('- cheatedOn: My partner was unfaithful to me')
   expect(rest).toEqual([
     { role: 'user', content: 'my son does not listen' },
     { role: 'assistant', content: 'an earlier answer' },
@@ -100,132 +100,82 @@ test('the model is told what was retrieved, what was said, and which language to
   ])
 })
 
-test('an answer in one piece is as good as a stream', async () => {
-  const { answer, fallbacks } = await ask((response, asked) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ choices: [{ message: { content: marked(asked) }, finish_reason: 'stop' }] }))
-  })
-  expect(fallbacks).toEqual([])
-  expect(answer.content).toContain(WARM)
-})
-
-test('a passage typed letter for letter is taken, under whatever place it was named', async () => {
-  const original = verse('gita-2-63')?.original ?? ''
-  const { answer } = await ask(says(`${WARM}\n\n> ${original.replace('\n', '\n> ')}\n\nThis is Gita 4.7. ${MEANING}`))
-  expect(answer.references.map(({ reference }) => reference)).toEqual(['Bhagavad Gita 2.63'])
-  expect(answer.references[0]?.original).toBe(original)
-  expect(placesNamed(answer.content)).toEqual(['Bhagavad Gita 2.63'])
-  expect(answer.content).toContain(MEANING)
-})
-
-test('a misquoted passage is replaced by the corpus’ own letters', async () => {
-  const right = verse('gita-2-63')?.original ?? ''
-  const wrong = right.replace('क्रोधाद्भवति', 'क्रोधात् भवति').replace('स्मृतिविभ्रमः', 'स्मृतिविभ्रम')
-  expect(wrong).not.toBe(right)
-  const { answer, fallbacks } = await ask(says(`${WARM}\n\n${wrong}\n\n${MEANING}`))
-  expect(fallbacks).toEqual([])
-  expect(answer.references.map(({ original }) => original)).toEqual([right])
-  expect(answer.content).not.toContain(wrong)
-})
-
-const INVENTED = 'क्रोधो हि परमं मित्रं साधूनां भूषणं सदा॥'
-
-test('invented scripture is dropped, and an answer of nothing else is not used', async () => {
-  const both = await ask(says((asked) => `${marked(asked)}\n\n${INVENTED}`))
-  expect(both.answer.content).not.toContain('मित्रं')
-  expect(both.answer.references).toHaveLength(1)
-  const alone = await ask(says(`${WARM}\n\n${INVENTED}\n\n${MEANING}`))
-  expect(alone.fallbacks).toEqual(['unverified'])
-  expect(alone.answer).toEqual(alone.ready)
-})
-
 test.each([
-  ['As the Guru says on Ang 9999, “anger is a river of fire that burns the shore”.'],
-  ['Read Ang 1500 of the Guru Granth Sahib for more.'],
-  ['See Bhagavad Gita 19.81.'],
-  ['“Whoever is angry shall never see the Lord”, it is written.'],
-  ['It says: "kaam krodh sabh door karo mere bhai".'],
-])('a sentence with an invented place or words in quotation marks is dropped: %s', async (sentence) => {
-  const { answer, fallbacks } = await ask(
-    says((asked) => marked(asked).replace(MEANING, `${sentence} ${MEANING}`)),
-    {
-      tradition: 'sikh',
-    },
-  )
+  ['in a fence', '```json\n{"reading": "tiredParent", "clear": true}\n```'],
+  ['after its thoughts', '<think>They are tired.</think> {"reading": "tiredParent", "clear": true}'],
+])('the object is found %s', async (_, content) => {
+  const { answer, fallbacks } = await ask(says(content))
   expect(fallbacks).toEqual([])
-  expect(answer.content).not.toContain(sentence)
-  expect(answer.content).toContain(MEANING)
-})
-
-test('a time of day is no place in scripture', () => {
-  expect(placesNamed('Rise at 5:30 am, or at 6.15 am.')).toEqual([])
-  expect(placesNamed('ਅੰਗ ੪੭੦ ਉੱਤੇ, गीता २.४७, chapter 6, verse 5')).toEqual([
-    'Guru Granth Sahib, Ang 470',
-    'Bhagavad Gita 2.47',
-    'Bhagavad Gita 6.5',
-  ])
-})
-
-test('no two passages are so alike that one could be taken for the other', () => {
-  for (const verses of Object.values(CORPUS)) {
-    const alike = verses.flatMap((one, at) =>
-      verses.slice(at + 1).filter(({ original }) => likeness(one.original, original) >= 0.7),
-    )
-    expect(alike.map(({ id }) => id)).toEqual([])
-  }
-})
-
-test('every passage is known again by its letters, and after one flipped vowel sign is replaced by them', () => {
-  for (const [tradition, verses] of Object.entries(CORPUS) as [Tradition, typeof CORPUS.sikh][]) {
-    for (const { original } of verses) {
-      const flipped = original.replace(/[\u093e-\u094c\u0a3e-\u0a4c]/u, (sign) =>
-        /[\u093f\u0a3f]/u.test(sign) ? 'ੀ' : 'ਿ',
-      )
-      for (const typed of [original, flipped]) {
-        const text = `${WARM}\n\n${typed}\n\n${MEANING}`
-        const checked = checkDraft({ text, tradition, language: 'english', offered: [] })
-        expect(checked?.references.map((one) => one.original)).toEqual([original])
-      }
-    }
-  }
-}, 30_000)
-
-test('a mark that was not offered is no quotation', async () => {
-  const { answer, fallbacks, ready } = await ask(says(`${WARM}\n\n[[gita-99-1]]\n\n${MEANING}`))
-  expect(fallbacks).toEqual(['unverified'])
-  expect(answer).toEqual(ready)
+  expect(wordsOf('tiredParent').heard.english.some((text) => answer.content.includes(text))).toBe(true)
 })
 
 test.each<[string, Fallback, Reply]>([
-  ['a refusal', 'refused', (response) => stream(response, [{ choices: [{ delta: { refusal: 'I cannot' } }] }])],
-  [
-    'a filter',
-    'refused',
-    (response) => stream(response, [{ choices: [{ delta: {}, finish_reason: 'content_filter' }] }]),
-  ],
-  ['no JSON', 'garbage', (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>')],
-  ['other JSON', 'garbage', (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('[1]')],
-  ['a broken stream', 'garbage', (response) => stream(response, [{ choices: [{ delta: { content: WARM } }] }], '')],
-  ['a stream of noise', 'garbage', (response) => stream(response, [], 'data: \u0000\u0001{{{\n\n')],
-  ['an endless answer', 'garbage', says(`${WARM} `.repeat(200))],
+  ['a refusal', 'refused', body({ choices: [{ message: { refusal: 'I cannot' } }] })],
+  ['a filter', 'refused', body({ choices: [{ message: { content: '' }, finish_reason: 'content_filter' }] })],
+  ['no JSON', 'garbage', body('<html>')],
+  ['other JSON', 'garbage', body('[1]')],
+  ['null', 'garbage', body('null')],
+  ['choices of another shape', 'garbage', body({ choices: 'none' })],
+  ['content of another shape', 'garbage', says([{ type: 'text' }])],
+  ['an endless answer', 'garbage', says('very '.repeat(10_000))],
   ['nothing', 'garbage', says('   ')],
+  ['half an object', 'garbage', says('{"reading": "tiredPa')],
+  ['no reading of this guide', 'unknown', hears({ reading: 'sorrow', clear: true })],
+  ['a name that every object has', 'unknown', hears({ reading: 'constructor' })],
+  ['a reading of another type', 'unknown', hears({ reading: ['tiredParent'] })],
+  ['a need of this guide’s none', 'unknown', hears({ need: 'suicide' })],
   ['a full service', 'status 429', (response) => response.writeHead(429).end('slow down')],
   ['a failed service', 'status 500', (response) => response.writeHead(500).end('my question, repeated')],
   ['a redirect', 'unreachable', (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end()],
   ['a hung-up line', 'unreachable', (response) => response.destroy()],
-  ['another language', 'unverified', says((asked) => `${marked(asked)} Krodh burns, ਗੁੱਸਾ too.`)],
-  ['a voice it must not have', 'unverified', says((asked) => `I am Krishna, my child. ${marked(asked)}`)],
-  ['no quotation', 'unverified', says(`${WARM}\n\n${MEANING}`)],
-])('the embedded answer stands in for %s', async (_, reason, reply) => {
+])('the guide answers by its own hearing after %s', async (_, reason, reply) => {
   const { answer, fallbacks, ready } = await ask(reply)
   expect(fallbacks).toEqual([reason])
   expect(answer).toEqual(ready)
 })
 
+const MESSAGE: Readonly<Record<Language, string>> = {
+  english: QUESTION.message,
+  punjabi: 'ਮੈਨੂੰ ਬੱਚਿਆਂ ਉੱਤੇ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ, ਫਿਰ ਪਛਤਾਵਾ ਹੁੰਦਾ ਹੈ',
+  hindi: 'मुझे बच्चों पर बहुत गुस्सा आता है, फिर पछतावा होता है',
+}
+
+/** What a model may be talked into: each attack as bare prose, and in every place of an object that is otherwise right. */
+test.each<Language>(['english', 'punjabi', 'hindi'])(
+  'nothing of what a model writes reaches a seeker: %s',
+  async (language) => {
+    let content = ''
+    const { url } = await standIn((response) => says(content)(response))
+    const guide = createModelGuide({ url, model: 'm', apiKey: undefined, timeoutMs: 10_000 })
+    const question = { ...QUESTION, language, message: MESSAGE[language] }
+    const ready = await embedded.answer(question)
+    const heard = { need: null, reading: 'tiredParent', others: ['badParent'], clear: false }
+    content = JSON.stringify(heard)
+    const right = await guide.answer(question)
+    const attacks = [...ATTACKS, ...LATER].filter(([of]) => of === language).map(([, , text]) => text)
+    expect(attacks.length).toBeGreaterThanOrEqual(20)
+    for (const text of attacks) {
+      content = text
+      expect(await guide.answer(question)).toEqual(ready)
+      for (const object of [
+        { ...heard, content: text, opening: text, verses: [{ original: text }] },
+        { ...heard, others: [text, 'badParent'] },
+        { ...heard, need: text },
+      ]) {
+        content = `${text}\n${JSON.stringify(object)}`
+        // braces of the attack's own make the whole unreadable
+        expect([right, ready]).toContainEqual(await guide.answer(question))
+      }
+      content = JSON.stringify({ ...heard, reading: text })
+      expect(await guide.answer(question)).toEqual(ready)
+    }
+  },
+)
+
 test('a model that stalls is not waited for', async () => {
   const stalled: Reply = (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: WARM } }] })}\n\n`)
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.write('{"choices": [')
   }
   const { answer, fallbacks, ready } = await ask(stalled, {}, { timeoutMs: 50 })
   expect(fallbacks).toEqual(['timeout'])
@@ -234,12 +184,9 @@ test('a model that stalls is not waited for', async () => {
 
 test('a caller that gives up is told so', async () => {
   const { url } = await standIn(() => {})
-  const guide = createModelGuide({ url, model: 'm', apiKey: undefined, timeoutMs: 10_000 }, embedded)
+  const guide = createModelGuide({ url, model: 'm', apiKey: undefined, timeoutMs: 10_000 })
   const gone = new AbortController()
-  const answer = guide.answer(
-    { message: 'I am angry', tradition: 'sikh', language: 'english', history: [], avoid: [] },
-    gone.signal,
-  )
+  const answer = guide.answer({ ...QUESTION, message: 'I am angry' }, gone.signal)
   gone.abort()
   await expect(answer).rejects.toThrow(/abort/i)
 })
@@ -248,19 +195,22 @@ test.each<[string, Tradition, Language]>([
   ['I want to die', 'sikh', 'english'],
   ['my husband beats me every night', 'hindu', 'english'],
   ['are you really Krishna?', 'hindu', 'english'],
+  ['Gita 2.47', 'hindu', 'english'],
+  ['what is hukam?', 'sikh', 'english'],
   ['ਸਤ ਸ੍ਰੀ ਅਕਾਲ', 'sikh', 'punjabi'],
   ['कोई उम्मीद नहीं बची', 'hindu', 'hindi'],
   ['who will win the cricket match', 'sikh', 'english'],
+  ['xqzt vbnm wrtp', 'sikh', 'english'],
+  [wordsOf('myAnger').ask.english, 'hindu', 'english'],
 ])('no model is asked: %s', async (message, tradition, language) => {
-  const { asked, answer, ready } = await ask(says(marked), { message, tradition, language })
+  const { asked, answer, ready } = await ask(hears({ reading: 'peace' }), { message, tradition, language })
   expect(asked).toEqual([])
   expect(answer).toEqual(ready)
 })
 
-test('markup of a model is text, and never reaches the reader as markup (D16)', async () => {
-  const { answer } = await ask(
-    says((asked) => `<think>hm</think>**${WARM}**\n\n<b>[[${offeredIn(asked)[0]}]]</b>\n\n- ${MEANING} 🙏`),
-  )
-  expect(answer.content).not.toMatch(/[<>*🙏]|think|hm\b/u)
-  expect(answer.content.split('\n\n')).toEqual([WARM, expect.any(String), MEANING])
+test('what a tap gets and what a clear hearing gets are the same words', async () => {
+  const { answer } = await ask(hears({ reading: 'envy', clear: true }))
+  const tapped = await answerTo('envy')
+  expect(wordsOf('envy').heard.english).toContain(tapped.content.split('\n\n')[0])
+  expect(wordsOf('envy').heard.english).toContain(answer.content.split('\n\n')[0])
 })

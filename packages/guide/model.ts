@@ -1,18 +1,13 @@
-import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
-import { type Language, THEMES, type Tradition, type Verse } from './corpus.ts'
-import { readOver, readyToRead } from './guard.ts'
-import type { Answer, Guide, Question } from './guide.ts'
-import { NAMES } from './intentAnswers.ts'
-import { languageOf } from './language.ts'
-import { tokenise } from './normalise.ts'
-import { offeredFor } from './offer.ts'
+import { type Answer, createGuide, finish, type Guide, type Question, understand } from './guide.ts'
+import type { Listened } from './hear.ts'
+import type { CareKind } from './helplines.ts'
 import { views } from './pattern.ts'
-import { checkDraft } from './quotations.ts'
+import { READINGS, readingOf } from './readings/list.ts'
+import { NEEDS } from './readings/model.ts'
 import { isHeavy } from './safety.ts'
 
-/** No answer is longer; what goes on is cut off, ends in the middle and is not used. */
-const MOST_CHARACTERS = 8_000
-const PASSAGES = 5
+/** What it may say is one short object; no longer answer is read. */
+const MOST_BYTES = 16_000
 const TURNS = 8
 
 export type ModelOptions = {
@@ -20,13 +15,13 @@ export type ModelOptions = {
   url: string
   model: string
   apiKey: string | undefined
-  /** how long a model may take for one answer, before the embedded guide answers instead */
+  /** how long a model may listen, before the guide answers by its own hearing */
   timeoutMs: number
-  /** Why a model's answer was not used, for the log: never what was asked or answered. */
+  /** Why what a model said was not used, for the log: never what was asked or answered. */
   onFallback?(reason: Fallback): void
 }
 
-export type Fallback = 'timeout' | 'unreachable' | `status ${number}` | 'refused' | 'garbage' | 'unverified'
+export type Fallback = 'timeout' | 'unreachable' | `status ${number}` | 'refused' | 'garbage' | 'unknown'
 
 class NoAnswer extends Error {
   override name = 'NoAnswer'
@@ -37,99 +32,53 @@ class NoAnswer extends Error {
   }
 }
 
-const LANGUAGE: Readonly<Record<Language, string>> = {
-  english: 'English',
-  punjabi: 'Punjabi, in Gurmukhi script only',
-  hindi: 'Hindi, in Devanagari script only',
+/** What each need is, for a listener. */
+const NEED_NAMES: Readonly<Record<(typeof NEEDS)[number], string>> = {
+  selfHarm: 'the writer may take their own life or hurt themselves, said plainly or veiled',
+  concern: 'somebody else may take their own life',
+  loss: 'somebody died by suicide',
+  violence: 'somebody is hurt, threatened, locked in, touched or used against their will; a child above all',
+  harm: 'the writer may hurt somebody',
+  emergency: 'a body in danger now: poison, overdose, collapse, breath, bleeding, a fall, a track or a roof',
+  blackmail: 'threats with pictures or secrets',
+  eating: 'starving, vomiting or the like to be thin',
 }
 
-const SCRIPTURE: Readonly<Record<Tradition, string>> = {
-  sikh: 'the Guru Granth Sahib',
-  hindu: 'the Bhagavad Gita',
-}
+/** What the model is told. It hears; it never speaks: no word of its own can reach a seeker. */
+const INSTRUCTIONS = `You listen for a devotional guide. You do not write to the seeker and nothing that you write is shown. Decide what the last message means, in its conversation, in whatever language and spelling, and say it in one JSON object and nothing else:
+{"need": null, "reading": "id", "others": ["id", "id"], "clear": true}
 
-const passage = ({ id, reference, speaker, original, rendering, teaching }: Verse, language: Language): string =>
-  [
-    `[[${id}]] ${reference}, ${speaker}`,
-    original,
-    `Meaning: ${rendering[language]}`,
-    `For the seeker: ${teaching[language]}`,
-  ].join('\n')
+"need": null, or what the message tells of:
+${NEEDS.map((id) => `- ${id}: ${NEED_NAMES[id]}`).join('\n')}
+Grief for a natural death, old age, idioms, films, history and what is long over and healed are no need.
 
-/** What the model is told: who it is not, what it may quote, and how (D26, D27). */
-function instructions({ tradition, language }: Question, passages: readonly Verse[]): string {
-  const { guide, elder } = NAMES[tradition][language]
-  return `You write for a devotional guide that answers a seeker from ${SCRIPTURE[tradition]}. You are a machine: speak about what ${guide} teaches, never as ${guide}, never as God.
-
-Write in ${LANGUAGE[language]}. Plain text, no markup, short paragraphs separated by blank lines:
-1. One or two warm sentences on this very question, in the seeker's own terms.
-2. One passage, at most two, chosen from those below. To quote one, write its mark, such as [[${passages[0]?.id}]], on a line of its own, and nothing else: its text, its place and its meaning are put there for you.
-3. Two or three sentences on what it means for the matter at hand.
-4. One small thing to do today.
-
-Never type, translate or paraphrase scripture in quotation marks, never name a chapter, verse or Ang, never quote anything that is not below, never make up scripture. Promise nothing, foretell nothing, blame no one, give no medical or legal advice. Questions of rite and conduct belong to ${elder}.
-
-The passages:
-
-${passages.map((verse) => passage(verse, language)).join('\n\n')}`
-}
+"reading": the one that the seeker most needs an answer to; null where none fits. A long story has details that are not its matter.
+"others": the next one or two, or none. "clear": false where it could as well be another.
+The readings:
+${READINGS.map(({ id, name }) => `- ${id}: ${name}`).join('\n')}`
 
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-function messagesFor(question: Question, passages: readonly Verse[]): Message[] {
-  const before = question.history
+function messagesFor({ message, history }: Question): Message[] {
+  const before = history
     .slice(-TURNS)
-    .filter(({ content }, at, all) => !(at === all.length - 1 && content === question.message))
+    .filter(({ content }, at, all) => !(at === all.length - 1 && content === message))
     .map(({ role, content }): Message => ({ role: role === 'user' ? 'user' : 'assistant', content }))
-  return [
-    { role: 'system', content: instructions(question, passages) },
-    ...before,
-    { role: 'user', content: question.message },
-  ]
+  return [{ role: 'system', content: INSTRUCTIONS }, ...before, { role: 'user', content: message }]
 }
 
-type Choice = {
-  message?: { content?: unknown; refusal?: unknown }
-  delta?: { content?: unknown; refusal?: unknown }
-  finish_reason?: unknown
-}
+type Choice = { message?: { content?: unknown; refusal?: unknown }; finish_reason?: unknown }
 
-/** One whole answer out of one or many pieces. */
-class Reply {
-  text = ''
-  #finished: unknown = null
-
-  /** @throws {NoAnswer} when it refuses, or is no chat completion */
-  add(body: unknown): void {
-    const choice = (body as { choices?: Choice[] } | null)?.choices?.[0]
-    if (choice === undefined) {
-      // A stream may end with a piece that only counts tokens.
-      if (Array.isArray((body as { choices?: unknown } | null)?.choices)) return
-      throw new NoAnswer('garbage')
-    }
-    const piece = choice.message ?? choice.delta
-    if (piece?.refusal || choice.finish_reason === 'content_filter') throw new NoAnswer('refused')
-    if (typeof piece?.content === 'string') this.text += piece.content
-    if (this.text.length > MOST_CHARACTERS) throw new NoAnswer('garbage')
-    this.#finished = choice.finish_reason ?? this.#finished
+/** The body of an answer, as far as it is not too long. @throws {NoAnswer} 'garbage' where it is */
+async function bodyOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  // the types of `fetch` are the browser's, whose streams cannot be iterated everywhere yet
+  for await (const piece of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(piece, { stream: true })
+    if (text.length > MOST_BYTES) throw new NoAnswer('garbage')
   }
-
-  /** @throws {NoAnswer} when it broke off, or says nothing */
-  whole(): string {
-    if (this.#finished !== 'stop' || this.text.trim() === '') throw new NoAnswer('garbage')
-    return this.text
-  }
-}
-
-async function readStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, reply: Reply): Promise<void> {
-  const events = body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream({ maxBufferSize: 16 * MOST_CHARACTERS }))
-  // The library's types are the browser's, whose streams cannot be iterated everywhere yet.
-  for await (const { data } of events as unknown as AsyncIterable<EventSourceMessage>) {
-    if (data === '[DONE]') return
-    reply.add(JSON.parse(data))
-  }
+  return text
 }
 
 /** One chat completion. @throws {NoAnswer} or what fetch throws */
@@ -141,7 +90,7 @@ async function complete(options: ModelOptions, messages: Message[], signal: Abor
       'Content-Type': 'application/json',
       ...(apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` }),
     },
-    body: JSON.stringify({ model, messages, temperature: 0.4, stream: true }),
+    body: JSON.stringify({ model, messages, temperature: 0 }),
     // A key, or a worry, goes where it was meant to go.
     redirect: 'error',
     signal,
@@ -151,12 +100,40 @@ async function complete(options: ModelOptions, messages: Message[], signal: Abor
     await response.body?.cancel()
     throw new NoAnswer(`status ${response.status}`)
   }
-  const reply = new Reply()
-  // Not every provider streams when it is asked to.
-  if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body !== null) {
-    await readStream(response.body, reply)
-  } else reply.add(await response.json())
-  return reply.whole()
+  const { choices } = (JSON.parse(await bodyOf(response)) ?? {}) as { choices?: Choice[] }
+  const choice = Array.isArray(choices) ? choices[0] : undefined
+  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw new NoAnswer('refused')
+  const said = choice?.message?.content
+  if (typeof said !== 'string') throw new NoAnswer('garbage')
+  return said
+}
+
+const isNeed = (value: unknown): value is CareKind => (NEEDS as readonly unknown[]).includes(value)
+const isReading = (value: unknown): value is string => typeof value === 'string' && readingOf(value) !== undefined
+
+/** How sure a listener's reading counts, and each of the others beside it. */
+const CHANCE = { clear: 0.9, unclear: 0.45, other: 0.2 } as const
+
+/**
+ * What the model said, as far as it is made of this guide's own ids; all else of it is dropped here.
+ * @throws {NoAnswer} 'unknown' where nothing of it is
+ */
+function listenedIn(said: string): Listened {
+  const from = said.indexOf('{')
+  const parsed: unknown = JSON.parse(said.slice(from, said.lastIndexOf('}') + 1))
+  if (typeof parsed !== 'object' || parsed === null) throw new NoAnswer('garbage')
+  const { need, reading, others, clear } = parsed as Record<string, unknown>
+  if (isNeed(need)) return { need, readings: [], clear: false }
+  if (!isReading(reading)) throw new NoAnswer('unknown')
+  const beside = (Array.isArray(others) ? others : []).filter(isReading).filter((id) => id !== reading)
+  return {
+    need: null,
+    readings: [
+      { id: reading, chance: clear === true ? CHANCE.clear : CHANCE.unclear },
+      ...[...new Set(beside)].slice(0, 2).map((id) => ({ id, chance: CHANCE.other })),
+    ],
+    clear: clear === true,
+  }
 }
 
 function reasonOf(error: unknown): Fallback {
@@ -166,44 +143,31 @@ function reasonOf(error: unknown): Fallback {
   return error instanceof SyntaxError ? 'garbage' : 'unreachable'
 }
 
-const MATTERS: ReadonlySet<string> = new Set(THEMES)
-
 /**
- * A guide whose words a language model writes, around passages that the embedded guide has found. Danger, despair and
- * whatever is no question to scripture stay with the embedded guide (D27). All that the model writes is read before it is
- * shown (guard.ts), and what it quotes is checked against the
- * corpus, letter for letter (D26); where too little of its answer stands, or it does not come, the embedded guide
- * answers.
+ * A guide for whom a language model listens. The model never speaks: it says which of the guide's own readings a message
+ * means, or which need, and every word, verse and number of the answer is the guide's. So nothing that a model makes up
+ * can reach a seeker, whatever it was talked into. Danger that the guide hears itself, despair, look-ups, ideas and
+ * messages of which hardly a word is known never go to it (D27).
  * @throws {DOMException} AbortError when `signal` is aborted
  */
-export function createModelGuide(options: ModelOptions, embedded: Guide): Guide {
+export function createModelGuide(options: ModelOptions): Guide {
   const { timeoutMs, onFallback = () => {} } = options
-  readyToRead()
+  createGuide()
   return {
     async answer(question, signal): Promise<Answer> {
-      const ready = await embedded.answer(question, signal)
-      // Help, a question back, a place, an idea: none of these is a model's to word.
-      const isMatter = MATTERS.has(ready.category) && ready.care === undefined && ready.asks === undefined
-      if (!isMatter || ready.references.length === 0 || isHeavy(views(tokenise(question.message)))) return ready
-      const { tradition } = question
-      const { language } = languageOf(question.message, question.language)
-      const asked = { ...question, language }
-      const found = offeredFor(asked)
-      const chosen = found.filter(({ original }) => ready.references.some((one) => one.original === original))
-      const offered = [...new Set([...chosen, ...found])].slice(0, PASSAGES)
+      signal?.throwIfAborted()
+      const understood = understand(question)
+      const { settled, asked } = understood
+      if (settled !== null) return settled
+      if (!asked.heard.known || isHeavy(views(asked.heard.tokens))) return finish(understood, null)
       const limit = AbortSignal.timeout(timeoutMs)
       try {
-        const messages = messagesFor(asked, offered)
-        const text = await complete(options, messages, signal === undefined ? limit : AbortSignal.any([signal, limit]))
-        // first what it says, then what it quotes
-        const read = readOver(text, { question: question.message, offered, tradition, language })
-        const checked = read === null ? null : checkDraft({ text: read, tradition, language, offered })
-        if (checked === null) throw new NoAnswer('unverified')
-        return { ...ready, ...checked }
+        const within = signal === undefined ? limit : AbortSignal.any([signal, limit])
+        return finish(understood, listenedIn(await complete(options, messagesFor(question), within)))
       } catch (error) {
         signal?.throwIfAborted()
         onFallback(reasonOf(error))
-        return ready
+        return finish(understood, null)
       }
     },
   }

@@ -2,6 +2,7 @@ import type { Turn } from '../hear.ts'
 import type { CareKind } from '../helplines.ts'
 import { type Token, tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
+import { type WholeNeed, wholeNeedIn } from '../readings/model.ts'
 import { aboutMyself, dangerIn } from '../safety.ts'
 import { EMERGENCY_FRAMES, type Emergency, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
 import {
@@ -448,17 +449,40 @@ function likelyIn(message: string, about: About): Need | null {
     most = chance
     const kind = KINDS[1 + dangers.indexOf(Math.max(...dangers))]
     const certain = chance >= LEAST.certain
-    if (kind === 'abuse') {
-      const young = about.minor || ABOUT_CHILD(view)
-      const who = ABOUT_CHILD(view) ? 'helper' : young ? 'child' : person('violence', view)
-      best = { kind: young ? 'child' : 'violence', certain, person: who }
-    } else if (kind === 'emergency') best = about.died ? null : emergencyOf(tokens, view, certain)
-    else if (kind === 'blackmail') {
-      best = { kind, certain, person: about.minor ? 'child' : 'self', ...(about.minor && { what: 'minor' }) }
-    } else if (kind !== undefined && kind !== 'none') best = { kind, certain, person: person(kind, view) }
+    if (kind !== undefined && kind !== 'none')
+      best = needOf(kind === 'abuse' ? 'violence' : kind, certain, tokens, about)
   }
   return best
 }
+
+/** A need whose kind is known, with the person: whose body it is, who tells, whether they are a child. */
+function needOf(kind: WholeNeed['kind'], certain: boolean, tokens: readonly Token[], about: About): Need | null {
+  const view = viewOf(tokens)
+  if (kind === 'violence') {
+    const young = about.minor || ABOUT_CHILD(view)
+    const who = ABOUT_CHILD(view) ? 'helper' : young ? 'child' : person('violence', view)
+    return { kind: young ? 'child' : 'violence', certain, person: who }
+  }
+  if (kind === 'emergency') return about.died ? null : emergencyOf(tokens, view, certain)
+  if (kind === 'blackmail')
+    return { kind, certain, person: about.minor ? 'child' : 'self', ...(about.minor && { what: 'minor' }) }
+  return { kind, certain, person: person(kind, view) }
+}
+
+/**
+ * What the whole message must say for a need, beyond everything else that it may be (readings/model.ts), so that what a
+ * sentence of it says stands; `alone` where no sentence says it, in `few` or `many` words; `certain` where the words are
+ * unconditional then.
+ * Chosen on messages that nothing was learnt from (eval/README.md).
+ */
+const WHOLE = { sentence: -0.3, likely: 0, alone: 0.2, few: 0.45, many: 0.4, certain: 0.6 } as const
+/** A few words have few signs: there it takes more. */
+const FEW_WORDS = 7
+/** A long story has words of every sort by the way: there too. */
+const MANY_WORDS = 60
+/** Up to so many words a sentence is nearly the whole message: what it says needs nothing beside it. */
+const PLAIN = 40
+const SHORT = 15
 
 const PANIC = anyOf(
   lines('english', `(panic|anxiety|anxious|stress|stressed|nervous|claustrophob*)`),
@@ -507,7 +531,25 @@ function alone(message: string, told: readonly string[]): Need | null {
       if (next !== undefined && tokens.length + next.length <= PAIR) hear([...tokens, ...next])
     }
   }
-  return need ?? likelyIn(message, about)
+  return weighed(found.flat(), { message, about, framed: need, likely: need === null ? likelyIn(message, about) : null })
+}
+
+type Told = { message: string; about: About; framed: Need | null; likely: Need | null }
+
+/** What a sentence says, held against the whole message; or what the whole says and no sentence does. */
+function weighed(tokens: readonly Token[], { message, about, framed, likely }: Told): Need | null {
+  // the plain words of a body or a life in danger are not outweighed by anything that stands around them
+  if (framed?.certain && (framed.kind === 'emergency' || framed.kind === 'selfHarm')) return framed
+  const whole = wholeNeedIn(tokens)
+  const { length } = tokens
+  const said = framed ?? likely
+  if (said !== null) {
+    if (length <= (said.certain ? PLAIN : SHORT)) return said
+    if (whole.margin >= (said.certain ? WHOLE.sentence : WHOLE.likely)) return said
+  }
+  if (whole.kind === 'selfHarm' && deniesIt(message)) return null
+  const least = length <= FEW_WORDS ? WHOLE.few : length > MANY_WORDS ? WHOLE.many : WHOLE.alone
+  return whole.margin < least ? null : needOf(whole.kind, whole.margin >= WHOLE.certain, tokens, about)
 }
 
 /**

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Theme } from '../corpus.ts'
 import { readExamples as dangers } from '../danger/train.ts'
+import { TAUGHT } from '../doctrine.ts'
 import { INTENTS, type Intent } from '../intentNames.ts'
+import { hash } from '../normalise.ts'
 import { READINGS } from './list.ts'
-import { labelOfNeed } from './model.ts'
+import { FIRST_TAUGHT, labelOfNeed } from './model.ts'
 import type { Example } from './train.ts'
 import { WORDS } from './words.ts'
 
@@ -52,6 +54,36 @@ function byReading(): Sourced[] {
     )
 }
 
+/** As people shorten on a phone. */
+const SHORTENED: Readonly<Record<string, string>> = Object.fromEntries(
+  'and n,you u,your ur,are r,because bcz,every evry,everyone evry1,please plz,what wat,with wid,have hav,before b4,to 2,for 4,know kno,people ppl,about abt,why y,see c,always alwys,really rly,nothing nuthing,friend frend,their thier'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** The same in a hurry: shortened words, and every fifth longer word without one of its letters or with two swapped. */
+function misspelt(text: string): string {
+  return text.toLowerCase().replace(/[a-z]+/g, (word) => {
+    const short = SHORTENED[word]
+    const chance = hash(`${word}${text.length}`)
+    if (short !== undefined) return chance % 2 === 0 ? short : word
+    if (word.length < 5 || chance % 5 > 1) return word
+    const at = 1 + ((chance >>> 8) % (word.length - 3))
+    return chance % 5 === 0
+      ? word.slice(0, at) + word.slice(at + 1)
+      : word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+  })
+}
+
+/**
+ * Every third English message once more, misspelt: the messages of danger are written like that often and the others
+ * seldom, and hurried spelling must not pass for danger.
+ */
+const inAHurry = (examples: readonly Sourced[]): Sourced[] =>
+  examples
+    .filter(({ text }, at) => at % 3 === 0 && /^[\x20-\x7e]+$/.test(text))
+    .map((one) => ({ ...one, from: 'misspelt', text: misspelt(one.text), weight: 0.5 * one.weight }))
+
 /** Short questions labelled with themes or intents: any reading of those themes may be meant. */
 function byTheme(): Sourced[] {
   const rows = JSON.parse(readFileSync(BY_THEME, 'utf8')) as { q: string; labels: (Theme | Intent)[] }[]
@@ -83,30 +115,40 @@ function byName(): Sourced[] {
   )
 }
 
-const DANGER = new URL('../danger/', import.meta.url)
+/** Any reading may be meant: says nothing of them, and that no need is told. */
+const ANY_READING: ReadonlyMap<number, number> = new Map(READINGS.map((_, at) => [at, 0]))
 
-/** Messages that tell of a need, and such as only sound like it: what danger/ learns from, as whole messages. */
-function byNeed(): Sourced[] {
-  const cases = ['cases.tsv', 'cases2.tsv'].flatMap((name) =>
-    readFileSync(new URL(name, DANGER), 'utf8')
-      .trim()
-      .split('\n')
-      .map((row) => row.split('\t'))
-      .map(([, kind = '', , text = '']) => ({ kind, text })),
-  )
-  // the ordinary messages of the readings are there already, under their own names
-  const own = dangers().filter(({ kind, hard }) => kind !== 'none' || hard)
-  return [...own, ...cases].map(({ kind, text }) => ({
-    from: 'needs',
-    text,
-    labels: new Map([[labelOfNeed(kind === 'abuse' ? 'violence' : kind), 1]]),
-    among: false,
-    weight: 1,
-  }))
+/** Messages that tell of a need, such as only sound like it, and calm ones: what danger/ learns from, as whole messages. */
+function byNeed(known: ReadonlySet<string>): Sourced[] {
+  return dangers()
+    .filter(({ kind, hard, text }) => kind !== 'none' || hard || !known.has(text))
+    .map(({ kind, hard, text }) => ({
+      from: 'needs',
+      text,
+      labels:
+        kind === 'none' && !hard ? ANY_READING : new Map([[labelOfNeed(kind === 'abuse' ? 'violence' : kind), 1]]),
+      among: false,
+      weight: 1,
+    }))
 }
 
+/** Teaching questions: they say nothing against a reading that is near them. */
+const byTeaching = (): Sourced[] =>
+  TAUGHT.flatMap(({ questions }, at) =>
+    questions.map((text) => ({
+      from: 'teachings',
+      text,
+      labels: new Map([...ANY_READING, [FIRST_TAUGHT + at, 1]]),
+      among: false,
+      weight: 1,
+    })),
+  )
+
 /** Everything that the model learns from. @throws {Error} naming the file and the row that is no example */
-export const readExamples = (): Sourced[] => [...byReading(), ...byTheme(), ...byName(), ...byNeed()]
+export function readExamples(): Sourced[] {
+  const calm = [...byReading(), ...byTheme(), ...byName(), ...byTeaching()]
+  return [...calm, ...inAHurry(calm), ...byNeed(new Set(calm.map(({ text }) => text)))]
+}
 
 /** What a model was made from, in few letters. */
 export const digestOf = (examples: readonly Sourced[]): string =>

@@ -80,7 +80,6 @@ test('training finds out which reading an example means whose theme alone is kno
       },
     ],
     3,
-    { epochs: 40 },
   )
   const row = learned.keys.indexOf('emiss')
   expect(row).toBeGreaterThanOrEqual(0)

