@@ -1,6 +1,6 @@
 // Builds the app into dist/: the client bundle, the three landings as static HTML, the service worker with the list of what
-// it keeps, compressed copies, and the security headers, both as JSON for the reference server and as a `_headers` file
-// for static hosts (D31).
+// it keeps, the licences of what others made, compressed copies, and the security headers, both as JSON for the reference
+// server and as a `_headers` file for static hosts (D31).
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,6 +16,7 @@ import {
   securityHeaders,
 } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender.tsx'
+import { licences } from './licences.ts'
 import { writeLineLists } from './lines.ts'
 
 const DIST = path.resolve('dist')
@@ -162,6 +163,14 @@ if (worker.output.length !== 1 || script.code.split(LIST).length !== 2)
   throw new Error(`the worker is not one script with ${LIST} once in it`)
 const workerCode = script.code.replace(LIST, () => JSON.stringify(precache))
 await writeFile(path.join(DIST, WORKER), workerCode)
+
+// What others made goes out with their notices, as the fonts' licence asks.
+const fonts = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.woff2'))
+const notices = licences({
+  modules: [...chunks.flatMap(({ moduleIds }) => moduleIds), ...script.moduleIds],
+  fonts: fonts.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : [])),
+})
+await writeFile(path.join(DIST, 'licences.txt'), notices)
 const workerBytes = (await compressed(Buffer.from(workerCode))).length
 console.log(
   `The service worker: ${(workerBytes / 1000).toFixed(1)} kB, and ${precache.length} files of ${(keptBytes / 1000).toFixed(1)} kB that it keeps (budget ${PRECACHE_BUDGET_KB} kB).`,
