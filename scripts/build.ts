@@ -104,12 +104,23 @@ const PRECACHE_BUDGET_KB = 300
 
 // Code that few need, or only after a tap, and the texts of the two languages that are not everybody's: kept from their
 // first use on. So are the fonts: which of them a person needs shows itself on the first visit.
-const LATER =
-  /\/node_modules\/(?:@?firebase\/|idb\/|mixpanel|howler|extendable-media|media-encoder|standardized-audio|wasm-media)|\/scripture\/lineRoots\.json$|\/i18n\/(?:\w+\.)?(?:pa|hi)\.ts$/
+const LATER = [
+  /\/node_modules\/@?firebase\//,
+  /\/node_modules\/idb\//,
+  /\/node_modules\/howler\//,
+  /\/node_modules\/(?:extendable-media|media-encoder)/,
+  /\/node_modules\/standardized-audio/,
+  /\/scripture\/lineRoots\.json$/,
+  /\/i18n\/(?:\w+\.)?pa\.ts$/,
+  /\/i18n\/(?:\w+\.)?hi\.ts$/,
+  ...(env.VITE_MIXPANEL_TOKEN ? [/\/node_modules\/mixpanel/] : []),
+]
 const chunks = output.filter((file) => file.type === 'chunk')
-const later = new Set(
-  chunks.filter(({ moduleIds }) => moduleIds.some((id) => LATER.test(id))).map(({ fileName }) => fileName),
-)
+for (const each of LATER)
+  if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => each.test(id))))
+    throw new Error(`${each} means no module any more: was it renamed?`)
+const isLater = (id: string) => LATER.some((each) => each.test(id))
+const later = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isLater)).map(({ fileName }) => fileName))
 // What cannot run without one of those comes with it.
 for (let size = -1; size !== later.size; ) {
   size = later.size
