@@ -126,8 +126,11 @@ for (let size = -1; size !== later.size; ) {
   size = later.size
   for (const { fileName, imports } of chunks) if (imports.some((file) => later.has(file))) later.add(fileName)
 }
-for (const { fileName, isEntry } of chunks)
-  if (isEntry && later.has(fileName)) throw new Error('the start needs code that the worker does not keep')
+// By the page itself: the entry is nothing but an import, and Vite leaves it out.
+const started = chunks.filter(({ fileName }) => built.includes(`src="/${fileName}"`))
+if (started.length === 0) throw new Error('the page loads no script')
+if (started.some(({ fileName }) => later.has(fileName)))
+  throw new Error('the start needs code that the worker does not keep')
 
 const kept = [
   ...['shell.html', ...PAGES.map(({ file }) => file)],
