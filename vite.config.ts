@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type * as Lines from './scripts/lines.ts'
+import { isOf, provePieces } from './scripts/pieces.ts'
 import { BOOT } from './src/boot.ts'
 
 // `npm run dev` and the build put the boot script into the page; the build's copy is hashed into the security headers.
@@ -48,11 +49,8 @@ function needsStart(id: string, getModuleInfo: (id: string) => ModuleInfo): bool
   return needed
 }
 
-/** Small, and wanted by nearly every screen. */
-const SMALL = /src\/ui\/components\/(?:icons|Notice|Button|AppLink)\./
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), boot(), lines()],
+  plugins: [react(), boot(), lines(), provePieces()],
   resolve: {
     // React has it itself, since 18.
     alias: [
@@ -80,44 +78,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              // A group is what it names: what others need as well stays where they find it.
+              // A group is what it names (scripts/pieces.ts): what others need as well stays where they find it.
               includeDependenciesRecursively: false,
               groups: [
-                // The door to the network with all of its calls: they are few, and always wanted soon.
-                {
-                  name: 'network',
-                  test: /src\/(?:api\/(?!auth|referral|voice|notifications)|live\.api)|openapi-fetch/,
-                  priority: 1,
-                },
-                // The landings: whoever is in a chat has no use for them.
-                {
-                  name: 'landings',
-                  test: /src\/ui\/(?:screens\/(?:landings|DefaultLanding|TraditionLanding)|components\/(?:LanguageSwitch|SignInButtons|Links)\.tsx|art\/Niche|login\/words)/,
-                  priority: 2,
-                },
-                // What both chats show.
-                {
-                  name: 'room',
-                  test: /src\/(?:ui\/(?:screens\/(?:chatState|ChatBox|AnonymousChat\.tsx)|components\/(?:Composer|MessageBubble|late|QuotationBlock\.css|ChatHeader|placeQuotations|Dialog)|voice\/(?:player|VoiceRoom)|reading\/reading\.tsx|art\/Avatar)|scripture\/lazy)/,
-                  priority: 2,
-                },
-                // What may stand below a verse or a reply: beside the chats, and before their first message is drawn.
-                {
-                  name: 'care',
-                  test: /src\/ui\/(?:components\/(?:CareCard|Suggestions|QuotationBlock|Renderings)\.tsx|i18n\/(?:care|quotation|rendering))|packages\/guide\/helplines/,
-                  priority: 2,
-                },
-                // The signed-in chat: its machines and its screen come together.
-                {
-                  name: 'member',
-                  test: /src\/(?:live\.member|machines\/(?:member|history\/history)|ui\/(?:i18n\/(?:format|mainChat\.ts|share\.ts)|components\/(?:PointsBadge|LongMessageList|FeedbackButtons|rows)|screens\/MainChat))|node_modules\/virtua/,
-                  priority: 1,
-                },
+                { name: 'network', test: isOf('network'), priority: 1 },
+                { name: 'landings', test: isOf('landings'), priority: 2 },
+                { name: 'room', test: isOf('room'), priority: 2 },
+                { name: 'care', test: isOf('care'), priority: 2 },
+                { name: 'member', test: isOf('member'), priority: 1 },
                 {
                   priority: 3,
                   name: (id, context) =>
                     !context.getModuleInfo(id)?.isEntry &&
-                    (SMALL.test(id) || needsStart(id, (of) => context.getModuleInfo(of)))
+                    (isOf('start')(id) || needsStart(id, (of) => context.getModuleInfo(of)))
                       ? 'start'
                       : null,
                 },

@@ -1,6 +1,6 @@
 /**
  * The machines that the architecture names: the first column of the table 'The machines' in the project's
- * architecture document (design/architecture.md), in its order. The check fails for one that the catalogue lacks.
+ * first architecture, in its order (docs/architecture.md). The check fails for one that the catalogue lacks.
  */
 export const ARCHITECTURE = [
   'app',

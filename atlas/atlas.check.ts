@@ -1,5 +1,5 @@
 // `npm run atlas:check`: is every state shown, every transition walked, every address as it was? After the unit tests,
-// whose walks it reads. `npm run atlas:write` writes what it computes into the README and atlas/stories.json.
+// whose walks it reads. `npm run atlas:write` writes the addresses into atlas/stories.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
@@ -64,19 +64,6 @@ writeFileSync(path.join(ROOT, '.cache/atlas.json'), `${JSON.stringify({ rows, pr
 
 test('every state with a view has a story, every transition a path, every machine its place', () =>
   expect(problems).toEqual([]))
-
-const BEGIN = '<!-- atlas: written by `npm run atlas:write` -->\n'
-const END = '\n<!-- atlas: end -->'
-
-test('the README shows the table', () => {
-  const file = path.join(ROOT, 'README.md')
-  const text = readFileSync(file, 'utf8')
-  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
-  expect(Math.min(begin, end), 'the marks of the table').toBeGreaterThan(0)
-  const written = text.slice(0, begin) + BEGIN + table + text.slice(end)
-  if (mustWrite) writeFileSync(file, written)
-  else expect(text === written, 'npm run atlas:write').toBe(true)
-})
 
 /** One line a story, so that a change of an address is a line of a review. */
 const toList = () => {

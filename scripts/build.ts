@@ -1,6 +1,6 @@
 // Builds the app into dist/: the client bundle, the three landings as static HTML, the service worker with the list of what
-// it keeps, compressed copies, and the security headers, both as JSON for the reference server and as a `_headers` file
-// for static hosts (D31).
+// it keeps, the licences of what others made, compressed copies, and the security headers, both as JSON for the reference
+// server and as a `_headers` file for static hosts (D31).
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,6 +16,7 @@ import {
   securityHeaders,
 } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender.tsx'
+import { licences } from './licences.ts'
 import { writeLineLists } from './lines.ts'
 
 const DIST = path.resolve('dist')
@@ -103,19 +104,33 @@ const PRECACHE_BUDGET_KB = 300
 
 // Code that few need, or only after a tap, and the texts of the two languages that are not everybody's: kept from their
 // first use on. So are the fonts: which of them a person needs shows itself on the first visit.
-const LATER =
-  /\/node_modules\/(?:@?firebase\/|idb\/|mixpanel|howler|extendable-media|media-encoder|standardized-audio|wasm-media)|\/scripture\/lineRoots\.json$|\/i18n\/(?:\w+\.)?(?:pa|hi)\.ts$/
+const LATER = [
+  /\/node_modules\/@?firebase\//,
+  /\/node_modules\/idb\//,
+  /\/node_modules\/howler\//,
+  /\/node_modules\/(?:extendable-media|media-encoder)/,
+  /\/node_modules\/standardized-audio/,
+  /\/scripture\/lineRoots\.json$/,
+  /\/i18n\/(?:\w+\.)?pa\.ts$/,
+  /\/i18n\/(?:\w+\.)?hi\.ts$/,
+  ...(env.VITE_MIXPANEL_TOKEN ? [/\/node_modules\/mixpanel/] : []),
+]
 const chunks = output.filter((file) => file.type === 'chunk')
-const later = new Set(
-  chunks.filter(({ moduleIds }) => moduleIds.some((id) => LATER.test(id))).map(({ fileName }) => fileName),
-)
+for (const each of LATER)
+  if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => each.test(id))))
+    throw new Error(`${each} means no module any more: was it renamed?`)
+const isLater = (id: string) => LATER.some((each) => each.test(id))
+const later = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isLater)).map(({ fileName }) => fileName))
 // What cannot run without one of those comes with it.
 for (let size = -1; size !== later.size; ) {
   size = later.size
   for (const { fileName, imports } of chunks) if (imports.some((file) => later.has(file))) later.add(fileName)
 }
-for (const { fileName, isEntry } of chunks)
-  if (isEntry && later.has(fileName)) throw new Error('the start needs code that the worker does not keep')
+// By the page itself: the entry is nothing but an import, and Vite leaves it out.
+const started = chunks.filter(({ fileName }) => built.includes(`src="/${fileName}"`))
+if (started.length === 0) throw new Error('the page loads no script')
+if (started.some(({ fileName }) => later.has(fileName)))
+  throw new Error('the start needs code that the worker does not keep')
 
 const kept = [
   ...['shell.html', ...PAGES.map(({ file }) => file)],
@@ -162,6 +177,14 @@ if (worker.output.length !== 1 || script.code.split(LIST).length !== 2)
   throw new Error(`the worker is not one script with ${LIST} once in it`)
 const workerCode = script.code.replace(LIST, () => JSON.stringify(precache))
 await writeFile(path.join(DIST, WORKER), workerCode)
+
+// What others made goes out with their notices, as the fonts' licence asks.
+const fonts = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.woff2'))
+const notices = licences({
+  modules: [...chunks.flatMap(({ moduleIds }) => moduleIds), ...script.moduleIds],
+  fonts: fonts.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : [])),
+})
+await writeFile(path.join(DIST, 'licences.txt'), notices)
 const workerBytes = (await compressed(Buffer.from(workerCode))).length
 console.log(
   `The service worker: ${(workerBytes / 1000).toFixed(1)} kB, and ${precache.length} files of ${(keptBytes / 1000).toFixed(1)} kB that it keeps (budget ${PRECACHE_BUDGET_KB} kB).`,

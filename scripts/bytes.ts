@@ -56,9 +56,10 @@ for (const [what, size, budget] of rows) {
   console.log(`${ok ? 'ok  ' : 'OVER'} ${what}: ${size.toFixed(1)} kB of ${budget} kB`)
 }
 // The catalogues of the two languages that are not shown, and scripts that a landing has no use for, come on demand.
-const LAZY = /(?:^|\/)(?:pa|hi|privacy\.\w+)-[\w-]+\.js$/
+const LAZY = [/(?:^|\/)pa-[\w-]+\.js$/, /(?:^|\/)hi-[\w-]+\.js$/, /(?:^|\/)privacy\.\w+-[\w-]+\.js$/]
+for (const each of LAZY) if (!everything.some((file) => each.test(file))) throw new Error(`the build has no ${each}`)
 for (const file of new Set([...chat, ...mainChat])) {
-  if (!LAZY.test(file)) continue
+  if (!LAZY.some((each) => each.test(file))) continue
   failed = true
   console.log(`OVER ${file} is loaded before the chat is interactive, and must not be`)
 }

@@ -6,7 +6,7 @@ const port = Number(process.env.PORT ?? 8787)
 const apiPort = port + 1
 const api = spawn(process.execPath, ['--watch-path=server', '--watch-path=openapi', 'server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), SATSANG_QUIET: '1' },
+  env: { ...process.env, PORT: String(apiPort) },
 })
 process.env.SATSANG_API = `http://127.0.0.1:${apiPort}`
 const vite = await createServer({ server: { port, strictPort: true } })

@@ -1,4 +1,4 @@
-// `npm run bench`: measures what design/budgets.md promises, on the production build, and fails when a budget does not
+// `npm run bench`: measures the budgets of docs/budgets.md, on the production build, and fails when a budget does not
 // hold. All times depend on the machine, so loads are judged by their ratio to a page written by hand (limit/), loaded in
 // the same run. A failed row is measured once more (loads: 3 runs) before it says so.
 //

@@ -5,7 +5,7 @@ import { newPerson, type Person, say, signInStored } from './person.ts'
 import { Seeker } from './seeker.ts'
 import { once, refuse } from './visitor.ts'
 
-// The history of who is signed in (spec §2 Main chat, §4 History loading, §8, D23; budgets.md): pages of five
+// The history of who is signed in (spec §2 Main chat, §4 History loading, §8, D23; docs/budgets.md): pages of five
 // conversations, the reading position, days, and ten thousand messages.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Asia/Kolkata' })
@@ -369,7 +369,7 @@ test.describe('days (D23)', () => {
   })
 })
 
-test.describe('ten thousand messages (budgets.md)', () => {
+test.describe('ten thousand messages (docs/budgets.md)', () => {
   const NOW = new Date('2026-11-20T15:10:00+05:30')
   const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 

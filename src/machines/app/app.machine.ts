@@ -186,7 +186,7 @@ const isSignedIn = ({ authStatus }: Context): boolean => authStatus === 'complet
 function handlerScreen(context: Context, tradition: Tradition): Screen {
   const conversation = context.conversations[tradition]
   if (context.authStatus === 'loading' || context.authStatus === 'expired') return 'authLoading'
-  // Rules 3 and 4 come before rule 2 for who is signed in: the landing would send them on to their chat at once.
+  // Spec §2: rules 3 and 4 come before rule 2 for who is signed in, because the landing would send them on to their chat at once.
   if (isSignedIn(context)) return memberScreen(context, 'chat')
   if (landingQuery(context.location).fromAnonymous) return 'landing'
   if (context.signedOut || conversation?.status === 'failed') return 'landing'

@@ -559,7 +559,7 @@ export const messageSendMachine = setup({
             { guard: 'hasConversation', target: 'inFlight' },
           ],
           on: {
-            // The landing that rule 5 shows says why; here the text only comes back.
+            // The landing of D11 says why; here the text only comes back.
             'conversation.failed': { target: '#messageSend.idle', actions: ['restoreDraft', save] },
           },
         },

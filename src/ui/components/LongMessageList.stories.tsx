@@ -511,7 +511,7 @@ const expectNoBlank = (context: Context) => {
   expect(filled).toBeGreaterThanOrEqual(Math.min(room.bottom, foot) - 1)
 }
 
-/** budgets.md: 10,000 messages, at most 600 elements, no jump when older pages arrive, nothing blank. */
+/** docs/budgets.md: 10,000 messages, at most 600 elements, no jump when older pages arrive, nothing blank. */
 export const TenThousand: Story = {
   tags: ['once'],
   ...inMotion(() => many(10_000, 'said', 6000)),

@@ -120,7 +120,7 @@ export const en = {
     keptNote: 'Your conversation and anything you typed are kept.',
   },
 
-  // Section 8 of the specification, and what the states of look.md need beside it.
+  // Section 8 of the specification, and what the states of docs/look.md need beside it.
   errors: {
     sendFailed: 'Failed to send message. Please try again.',
     startFailed: 'Failed to continue. Please try again.',

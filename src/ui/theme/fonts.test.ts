@@ -37,7 +37,7 @@ const stackFor = (kind: 'sans' | 'serif', language: Language) =>
 
 /**
  * Body text in Latin letters stands in the system's own font, which every system has, so that no page waits for one
- * (README, Choices). Even so the bundled serif could draw each of its characters: that is what is asked of it here.
+ * (docs/choices.md). Even so the bundled serif could draw each of its characters: that is what is asked of it here.
  */
 const inBodyText = (language: Language) => [...stackFor('sans', language), 'Satsang Serif']
 

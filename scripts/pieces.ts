@@ -1,0 +1,127 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The pieces of the build, and the modules of each: by their whole names, because a pattern that a rename has missed
+ * matches nothing, and nobody sees it before the budgets do. A name that ends in / is a folder. The build fails when one of
+ * them lies in another piece, or in none (`provePieces`).
+ */
+export const PIECES = {
+  // The door to the network with all of its calls: they are few, and always wanted soon.
+  network: [
+    'src/api/ApiError.ts',
+    'src/api/anonymous.ts',
+    'src/api/chat.ts',
+    'src/api/client.ts',
+    'src/api/logout.ts',
+    'src/api/profile.ts',
+    'src/api/socialProof.ts',
+    'src/live.api.ts',
+    'node_modules/openapi-fetch/',
+  ],
+  // The landings: whoever is in a chat has no use for them.
+  landings: [
+    'src/ui/components/LanguageSwitch.tsx',
+    'src/ui/components/Links.tsx',
+    'src/ui/components/SignInButtons.tsx',
+    'src/ui/login/words.ts',
+    'src/ui/screens/DefaultLanding.container.tsx',
+    'src/ui/screens/DefaultLanding.tsx',
+    'src/ui/screens/TraditionLanding.container.tsx',
+    'src/ui/screens/TraditionLanding.tsx',
+    'src/ui/screens/landings.tsx',
+  ],
+  // What both chats show.
+  room: [
+    'src/scripture/lazy.ts',
+    'src/ui/art/Avatar.tsx',
+    'src/ui/components/ChatHeader.css',
+    'src/ui/components/ChatHeader.tsx',
+    'src/ui/components/Composer.css',
+    'src/ui/components/Composer.tsx',
+    'src/ui/components/Dialog.css',
+    'src/ui/components/Dialog.tsx',
+    'src/ui/components/MessageBubble.css',
+    'src/ui/components/MessageBubble.tsx',
+    'src/ui/components/QuotationBlock.css',
+    'src/ui/components/late.ts',
+    'src/ui/components/placeQuotations.ts',
+    'src/ui/reading/reading.tsx',
+    'src/ui/screens/AnonymousChat.tsx',
+    'src/ui/screens/ChatBox.tsx',
+    'src/ui/screens/chatState.ts',
+    'src/ui/voice/VoiceRoom.tsx',
+    'src/ui/voice/player.tsx',
+  ],
+  // What may stand below a verse or a reply: beside the chats, and before their first message is drawn.
+  care: [
+    'packages/guide/helplines.ts',
+    'src/ui/components/CareCard.tsx',
+    'src/ui/components/QuotationBlock.tsx',
+    'src/ui/components/Renderings.tsx',
+    'src/ui/components/Suggestions.tsx',
+    'src/ui/i18n/care.ts',
+    'src/ui/i18n/quotation.ts',
+    'src/ui/i18n/rendering.ts',
+  ],
+  // The signed-in chat: its machines and its screen come together.
+  member: [
+    'src/live.member.ts',
+    'src/machines/history/history.machine.ts',
+    'src/machines/member/member.machine.ts',
+    'src/ui/components/FeedbackButtons.css',
+    'src/ui/components/FeedbackButtons.tsx',
+    'src/ui/components/LongMessageList.css',
+    'src/ui/components/LongMessageList.tsx',
+    'src/ui/components/PointsBadge.css',
+    'src/ui/components/PointsBadge.tsx',
+    'src/ui/components/rows.ts',
+    'src/ui/i18n/format.ts',
+    'src/ui/i18n/share.ts',
+    'src/ui/screens/MainChat.container.tsx',
+    'node_modules/virtua/',
+  ],
+  // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.
+  start: [
+    'src/ui/components/AppLink.tsx',
+    'src/ui/components/Button.css',
+    'src/ui/components/Button.tsx',
+    'src/ui/components/Notice.css',
+    'src/ui/components/Notice.tsx',
+    'src/ui/components/icons.tsx',
+  ],
+} as const
+
+export type Piece = keyof typeof PIECES
+
+/** Whether a module, by the bundler's id, is what a name of the list means. */
+export function isNamed(id: string, name: string): boolean {
+  const [file = ''] = id.split('?')
+  return name.endsWith('/') ? file.includes(`/${name}`) : file.endsWith(`/${name}`)
+}
+
+export const isOf = (piece: Piece) => (id: string) => PIECES[piece].some((name) => isNamed(id, name))
+
+/** What is wrong with the pieces that were built, a sentence each. */
+export function misplaced(chunks: readonly { name: string; moduleIds: readonly string[] }[]): string[] {
+  return Object.entries(PIECES).flatMap(([piece, names]) =>
+    names.flatMap((name) => {
+      const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => isNamed(id, name)))
+      if (found.length === 0) return [`${name} is named for '${piece}', and the build has no such module`]
+      const others = found.filter((chunk) => chunk.name !== piece)
+      return others.map((chunk) => `${name} is named for '${piece}', and lies in '${chunk.name}'`)
+    }),
+  )
+}
+
+/** Fails the build when a module that a piece names is not in it: it was renamed, or somebody else needs it sooner. */
+export const provePieces = (): Plugin => ({
+  name: 'satsang-pieces',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    // Storybook reads this configuration too, and the pages are prerendered by a build of their own: neither has pieces.
+    if (!chunks.some(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'))) return
+    const problems = misplaced(chunks)
+    if (problems.length > 0) throw new Error(`The pieces of the build (scripts/pieces.ts):\n${problems.join('\n')}`)
+  },
+})
