@@ -1,6 +1,6 @@
 import { ABOUT_LAST, type AboutLast, linesIn } from './aboutLast.ts'
 import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
-import { ASKS_AT_MOST, questionBack, tapsFor, worthOffering } from './asking.ts'
+import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthOffering } from './asking.ts'
 import { versesFor, versesOf } from './choose.ts'
 import { type Composed, compose, type Parts } from './compose.ts'
 import { CORPUS, type Language, type Theme, type Verse } from './corpus.ts'
@@ -157,7 +157,7 @@ export function askBack(asked: Asked): Answer {
     references: [],
     category: 'asking',
     confidence: Math.round((heard.readings[0]?.chance ?? 0) * 100) / 100,
-    suggestions: tapsFor(readings, language),
+    suggestions: tapsToAsk(readings, language),
     asks: true,
   }
 }

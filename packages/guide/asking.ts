@@ -81,4 +81,12 @@ export const worthOffering = (readings: readonly { readonly id: string; readonly
 
 /** Readings as texts to tap. */
 export const tapsFor = (readings: readonly string[], language: Language): string[] =>
-  (readings.length > 0 ? readings : ANY).map((id) => wordsOf(id).ask[language])
+  readings.map((id) => wordsOf(id).ask[language])
+
+/** To choose between there must be two (D38): where fewer were worth offering, common matters stand beside. */
+const FEWEST = 2
+export function tapsToAsk(readings: readonly string[], language: Language): string[] {
+  const others = ANY.filter((id) => !readings.includes(id))
+  const missing = readings.length === 0 ? ANY.length : Math.max(0, FEWEST - readings.length)
+  return tapsFor([...readings, ...others.slice(0, missing)], language)
+}

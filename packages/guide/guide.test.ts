@@ -423,7 +423,7 @@ test.each(TRADITIONS)('equality questions rank nobody: %s', async (tradition) =>
     'क्या शूद्र नीचे हैं',
   ]) {
     const answer = await ask(message, { tradition })
-    expect(answer.category).toBe('equality')
+    expect(['equality', 'doctrine']).toContain(answer.category)
     const verse = CORPUS[tradition].find(({ original }) => original === answer.references[0]?.original)
     expect(verse?.themes).toContain('equality')
   }

@@ -531,15 +531,20 @@ function alone(message: string, told: readonly string[]): Need | null {
       if (next !== undefined && tokens.length + next.length <= PAIR) hear([...tokens, ...next])
     }
   }
-  return weighed(found.flat(), { message, about, framed: need, likely: need === null ? likelyIn(message, about) : null })
+  return weighed(found.flat(), {
+    message,
+    about,
+    framed: need,
+    likely: need === null ? likelyIn(message, about) : null,
+  })
 }
 
 type Told = { message: string; about: About; framed: Need | null; likely: Need | null }
 
 /** What a sentence says, held against the whole message; or what the whole says and no sentence does. */
 function weighed(tokens: readonly Token[], { message, about, framed, likely }: Told): Need | null {
-  // the plain words of a body or a life in danger are not outweighed by anything that stands around them
-  if (framed?.certain && (framed.kind === 'emergency' || framed.kind === 'selfHarm')) return framed
+  // plain words of danger are not outweighed by anything that stands around them
+  if (framed?.certain) return framed
   const whole = wholeNeedIn(tokens)
   const { length } = tokens
   const said = framed ?? likely

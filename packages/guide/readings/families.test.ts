@@ -10,15 +10,18 @@ test('every reading is in just one family', () => {
   for (const { id } of READINGS) expect(familyOf(id).readings).toContain(id)
 })
 
-test.each(FAMILIES.map((family) => [family.id, family] as const))('%s: words, and passages that none of its readings refuses', (_, family) => {
-  for (const language of LANGUAGES) expect(family.heard[language]).toHaveLength(2)
-  for (const tradition of ['sikh', 'hindu'] as const) {
-    const ids = family.verses[tradition]
-    expect(new Set(ids).size).toBe(8)
-    for (const id of ids) {
-      expect(CORPUS[tradition].some((verse) => verse.id === id)).toBe(true)
-      const refusing = family.readings.filter((reading) => wordsOf(reading).unfit?.[tradition].includes(id))
-      expect(refusing).toEqual([])
+test.each(FAMILIES.map((family) => [family.id, family] as const))(
+  '%s: words, and passages that none of its readings refuses',
+  (_, family) => {
+    for (const language of LANGUAGES) expect(family.heard[language]).toHaveLength(2)
+    for (const tradition of ['sikh', 'hindu'] as const) {
+      const ids = family.verses[tradition]
+      expect(new Set(ids).size).toBeGreaterThanOrEqual(4)
+      for (const id of ids) {
+        expect(CORPUS[tradition].some((verse) => verse.id === id)).toBe(true)
+        const refusing = family.readings.filter((reading) => wordsOf(reading).unfit?.[tradition].includes(id))
+        expect(refusing).toEqual([])
+      }
     }
-  }
-})
+  },
+)
