@@ -61,8 +61,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'a transition leads elsewhere',
     file: 'src/machines/messageSend/messageSend.machine.ts',
-    find: "const onVain = {\n  target: '#messageSend.failed',",
-    put: "const onVain = {\n  target: '#messageSend.idle',",
+    find: "const onFailure = {\n  target: '#messageSend.failed',",
+    put: "const onFailure = {\n  target: '#messageSend.idle',",
     check: unit('src/machines/messageSend/'),
   },
   {

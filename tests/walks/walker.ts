@@ -89,7 +89,8 @@ async function attempt(
       state,
       async () => {
         await check()
-        if (page.url() !== 'about:blank' && !seen.passing.includes(state)) await lookAt(page, `${seen.name}, ${state}`)
+        if (page.url() !== 'about:blank' && !seen.transient.includes(state))
+          await lookAt(page, `${seen.name}, ${state}`)
       },
     ])
     await seen.play(events, { ...hands, states: Object.fromEntries(looked), events: Object.fromEntries(counted) })

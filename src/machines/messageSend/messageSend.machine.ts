@@ -429,7 +429,7 @@ const onAnswer = {
     save,
   ],
 } as const
-const onVain = {
+const onFailure = {
   target: '#messageSend.failed',
   actions: [announceFailed, { type: 'markFailed', params: errorOf }, save],
 } as const
@@ -579,7 +579,7 @@ export const messageSendMachine = setup({
             ],
             onError: [
               { guard: onLimitFailure, target: '#messageSend.idle', actions: ['restoreDraft', save, announceLimit] },
-              { guard: 'isMember', ...onVain },
+              { guard: 'isMember', ...onFailure },
               {
                 target: '#messageSend.failed',
                 actions: [announceFailed, 'restoreDraft', save, { type: 'keepError', params: errorOf }],
@@ -615,7 +615,7 @@ export const messageSendMachine = setup({
               ...addressed(context),
             }),
             onDone: [{ guard: onLimit, ...onVoiceLimit }, onAnswer],
-            onError: [{ guard: onLimitFailure, ...onVoiceLimit }, onVain],
+            onError: [{ guard: onLimitFailure, ...onVoiceLimit }, onFailure],
           },
         },
       },
