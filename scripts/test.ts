@@ -6,7 +6,7 @@ const STEPS: [what: string, ...command: string[]][] = [
   ['format and lint', 'biome', 'ci', '.'],
   ['the contract is well written', 'redocly', 'lint', 'openapi/v1.yaml', '--config', 'openapi/redocly.yaml'],
   ['the generated types are fresh', 'node', 'scripts/api.ts', '--check'],
-  ['the scripture digests are fresh', 'node', 'scripts/corpus-digests.ts', '--check'],
+  ['the scripture digests are fresh', 'node', 'tools/corpus-digests.ts', '--check'],
   ['types', 'tsc', '-p', '.'],
   ['unit, path and contract tests', 'vitest', 'run', '--project', 'unit', '--project', 'contract'],
   ['the atlas is complete', 'vitest', 'run', '--project', 'atlas'],

@@ -112,7 +112,7 @@ export const BREAKS: readonly Break[] = [
     file: 'packages/guide/corpus/sggs.json',
     find: 'ਕਿਵ ਸਚਿਆਰਾ ਹੋਈਐ ਕਿਵ ਕੂੜੈ ਤੁਟੈ ਪਾਲਿ ॥\\nਹੁਕਮਿ',
     put: 'ਕਿਵ ਸਚਿਆਰੀ ਹੋਈਐ ਕਿਵ ਕੂੜੈ ਤੁਟੈ ਪਾਲਿ ॥\\nਹੁਕਮਿ',
-    check: 'node scripts/corpus-digests.ts --check',
+    check: 'node tools/corpus-digests.ts --check',
   },
   {
     name: 'the guide forgets how danger is heard',

@@ -13,7 +13,19 @@ import { ERROR_SCREEN, SECTION_5, SECTION_8 } from '../spec/section8.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-const FOLDERS = ['src', 'server', 'packages', 'scripts', 'tests', 'atlas', 'openapi', '.storybook', 'docs', 'public']
+const FOLDERS = [
+  'src',
+  'server',
+  'packages',
+  'scripts',
+  'tools',
+  'tests',
+  'atlas',
+  'openapi',
+  '.storybook',
+  'docs',
+  'public',
+]
 /** Every file of the project, by its path from the root. */
 const FILES = [
   ...globSync(['*', '.*', ...FOLDERS.map((folder) => `${folder}/**/*`)], { cwd: ROOT, withFileTypes: true })

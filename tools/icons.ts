@@ -1,4 +1,4 @@
-// `node scripts/icons.ts`: draws the app icons of both traditions from src/ui/art into public/icons. Run it when the art
+// `npm run icons`: draws the app icons of both traditions from src/ui/art into public/icons. Run it when the art
 // changes, and look at what it made. Chromium draws, and a palette makes them small.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
-import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts'
 
 const OUT = path.resolve('public/icons')
 const ART = 'src/ui/art'
