@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HELP_LINES } from '@satsang/guide/helplines'
 import { describe, expect, test } from 'vitest'
+import { EVERYTHING } from '../../scripts/steps.ts'
 import { SPECIFIED_CITIES } from '../../server/socialProof.data.ts'
 import { entries } from '../../src/machines/catalogue.ts'
 import { KEYS } from '../../src/platform/storage.ts'
@@ -213,7 +214,7 @@ describe('the pages', () => {
   })
 
   test('what stands in a table of npm test is what npm test does', () => {
-    const steps = [...read('scripts/test.ts').matchAll(/^ {2}\['([^']+)', '/gm)].map(([, what = '']) => what)
+    const steps = EVERYTHING.map(({ what }) => what)
     expect(steps.length).toBeGreaterThan(10)
     const page = read('docs/testing.md')
     expect(steps.filter((what) => !page.includes(`| ${what} |`))).toEqual([])
