@@ -206,4 +206,11 @@ export const BREAKS: readonly Break[] = [
     put: "get('SPEECH_MODEL_NAME')",
     check: unit('tests/docs/'),
   },
+  {
+    name: 'a command is added that nothing runs',
+    file: 'package.json',
+    find: '    "format": ',
+    put: '    "polish": "biome check --write src",\n    "format": ',
+    check: unit('scripts/commands.test.ts'),
+  },
 ]
