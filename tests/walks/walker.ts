@@ -33,7 +33,7 @@ const SHRINK_MS = 60_000
 const LAST_TRY_MS = 60_000
 
 type Failure = {
-  /** What was done, the last of it in vain. */
+  /** The events that were done; the last one failed. */
   path: Path
   error: Error
   screenshot: string
