@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string | undefined>> = VIEWLESS
 const whyViewless = (machine: string, path: string) => reasons[`${machine}:${path}`] ?? reasons[`${machine}:*`]
 
 /** A state that is left at once: nobody can see it. */
-const isPassing = (path: string, { all }: Chart) =>
+const isTransient = (path: string, { all }: Chart) =>
   all.some(({ from, event, guard }) => from === path && event === 'always' && (guard === '' || guard === 'else'))
 
 function knownOf(chart: Chart, { path, boxes }: Box): Known {
@@ -29,7 +29,7 @@ function knownOf(chart: Chart, { path, boxes }: Box): Known {
   const count = stories.length === 1 ? '1 story' : `${stories.length} stories`
   // A group is seen by its states, which have links of their own.
   if (first !== undefined) return { href: boxes.length > 0 ? null : hrefOf(first.id), why: count }
-  const why = isPassing(path, chart) ? 'left at once' : (whyViewless(chart.id, path) ?? 'no story')
+  const why = isTransient(path, chart) ? 'left at once' : (whyViewless(chart.id, path) ?? 'no story')
   return { href: null, why }
 }
 
@@ -70,7 +70,9 @@ function States({ chart }: { chart: Chart }) {
                 <StoryLinks stories={stories} />
               ) : (
                 <span className="soft">
-                  {isPassing(path, chart) ? 'Left at once.' : `No view: ${whyViewless(chart.id, path) ?? 'no story'}.`}
+                  {isTransient(path, chart)
+                    ? 'Left at once.'
+                    : `No view: ${whyViewless(chart.id, path) ?? 'no story'}.`}
                 </span>
               )}
             </dd>

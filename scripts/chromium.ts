@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * What of a browser no test needs. The list replaces Playwright's own, so it names what that has for a reason, too: no
- * upgrades to https, no painting held back.
+ * Features of a browser that no test needs. The list replaces Playwright's own, so it repeats those entries on which tests
+ * depend: no upgrades to https, no painting held back.
  */
 const WITHOUT = [
   // Two pages more for every window, for what would hang under the address bar: half of what a walk's page costs.

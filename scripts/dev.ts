@@ -13,10 +13,15 @@ const vite = await createServer({ server: { port, strictPort: true } })
 await vite.listen()
 console.log(`Satsang with hot reload: http://localhost:${port}`)
 
+let isStopping = false
 const stop = () => {
+  isStopping = true
   api.kill()
   void vite.close().then(() => process.exit(0))
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-api.on('exit', (code) => process.exit(code ?? 1))
+// Without its server the app is of no use; but for a stop, it has gone first.
+api.on('exit', (code) => {
+  if (!isStopping) process.exit(code ?? 1)
+})

@@ -1,14 +1,20 @@
 /**
  * npm run guide:model: learns from the labelled messages of packages/guide/readings/examples (and the shorter ones of
  * examples.json) what a message may mean, and writes packages/guide/readings/model.bin. To be run after examples or
- * readings were changed; a test fails when the model is older than they are.
+ * readings were changed; a test fails when the model is older than they are. With `--check` it learns and writes nothing,
+ * and only says whether the model is of the examples as they are.
  */
 import { writeFileSync } from 'node:fs'
 import { digestOf, readExamples } from '../packages/guide/readings/examples.ts'
-import { LABELS, packed } from '../packages/guide/readings/model.ts'
+import { LABELS, packed, readModel } from '../packages/guide/readings/model.ts'
 import { train } from '../packages/guide/readings/train.ts'
 
 const examples = readExamples()
+if (process.argv.includes('--check')) {
+  const isFresh = readModel().digest === digestOf(examples)
+  console.log(isFresh ? 'model.bin is of these examples' : 'model.bin is stale: npm run guide:model')
+  process.exit(isFresh ? 0 : 1)
+}
 const learned = train(examples, LABELS.length)
 const bytes = packed(learned, { digest: digestOf(examples) })
 writeFileSync(new URL('../packages/guide/readings/model.bin', import.meta.url), bytes)

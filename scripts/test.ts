@@ -1,29 +1,30 @@
-// `npm test`: everything, in the order in which a mistake shows soonest. Stops at the first step that fails.
+// `npm test`: everything; with `--check` (`npm run check`) what a commit needs. Stops at the first step that fails, and ends
+// with what each took. `--list` only says what would run.
 import { spawnSync } from 'node:child_process'
+import { CHECK, EVERYTHING } from './steps.ts'
 
-const STEPS: [what: string, ...command: string[]][] = [
-  ['a browser for the tests', 'node', 'scripts/ensure-chromium.ts'],
-  ['format and lint', 'biome', 'ci', '.'],
-  ['the contract is well written', 'redocly', 'lint', 'openapi/v1.yaml', '--config', 'openapi/redocly.yaml'],
-  ['the generated types are fresh', 'node', 'scripts/api.ts', '--check'],
-  ['the scripture digests are fresh', 'node', 'scripts/corpus-digests.ts', '--check'],
-  ['types', 'tsc', '-p', '.'],
-  ['unit, path and contract tests', 'vitest', 'run', '--project', 'unit', '--project', 'contract'],
-  ['the atlas is complete', 'vitest', 'run', '--project', 'atlas'],
-  ['stories, with accessibility', 'vitest', 'run', '--project', 'stories*'],
-  ['screens as they were', 'node', 'scripts/looks.ts'],
-  ['the production build', 'node', 'scripts/build.ts'],
-  ['byte budgets', 'node', 'scripts/bytes.ts'],
-  ['walks in the browser', 'playwright', 'test'],
-]
+const steps = process.argv.includes('--check') ? CHECK : EVERYTHING
+
+if (process.argv.includes('--list')) {
+  for (const { what, command } of steps) console.log(`${what}: ${command}`)
+  process.exit(0)
+}
 
 const started = performance.now()
 const took: string[] = []
-for (const [what, ...command] of STEPS) {
+const secondsSince = (begin: number) => `${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s`
+const end = (sentence: string, passed: number, failed: 0 | 1) => {
+  console.log(
+    `\n${took.join('\n')}\n${secondsSince(started)}  in all\n\n${sentence}\n${passed} passed, ${failed} failed`,
+  )
+  process.exit(failed)
+}
+
+for (const [index, { what, command }] of steps.entries()) {
   const begin = performance.now()
-  console.log(`\n=== ${what}: ${command.join(' ')}`)
+  console.log(`\n=== ${what}: ${command}`)
   // npm puts node_modules/.bin, and with it the pinned Node, first on the PATH.
-  const { status } = spawnSync(command.join(' '), {
+  const { status } = spawnSync(command, {
     stdio: 'inherit',
     shell: true,
     env: {
@@ -33,12 +34,7 @@ for (const [what, ...command] of STEPS) {
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },
   })
-  took.push(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${what}`)
-  if (status !== 0) {
-    console.log(`\nFailed at: ${what}`)
-    console.log(`${took.length - 1} passed, 1 failed`)
-    process.exit(1)
-  }
+  took.push(`${secondsSince(begin)}  ${what}`)
+  if (status !== 0) end(`Failed at: ${what}`, index, 1)
 }
-console.log(`\n${took.join('\n')}\nAll steps passed in ${((performance.now() - started) / 60_000).toFixed(1)} min.`)
-console.log(`${STEPS.length} passed, 0 failed`)
+end('All steps passed.', steps.length, 0)

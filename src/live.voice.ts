@@ -42,7 +42,7 @@ export const liveRecorder = (): typeof voiceRecorderMachine => {
         const tell = (news: MicrophoneNews) => sendBack(news)
         let id = ''
         let isOver = false
-        /** Kept before anybody hears of it (D28); given up in between, it is nobody's. */
+        /** Saved before it is announced (D28); if it was given up meanwhile, it is removed again. */
         const keep = async (recording: Recording) => {
           await recordings.save(id, recording.blob)
           if (isOver) await recordings.remove(id)

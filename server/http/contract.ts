@@ -38,7 +38,7 @@ export type Operation = {
   /** Whether its body is a form, multipart/form-data, and not JSON. */
   takesForm: boolean
   /** @throws {Problem} 400 with a sentence that names the first fault */
-  checkRequest(request: RequestParts): void
+  checkRequest(request: RequestParts): asserts request is CheckedRequest
   /**
    * @param mime of a body that is bytes and no JSON
    * @throws {ContractBreach}
@@ -47,6 +47,29 @@ export type Operation = {
 }
 
 export type RequestParts = { params: unknown; query: unknown; deviceId: string | undefined; body: unknown }
+
+/** A request that keeps the contract, in the contract's own types; of several operations, one of theirs. */
+export type CheckedRequest<K extends OperationId = OperationId> = {
+  params: ParametersOf<K, 'path'>
+  query: ParametersOf<K, 'query'>
+  deviceId: string | undefined
+  /** A form where the contract has one. */
+  body: BodyOf<K>
+}
+
+// `K extends OperationId` makes a union of operations a union of what each of them takes.
+type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = K extends OperationId
+  ? NonNullable<operations[K]['parameters'][In]>
+  : never
+type BodyOf<K extends OperationId> = K extends OperationId
+  ? operations[K] extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+    ? { [P in keyof B]: B[P] extends Blob ? Upload : B[P] }
+    : operations[K] extends { requestBody: { content: { 'application/json': infer B } } }
+      ? B
+      : operations[K] extends { requestBody?: { content: { 'application/json': infer B } } }
+        ? B | undefined
+        : undefined
+  : never
 
 export type Contract = {
   basePath: string
@@ -202,7 +225,7 @@ function newValidator(document: Document, coerceTypes: boolean) {
   ajv.addFormat('binary', true)
   // Without the prefix urn:uuid:, which PostgreSQL does not take.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
-  ajv.addSchema(document as object, DOCUMENT_ID)
+  ajv.addSchema(document, DOCUMENT_ID)
   return ajv
 }
 

@@ -7,7 +7,7 @@ export type LogOptions = { level: LogLevel; stream?: { write(line: string): void
 
 /**
  * Structured logs, one JSON object a line. What people write, their names, phone numbers and addresses are no part
- * of them: a request is method, route, status, time and an id of its own, and an error is only what is safe of it.
+ * of them: of a request only method, route, status, time and an id are logged, of an error only its safe fields.
  */
 export function loggerOptions({ level, stream }: LogOptions) {
   return {

@@ -3,23 +3,10 @@ import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
 import { tokenOf, userOfToken } from '../auth.ts'
 import type { Database } from '../db/schema.ts'
-import type { Contract, Operation, OperationId } from './contract.ts'
-import { registerForms, type Upload, withForm } from './multipart.ts'
+import type { CheckedRequest, Contract, Operation, OperationId, RequestParts } from './contract.ts'
+import { registerForms, withForm } from './multipart.ts'
 import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
 
-type Parameters<K extends OperationId> = operations[K]['parameters']
-type JsonBody<K extends OperationId> = operations[K] extends {
-  requestBody: { content: { 'application/json': infer B } }
-}
-  ? B
-  : operations[K] extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? B | undefined
-    : undefined
-type FormBody<K extends OperationId> = operations[K] extends {
-  requestBody: { content: { 'multipart/form-data': infer B } }
-}
-  ? { [P in keyof B]: B[P] extends Blob ? Upload : B[P] }
-  : never
 type Result<K extends OperationId> = operations[K]['responses'] extends {
   200: { content: { 'application/json': infer R } }
 }
@@ -43,11 +30,7 @@ export class Bytes {
 }
 
 /** A request that keeps the contract, in the contract's own types. */
-export type Call<K extends OperationId> = {
-  /** A form where the contract has one. */
-  body: [FormBody<K>] extends [never] ? JsonBody<K> : FormBody<K>
-  query: NonNullable<Parameters<K>['query']>
-  params: NonNullable<Parameters<K>['path']>
+export type Call<K extends OperationId> = Omit<CheckedRequest<K>, 'deviceId'> & {
   /** X-Device-ID; '' where the contract does not ask for one and none was sent. */
   deviceId: string
   /** Whose bearer token came; '' where the contract asks for none. */
@@ -117,13 +100,12 @@ function registerRoutes(app: FastifyInstance, operations: Operation[], handlers:
       },
       handler: async (request, reply) => {
         const answer = async (body: unknown) => {
-          const deviceId = deviceIdOf(request)
-          operation.checkRequest({ params: request.params, query: request.query, deviceId, body })
+          const { params, query } = request
+          const parts: RequestParts = { params, query, deviceId: deviceIdOf(request), body }
+          operation.checkRequest(parts)
           return handler?.({
-            body: body as never,
-            query: request.query as never,
-            params: request.params as never,
-            deviceId: deviceId ?? '',
+            ...parts,
+            deviceId: parts.deviceId ?? '',
             userId: request.userId,
             token: request.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
             origin: originOf(request),

@@ -3,8 +3,8 @@ import { rangeNotSatisfiable } from './problem.ts'
 export type Range = { from: number; count: number }
 
 /**
- * The one range of bytes that a Range header asks for, cut to what there is; undefined for the whole: without a header,
- * and for what is not understood, or for several ranges, as RFC 9110 (14.2) lets a server.
+ * The range of bytes that a Range header asks for, cut to the size; undefined for the whole: without a header, and for one
+ * that is not understood or asks for several ranges, which a server may ignore (RFC 9110, 14.2).
  * @throws {Problem} 416 when it begins after the end
  */
 export function readRange(header: string | undefined, size: number): Range | undefined {

@@ -96,7 +96,7 @@ export async function getRecording(
   return new Bytes(range === undefined ? 200 : 206, found.mime, Buffer.from(part.base64, 'base64'), {
     'accept-ranges': 'bytes',
     'cache-control': CACHE,
-    // Of what is kept under this address, another person on this browser gets nothing.
+    // Another person on this browser must not get this answer from its cache.
     vary: 'Authorization, X-Device-ID, Origin',
     ...(range && { 'content-range': `bytes ${from}-${from + count - 1}/${found.size}` }),
   })

@@ -168,8 +168,8 @@ async function keepReferralCode(db: Kysely<Database>, conversationId: string, co
 }
 
 /**
- * Counts a device's question and stores it with its reply, all or nothing, provided that the device's counts are still
- * the ones that were seen when the question was looked at: what it costs was decided by them.
+ * Counts a device's question and stores it with its reply, all or nothing, provided that the device's counts have not
+ * changed since they were read: whether the question is free was decided by them.
  *
  * It is a single statement, so it is one transaction, in which the update locks the device's row: of any number of
  * requests that saw the same counts, in any number of processes, exactly one succeeds that changes them.

@@ -36,8 +36,7 @@ type FcmError = { status?: string; message?: string; details?: FcmDetail[] }
 type FcmDetail = { errorCode?: string; fieldViolations?: { field?: string }[] }
 
 /**
- * Sends by FCM HTTP v1. A quota that is used up stops all senders of this client for a while, and not only the one that
- * was told so.
+ * Sends by FCM HTTP v1. When one call is told that the quota is used up (429), all calls of this client wait.
  */
 export function fcmClient(options: FcmOptions) {
   const { url, projectId, accessToken, validateOnly, sleep = wait, now = Date.now, random = Math.random } = options

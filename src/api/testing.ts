@@ -1,11 +1,11 @@
-// A server that is not there, for the tests of the calls.
+// A stand-in for the server, for the tests of the calls.
 import { ApiError } from './ApiError.ts'
 import { type ApiOptions, createApi } from './client.ts'
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** The client with that answer for every call, and what was asked. */
+/** A client that gets this answer to every call, and the requests that it made. */
 export const setUp = (answer: () => Response | Promise<Response>, over: Partial<ApiOptions> = {}) => {
   const requests: Request[] = []
   let unauthorized = 0

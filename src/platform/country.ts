@@ -52,8 +52,9 @@ const NOWHERE = /^(?:$|UTC$|GMT|Etc\/|Universal|Zulu)/
 const ELSEWHERE = 'ZZ'
 
 /**
- * Country of a device, ISO 3166 alpha-2; `ZZ` for a place that is none of those with known help lines, though the language
- * names one of them ('en-US' is what most browsers come with); undefined where neither zone nor language tells.
+ * Country of a device, ISO 3166 alpha-2, by its time zone; where the zone names no place, by its languages. In a zone outside
+ * the countries with known help lines a language that names one of these does not count ('en-US' is what most browsers come
+ * with), and without another one it is `ZZ`. Undefined where neither zone nor language tells.
  * @param languages as the browser prefers them
  */
 export function countryOf(zone: string, languages: readonly string[]): string | undefined {

@@ -67,8 +67,8 @@ type Deck = {
  * Background music, spec §4 and §9: one file, streamed, looping, at full volume. Nothing is loaded before the first
  * `play()`, nor when the browser wants a tap first.
  *
- * Howler queues what comes while it waits, and loses a pause that comes while a play starts. So it is given one command
- * at a time, and after each its state is brought to what was wanted last.
+ * Howler queues commands while it waits, and loses a pause that comes while a play starts. So it gets one command at a
+ * time; when that is done, the next one is derived from the state that was asked for last.
  */
 export function createMusicPlayer(
   listener: (event: MusicEvent) => void,
@@ -105,7 +105,7 @@ export function createMusicPlayer(
     if (deck === null) return
     const { howl, element, listeners } = deck
     deck = null
-    // In Safari what was allowed is the element that goes here.
+    // Safari's permission to play belongs to this element, which is thrown away.
     isUnlocked = false
     listeners.abort()
     howl.off()

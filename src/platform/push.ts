@@ -156,8 +156,8 @@ async function readKept(indexedDB: IDBFactory, appId: string): Promise<unknown> 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * The record of spec §3 from what the service keeps. Nothing is made up for what is missing: it stays empty, and whether
- * the record is good is not decided here.
+ * The record of spec §3, from what the service stores. Missing fields stay empty; the caller decides whether the record can
+ * be used.
  */
 export function toRecord(kept: unknown, token: string): PushRecord | null {
   if (!isRecord(kept)) return null
@@ -180,8 +180,8 @@ export function toRecord(kept: unknown, token: string): PushRecord | null {
 }
 
 /**
- * Spec §8: failures of the browser's or the service's making that nobody awaits are kept out of the console and of error
- * reports; `isSuppressed` says which. Returns the end of it.
+ * Spec §8: keeps unhandled rejections for which `isSuppressed` holds (caused by the browser or the push service) out of the
+ * console and of error reports. Returns a function that ends this.
  */
 export function suppressPushErrors(isSuppressed: (error: unknown) => boolean, target: Window = window): () => void {
   const swallow = (event: ErrorEvent | PromiseRejectionEvent) => {

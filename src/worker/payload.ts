@@ -61,8 +61,8 @@ export const isFirebaseMessage = (value: unknown): boolean =>
   isRecord(value) && typeof value.from === 'string' && typeof value.fcmMessageId === 'string'
 
 /**
- * Reads what was pushed: our own JSON, Firebase's, or plain text as a body. Nothing that can be shown, and it is the calm
- * notification in the device's language. Addresses and icons of other origins are not followed.
+ * Reads what was pushed: our own JSON, Firebase's, or plain text as a body. If none of it can be shown, the result is the
+ * calm notification (`CALM`) in the device's language. Addresses and icons of other origins are not followed.
  */
 export function pushPayload(value: unknown, { origin, language }: { origin: string; language: string }): PushPayload {
   const whole = isRecord(value) ? value : {}

@@ -8,7 +8,7 @@ const isIOS = (): boolean => /iPad|iPhone|iPod/.test(self.navigator.userAgent)
 
 const surroundings = () => ({ origin: self.location.origin, language: self.navigator.language })
 
-/** Pages of the app, the one that is looked at first. The server's own pages for local use are not the app. */
+/** Open pages of the app, the focused one first, then visible ones; not the server's own pages for local use. */
 async function pages(): Promise<readonly WindowClient[]> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const rank = ({ focused, visibilityState }: WindowClient) => (focused ? 0 : visibilityState === 'visible' ? 1 : 2)

@@ -61,8 +61,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'a transition leads elsewhere',
     file: 'src/machines/messageSend/messageSend.machine.ts',
-    find: "const onVain = {\n  target: '#messageSend.failed',",
-    put: "const onVain = {\n  target: '#messageSend.idle',",
+    find: "const onFailure = {\n  target: '#messageSend.failed',",
+    put: "const onFailure = {\n  target: '#messageSend.idle',",
     check: unit('src/machines/messageSend/'),
   },
   {
@@ -112,7 +112,7 @@ export const BREAKS: readonly Break[] = [
     file: 'packages/guide/corpus/sggs.json',
     find: 'ਕਿਵ ਸਚਿਆਰਾ ਹੋਈਐ ਕਿਵ ਕੂੜੈ ਤੁਟੈ ਪਾਲਿ ॥\\nਹੁਕਮਿ',
     put: 'ਕਿਵ ਸਚਿਆਰੀ ਹੋਈਐ ਕਿਵ ਕੂੜੈ ਤੁਟੈ ਪਾਲਿ ॥\\nਹੁਕਮਿ',
-    check: 'node scripts/corpus-digests.ts --check',
+    check: 'node tools/corpus-digests.ts --check',
   },
   {
     name: 'the guide forgets how danger is heard',
@@ -205,5 +205,12 @@ export const BREAKS: readonly Break[] = [
     find: "get('SPEECH_MODEL')",
     put: "get('SPEECH_MODEL_NAME')",
     check: unit('tests/docs/'),
+  },
+  {
+    name: 'a command is added that nothing runs',
+    file: 'package.json',
+    find: '    "format": ',
+    put: '    "polish": "biome check --write src",\n    "format": ',
+    check: unit('scripts/commands.test.ts'),
   },
 ]

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HELP_LINES } from '@satsang/guide/helplines'
 import { describe, expect, test } from 'vitest'
+import { EVERYTHING } from '../../scripts/steps.ts'
 import { SPECIFIED_CITIES } from '../../server/socialProof.data.ts'
 import { entries } from '../../src/machines/catalogue.ts'
 import { KEYS } from '../../src/platform/storage.ts'
@@ -13,7 +14,19 @@ import { ERROR_SCREEN, SECTION_5, SECTION_8 } from '../spec/section8.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-const FOLDERS = ['src', 'server', 'packages', 'scripts', 'tests', 'atlas', 'openapi', '.storybook', 'docs', 'public']
+const FOLDERS = [
+  'src',
+  'server',
+  'packages',
+  'scripts',
+  'tools',
+  'tests',
+  'atlas',
+  'openapi',
+  '.storybook',
+  'docs',
+  'public',
+]
 /** Every file of the project, by its path from the root. */
 const FILES = [
   ...globSync(['*', '.*', ...FOLDERS.map((folder) => `${folder}/**/*`)], { cwd: ROOT, withFileTypes: true })
@@ -201,7 +214,7 @@ describe('the pages', () => {
   })
 
   test('what stands in a table of npm test is what npm test does', () => {
-    const steps = [...read('scripts/test.ts').matchAll(/^ {2}\['([^']+)', '/gm)].map(([, what = '']) => what)
+    const steps = EVERYTHING.map(({ what }) => what)
     expect(steps.length).toBeGreaterThan(10)
     const page = read('docs/testing.md')
     expect(steps.filter((what) => !page.includes(`| ${what} |`))).toEqual([])

@@ -10,8 +10,8 @@ type Config<S extends string, E extends string> = {
   states: Record<S, { on?: { [K in E]?: NoInfer<S> } }>
   /** Events that move time: a path with one of them is walked in a browser context of its own, whose clock is simulated. */
   timed?: readonly NoInfer<E>[]
-  /** States that end by themselves within seconds of real time: axe, which takes its own, does not look at them. */
-  passing?: readonly NoInfer<S>[]
+  /** States that end by themselves within seconds of real time: too soon for axe, so it does not look at them. */
+  transient?: readonly NoInfer<S>[]
 }
 
 /** A model, with the names of its states and events as types, so that whoever plays it has a hand for each. */
@@ -22,7 +22,7 @@ export type Seen<S extends string = string, E extends string = string> = {
   /** Every transition of the model. */
   transitions: readonly { from: S; event: E; to: S }[]
   timed: readonly E[]
-  passing: readonly S[]
+  transient: readonly S[]
   /** Where an event leads, or undefined where nobody can do it. */
   next: (from: S, event: E) => S | undefined
   /** Does the events one after the other, and looks at every state on the way. @throws what a hand throws */
@@ -44,7 +44,7 @@ export function seen<const S extends string, const E extends string>(config: Con
     states,
     transitions,
     timed: config.timed ?? [],
-    passing: config.passing ?? [],
+    transient: config.transient ?? [],
     next: (from, event) => transitions.find((one) => one.from === from && one.event === event)?.to,
     async play(events, hands) {
       const [path] = createTestModel(machine).getPathsFromEvents(events.map((type) => ({ type })))

@@ -33,7 +33,7 @@ const SHRINK_MS = 60_000
 const LAST_TRY_MS = 60_000
 
 type Failure = {
-  /** What was done, the last of it in vain. */
+  /** The events that were done; the last one failed. */
   path: Path
   error: Error
   screenshot: string
@@ -89,7 +89,8 @@ async function attempt(
       state,
       async () => {
         await check()
-        if (page.url() !== 'about:blank' && !seen.passing.includes(state)) await lookAt(page, `${seen.name}, ${state}`)
+        if (page.url() !== 'about:blank' && !seen.transient.includes(state))
+          await lookAt(page, `${seen.name}, ${state}`)
       },
     ])
     await seen.play(events, { ...hands, states: Object.fromEntries(looked), events: Object.fromEntries(counted) })

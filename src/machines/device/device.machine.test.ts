@@ -380,7 +380,7 @@ describe('the questions', () => {
     recorder({ type: 'voice.cancel' })
     expect(prompt()).toBe('notification')
   })
-  test('the end of a recording does not take the floor from a dialog', async () => {
+  test('the end of a recording does not close another dialog for the prompts', async () => {
     const { send, settle, prompt, recorder } = asking()
     send(happened({ type: 'onboarding.expected' }), chat, wantsToSpeak)
     await settle()

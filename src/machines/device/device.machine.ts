@@ -42,7 +42,7 @@ type Context = Owned & {
   tradition: Tradition
   screen: Screen | null
   address: Address
-  /** Who has the floor, that the prompts wait for: a dialog of the app, or the recording dialog. */
+  /** A dialog of the app is open; with `recording`, the recording dialog: the prompts wait for both. */
   dialog: boolean
   recording: boolean
   /** Who speaks, or spoke last; null is a visitor. */
@@ -88,8 +88,8 @@ type Event =
 const CHATS: readonly (Screen | null)[] = ['chat', 'anonymousChat']
 /** Music goes on while somebody looks at the settings: its switch is there. */
 const MUSICAL: readonly (Screen | null)[] = [...CHATS, 'settings']
-/** Screens that are none yet: what they lead to counts. */
-const PASSING: readonly (Screen | null)[] = ['authLoading', 'initializing', 'memberLoading']
+/** Screens of a transient state, left as soon as something is known: nothing is told of them, only of what they lead to. */
+const TRANSIENT_SCREENS: readonly (Screen | null)[] = ['authLoading', 'initializing', 'memberLoading']
 /** Spec §4 Push: nothing on / and /privacy. */
 const WITHOUT_PUSH: readonly (Screen | null)[] = ['defaultLanding', 'privacy', 'notFound', 'crashed']
 
@@ -135,7 +135,7 @@ const base = setup({
     ),
   },
   guards: {
-    isPassing: (_, screen: Screen) => PASSING.includes(screen),
+    isTransient: (_, screen: Screen) => TRANSIENT_SCREENS.includes(screen),
     isSame: ({ context }, user: User | null) => context.user?.id === user?.id,
   },
 })
@@ -181,9 +181,9 @@ const machine = base.extend({
         enqueue.sendTo(context.inbox, { type: 'address.changed', address, tradition, inChat })
       }),
     ),
-    tellFloor: base.createAction(
+    tellDialog: base.createAction(
       enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo(context.prompts, { type: 'floor.changed', taken: context.dialog || context.recording })
+        enqueue.sendTo(context.prompts, { type: 'dialog.changed', open: context.dialog || context.recording })
       }),
     ),
     init: base.createAction(
@@ -249,7 +249,7 @@ export const deviceMachine = machine.createMachine({
   entry: 'init',
   on: {
     'fact.screen': [
-      { guard: { type: 'isPassing', params: ({ event }) => event.screen } },
+      { guard: { type: 'isTransient', params: ({ event }) => event.screen } },
       {
         actions: [
           { type: 'keepCalls', params: ({ context, event }) => pageViewOf(context, event) },
@@ -291,7 +291,7 @@ export const deviceMachine = machine.createMachine({
           'sendCalls',
           // The dialogs of who was here before went with them: a trial that is over ends with a login.
           assign(({ event }) => ({ user: event.user, wasVisitor: event.user === null, dialog: false })),
-          'tellFloor',
+          'tellDialog',
           sendTo(
             ({ context }) => context.push,
             ({ event }) => ({ type: 'person.changed', userId: event.user?.id ?? null }),
@@ -318,7 +318,7 @@ export const deviceMachine = machine.createMachine({
           params: ({ context, event }) => (event.what.type === 'send.started' ? [active(context.tradition)] : []),
         },
         'sendCalls',
-        'tellFloor',
+        'tellDialog',
         enqueueActions(({ context, event: { what }, enqueue }) => {
           // D38: to be asked back is no answer.
           if (what.type === 'send.answered' && what.asksBack !== true)
@@ -332,12 +332,12 @@ export const deviceMachine = machine.createMachine({
     'voice.started': {
       actions: [
         assign(({ context }) => ({ recording: true, speaker: context.user?.id ?? null })),
-        'tellFloor',
+        'tellDialog',
         sendTo(({ context }) => context.player, { type: 'playback.stop' }),
         'tellSpeech',
       ],
     },
-    'voice.ended': { actions: [assign({ recording: false }), 'tellFloor', 'tellSpeech'] },
+    'voice.ended': { actions: [assign({ recording: false }), 'tellDialog', 'tellSpeech'] },
     'voice.recorded': {
       actions: {
         type: 'announce',
@@ -466,7 +466,7 @@ export const deviceMachine = machine.createMachine({
   },
 })
 
-/** What is known after something happened: who has the floor, and what the landing shows. */
+/** What is known after something happened: whether a dialog is open, and what the landing shows. */
 function noted(context: Context, what: Happening): Partial<Context> {
   switch (what.type) {
     case 'proof.shown':

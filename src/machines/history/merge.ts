@@ -30,12 +30,12 @@ const isLocal = ({ id, clientMessageId, createdAt }: ChatMessage): boolean =>
 type BySender<T> = Record<ChatMessage['sender'], Map<string, T>>
 const bySender = <T>(): BySender<T> => ({ user: new Map(), guide: new Map() })
 
-/** Place of a message with a time. Of one moment the question comes first: a reply stays after it. */
+/** Sort key of a message with a time. At the same time a question sorts before a reply. */
 const placeOf = (message: ChatMessage, time: number): number => 2 * time + (message.sender === 'user' ? 0 : 1)
 
 /**
- * Where messages stand. One without a time stands where it stood: before the next one that has one, or at the end (what
- * is on its way or came to nothing). `onward` is the end for a page of the server with times that nobody can read.
+ * Sort keys of messages. A message without a time (being sent, or failed) keeps its position: it gets the key of the next
+ * message that has a time, or `onward` where none follows.
  */
 function placesOf(messages: readonly ChatMessage[], onward: number): Float64Array {
   const places = new Float64Array(messages.length)
@@ -183,7 +183,7 @@ export function mergeMessages(known: ChatMessage[], incoming: ChatMessage[], byT
       const time = createdMs(message)
       const twin = texts[message.sender].get(text)?.find((place) => isNear(timeBeside(known, place), time))
       if (twin !== undefined) {
-        // Of two that the server has, the one that is here stays; one made here learns its id and time.
+        // A local message takes the server's id and time. If both are the server's, the known one stays.
         if (isLocal(known[twin] as ChatMessage)) takes(twin, message)
         continue
       }

@@ -42,8 +42,8 @@ export const joinDrafts = (restored: string, typed: string): string =>
 type WithFailed = { failed?: { text: string; clientMessageId: string }[] }
 
 /**
- * A draft to be kept where another tab of the same person keeps its own: what was sent in vain there, and this one has
- * never had, stays beside it (D28).
+ * The draft to be stored, where another tab of the same person stores its own: messages that failed in the other tab, and
+ * were never in this one, are kept as well (D28).
  * @param isHere whether a message of this client's id is here; those are this tab's to keep or to drop
  */
 export function withOthersFailed<Saved extends WithFailed>(

@@ -70,9 +70,9 @@ export type Answer = {
     suggestions?: readonly string[]
     createdAt: string | null
   }
-  /** The guide asks what was meant (D38): an answer that is none for who counts them. */
+  /** The guide asks what was meant (D38): this is not counted as an answer. */
   asksBack?: boolean
-  /** Of the trial; null for who is signed in. */
+  /** Counts of the trial; null for a signed-in person. */
   counts: TrialCounts | null
 }
 export type SendResult = Answer | { kind: 'limitReached' }
@@ -110,7 +110,7 @@ type Context = Owned & {
   outgoing: Outgoing | null
   /** The last text that came back unanswered; sent again unchanged, it keeps its id. */
   unsent: Outgoing | null
-  /** Sent in vain, signed in or by voice; their bubbles stay, each with an error bubble (D28). */
+  /** Messages that failed, of a signed-in person or by voice; their bubbles stay, each with an error bubble (D28). */
   failed: Outgoing[]
   error: SendError | null
   newId: () => string
@@ -139,7 +139,7 @@ type Event =
 /** Id of the guide's temporary bubble (spec §4). There is one at most, because one request is in flight at most. */
 export const PROCESSING_ID = 'processing'
 
-/** Id of the bubble that says that a message was sent in vain. */
+/** Id of the error bubble of a message that failed. */
 export const errorId = (clientMessageId: string): string => `failed-${clientMessageId}`
 
 const ownBubble = ({ text, clientMessageId, voice }: Outgoing): ChatMessage =>
@@ -217,7 +217,7 @@ const answered = (context: Context, { sent, reply }: Answer): Partial<Context> =
       }
     }),
     outgoing: null,
-    // A text that came back before, and still stands in the box, stays one that came back: sent again, it keeps its id.
+    // A text that was put back into the box, and is still there, keeps its id for when it is sent again.
     unsent: typeOf(outgoing) === 'voice' || isInBox(context) ? context.unsent : null,
   }
 }
@@ -291,7 +291,7 @@ export const toSave = ({ role, draft, overflow, outgoing, unsent, failed }: Cont
   return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
 }
 
-/** Bubbles of what was sent in vain before a reload. */
+/** Bubbles of the messages that had failed before a reload. */
 const failedBubbles = (failed: Outgoing[]): ChatMessage[] =>
   failed.flatMap((outgoing) => [
     ownBubble(outgoing),
@@ -429,7 +429,7 @@ const onAnswer = {
     save,
   ],
 } as const
-const onVain = {
+const onFailure = {
   target: '#messageSend.failed',
   actions: [announceFailed, { type: 'markFailed', params: errorOf }, save],
 } as const
@@ -579,7 +579,7 @@ export const messageSendMachine = setup({
             ],
             onError: [
               { guard: onLimitFailure, target: '#messageSend.idle', actions: ['restoreDraft', save, announceLimit] },
-              { guard: 'isMember', ...onVain },
+              { guard: 'isMember', ...onFailure },
               {
                 target: '#messageSend.failed',
                 actions: [announceFailed, 'restoreDraft', save, { type: 'keepError', params: errorOf }],
@@ -615,7 +615,7 @@ export const messageSendMachine = setup({
               ...addressed(context),
             }),
             onDone: [{ guard: onLimit, ...onVoiceLimit }, onAnswer],
-            onError: [{ guard: onLimitFailure, ...onVoiceLimit }, onVain],
+            onError: [{ guard: onLimitFailure, ...onVoiceLimit }, onFailure],
           },
         },
       },

@@ -26,7 +26,7 @@ const answer = { type: 'answer.came' } as const
 const offered = { type: 'install.available', available: true } as const
 const notOffered = { type: 'install.available', available: false } as const
 const permission = (is: Permission) => ({ type: 'permission.changed', permission: is }) as const
-const floor = (taken: boolean) => ({ type: 'floor.changed', taken }) as const
+const dialog = (open: boolean) => ({ type: 'dialog.changed', open }) as const
 const accept = { type: 'install.accept' } as const
 const dismiss = { type: 'install.dismiss' } as const
 const allow = { type: 'notification.allow' } as const
@@ -42,8 +42,8 @@ const { reached, untaken } = walk(promptsMachine, {
     notOffered,
     permission('default'),
     permission('denied'),
-    floor(true),
-    floor(false),
+    dialog(true),
+    dialog(false),
     accept,
     dismiss,
     allow,
@@ -287,38 +287,38 @@ describe('in time', () => {
     expect(live({ installShown: true, notificationShown: true }).state()).toBe('done')
   })
 
-  describe('while another dialog has the floor, a question waits, and is not lost', () => {
+  describe('while another dialog is open, a question waits, and is not lost', () => {
     test('install', () => {
       const { clock, send, state, saved } = live()
-      send(entered, offered, answer, floor(true))
+      send(entered, offered, answer, dialog(true))
       clock.increment(AFTER_ANSWER_MS + 60_000)
       expect([state(), saved]).toEqual(['deciding', []])
-      send(floor(false))
+      send(dialog(false))
       expect(state()).toBe('install')
     })
     test('on chat load', () => {
       const { send, state } = live()
-      send(floor(true), entered, permission('default'))
+      send(dialog(true), entered, permission('default'))
       expect(state()).toBe('quiet')
-      send(floor(false))
+      send(dialog(false))
       expect(state()).toBe('notification')
     })
     test('after the launch', () => {
       const { clock, send, state } = live({ standalone: true })
-      send(entered, permission('default'), floor(true))
+      send(entered, permission('default'), dialog(true))
       clock.increment(AFTER_LAUNCH_MS + 60_000)
       expect(state()).toBe('askingNext')
-      send(floor(false))
+      send(dialog(false))
       expect(state()).toBe('notification')
     })
     test('after the install modal', () => {
       const { clock, send, state } = live()
       send(entered, offered, answer, permission('default'))
       clock.increment(AFTER_ANSWER_MS)
-      send(floor(true), dismiss)
+      send(dialog(true), dismiss)
       clock.increment(60_000)
       expect(state()).toBe('askingNext')
-      send(floor(false))
+      send(dialog(false))
       expect(state()).toBe('notification')
     })
   })
@@ -337,11 +337,11 @@ describe('in time', () => {
       clock.increment(1)
       expect(state()).toBe('install')
     })
-    test('of the wait for the floor', () => {
+    test('of the wait for another dialog', () => {
       const { clock, send, state } = live()
-      send(entered, offered, answer, floor(true))
+      send(entered, offered, answer, dialog(true))
       clock.increment(AFTER_ANSWER_MS)
-      send(left, floor(false), entered)
+      send(left, dialog(false), entered)
       clock.increment(AFTER_ANSWER_MS)
       expect(state()).toBe('install')
     })

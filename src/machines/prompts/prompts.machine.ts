@@ -36,8 +36,8 @@ type Context = Owned & {
   installAvailable: boolean
   permission: Permission
   inChat: boolean
-  /** Another dialog has the floor: the questions wait for it. */
-  held: boolean
+  /** Another dialog is open: the questions wait until it is closed. */
+  dialogOpen: boolean
   /** The first answer has come. */
   answered: boolean
   /** What follows the first answer is still to come: it waits for the chat, and for another question to end. */
@@ -50,7 +50,7 @@ type Event =
   | { type: 'answer.came' }
   | { type: 'install.available'; available: boolean }
   | { type: 'permission.changed'; permission: Permission }
-  | { type: 'floor.changed'; taken: boolean }
+  | { type: 'dialog.changed'; open: boolean }
   | { type: 'install.accept' }
   | { type: 'install.dismiss' }
   | { type: 'notification.allow' }
@@ -83,12 +83,12 @@ export const promptsMachine = setup({
   guards: {
     isFirstAnswer: ({ context }) =>
       !context.answered && (mayInstall(context) || mayAsk(context) || !context.installShown),
-    mayInstallNow: ({ context }) => !context.held && mayInstall(context),
-    mayAskNow: ({ context }) => !context.held && mayAsk(context),
+    mayInstallNow: ({ context }) => !context.dialogOpen && mayInstall(context),
+    mayAskNow: ({ context }) => !context.dialogOpen && mayAsk(context),
     isDue: ({ context }) => context.inChat && context.due,
     isLaunched: ({ context }) => context.inChat && context.standalone && mayAsk(context),
     /** Spec §4: on chat load, if permission is still default. */
-    mayAskOnLoad: ({ context }) => context.inChat && !context.standalone && !context.held && mayAsk(context),
+    mayAskOnLoad: ({ context }) => context.inChat && !context.standalone && !context.dialogOpen && mayAsk(context),
     hasNothingToAsk: ({ context }) => !mayInstall(context) && !mayAsk(context),
     isOver: ({ context }) => context.installShown && context.notificationShown,
   },
@@ -102,7 +102,7 @@ export const promptsMachine = setup({
     installAvailable: false,
     permission: 'unsupported',
     inChat: false,
-    held: false,
+    dialogOpen: false,
     answered: false,
     due: false,
   }),
@@ -113,7 +113,7 @@ export const promptsMachine = setup({
     'answer.came': { guard: 'isFirstAnswer', actions: assign({ answered: true, due: true }) },
     'install.available': { actions: assign({ installAvailable: ({ event }) => event.available }) },
     'permission.changed': { actions: assign({ permission: ({ event }) => event.permission }) },
-    'floor.changed': { actions: assign({ held: ({ event }) => event.taken }) },
+    'dialog.changed': { actions: assign({ dialogOpen: ({ event }) => event.open }) },
   },
   states: {
     quiet: {
@@ -151,7 +151,7 @@ export const promptsMachine = setup({
         },
       },
     },
-    /** The browser's own dialog has the floor. */
+    /** The browser's own dialog is open. */
     installing: {
       invoke: {
         id: 'promptInstall',

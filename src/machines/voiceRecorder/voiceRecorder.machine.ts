@@ -8,7 +8,7 @@ export const VOICE_ERROR_MS = 4_000
 export const TICK_MS = 1_000
 /** Longest recording, s: it ends by itself, and is kept. Ten minutes of wav would be more than a slow line can carry. */
 export const LONGEST_S = 240
-/** The recorder that does not answer a stop within this time, ms, will not: what is there is lost to it, so it says so. */
+/** How long a stop may take, ms. After that the recorder counts as hung, and the recording is reported as lost. */
 export const STOP_MS = 10_000
 /** Levels in the live waveform. */
 export const LEVELS = 48

@@ -124,7 +124,7 @@ export const Install: Story = {
 }
 export const InstallHindu: Story = { ...Install, globals: { tradition: 'hindu' }, tags: ['once'] }
 
-/** The browser's own dialog has the floor: the app shows none. */
+/** The browser's own dialog is open: the app shows none. */
 export const Installing: Story = {
   ...at(...INSTALL),
   parameters: shows('prompts:installing'),

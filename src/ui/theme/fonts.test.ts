@@ -130,7 +130,7 @@ describe('what the guide and the server say', () => {
 })
 
 describe('scripture', () => {
-  // Their shape is proved where they are written (scripts/corpus).
+  // Their shape is proved where they are written (tools/corpus).
   const contexts = readdirSync('public/scripture').map(
     (file): ScriptureContext => JSON.parse(readFileSync(`public/scripture/${file}`, 'utf8')),
   )

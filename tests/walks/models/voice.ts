@@ -4,7 +4,7 @@ import { seen } from '../seen.ts'
 export const voice = seen({
   id: 'voice',
   initial: 'quiet',
-  passing: ['forbidden', 'playing', 'playingFailed'],
+  transient: ['forbidden', 'playing', 'playingFailed'],
   states: {
     quiet: { on: { record: 'recording', recordForbidden: 'forbidden' } },
     forbidden: { on: { dismiss: 'told', dialogGoes: 'told' } },

@@ -1,13 +1,15 @@
-// `node scripts/icons.ts`: draws the app icons of both traditions from src/ui/art into public/icons. Run it when the art
-// changes, and look at what it made. Chromium draws, and a palette makes them small.
+// `npm run icons`: draws the app icons of both traditions from src/ui/art into public/icons. Run it when the art
+// changes, and look at what it made. Chromium draws, and a palette makes them small. With `--check` it writes nothing, and
+// fails when an icon is not what it draws; the edges, which each version of Chromium draws a little otherwise, are let pass.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { chromium } from 'playwright'
+import { PNG } from 'pngjs'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
-import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts'
 
 const OUT = path.resolve('public/icons')
 const ART = 'src/ui/art'
@@ -112,6 +114,22 @@ const monochrome = (tradition: Tradition): string =>
     ),
   )
 
+const isCheck = process.argv.includes('--check')
+/** Share of an icon's pixels that may differ, and how far apart a channel of 255 has to be to count. */
+const EDGES = 0.02
+const APART = 32
+
+/** The share of pixels in which two pictures differ; all of them where their sizes do. */
+function differing(one: Buffer, other: Buffer): number {
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)]
+  if (a.width !== b.width || a.height !== b.height) return 1
+  let count = 0
+  for (let at = 0; at < a.data.length; at += 4)
+    if ([0, 1, 2, 3].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > APART))
+      count += 1
+  return count / (a.width * a.height)
+}
+
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS })
 const page = await browser.newPage()
 
@@ -128,7 +146,15 @@ async function draw(name: string, markup: string, size: number): Promise<void> {
     return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])]
   }, shot)
   const png = pngOf(Buffer.from(pixels), size)
-  await writeFile(path.join(OUT, `${name}.png`), png)
+  const file = path.join(OUT, `${name}.png`)
+  if (isCheck) {
+    const committed = await readFile(file).catch(() => undefined)
+    if (committed !== undefined && differing(committed, png) <= EDGES) return
+    console.error(`public/icons/${name}.png is not what tools/icons.ts draws: run npm run icons`)
+    process.exitCode = 1
+    return
+  }
+  await writeFile(file, png)
   console.log(`${name}.png: ${(png.length / 1000).toFixed(1)} kB`)
 }
 
@@ -145,6 +171,7 @@ await draw('badge-96', `<div class="badge" style="height:100%">${renderToStaticM
 const favicon = await readFile(path.join(OUT, 'favicon.svg'), 'utf8')
 await draw('satsang-192', favicon.replace('<svg ', '<svg width="100%" height="100%" '), 192)
 await browser.close()
+if (isCheck && process.exitCode === undefined) console.log('the icons are as committed')
 
 /** A PNG with the 256 colours that the picture needs most: a quarter of the bytes, and no difference to be seen. */
 function pngOf(pixels: Buffer, size: number): Buffer {

@@ -18,7 +18,7 @@ if (process.argv.includes('--check')) {
     // a missing file is a stale file
   }
   if (stored !== fresh) {
-    console.error('src/scripture/digests.json is stale: run node scripts/corpus-digests.ts')
+    console.error('src/scripture/digests.json is stale: run npm run corpus:digests')
     process.exitCode = 1
   }
 } else {

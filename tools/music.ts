@@ -33,9 +33,9 @@ if (process.argv.includes('--check')) {
     // a missing file is a stale file
   }
   if (Buffer.compare(stored, fresh) !== 0) {
-    console.error('public/devotional_background.mp3 is not what scripts/music.ts makes: run node scripts/music.ts')
+    console.error('public/devotional_background.mp3 is not what tools/music.ts makes: run npm run music')
     process.exitCode = 1
-  }
+  } else console.log('the music is as committed')
 } else {
   writeFileSync(file, fresh)
   console.log(`${fresh.length} bytes written`)
