@@ -1,10 +1,10 @@
 import {
   type ActorOptions,
+  type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
-  createMachine,
   type EventFrom,
   getNextSnapshot,
   type InputFrom,
@@ -19,9 +19,11 @@ export const done = (id: string, output?: unknown) => ({ type: `xstate.done.acto
 export const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never
 export const elapsed = (delay: string, state: string) => ({ type: `xstate.after.${delay}.${state}` }) as never
 
-/** An owner that does nothing but hear: each event that a child sends it goes to `hear`. */
-export const ownerThat = (hear: (event: AnyEventObject) => void) =>
-  createActor(createMachine({ on: { '*': { actions: ({ event }) => hear(event) } } })).start()
+/** Starts an actor that runs alone: each of its announcements goes to `hear`, as it would to its owner. */
+export const heardBy = <A extends AnyActor>(actor: A, hear: (event: AnyEventObject) => void): A => {
+  actor.on('*', hear)
+  return actor.start()
+}
 
 /** The snapshot after `events`; no actor is started and no side effect runs. */
 export const reach = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>, ...events: EventFrom<M>[]) =>

@@ -520,7 +520,7 @@ export const device =
 
 type MemberPart = Exclude<
   keyof SnapshotFrom<typeof memberMachine>['context'],
-  'settings' | 'owner' | 'user' | 'tradition' | 'screen' | 'input'
+  'settings' | 'user' | 'tradition' | 'screen' | 'input'
 >
 type PartRef<Part extends MemberPart> = NonNullable<SnapshotFrom<typeof memberMachine>['context'][Part]>
 

@@ -1,13 +1,13 @@
-import { enqueueActions, sendTo, setup } from 'xstate'
+import { enqueueActions, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import type { TrackedEvent, UserProperties } from './events.ts'
 
 /** After more than this time without activity, ms, a new chat session is counted. Spec §9. */
 export const SESSION_GAP_MS = 5 * 60 * 1_000
 
-export type AnalyticsInput = Partial<Owned> & {
+export type AnalyticsInput = {
   /** Last-activity time of this device, ms since 1970, or null (spec §3). */
   lastActivity: number | null
   /** The time, ms since 1970. */
@@ -25,7 +25,7 @@ export type AnalyticsCall =
 /** What this machine announces to its owner: it is initialised, or will not be. */
 export type AnalyticsAnnouncement = { type: 'analytics.settled' }
 
-type Context = Owned & { lastActivity: number | null; now: () => number }
+type Context = { lastActivity: number | null; now: () => number }
 
 type Event =
   | { type: 'analytics.init' }
@@ -40,8 +40,15 @@ const report = {
   'analytics.call': { actions: { type: 'report', params: ({ event }: { event: AnalyticsCall }) => event } },
 } as const
 
+const settle = { type: 'announce', params: { type: 'analytics.settled' } } as const
+
 const base = setup({
-  types: { input: {} as AnalyticsInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as AnalyticsInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as AnalyticsAnnouncement,
+  },
   actors: { initialise: unprovided<void, void>('initialise') },
   actions: {
     /** Hands a call to the service. */
@@ -52,7 +59,7 @@ const base = setup({
     logError: (_, _error: unknown) => {},
     /** Keeps the last-activity time on this device. */
     saveActivity: (_, _at: number) => {},
-    settle: sendTo(({ context }) => context.owner, { type: 'analytics.settled' } satisfies AnalyticsAnnouncement),
+    announce: announcing<AnalyticsAnnouncement>(),
   },
 })
 
@@ -62,7 +69,7 @@ const base = setup({
  */
 export const analyticsMachine = base.createMachine({
   id: 'analytics',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, lastActivity: input.lastActivity, now: input.now }),
+  context: ({ input }) => ({ lastActivity: input.lastActivity, now: input.now }),
   initial: 'notInitialised',
   on: {
     // Spec §9: a new chat session is counted after more than 5 minutes of inactivity.
@@ -87,10 +94,10 @@ export const analyticsMachine = base.createMachine({
       invoke: {
         id: 'initialise',
         src: 'initialise',
-        onDone: { target: 'initialised', actions: 'settle' },
+        onDone: { target: 'initialised', actions: settle },
         onError: {
           target: 'failed',
-          actions: [{ type: 'logError', params: ({ event }: { event: { error: unknown } }) => event.error }, 'settle'],
+          actions: [{ type: 'logError', params: ({ event }: { event: { error: unknown } }) => event.error }, settle],
         },
       },
       on: { ...warn },

@@ -1,6 +1,6 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { MessagePage, ServerMessage } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** Conversations on a page. Spec §4, §9. */
@@ -12,7 +12,7 @@ export const MAX_REPEATED_PAGES = 10
 /** What this machine announces to its owner: a page, oldest message first. It may repeat what is known. */
 export type HistoryAnnouncement = { type: 'history.page'; messages: ServerMessage[] }
 
-type Context = Owned & {
+type Context = {
   /** The page that is asked for, from 1. */
   page: number
   /** Conversations on the server. */
@@ -54,7 +54,13 @@ const withPage = (context: Context, page: MessagePage): Partial<Context> => {
 
 const pageOf = ({ event }: { event: { output: MessagePage } }) => ({ page: event.output })
 const keepPage = [
-  { type: 'announcePage', params: pageOf },
+  {
+    type: 'announce',
+    params: ({ event }: { event: { output: MessagePage } }): HistoryAnnouncement => ({
+      type: 'history.page',
+      messages: event.output.messages,
+    }),
+  },
   { type: 'keepPage', params: pageOf },
 ] as const
 const nextPage = [...keepPage, { type: 'turnPage' }] as const
@@ -64,13 +70,10 @@ const nextPage = [...keepPage, { type: 'turnPage' }] as const
  * the latest conversation, and new ones may begin meanwhile, so a page may bring nothing new: it leads on to the next.
  */
 export const historyMachine = setup({
-  types: { input: {} as Partial<Owned>, context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as HistoryAnnouncement },
   actors: { loadPage: unprovided<MessagePage, { page: number }>('loadPage') },
   actions: {
-    announcePage: sendTo(
-      ({ context }) => context.owner,
-      (_, { page }: { page: MessagePage }): HistoryAnnouncement => ({ type: 'history.page', messages: page.messages }),
-    ),
+    announce: announcing<HistoryAnnouncement>(),
     keepPage: assign(({ context }, { page }: { page: MessagePage }) => withPage(context, page)),
     /** What began elsewhere meanwhile was noticed by counting: it is fetched next. */
     noticeGap: assign({ stale: ({ context }) => context.stale || context.from > 0 }),
@@ -95,8 +98,7 @@ export const historyMachine = setup({
   },
 }).createMachine({
   id: 'history',
-  context: ({ input }) => ({
-    owner: input.owner ?? nobody,
+  context: () => ({
     page: 1,
     total: 0,
     from: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import type { VoiceNote } from '../entities.ts'
-import { elapsed, failed, ownerThat, walk } from '../testing.ts'
+import { elapsed, failed, heardBy, walk } from '../testing.ts'
 import {
   LEVELS,
   LONGEST_S,
@@ -76,23 +76,24 @@ const live = () => {
   const told: (MicrophoneCommand | 'opened' | 'released')[] = []
   let news = (_: MicrophoneNews) => {}
   let ids = 0
-  const owner = ownerThat((event) => heard.push(event))
   const microphone = fromCallback<MicrophoneCommand>(({ sendBack, receive }) => {
     told.push('opened')
     news = sendBack
     receive((command) => told.push(command))
     return () => told.push('released')
   })
-  const actor = createActor(voiceRecorderMachine.provide({ actors: { microphone } }), {
-    input: {
-      owner,
-      newId: () => {
-        ids += 1
-        return `id-${ids}`
+  const actor = heardBy(
+    createActor(voiceRecorderMachine.provide({ actors: { microphone } }), {
+      input: {
+        newId: () => {
+          ids += 1
+          return `id-${ids}`
+        },
       },
-    },
-    clock,
-  }).start()
+      clock,
+    }),
+    (event) => heard.push(event),
+  )
   const send = (...events: Sent[]) => {
     for (const event of events) actor.send(event)
   }

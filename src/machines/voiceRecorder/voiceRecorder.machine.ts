@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 
 /** How long a message of the dialog stands, ms. Spec §8, §9. */
 export const VOICE_ERROR_MS = 4_000
@@ -16,7 +16,7 @@ export const LEVELS = 48
 /** Section 8's six dialog messages, and what went wrong while nobody could know. */
 export type VoiceFailure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
 
-export type RecorderInput = Partial<Owned> & {
+export type RecorderInput = {
   /** Makes the id of a recording: the client message id under which it is sent. */
   newId: () => string
 }
@@ -39,7 +39,7 @@ export type MicrophoneNews =
   /** The recording is checked and kept under the id. */
   | { type: 'microphone.recorded'; voice: VoiceNote }
 
-type Context = Owned & {
+type Context = {
   seconds: number
   levels: number[]
   failure: VoiceFailure | null
@@ -69,13 +69,15 @@ const startFailed = {
  * is there from the request to the end of the recording, and no longer.
  */
 export const voiceRecorderMachine = setup({
-  types: { input: {} as RecorderInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as RecorderInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as RecorderAnnouncement,
+  },
   actors: { microphone: fromCallback<MicrophoneCommand>(() => {}) },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: RecorderAnnouncement) => announcement,
-    ),
+    announce: announcing<RecorderAnnouncement>(),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure })),
     command: sendTo('microphone', (_, command: MicrophoneCommand) => command),
   },
@@ -86,7 +88,6 @@ export const voiceRecorderMachine = setup({
 }).createMachine({
   id: 'voiceRecorder',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     seconds: 0,
     levels: [],
     failure: null,
