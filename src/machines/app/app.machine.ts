@@ -21,10 +21,11 @@ import {
   type User,
 } from '../entities.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
-import { LOAD_RETRY_MS, loaderOf } from '../loader/loader.machine.ts'
+import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import { type SocialProofAnnouncement, socialProofMachine } from '../socialProof/socialProof.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Location, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
@@ -283,7 +284,7 @@ const base = setup({
     /** Remembers the tradition; the first one ever is the initial tradition too. */
     saveTradition: (_, _tradition: Tradition) => {},
   },
-  delays: { forcedChat: FORCED_CHAT_MS, loadRetry: LOAD_RETRY_MS },
+  delays: { forcedChat: FORCED_CHAT_MS, ...retryDelays },
   guards: {
     cameFromChat: ({ context }) => context.cameFromChat,
     mustRedirect: ({ context }) => redirectOf(context) !== null,
@@ -776,7 +777,7 @@ export const appMachine = ownerOf(machine).createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'loading' } },
+        waiting: retrying('loading'),
       },
     },
     setup: {

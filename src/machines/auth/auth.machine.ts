@@ -3,11 +3,9 @@ import { announcing, ownerOf } from '../announce.ts'
 import type { LoginResult, SavedProfile, Tradition, User } from '../entities.ts'
 import { failureOf } from '../failure.ts'
 import type { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
-
-/** Wait before the profile is asked for again when the network failed while a token is stored, ms. */
-export const RESTORE_RETRY_MS = 3_000
 
 export type AuthStatus = 'loading' | 'anonymous' | 'incomplete' | 'complete' | 'expired'
 
@@ -132,7 +130,7 @@ const base = setup({
     noteUnsupported: assign({ error: 'unsupportedMethod' }),
     noteFailed: assign({ error: 'failed' }),
   },
-  delays: { restoreRetry: RESTORE_RETRY_MS },
+  delays: retryDelays,
   guards: {
     noToken: ({ context }) => !context.hasToken,
     hasStoredUser: ({ context }) => context.user !== null,
@@ -241,7 +239,7 @@ export const authMachine = ownerOf(machine).createMachine({
           },
         },
         // A flaky network is no reason to sign anybody out: ask again.
-        waiting: { after: { restoreRetry: 'loading' } },
+        waiting: retrying('loading'),
       },
     },
     anonymous: { entry: announce('anonymous'), on: { 'login.start': start } },

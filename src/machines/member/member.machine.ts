@@ -17,11 +17,9 @@ import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../m
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import type { ProfileSetupAnnouncement, profileSetupMachine, SetupDraft } from '../profileSetup/profileSetup.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import type { ShareAnnouncement, shareMachine } from '../share/share.machine.ts'
 import { unprovided } from '../unprovided.ts'
-
-/** Wait before code that did not arrive is asked for again, ms. */
-export const LOAD_RETRY_MS = 3_000
 
 /** Machines that the chat itself does not need: their code comes beside it. */
 export type SettingsLogic = {
@@ -113,7 +111,7 @@ const base = setup({
     /** Removes from this device what it kept of an erased account (D30). */
     forgetPerson: (_, _userId: string) => {},
   },
-  delays: { loadRetry: LOAD_RETRY_MS },
+  delays: retryDelays,
   guards: {
     hasSettings: ({ context }) => context.settings !== null,
     isComplete: ({ context }) => context.user.profile_completed,
@@ -300,7 +298,7 @@ export const memberMachine = ownerOf(machine).createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'loading' } },
+        waiting: retrying('loading'),
         open: {},
       },
     },
@@ -320,7 +318,7 @@ export const memberMachine = ownerOf(machine).createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'loading' } },
+        waiting: retrying('loading'),
         ready: {},
       },
       on: {

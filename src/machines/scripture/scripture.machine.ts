@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import type { Verse } from '../entities.ts'
 import { lineCheckMachine } from '../lineCheck/lineCheck.machine.ts'
-import { LOAD_RETRY_MS } from '../loader/loader.machine.ts'
 import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../reader/reader.machine.ts'
 import { type ReadingPreferences, readingPreferencesMachine } from '../readingPreferences/readingPreferences.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What comes with the first verse that somebody opens or shares. */
@@ -59,7 +59,7 @@ const machine = setup({
       enqueue.assign({ wanted: null })
     }),
   },
-  delays: { loadRetry: LOAD_RETRY_MS },
+  delays: retryDelays,
 })
 
 /**
@@ -110,7 +110,7 @@ export const scriptureMachine = ownerOf(machine).createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'asking' } },
+        waiting: retrying('asking'),
       },
     },
     here: {
