@@ -21,7 +21,7 @@ type Context = {
   from: number
   read: number
   /** Ids of the messages that were read. */
-  seen: ReadonlySet<string>
+  seen: readonly string[]
   /** Pages in a row that led on to the next. */
   repeats: number
   /** The last page of older messages did not come; nothing that is here is lost. */
@@ -32,12 +32,15 @@ type Context = {
 
 type Event = { type: 'older.load' } | { type: 'history.retry' } | { type: 'history.refresh' }
 
-const isNew = (seen: ReadonlySet<string>, { messages }: MessagePage): boolean =>
-  messages.some(({ id }) => !seen.has(id))
+const unseen = (seen: readonly string[], { messages }: MessagePage): string[] => {
+  const known = new Set(seen)
+  return messages.map(({ id }) => id).filter((id) => !known.has(id))
+}
+const isNew = (seen: readonly string[], page: MessagePage): boolean => unseen(seen, page).length > 0
 
 /** New conversations push those that were read further back; erased ones let them come nearer. */
 const moved = (context: Context, page: MessagePage) => {
-  const by = context.seen.size === 0 ? 0 : page.total_conversations - context.total
+  const by = context.seen.length === 0 ? 0 : page.total_conversations - context.total
   return { from: Math.max(0, context.from + by), read: Math.max(0, context.read + by) }
 }
 
@@ -48,7 +51,7 @@ const withPage = (context: Context, page: MessagePage): Partial<Context> => {
     total: page.total_conversations,
     from: joins ? Math.min(from, page.start_index) : from,
     read: joins ? Math.max(read, page.end_index) : read,
-    seen: isNew(context.seen, page) ? new Set([...context.seen, ...page.messages.map(({ id }) => id)]) : context.seen,
+    seen: [...context.seen, ...unseen(context.seen, page)],
   }
 }
 
@@ -103,7 +106,7 @@ export const historyMachine = setup({
     total: 0,
     from: 0,
     read: 0,
-    seen: new Set<string>(),
+    seen: [],
     repeats: 0,
     olderFailed: false,
     stale: false,
