@@ -29,7 +29,6 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   device: { cachedMessages: [], lastActivity: null, timeContext: () => 'day', now, newId },
   notificationInbox: { cached: [], now, newId },
   push: { userId: null, tradition, newId },
-  voiceRecorder: { newId },
   messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null, newId },
   analytics: { lastActivity: null, now },
 }

@@ -152,7 +152,6 @@ export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
   whatsappLogin: ['context.now'],
   notificationInbox: ['context.now', 'context.newId'],
   push: ['context.newId'],
-  voiceRecorder: ['context.newId'],
   messageSend: ['context.newId'],
   analytics: ['context.now'],
   device: ['context.timeContext'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { Screen } from '../app/app.machine.ts'
@@ -12,7 +12,7 @@ import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
 import type { PushRecord } from '../push/record.ts'
 import { failed, heardBy, walk } from '../testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
-import type { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
+import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import { type DeviceInput, deviceMachine } from './device.machine.ts'
 import type { Happening } from './facts.ts'
 
@@ -135,6 +135,10 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const logged: unknown[] = []
   const pushed: string[] = []
   let ids = 0
+  const newId = () => {
+    ids += 1
+    return `id-${ids}`
+  }
   const call = <I>(name: string) =>
     fromPromise<void, I>(async ({ input }) => void pushed.push(`${name} ${JSON.stringify(input)}`))
   // The machines of this device are the real ones; only the world outside them is not.
@@ -180,6 +184,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
             },
             actions: { showNotification: (_, { payload }) => pushed.push(`show ${payload.title}`) },
           }),
+          voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
           voicePlayer: voicePlayerMachine.provide({
             actors: {
               speaker: fromCallback<PlayerCommand>(({ receive }) => receive((told) => void speaker.push(told))),
@@ -190,10 +195,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
       {
         input: input({
           now: () => START + clock.now(),
-          newId: () => {
-            ids += 1
-            return `id-${ids}`
-          },
+          newId,
           ...over,
         }),
         clock,

@@ -230,7 +230,7 @@ export const deviceMachine = ownerOf(machine).createMachine({
         input: { cached: input.cachedMessages, now, newId },
       }),
       update: spawn('appUpdate', { id: 'appUpdate' }),
-      recorder: spawn('voiceRecorder', { id: 'voiceRecorder', input: { newId } }),
+      recorder: spawn('voiceRecorder', { id: 'voiceRecorder' }),
       player: spawn('voicePlayer', { id: 'voicePlayer' }),
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import type { VoiceNote } from '../entities.ts'
 import { elapsed, failed, heardBy, walk } from '../testing.ts'
 import {
@@ -30,7 +30,7 @@ const failure = (kind: VoiceFailure) => ({ type: 'microphone.failed', failure: k
 const recorded = { type: 'microphone.recorded', voice } as const
 
 const { reached, untaken } = walk(voiceRecorderMachine, {
-  inputs: [{ newId: () => 'id-1' }],
+  inputs: [undefined],
   events: [
     open,
     stop,
@@ -83,15 +83,18 @@ const live = () => {
     return () => told.push('released')
   })
   const actor = heardBy(
-    createActor(voiceRecorderMachine.provide({ actors: { microphone } }), {
-      input: {
-        newId: () => {
-          ids += 1
-          return `id-${ids}`
+    createActor(
+      voiceRecorderMachine.provide({
+        actors: { microphone },
+        actions: {
+          drawId: assign(() => {
+            ids += 1
+            return { id: `id-${ids}` }
+          }),
         },
-      },
-      clock,
-    }),
+      }),
+      { clock },
+    ),
     (event) => heard.push(event),
   )
   const send = (...events: Sent[]) => {

@@ -16,11 +16,6 @@ export const LEVELS = 48
 /** Section 8's six dialog messages, and what went wrong while nobody could know. */
 export type VoiceFailure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
 
-export type RecorderInput = {
-  /** Makes the id of a recording: the client message id under which it is sent. */
-  newId: () => string
-}
-
 /** What this machine announces to its owner. */
 export type RecorderAnnouncement =
   | { type: 'voice.started' }
@@ -46,7 +41,6 @@ type Context = {
   /** The alert of section 8 for a denied microphone: it stands in the chat until the next try. */
   deniedAlert: boolean
   id: string
-  newId: () => string
 }
 
 type Event =
@@ -70,7 +64,6 @@ const startFailed = {
  */
 export const voiceRecorderMachine = setup({
   types: {
-    input: {} as RecorderInput,
     context: {} as Context,
     events: {} as Event,
     emitted: {} as RecorderAnnouncement,
@@ -78,6 +71,8 @@ export const voiceRecorderMachine = setup({
   actors: { microphone: fromCallback<MicrophoneCommand>(() => {}) },
   actions: {
     announce: announcing<RecorderAnnouncement>(),
+    /** The id of a recording: the client message id under which it is sent. */
+    drawId: assign({ id: '' }),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure })),
     command: sendTo('microphone', (_, command: MicrophoneCommand) => command),
   },
@@ -87,14 +82,13 @@ export const voiceRecorderMachine = setup({
   },
 }).createMachine({
   id: 'voiceRecorder',
-  context: ({ input }) => ({
+  context: {
     seconds: 0,
     levels: [],
     failure: null,
     deniedAlert: false,
     id: '',
-    newId: input.newId,
-  }),
+  },
   initial: 'idle',
   on: { 'alert.close': { actions: assign({ deniedAlert: false }) } },
   states: {
@@ -153,10 +147,7 @@ export const voiceRecorderMachine = setup({
         },
         /** It was said to be sent: who leaves the chat now does not lose it (D28). */
         stopping: {
-          entry: [
-            assign({ id: ({ context }) => context.newId() }),
-            { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) },
-          ],
+          entry: ['drawId', { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) }],
           on: {
             'microphone.recorded': {
               target: '#voiceRecorder.uploaded',
