@@ -30,7 +30,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   notificationInbox: { cached: [], now, newId },
   push: { userId: null, tradition, newId },
   messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null, newId },
-  analytics: { lastActivity: null, now },
+  analytics: { lastActivity: null },
 }
 
 /** The first context as XState would store it: an actor in it is written down by its id. */

@@ -153,7 +153,6 @@ export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
   notificationInbox: ['context.now', 'context.newId'],
   push: ['context.newId'],
   messageSend: ['context.newId'],
-  analytics: ['context.now'],
   device: ['context.timeContext'],
 }
 

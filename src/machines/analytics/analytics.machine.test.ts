@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
 import { done, failed, heardBy, walk } from '../testing.ts'
 import { type AnalyticsCall, analyticsMachine, SESSION_GAP_MS } from './analytics.machine.ts'
 
@@ -26,7 +26,7 @@ const init = { type: 'analytics.init' } as const
 const active = { type: 'chat.active', tradition: 'hindu' } as const
 
 const { reached, untaken } = walk(analyticsMachine, {
-  inputs: [{ lastActivity: null, now: () => 0 }],
+  inputs: [{ lastActivity: null }],
   events: [init, active, ...events, done('initialise'), failed('initialise', new Error())],
   keyOf: ({ value }) => value,
 })
@@ -53,9 +53,10 @@ const live = (lastActivity: number | null = null, initialise: () => Promise<void
           warn: (_, call) => warned.push(call),
           logError: (_, error) => logged.push(error),
           saveActivity: (_, at) => saved.push(at),
+          readClock: assign({ time: () => clock.now() }),
         },
       }),
-      { input: { lastActivity, now: () => clock.now() }, clock },
+      { input: { lastActivity }, clock },
     ),
     (event) => heard.push(event),
   )

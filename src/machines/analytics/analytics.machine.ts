@@ -1,4 +1,4 @@
-import { enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { announcing } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
@@ -10,8 +10,6 @@ export const SESSION_GAP_MS = 5 * 60 * 1_000
 export type AnalyticsInput = {
   /** Last-activity time of this device, ms since 1970, or null (spec §3). */
   lastActivity: number | null
-  /** The time, ms since 1970. */
-  now: () => number
 }
 
 /** A call of the wrapper (spec §9): identify, track, set user properties, reset, page view. */
@@ -25,7 +23,11 @@ export type AnalyticsCall =
 /** What this machine announces to its owner: it is initialised, or will not be. */
 export type AnalyticsAnnouncement = { type: 'analytics.settled' }
 
-type Context = { lastActivity: number | null; now: () => number }
+type Context = {
+  lastActivity: number | null
+  /** The clock, as it was read last, ms since 1970. */
+  time: number
+}
 
 type Event =
   | { type: 'analytics.init' }
@@ -60,6 +62,7 @@ const base = setup({
     /** Keeps the last-activity time on this device. */
     saveActivity: (_, _at: number) => {},
     announce: announcing<AnalyticsAnnouncement>(),
+    readClock: assign({ time: 0 }),
   },
 })
 
@@ -69,23 +72,25 @@ const base = setup({
  */
 export const analyticsMachine = base.createMachine({
   id: 'analytics',
-  context: ({ input }) => ({ lastActivity: input.lastActivity, now: input.now }),
+  context: ({ input }) => ({ lastActivity: input.lastActivity, time: 0 }),
   initial: 'notInitialised',
   on: {
     // Spec §9: a new chat session is counted after more than 5 minutes of inactivity.
     'chat.active': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const { lastActivity } = context
-        const now = context.now()
-        enqueue.assign({ lastActivity: now })
-        enqueue({ type: 'saveActivity', params: now })
-        if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
-        enqueue.raise({
-          type: 'analytics.call',
-          call: 'track',
-          event: { name: 'Chat Session Started', fields: { spiritual_tradition: event.tradition } },
-        })
-      }),
+      actions: [
+        'readClock',
+        enqueueActions(({ context, event, enqueue }) => {
+          const { lastActivity, time: now } = context
+          enqueue.assign({ lastActivity: now })
+          enqueue({ type: 'saveActivity', params: now })
+          if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
+          enqueue.raise({
+            type: 'analytics.call',
+            call: 'track',
+            event: { name: 'Chat Session Started', fields: { spiritual_tradition: event.tradition } },
+          })
+        }),
+      ],
     },
   },
   states: {

@@ -154,6 +154,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
               report: (_, { type: _type, ...one }: AnalyticsCall & { type?: string }) =>
                 reported.push(one as AnalyticsCall),
               warn: (_, name) => warned.push(name),
+              readClock: assign({ time: () => START + clock.now() }),
             },
           }),
           music: musicMachine.provide({

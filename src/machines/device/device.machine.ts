@@ -214,7 +214,7 @@ export const deviceMachine = ownerOf(machine).createMachine({
       settled: !input.analyticsConfigured,
       proof: null,
       timeContext: input.timeContext,
-      analytics: spawn('analytics', { id: 'analytics', input: { lastActivity: input.lastActivity, now } }),
+      analytics: spawn('analytics', { id: 'analytics', input: { lastActivity: input.lastActivity } }),
       music: spawn('music', { id: 'music', input: { muted: input.muted } }),
       prompts: spawn('prompts', {
         id: 'prompts',
