@@ -1,8 +1,9 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { type AnalyticsCall, analyticsMachine } from './machines/analytics/analytics.machine.ts'
 import type { TrackedEvents, UserProperties } from './machines/analytics/events.ts'
 import type { Screen } from './machines/app/screen.ts'
 import { type AnalyticsDoor, createAnalytics, type Rule } from './platform/analytics.ts'
+import { currentTime } from './platform/place.ts'
 import { KEYS, type Store } from './platform/storage.ts'
 
 const TRADITION = ['sikh', 'hindu']
@@ -115,6 +116,7 @@ export function liveAnalytics({ store }: { store: Store }) {
       }),
     },
     actions: {
+      readClock: assign({ time: () => currentTime() }),
       report: (_, call) => {
         if (door !== null) report(door, call)
       },

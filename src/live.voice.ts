@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import { assign, fromCallback } from 'xstate'
 import type { Api } from './api/client.ts'
 import { getMessageAudio, sendAnonymousVoice, sendVoice } from './api/voice.ts'
 import { toAnswer } from './live.answer.ts'
@@ -17,6 +17,7 @@ import {
   voiceRecorderMachine,
 } from './machines/voiceRecorder/voiceRecorder.machine.ts'
 import { countryHere } from './platform/country.ts'
+import { newId } from './platform/ids.ts'
 import { openMicrophone, preloadRecorderOnTouch } from './platform/microphone.ts'
 import { createRecordings } from './platform/recordings.ts'
 import { createSpeaker, type SpeakerNews } from './platform/speaker.ts'
@@ -37,6 +38,7 @@ const noteOf = ({ seconds, waveform }: Pick<Recording, 'seconds' | 'waveform'>) 
 export const liveRecorder = (): typeof voiceRecorderMachine => {
   preloadRecorderOnTouch('[data-microphone]')
   return voiceRecorderMachine.provide({
+    actions: { drawId: assign({ id: newId }) },
     actors: {
       microphone: fromCallback<MicrophoneCommand>(({ sendBack, receive }) => {
         const tell = (news: MicrophoneNews) => sendBack(news)

@@ -1,5 +1,4 @@
-/** Wait before code that did not arrive is asked for again, ms. */
-const RETRY_MS = 3_000
+import { RETRY_MS } from './machines/retry.ts'
 
 /**
  * Asks for code until it comes. A line that is down comes back; a part of the screen that is late is no reason for the

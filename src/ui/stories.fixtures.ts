@@ -4,6 +4,7 @@ import {
   type ActorRefFrom,
   type AnyActorRef,
   type AnyMachineSnapshot,
+  assign,
   createActor,
   type EventFrom,
   fromPromise,
@@ -72,6 +73,7 @@ import {
 } from '../machines/share/share.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
 import { done, failed } from '../machines/testing.ts'
+import { voiceRecorderMachine } from '../machines/voiceRecorder/voiceRecorder.machine.ts'
 import {
   type OtpRequest,
   type OtpSent,
@@ -502,8 +504,12 @@ const NEW_DEVICE: DeviceMemory = {
 /** The code of music, voice, notifications and so on has come. Its actors do nothing but wait for a story's events. */
 export const deviceArrives =
   (memory: Partial<DeviceMemory> = {}): Step =>
-  (world) =>
-    root(done('loadDevice', { logic: deviceMachine, memory: { ...NEW_DEVICE, ...memory } }))(world)
+  (world) => {
+    const { newId } = world.app.getSnapshot().context.input
+    const voiceRecorder = voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } })
+    const logic = deviceMachine.provide({ actors: { voiceRecorder } })
+    root(done('loadDevice', { logic, memory: { ...NEW_DEVICE, ...memory } }))(world)
+  }
 
 type DevicePart = 'music' | 'prompts' | 'push' | 'inbox' | 'analytics' | 'update' | 'recorder' | 'player'
 type DeviceRef<Part extends DevicePart> = SnapshotFrom<typeof deviceMachine>['context'][Part]
@@ -520,7 +526,7 @@ export const device =
 
 type MemberPart = Exclude<
   keyof SnapshotFrom<typeof memberMachine>['context'],
-  'settings' | 'owner' | 'user' | 'tradition' | 'screen' | 'input'
+  'settings' | 'user' | 'tradition' | 'screen' | 'input'
 >
 type PartRef<Part extends MemberPart> = NonNullable<SnapshotFrom<typeof memberMachine>['context'][Part]>
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { done, failed, ownerThat, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { accountMachine } from './account.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 503, detail: '', code: '' })
@@ -90,11 +90,10 @@ test('an erasure that failed is not tried again by who takes the tick away', () 
 /** The machine at work under an owner that keeps what it hears. */
 function owned(deleteAccount: () => Promise<void>) {
   const heard = vi.fn()
-  const owner = ownerThat(heard)
   const machine = accountMachine.provide({
     actors: { deleteAccount: fromPromise<void, void>(deleteAccount), exportAccount: fromPromise(async () => {}) },
   })
-  return { heard, actor: createActor(machine, { input: { owner } }).start() }
+  return { heard, actor: heardBy(createActor(machine), heard) }
 }
 
 test('the owner hears that the account is gone, once, and only then', async () => {

@@ -1,13 +1,11 @@
-import { assign, sendTo, setup } from 'xstate'
-import { nobody, type Owned } from '../owned.ts'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import { unprovided } from '../unprovided.ts'
-
-export type AccountInput = Partial<Owned>
 
 /** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
 export type AccountAnnouncement = { type: 'account.erased' }
 
-type Context = Owned & {
+type Context = {
   /** Ticked in the dialog: the person knows that it cannot be undone. */
   understood: boolean
 }
@@ -38,23 +36,20 @@ function understoodOf({ event }: { event: Extract<Event, { type: 'erase.understa
  * export that is under way; an erasure is asked for twice, and once begun it is not called back.
  */
 export const accountMachine = setup({
-  types: { input: {} as AccountInput, context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as AccountAnnouncement },
   actors: {
     /** Resolves when the file was handed to the browser. */
     exportAccount: unprovided<void, void>('exportAccount'),
     deleteAccount: unprovided<void, void>('deleteAccount'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: AccountAnnouncement) => announcement,
-    ),
+    announce: announcing<AccountAnnouncement>(),
     keepUnderstood: assign((_, understood: boolean) => ({ understood })),
   },
   guards: { hasUnderstood: ({ context }) => context.understood },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, understood: false }),
+  context: () => ({ understood: false }),
   initial: 'idle',
   states: {
     idle: { on: atRest },

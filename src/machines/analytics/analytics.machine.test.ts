@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { done, failed, ownerThat, walk } from '../testing.ts'
+import { assign, createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { done, failed, heardBy, walk } from '../testing.ts'
 import { type AnalyticsCall, analyticsMachine, SESSION_GAP_MS } from './analytics.machine.ts'
 
 type Sent = EventFrom<typeof analyticsMachine>
@@ -26,7 +26,7 @@ const init = { type: 'analytics.init' } as const
 const active = { type: 'chat.active', tradition: 'hindu' } as const
 
 const { reached, untaken } = walk(analyticsMachine, {
-  inputs: [{ lastActivity: null, now: () => 0 }],
+  inputs: [{ lastActivity: null }],
   events: [init, active, ...events, done('initialise'), failed('initialise', new Error())],
   keyOf: ({ value }) => value,
 })
@@ -44,19 +44,22 @@ const live = (lastActivity: number | null = null, initialise: () => Promise<void
   const logged: unknown[] = []
   const saved: number[] = []
   const heard: unknown[] = []
-  const owner = ownerThat((event) => heard.push(event))
-  const actor = createActor(
-    analyticsMachine.provide({
-      actors: { initialise: fromPromise<void, void>(initialise) },
-      actions: {
-        report: (_, { type: _type, ...call }: AnalyticsCall & { type?: string }) => reported.push(call),
-        warn: (_, call) => warned.push(call),
-        logError: (_, error) => logged.push(error),
-        saveActivity: (_, at) => saved.push(at),
-      },
-    }),
-    { input: { owner, lastActivity, now: () => clock.now() }, clock },
-  ).start()
+  const actor = heardBy(
+    createActor(
+      analyticsMachine.provide({
+        actors: { initialise: fromPromise<void, void>(initialise) },
+        actions: {
+          report: (_, { type: _type, ...call }: AnalyticsCall & { type?: string }) => reported.push(call),
+          warn: (_, call) => warned.push(call),
+          logError: (_, error) => logged.push(error),
+          saveActivity: (_, at) => saved.push(at),
+          readClock: assign({ time: () => clock.now() }),
+        },
+      }),
+      { input: { lastActivity }, clock },
+    ),
+    (event) => heard.push(event),
+  )
   const send = (...all: Sent[]) => {
     for (const event of all) actor.send(event)
   }

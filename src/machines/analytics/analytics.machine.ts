@@ -1,17 +1,15 @@
-import { enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import type { TrackedEvent, UserProperties } from './events.ts'
 
 /** After more than this time without activity, ms, a new chat session is counted. Spec §9. */
 export const SESSION_GAP_MS = 5 * 60 * 1_000
 
-export type AnalyticsInput = Partial<Owned> & {
+export type AnalyticsInput = {
   /** Last-activity time of this device, ms since 1970, or null (spec §3). */
   lastActivity: number | null
-  /** The time, ms since 1970. */
-  now: () => number
 }
 
 /** A call of the wrapper (spec §9): identify, track, set user properties, reset, page view. */
@@ -25,7 +23,11 @@ export type AnalyticsCall =
 /** What this machine announces to its owner: it is initialised, or will not be. */
 export type AnalyticsAnnouncement = { type: 'analytics.settled' }
 
-type Context = Owned & { lastActivity: number | null; now: () => number }
+type Context = {
+  lastActivity: number | null
+  /** The clock, as it was read last, ms since 1970. */
+  time: number
+}
 
 type Event =
   | { type: 'analytics.init' }
@@ -40,8 +42,15 @@ const report = {
   'analytics.call': { actions: { type: 'report', params: ({ event }: { event: AnalyticsCall }) => event } },
 } as const
 
+const settle = { type: 'announce', params: { type: 'analytics.settled' } } as const
+
 const base = setup({
-  types: { input: {} as AnalyticsInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as AnalyticsInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as AnalyticsAnnouncement,
+  },
   actors: { initialise: unprovided<void, void>('initialise') },
   actions: {
     /** Hands a call to the service. */
@@ -52,7 +61,8 @@ const base = setup({
     logError: (_, _error: unknown) => {},
     /** Keeps the last-activity time on this device. */
     saveActivity: (_, _at: number) => {},
-    settle: sendTo(({ context }) => context.owner, { type: 'analytics.settled' } satisfies AnalyticsAnnouncement),
+    announce: announcing<AnalyticsAnnouncement>(),
+    readClock: assign({ time: 0 }),
   },
 })
 
@@ -62,23 +72,25 @@ const base = setup({
  */
 export const analyticsMachine = base.createMachine({
   id: 'analytics',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, lastActivity: input.lastActivity, now: input.now }),
+  context: ({ input }) => ({ lastActivity: input.lastActivity, time: 0 }),
   initial: 'notInitialised',
   on: {
     // Spec §9: a new chat session is counted after more than 5 minutes of inactivity.
     'chat.active': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const { lastActivity } = context
-        const now = context.now()
-        enqueue.assign({ lastActivity: now })
-        enqueue({ type: 'saveActivity', params: now })
-        if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
-        enqueue.raise({
-          type: 'analytics.call',
-          call: 'track',
-          event: { name: 'Chat Session Started', fields: { spiritual_tradition: event.tradition } },
-        })
-      }),
+      actions: [
+        'readClock',
+        enqueueActions(({ context, event, enqueue }) => {
+          const { lastActivity, time: now } = context
+          enqueue.assign({ lastActivity: now })
+          enqueue({ type: 'saveActivity', params: now })
+          if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
+          enqueue.raise({
+            type: 'analytics.call',
+            call: 'track',
+            event: { name: 'Chat Session Started', fields: { spiritual_tradition: event.tradition } },
+          })
+        }),
+      ],
     },
   },
   states: {
@@ -87,10 +99,10 @@ export const analyticsMachine = base.createMachine({
       invoke: {
         id: 'initialise',
         src: 'initialise',
-        onDone: { target: 'initialised', actions: 'settle' },
+        onDone: { target: 'initialised', actions: settle },
         onError: {
           target: 'failed',
-          actions: [{ type: 'logError', params: ({ event }: { event: { error: unknown } }) => event.error }, 'settle'],
+          actions: [{ type: 'logError', params: ({ event }: { event: { error: unknown } }) => event.error }, settle],
         },
       },
       on: { ...warn },

@@ -1,4 +1,5 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import {
   type AnonymousSession,
   type DeviceStatus,
@@ -7,13 +8,12 @@ import {
   type ServerMessage,
   type Tradition,
 } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** From the end of the trial to the login modal, ms. Spec §4, §9. */
 export const LOGIN_PROMPT_MS = 20_000
 
-export type TrialInput = Partial<Owned> & { tradition: Tradition; session: AnonymousSession | null }
+export type TrialInput = { tradition: Tradition; session: AnonymousSession | null }
 
 export type StartRequest = { referral_code: string; spiritual_tradition: Tradition; language: Language }
 
@@ -28,7 +28,7 @@ export type TrialAnnouncement =
   | { type: 'trial.history'; tradition: Tradition; messages: ServerMessage[] }
   | { type: 'trial.signIn'; tradition: Tradition; referralCode: string }
 
-type Context = Owned & {
+type Context = {
   tradition: Tradition
   session: AnonymousSession | null
   /** What the session was, or will be, started with. */
@@ -92,16 +92,13 @@ const keepRequest = { type: 'keepRequest', params: ({ event }: { event: StartReq
 
 /** The anonymous trial of one tradition, spec §4: two messages a device, then the login modal. */
 export const anonymousTrialMachine = setup({
-  types: { input: {} as TrialInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as TrialInput, context: {} as Context, events: {} as Event, emitted: {} as TrialAnnouncement },
   actors: {
     startSession: unprovided<AnonymousSession, StartRequest>('startSession'),
     checkStatus: unprovided<DeviceStatus, { tradition: Tradition }>('checkStatus'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: TrialAnnouncement) => announcement,
-    ),
+    announce: announcing<TrialAnnouncement>(),
     keepRequest: assign(({ event: _ }, request: StartRequest) => ({
       request: {
         referral_code: request.referral_code,
@@ -145,7 +142,6 @@ export const anonymousTrialMachine = setup({
 }).createMachine({
   id: 'anonymousTrial',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     tradition: input.tradition,
     session: input.session,
     request: {

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { ownerOf } from '../announce.ts'
 import {
   anonymousTrialMachine,
   type TrialAnnouncement,
@@ -20,10 +21,11 @@ import {
   type User,
 } from '../entities.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
-import { LOAD_RETRY_MS, loaderOf } from '../loader/loader.machine.ts'
+import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import { type SocialProofAnnouncement, socialProofMachine } from '../socialProof/socialProof.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Location, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
@@ -63,7 +65,7 @@ export type AppInput = {
 export type MemberCode = { logic: typeof memberMachine; memory: (userId: string) => MemberMemory }
 
 /** The machines of this device, and what it remembers for them. */
-export type DeviceCode = { logic: typeof deviceMachine; memory: Omit<DeviceInput, 'owner' | 'now' | 'newId'> }
+export type DeviceCode = { logic: typeof deviceMachine; memory: Omit<DeviceInput, 'now' | 'newId'> }
 
 /** What the app starts from on a first visit: an address, and nothing remembered. */
 export const firstVisit = (location: Location): AppInput => ({
@@ -282,7 +284,7 @@ const base = setup({
     /** Remembers the tradition; the first one ever is the initial tradition too. */
     saveTradition: (_, _tradition: Tradition) => {},
   },
-  delays: { forcedChat: FORCED_CHAT_MS, loadRetry: LOAD_RETRY_MS },
+  delays: { forcedChat: FORCED_CHAT_MS, ...retryDelays },
   guards: {
     cameFromChat: ({ context }) => context.cameFromChat,
     mustRedirect: ({ context }) => redirectOf(context) !== null,
@@ -293,9 +295,9 @@ const base = setup({
 
 const machine = base.extend({
   actions: {
-    openDevice: assign(({ context, spawn, self }, { logic, memory }: DeviceCode) => {
+    openDevice: assign(({ context, spawn }, { logic, memory }: DeviceCode) => {
       const { now, newId } = context.input
-      return { device: spawn(logic, { input: { ...memory, owner: self, now, newId } }) }
+      return { device: spawn(logic, { input: { ...memory, now, newId } }) }
     }),
     sendFacts: base.createAction(
       enqueueActions(({ context, enqueue }) => {
@@ -315,11 +317,10 @@ const machine = base.extend({
         if (member !== null) enqueue.sendTo(member, { type: 'notices.show', messages: notices[traditionOf(context)] })
       }),
     ),
-    spawnRoots: assign(({ spawn, self, context }) => ({
+    spawnRoots: assign(({ spawn, context }) => ({
       auth: spawn('auth', {
         id: 'auth',
         input: {
-          owner: self,
           hasToken: context.input.hasToken,
           storedUser: context.input.storedUser,
           expiredRecently: context.input.expiredRecently,
@@ -327,11 +328,11 @@ const machine = base.extend({
         },
       }),
       preferences: spawn('preferences', { id: 'preferences', input: { haptics: context.input.haptics } }),
-      language: spawn('language', { id: 'language', input: { owner: self, ...context.input.language } }),
+      language: spawn('language', { id: 'language', input: { ...context.input.language } }),
       copy: spawn('copy', { id: 'copy' }),
     })),
     /** Makes the actors of the address's tradition, once; D13: each tradition keeps its own. */
-    openTradition: assign(({ context, spawn, self }) => {
+    openTradition: assign(({ context, spawn }) => {
       const route = routeOf(context.location.path)
       if (route.kind !== 'handler' || context.authStatus !== 'anonymous' || context.conversations[route.tradition])
         return {}
@@ -340,11 +341,11 @@ const machine = base.extend({
       const conversation: Conversation = {
         trial: spawn('anonymousTrial', {
           id: `anonymousTrial.${tradition}`,
-          input: { owner: self, tradition, session: sessions[tradition] },
+          input: { tradition, session: sessions[tradition] },
         }),
         send: spawn('messageSend', {
           id: `messageSend.${tradition}`,
-          input: { owner: self, role: 'anonymous', draftKey: tradition, tradition, saved: drafts[tradition], newId },
+          input: { role: 'anonymous', draftKey: tradition, tradition, saved: drafts[tradition], newId },
         }),
         status: sessions[tradition] === null ? 'none' : 'open',
         forced: false,
@@ -381,14 +382,13 @@ const machine = base.extend({
       }),
     ),
     /** Makes the machine of the signed-in person, once a person. */
-    openMember: assign(({ context, spawn, self }) => {
+    openMember: assign(({ context, spawn }) => {
       const { user, memberCode, member, input } = context
       if (user === null || memberCode === null || member !== null) return {}
       return {
         member: spawn(memberCode.logic, {
           input: {
             ...memberCode.memory(user.id),
-            owner: self,
             user,
             tradition: traditionOf(context),
             newId: input.newId,
@@ -483,10 +483,10 @@ const machine = base.extend({
       const forced = conversation.forced && status !== 'failed'
       return { conversations: { ...context.conversations, [tradition]: { ...conversation, status, forced } } }
     }),
-    openLanding: assign(({ context, spawn, self }) => {
+    openLanding: assign(({ context, spawn }) => {
       const tradition = traditionOf(context)
       if (context.proofs[tradition]) return {}
-      const proof = spawn('socialProof', { id: `socialProof.${tradition}`, input: { owner: self, tradition } })
+      const proof = spawn('socialProof', { id: `socialProof.${tradition}`, input: { tradition } })
       return { proofs: { ...context.proofs, [tradition]: proof } }
     }),
   },
@@ -496,7 +496,7 @@ const machine = base.extend({
  * The root, spec §2 and §4: owns the other machines, listens to what they announce, and decides the screen.
  * Handlers only note what happened; the root's eventless transition enters `routing` when the screen must change.
  */
-export const appMachine = machine.createMachine({
+export const appMachine = ownerOf(machine).createMachine({
   id: 'app',
   context: ({ input }) => ({
     location: input.location,
@@ -777,7 +777,7 @@ export const appMachine = machine.createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'loading' } },
+        waiting: retrying('loading'),
       },
     },
     setup: {

@@ -66,7 +66,7 @@ describe('the statechart', () => {
       failed('refreshProfile', unreachable),
       done('logout'),
       failed('logout', unreachable),
-      elapsed('restoreRetry', 'auth.restoring.waiting'),
+      elapsed('loadRetry', 'auth.restoring.waiting'),
     ],
     keyOf: ({ value, context }) => [
       value,

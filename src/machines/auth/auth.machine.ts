@@ -1,13 +1,11 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { announcing, ownerOf } from '../announce.ts'
 import type { LoginResult, SavedProfile, Tradition, User } from '../entities.ts'
 import { failureOf } from '../failure.ts'
 import type { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
-import { nobody, type Owned } from '../owned.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
-
-/** Wait before the profile is asked for again when the network failed while a token is stored, ms. */
-export const RESTORE_RETRY_MS = 3_000
 
 export type AuthStatus = 'loading' | 'anonymous' | 'incomplete' | 'complete' | 'expired'
 
@@ -25,7 +23,7 @@ export type LoginLogic = {
   sent: SentCode | null
 }
 
-export type AuthInput = Partial<Owned> & {
+export type AuthInput = {
   hasToken: boolean
   /** The user as last stored on this device: shown at once, and refreshed from GET /auth/profile. */
   storedUser: User | null
@@ -35,7 +33,7 @@ export type AuthInput = Partial<Owned> & {
   now: () => number
 }
 
-type Context = Owned & {
+type Context = {
   hasToken: boolean
   expiredRecently: boolean
   now: () => number
@@ -98,7 +96,7 @@ const saveUser = {
 } as const
 
 const base = setup({
-  types: { input: {} as AuthInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as AuthInput, context: {} as Context, events: {} as Event, emitted: {} as AuthAnnouncement },
   actors: {
     loadProfile: unprovided<User, void>('loadProfile'),
     loadLogin: unprovided<LoginLogic, void>('loadLogin'),
@@ -106,10 +104,7 @@ const base = setup({
     logout: unprovided<void, void>('logout'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: AuthAnnouncement) => announcement,
-    ),
+    announce: announcing<AuthAnnouncement>(),
     /** Keeps token and user under the keys of spec §3, and the phone that the setup form starts with. */
     saveLogin: (_, _result: LoginResult) => {},
     /** Keeps the user; a token only where accounts were merged (spec §4 Profile edit modal). */
@@ -135,7 +130,7 @@ const base = setup({
     noteUnsupported: assign({ error: 'unsupportedMethod' }),
     noteFailed: assign({ error: 'failed' }),
   },
-  delays: { restoreRetry: RESTORE_RETRY_MS },
+  delays: retryDelays,
   guards: {
     noToken: ({ context }) => !context.hasToken,
     hasStoredUser: ({ context }) => context.user !== null,
@@ -154,9 +149,9 @@ const base = setup({
 const machine = base.extend({
   actions: {
     /** Makes the actor of the method once: a modal that is opened again stands where it was left (D20). */
-    openLogin: assign(({ context, spawn, self }, logic: LoginLogic) => {
+    openLogin: assign(({ context, spawn }, logic: LoginLogic) => {
       const { method, tradition, referralCode } = context.request
-      const input = { owner: self, tradition, referralCode }
+      const input = { tradition, referralCode }
       if (method === 'google') return { google: context.google ?? spawn(logic.google, { input }) }
       const { whatsapp, now } = context
       const { sent } = logic
@@ -188,10 +183,9 @@ const start = [
 ] as const
 
 /** Authentication, spec §4. A stored token means signed in. */
-export const authMachine = machine.createMachine({
+export const authMachine = ownerOf(machine).createMachine({
   id: 'auth',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     hasToken: input.hasToken,
     expiredRecently: input.expiredRecently,
     now: input.now,
@@ -245,7 +239,7 @@ export const authMachine = machine.createMachine({
           },
         },
         // A flaky network is no reason to sign anybody out: ask again.
-        waiting: { after: { restoreRetry: 'loading' } },
+        waiting: retrying('loading'),
       },
     },
     anonymous: { entry: announce('anonymous'), on: { 'login.start': start } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { Screen } from '../app/app.machine.ts'
@@ -10,9 +10,9 @@ import type { CachedMessage } from '../notificationInbox/opened.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
 import type { PushRecord } from '../push/record.ts'
-import { failed, ownerThat, walk } from '../testing.ts'
+import { failed, heardBy, walk } from '../testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
-import type { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
+import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import { type DeviceInput, deviceMachine } from './device.machine.ts'
 import type { Happening } from './facts.ts'
 
@@ -134,69 +134,76 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const warned: string[] = []
   const logged: unknown[] = []
   const pushed: string[] = []
-  const owner = ownerThat((event) => heard.push(event))
   let ids = 0
+  const newId = () => {
+    ids += 1
+    return `id-${ids}`
+  }
   const call = <I>(name: string) =>
     fromPromise<void, I>(async ({ input }) => void pushed.push(`${name} ${JSON.stringify(input)}`))
   // The machines of this device are the real ones; only the world outside them is not.
-  const actor = createActor(
-    deviceMachine.provide({
-      actions: { log: (_, error) => logged.push(error) },
-      actors: {
-        browser: fromCallback(() => world.browser?.()),
-        analytics: analyticsMachine.provide({
-          actors: { initialise: fromPromise<void, void>(world.analytics ?? (async () => {})) },
-          actions: {
-            report: (_, { type: _type, ...one }: AnalyticsCall & { type?: string }) =>
-              reported.push(one as AnalyticsCall),
-            warn: (_, name) => warned.push(name),
-          },
-        }),
-        music: musicMachine.provide({
-          actors: {
-            player: fromCallback<MusicCommand>(({ sendBack, receive }) =>
-              receive((command) => {
-                music.push(command.type === 'play' ? `play from ${command.from}` : command.type)
-                if (command.type === 'play') sendBack({ type: world.isSilenced ? 'player.blocked' : 'player.playing' })
+  const actor = heardBy(
+    createActor(
+      deviceMachine.provide({
+        actions: { log: (_, error) => logged.push(error) },
+        actors: {
+          browser: fromCallback(() => world.browser?.()),
+          analytics: analyticsMachine.provide({
+            actors: { initialise: fromPromise<void, void>(world.analytics ?? (async () => {})) },
+            actions: {
+              report: (_, { type: _type, ...one }: AnalyticsCall & { type?: string }) =>
+                reported.push(one as AnalyticsCall),
+              warn: (_, name) => warned.push(name),
+              readClock: assign({ time: () => START + clock.now() }),
+            },
+          }),
+          music: musicMachine.provide({
+            actors: {
+              player: fromCallback<MusicCommand>(({ sendBack, receive }) =>
+                receive((command) => {
+                  music.push(command.type === 'play' ? `play from ${command.from}` : command.type)
+                  if (command.type === 'play')
+                    sendBack({ type: world.isSilenced ? 'player.blocked' : 'player.playing' })
+                }),
+              ),
+            },
+          }),
+          push: pushMachine.provide({
+            actors: {
+              checkSupport: fromPromise<Permission, void>(async () => world.permission ?? 'unsupported'),
+              requestPermission: fromPromise<Permission, void>(async () => {
+                pushed.push('requestPermission')
+                return 'granted'
               }),
-            ),
-          },
-        }),
-        push: pushMachine.provide({
-          actors: {
-            checkSupport: fromPromise<Permission, void>(async () => world.permission ?? 'unsupported'),
-            requestPermission: fromPromise<Permission, void>(async () => {
-              pushed.push('requestPermission')
-              return 'granted'
-            }),
-            getRecord: fromPromise<PushRecord | null, void>(async () => record),
-            subscribe: fromPromise<void, SubscribeRequest>(async ({ input: request }) => {
-              pushed.push(`subscribe ${JSON.stringify(request)}`)
-              if (world.takesToken === false) throw new Error('403')
-            }),
-            unsubscribe: call('unsubscribe'),
-            transition: call('transition'),
-          },
-          actions: { showNotification: (_, { payload }) => pushed.push(`show ${payload.title}`) },
-        }),
-        voicePlayer: voicePlayerMachine.provide({
-          actors: { speaker: fromCallback<PlayerCommand>(({ receive }) => receive((told) => void speaker.push(told))) },
-        }),
-      },
-    }),
-    {
-      input: input({
-        owner,
-        now: () => START + clock.now(),
-        newId: () => {
-          ids += 1
-          return `id-${ids}`
+              getRecord: fromPromise<PushRecord | null, void>(async () => record),
+              subscribe: fromPromise<void, SubscribeRequest>(async ({ input: request }) => {
+                pushed.push(`subscribe ${JSON.stringify(request)}`)
+                if (world.takesToken === false) throw new Error('403')
+              }),
+              unsubscribe: call('unsubscribe'),
+              transition: call('transition'),
+            },
+            actions: { showNotification: (_, { payload }) => pushed.push(`show ${payload.title}`) },
+          }),
+          voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
+          voicePlayer: voicePlayerMachine.provide({
+            actors: {
+              speaker: fromCallback<PlayerCommand>(({ receive }) => receive((told) => void speaker.push(told))),
+            },
+          }),
         },
-        ...over,
       }),
-      clock,
-    },
-  ).start()
+      {
+        input: input({
+          now: () => START + clock.now(),
+          newId,
+          ...over,
+        }),
+        clock,
+      },
+    ),
+    (event) => heard.push(event),
+  )
   const context = () => actor.getSnapshot().context
   return {
     clock,

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
 import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields, TrackedEvent, UserProperties } from '../analytics/events.ts'
+import { announcing, ownerOf } from '../announce.ts'
 import type { Screen } from '../app/screen.ts'
 import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts'
 import { type ChatMessage, chatMessage, type Tradition, type User } from '../entities.ts'
@@ -12,7 +13,6 @@ import {
   notificationInboxMachine,
 } from '../notificationInbox/notificationInbox.machine.ts'
 import type { CachedMessage } from '../notificationInbox/opened.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { type PromptsAnnouncement, promptsMachine } from '../prompts/prompts.machine.ts'
 import { type PushAnnouncement, type PushPayload, pushMachine } from '../push/push.machine.ts'
 import { type VoicePlayerAnnouncement, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
@@ -21,7 +21,7 @@ import type { DeviceAnnouncement, DeviceFact, Happening } from './facts.ts'
 import { proofFields, reportsOf } from './reports.ts'
 
 /** What this device remembers, and what it is. */
-export type DeviceInput = Partial<Owned> & {
+export type DeviceInput = {
   muted: boolean
   standalone: boolean
   installShown: boolean
@@ -35,7 +35,7 @@ export type DeviceInput = Partial<Owned> & {
   newId: () => string
 }
 
-type Context = Owned & {
+type Context = {
   user: User | null
   /** Nobody was signed in before, on this page. */
   wasVisitor: boolean
@@ -107,7 +107,7 @@ const byTradition = (cached: CachedMessage[]): Record<Tradition, ChatMessage[]> 
 }
 
 const base = setup({
-  types: { input: {} as DeviceInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as DeviceInput, context: {} as Context, events: {} as Event, emitted: {} as DeviceAnnouncement },
   actors: {
     music: musicMachine,
     prompts: promptsMachine,
@@ -121,10 +121,7 @@ const base = setup({
     browser: fromCallback<Event>(() => {}),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: DeviceAnnouncement) => announcement,
-    ),
+    announce: announcing<DeviceAnnouncement>(),
     /** Nobody can mend it here; who looks for a fault finds it. */
     log: (_, _error: unknown) => {},
     keepCalls: assign(({ context }, calls: Call[]) => ({ calls: [...context.calls, ...calls] })),
@@ -199,13 +196,11 @@ const machine = base.extend({
  * the figures that leave it. Its code comes after the first screen; the root tells it what happened, and it knows no
  * other machine of the app.
  */
-export const deviceMachine = machine.createMachine({
+export const deviceMachine = ownerOf(machine).createMachine({
   id: 'device',
-  context: ({ input, spawn, self }) => {
-    const owner = self
+  context: ({ input, spawn }) => {
     const { now, newId } = input
     return {
-      owner: input.owner ?? nobody,
       user: null,
       wasVisitor: false,
       tradition: 'sikh',
@@ -219,25 +214,24 @@ export const deviceMachine = machine.createMachine({
       settled: !input.analyticsConfigured,
       proof: null,
       timeContext: input.timeContext,
-      analytics: spawn('analytics', { id: 'analytics', input: { owner, lastActivity: input.lastActivity, now } }),
+      analytics: spawn('analytics', { id: 'analytics', input: { lastActivity: input.lastActivity } }),
       music: spawn('music', { id: 'music', input: { muted: input.muted } }),
       prompts: spawn('prompts', {
         id: 'prompts',
         input: {
-          owner,
           standalone: input.standalone,
           installShown: input.installShown,
           notificationShown: input.notificationShown,
         },
       }),
-      push: spawn('push', { id: 'push', input: { owner, userId: null, tradition: 'sikh', newId } }),
+      push: spawn('push', { id: 'push', input: { userId: null, tradition: 'sikh', newId } }),
       inbox: spawn('notificationInbox', {
         id: 'notificationInbox',
-        input: { owner, cached: input.cachedMessages, now, newId },
+        input: { cached: input.cachedMessages, now, newId },
       }),
       update: spawn('appUpdate', { id: 'appUpdate' }),
-      recorder: spawn('voiceRecorder', { id: 'voiceRecorder', input: { owner, newId } }),
-      player: spawn('voicePlayer', { id: 'voicePlayer', input: { owner } }),
+      recorder: spawn('voiceRecorder', { id: 'voiceRecorder' }),
+      player: spawn('voicePlayer', { id: 'voicePlayer' }),
     }
   },
   // A browser that refuses one of these takes nothing else with it.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { done, failed, ownerThat, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './feedback.machine.ts'
 
 const give = (messageId: string, value: 'like' | 'dislike') => ({ type: 'feedback.give', messageId, value }) as const
@@ -31,12 +31,11 @@ test('at rest nothing is busy', () => {
 const run = (answer: (request: FeedbackRequest) => Promise<StoredFeedback>) => {
   const heard: unknown[] = []
   const haptic = vi.fn()
-  const owner = ownerThat((event) => heard.push(event))
   const machine = feedbackMachine.provide({
     actors: { sendFeedback: fromPromise<StoredFeedback, FeedbackRequest>(({ input }) => answer(input)) },
     actions: { haptic: (_, strength) => haptic(strength) },
   })
-  const actor = createActor(machine, { input: { owner } }).start()
+  const actor = heardBy(createActor(machine), (event) => heard.push(event))
   return { actor, heard, haptic }
 }
 

@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { FeedbackType } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type FeedbackRequest = { messageId: string; value: FeedbackType }
@@ -13,7 +13,7 @@ export type FeedbackAnnouncement =
   | ({ type: 'feedback.given'; messageId: string } & StoredFeedback)
   | { type: 'feedback.failed' }
 
-type Context = Owned & {
+type Context = {
   /** The reply whose feedback is on its way. */
   messageId: string | null
   value: FeedbackType | null
@@ -22,32 +22,20 @@ type Context = Owned & {
 /** Feedback, spec §4: one request at a time; on success the message gets the value and a time. */
 export const feedbackMachine = setup({
   types: {
-    input: {} as Partial<Owned>,
     context: {} as Context,
     events: {} as { type: 'feedback.give' } & FeedbackRequest,
+    emitted: {} as FeedbackAnnouncement,
   },
   actors: { sendFeedback: unprovided<StoredFeedback, FeedbackRequest>('sendFeedback') },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: FeedbackAnnouncement) => announcement,
-    ),
-    announceStored: sendTo(
-      ({ context }) => context.owner,
-      ({ context }, { value, at }: StoredFeedback): FeedbackAnnouncement => ({
-        type: 'feedback.given',
-        messageId: context.messageId ?? '',
-        value,
-        at,
-      }),
-    ),
+    announce: announcing<FeedbackAnnouncement>(),
     forget: assign({ messageId: null, value: null }),
     /** A pulse in the hand, where there is one. */
     haptic: (_, _strength: 'heavy') => {},
   },
 }).createMachine({
   id: 'feedback',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, messageId: null, value: null }),
+  context: () => ({ messageId: null, value: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -65,7 +53,17 @@ export const feedbackMachine = setup({
         input: ({ context }) => ({ messageId: context.messageId ?? '', value: context.value ?? 'like' }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'announceStored', params: ({ event }) => event.output }, 'forget'],
+          actions: [
+            {
+              type: 'announce',
+              params: ({ context, event }) => ({
+                type: 'feedback.given',
+                messageId: context.messageId ?? '',
+                ...event.output,
+              }),
+            },
+            'forget',
+          ],
         },
         // Spec §8 Feedback failures: logged or tracked only, with a heavy haptic pulse.
         onError: {

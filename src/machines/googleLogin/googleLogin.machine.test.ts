@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import type { LoginResult } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, failed, ownerThat, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,
@@ -101,8 +101,9 @@ const live = (over: { openProvider?: () => Promise<GoogleGrant> } = {}) => {
     },
     actions: { focusProvider, haptic: (_, strength) => haptic(strength) },
   })
-  const owner = ownerThat((event) => announced.push(event))
-  const actor = createActor(machine, { input: { ...input, owner }, clock: new SimulatedClock() }).start()
+  const actor = heardBy(createActor(machine, { input: input, clock: new SimulatedClock() }), (event) =>
+    announced.push(event),
+  )
   return { actor, announced, haptic, focusProvider, openProvider, fetchUserInfo, login }
 }
 

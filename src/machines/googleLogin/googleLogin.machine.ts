@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { type GoogleError, loginError, providerError, userInfoError } from './googleLogin.messages.ts'
 
@@ -13,7 +13,7 @@ export type GoogleProfile = { id: string; email: string; name: string; picture: 
 /** The credential of spec §7 and D8; the server believes none of it before it has verified the access token. */
 export type GoogleToken = GoogleProfile & GoogleGrant
 
-export type GoogleLoginInput = Partial<Owned> & { tradition: Tradition; referralCode: string }
+export type GoogleLoginInput = { tradition: Tradition; referralCode: string }
 
 export type GoogleLoginRequest = { googleToken: GoogleToken; referralCode: string; tradition: Tradition }
 
@@ -22,7 +22,7 @@ export type GoogleAnnouncement =
   | { type: 'login.succeeded'; method: 'google'; result: LoginResult }
   | { type: 'login.failed'; method: 'google'; error: GoogleError }
 
-type Context = Owned & {
+type Context = {
   tradition: Tradition
   referralCode: string
   grant: GoogleGrant
@@ -61,7 +61,12 @@ const fail = (toError: (error: unknown) => GoogleError) =>
 
 /** Signing in with Google, spec §7 and §8: the provider's page, the person's data, the login call. */
 export const googleLoginMachine = setup({
-  types: { input: {} as GoogleLoginInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as GoogleLoginInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as GoogleAnnouncement,
+  },
   actors: {
     /** Opens the provider's page. Has to do so before it waits for anything: Safari wants the tap itself. */
     openProvider: unprovided<GoogleGrant, void>('openProvider'),
@@ -69,10 +74,7 @@ export const googleLoginMachine = setup({
     login: unprovided<LoginResult, GoogleLoginRequest>('login'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: GoogleAnnouncement) => announcement,
-    ),
+    announce: announcing<GoogleAnnouncement>(),
     /** Brings the provider's page to the front again, where it hides behind another window. */
     focusProvider: () => {},
     haptic: (_, _strength: 'heavy') => {},
@@ -81,7 +83,6 @@ export const googleLoginMachine = setup({
 }).createMachine({
   id: 'googleLogin',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     tradition: input.tradition,
     referralCode: input.referralCode,
     grant: NO_GRANT,

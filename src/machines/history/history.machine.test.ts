@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import type { MessagePage, ServerMessage } from '../entities.ts'
 import { serverMessage } from '../fixtures.ts'
-import { done, failed, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   type HistoryAnnouncement,
   hasOlder,
@@ -119,18 +119,14 @@ test('a refresh keeps what is read, and its failure is silent', () => {
 /** Runs the machine against a shelf; a promise for it to rest. */
 const open = (shelf: Shelf) => {
   const heard: string[][] = []
-  const owner = createActor(
-    createMachine({
-      types: {} as { events: HistoryAnnouncement },
-      on: { 'history.page': { actions: ({ event }) => void heard.push(event.messages.map(({ id }) => id)) } },
-    }),
-  ).start()
   const loadPage = fromPromise<MessagePage, { page: number }>(async ({ input }) => {
     shelf.asked.push(input.page)
     if (shelf.fails) throw offline
     return shelf.page(input.page)
   })
-  const actor = createActor(historyMachine.provide({ actors: { loadPage } }), { input: { owner } }).start()
+  const actor = heardBy(createActor(historyMachine.provide({ actors: { loadPage } })), (event) =>
+    heard.push((event as HistoryAnnouncement).messages.map(({ id }) => id)),
+  )
   const rests = () =>
     waitFor(actor, (s) => s.matches({ ready: 'resting' }) || s.matches('allLoaded') || s.matches('failed'))
   return { actor, heard, rests, distinct: () => new Set(heard.flat()).size }
@@ -170,10 +166,10 @@ test.each([1, 4, 5, 7, 23])('%i conversations that began meanwhile hide none of 
   expect(actor.getSnapshot().value).toBe('allLoaded')
   // Every conversation that was there at first; the newest ones come by a refresh.
   const { seen } = actor.getSnapshot().context
-  expect(Array.from({ length: 30 }, (_, index) => `c${index}-q`).filter((id) => !seen.has(id))).toEqual([])
+  expect(Array.from({ length: 30 }, (_, index) => `c${index}-q`).filter((id) => !seen.includes(id))).toEqual([])
   actor.send(refresh)
   await rests()
-  expect(shelf.conversations.filter((id) => !actor.getSnapshot().context.seen.has(`${id}-a`))).toEqual([])
+  expect(shelf.conversations.filter((id) => !actor.getSnapshot().context.seen.includes(`${id}-a`))).toEqual([])
 })
 
 test('conversations that were erased meanwhile make no gap', async () => {
@@ -188,7 +184,7 @@ test('conversations that were erased meanwhile make no gap', async () => {
   // Pages were counted while the three were still there: what slipped to the page before comes with a refresh.
   actor.send(refresh)
   await rests()
-  const missing = shelf.conversations.filter((id) => !actor.getSnapshot().context.seen.has(`${id}-q`))
+  const missing = shelf.conversations.filter((id) => !actor.getSnapshot().context.seen.includes(`${id}-q`))
   expect(missing).toEqual([])
 })
 

@@ -1,6 +1,6 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { MessagePage, ServerMessage } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** Conversations on a page. Spec §4, §9. */
@@ -12,7 +12,7 @@ export const MAX_REPEATED_PAGES = 10
 /** What this machine announces to its owner: a page, oldest message first. It may repeat what is known. */
 export type HistoryAnnouncement = { type: 'history.page'; messages: ServerMessage[] }
 
-type Context = Owned & {
+type Context = {
   /** The page that is asked for, from 1. */
   page: number
   /** Conversations on the server. */
@@ -21,7 +21,7 @@ type Context = Owned & {
   from: number
   read: number
   /** Ids of the messages that were read. */
-  seen: ReadonlySet<string>
+  seen: readonly string[]
   /** Pages in a row that led on to the next. */
   repeats: number
   /** The last page of older messages did not come; nothing that is here is lost. */
@@ -32,12 +32,15 @@ type Context = Owned & {
 
 type Event = { type: 'older.load' } | { type: 'history.retry' } | { type: 'history.refresh' }
 
-const isNew = (seen: ReadonlySet<string>, { messages }: MessagePage): boolean =>
-  messages.some(({ id }) => !seen.has(id))
+const unseen = (seen: readonly string[], { messages }: MessagePage): string[] => {
+  const known = new Set(seen)
+  return messages.map(({ id }) => id).filter((id) => !known.has(id))
+}
+const isNew = (seen: readonly string[], page: MessagePage): boolean => unseen(seen, page).length > 0
 
 /** New conversations push those that were read further back; erased ones let them come nearer. */
 const moved = (context: Context, page: MessagePage) => {
-  const by = context.seen.size === 0 ? 0 : page.total_conversations - context.total
+  const by = context.seen.length === 0 ? 0 : page.total_conversations - context.total
   return { from: Math.max(0, context.from + by), read: Math.max(0, context.read + by) }
 }
 
@@ -48,13 +51,19 @@ const withPage = (context: Context, page: MessagePage): Partial<Context> => {
     total: page.total_conversations,
     from: joins ? Math.min(from, page.start_index) : from,
     read: joins ? Math.max(read, page.end_index) : read,
-    seen: isNew(context.seen, page) ? new Set([...context.seen, ...page.messages.map(({ id }) => id)]) : context.seen,
+    seen: [...context.seen, ...unseen(context.seen, page)],
   }
 }
 
 const pageOf = ({ event }: { event: { output: MessagePage } }) => ({ page: event.output })
 const keepPage = [
-  { type: 'announcePage', params: pageOf },
+  {
+    type: 'announce',
+    params: ({ event }: { event: { output: MessagePage } }): HistoryAnnouncement => ({
+      type: 'history.page',
+      messages: event.output.messages,
+    }),
+  },
   { type: 'keepPage', params: pageOf },
 ] as const
 const nextPage = [...keepPage, { type: 'turnPage' }] as const
@@ -64,13 +73,10 @@ const nextPage = [...keepPage, { type: 'turnPage' }] as const
  * the latest conversation, and new ones may begin meanwhile, so a page may bring nothing new: it leads on to the next.
  */
 export const historyMachine = setup({
-  types: { input: {} as Partial<Owned>, context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as HistoryAnnouncement },
   actors: { loadPage: unprovided<MessagePage, { page: number }>('loadPage') },
   actions: {
-    announcePage: sendTo(
-      ({ context }) => context.owner,
-      (_, { page }: { page: MessagePage }): HistoryAnnouncement => ({ type: 'history.page', messages: page.messages }),
-    ),
+    announce: announcing<HistoryAnnouncement>(),
     keepPage: assign(({ context }, { page }: { page: MessagePage }) => withPage(context, page)),
     /** What began elsewhere meanwhile was noticed by counting: it is fetched next. */
     noticeGap: assign({ stale: ({ context }) => context.stale || context.from > 0 }),
@@ -95,13 +101,12 @@ export const historyMachine = setup({
   },
 }).createMachine({
   id: 'history',
-  context: ({ input }) => ({
-    owner: input.owner ?? nobody,
+  context: () => ({
     page: 1,
     total: 0,
     from: 0,
     read: 0,
-    seen: new Set<string>(),
+    seen: [],
     repeats: 0,
     olderFailed: false,
     stale: false,

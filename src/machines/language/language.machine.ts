@@ -1,16 +1,16 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { Language } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
-export type LanguageInput = Partial<Owned> & {
+export type LanguageInput = {
   /** The language whose texts are loaded already. */
   shown: Language
   /** What the visitor chose in the switch, null when they never did (D9, D15). */
   chosen: Language | null
 }
 
-type Context = Owned & { shown: Language; chosen: Language | null }
+type Context = { shown: Language; chosen: Language | null }
 
 /** What this machine announces to its owner. */
 export type LanguageAnnouncement = { type: 'language.changed'; shown: Language; chosen: Language | null }
@@ -30,20 +30,18 @@ export const languageMachine = setup({
     input: {} as LanguageInput,
     context: {} as Context,
     events: {} as { type: 'language.choose'; language: Language },
+    emitted: {} as LanguageAnnouncement,
   },
   actors: { loadTexts: unprovided<void, Language>('loadTexts') },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: LanguageAnnouncement) => announcement,
-    ),
+    announce: announcing<LanguageAnnouncement>(),
     /** Keeps the choice on this device. */
     saveChoice: (_, _language: Language) => {},
   },
   guards: { isShown: ({ context, event }) => event.type === 'language.choose' && event.language === context.shown },
 }).createMachine({
   id: 'language',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, shown: input.shown, chosen: input.chosen }),
+  context: ({ input }) => ({ shown: input.shown, chosen: input.chosen }),
   initial: 'shown',
   on: {
     'language.choose': [

@@ -1,15 +1,13 @@
 import { assign, setup } from 'xstate'
+import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
-
-/** Wait before code that did not arrive is asked for again, ms. */
-export const LOAD_RETRY_MS = 3_000
 
 /** Code that comes after the first screen: asked for until it is here. Done with what it exports. */
 export const loaderOf = <Code>() =>
   setup({
     types: { context: {} as { code: Code | null }, output: {} as Code },
     actors: { load: unprovided<Code, void>('load') },
-    delays: { loadRetry: LOAD_RETRY_MS },
+    delays: retryDelays,
   }).createMachine({
     id: 'loader',
     context: { code: null },
@@ -23,7 +21,7 @@ export const loaderOf = <Code>() =>
           onError: 'waiting',
         },
       },
-      waiting: { after: { loadRetry: 'loading' } },
+      waiting: retrying('loading'),
       here: { type: 'final' },
     },
     // Final only with code.

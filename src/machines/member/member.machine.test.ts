@@ -65,6 +65,8 @@ describe('the statechart', () => {
       { type: 'send.started', tradition: 'sikh', messageType: 'text' },
       { type: 'send.answered', tradition: 'sikh', counts: null, messageType: 'text' },
       { type: 'send.voiceRequested', tradition: 'sikh' },
+      { type: 'send.blocked', tradition: 'sikh' },
+      { type: 'send.limitError', tradition: 'sikh' },
       { type: 'feedback.failed' },
       { type: 'share.failed', step: 'generateLink' },
       { type: 'notices.show', messages: [] },

@@ -1,5 +1,6 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { AccountAnnouncement, accountMachine } from '../account/account.machine.ts'
+import { announcing, ownerOf } from '../announce.ts'
 import type { Happening } from '../device/facts.ts'
 import {
   type ChatMessage,
@@ -14,14 +15,11 @@ import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
-import { nobody, type Owned } from '../owned.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import type { ProfileSetupAnnouncement, profileSetupMachine, SetupDraft } from '../profileSetup/profileSetup.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import type { ShareAnnouncement, shareMachine } from '../share/share.machine.ts'
 import { unprovided } from '../unprovided.ts'
-
-/** Wait before code that did not arrive is asked for again, ms. */
-export const LOAD_RETRY_MS = 3_000
 
 /** Machines that the chat itself does not need: their code comes beside it. */
 export type SettingsLogic = {
@@ -50,12 +48,11 @@ export type MemberMemory = {
   today: () => string
 }
 
-export type MemberInput = Partial<Owned> &
-  MemberMemory & {
-    user: User
-    tradition: Tradition
-    newId: () => string
-  }
+export type MemberInput = MemberMemory & {
+  user: User
+  tradition: Tradition
+  newId: () => string
+}
 
 /** What this machine announces to its owner. */
 export type MemberAnnouncement =
@@ -64,7 +61,7 @@ export type MemberAnnouncement =
   /** Something happened that others of this device may want to know. */
   | { type: 'member.told'; what: Happening }
 
-type Context = Owned & {
+type Context = {
   user: User
   tradition: Tradition
   screen: MemberScreen | null
@@ -99,7 +96,7 @@ type Event =
   | AccountAnnouncement
 
 const base = setup({
-  types: { input: {} as MemberInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as MemberInput, context: {} as Context, events: {} as Event, emitted: {} as MemberAnnouncement },
   actors: {
     messageSend: messageSendMachine,
     history: historyMachine,
@@ -107,17 +104,14 @@ const base = setup({
     loadSettings: unprovided<SettingsLogic, void>('loadSettings'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: MemberAnnouncement) => announcement,
-    ),
+    announce: announcing<MemberAnnouncement>(),
     haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
     /** Remembers for this user that the onboarding was completed (spec §3). */
     saveOnboarded: (_, _userId: string) => {},
     /** Removes from this device what it kept of an erased account (D30). */
     forgetPerson: (_, _userId: string) => {},
   },
-  delays: { loadRetry: LOAD_RETRY_MS },
+  delays: retryDelays,
   guards: {
     hasSettings: ({ context }) => context.settings !== null,
     isComplete: ({ context }) => context.user.profile_completed,
@@ -131,10 +125,9 @@ const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ nam
 
 const machine = base.extend({
   actions: {
-    openSetup: assign(({ context, spawn, self }, logic: typeof profileSetupMachine) => ({
+    openSetup: assign(({ context, spawn }, logic: typeof profileSetupMachine) => ({
       setup: spawn(logic, {
         input: {
-          owner: self,
           tradition: context.tradition,
           user: context.user,
           prefilledPhone: context.input.prefilledPhone,
@@ -143,15 +136,13 @@ const machine = base.extend({
         },
       }),
     })),
-    openChat: assign(({ context, spawn, self }) => {
+    openChat: assign(({ context, spawn }) => {
       const { tradition, user, input } = context
-      const owner = self
       return {
         setup: null,
         send: spawn('messageSend', {
           id: 'messageSend',
           input: {
-            owner,
             role: 'member',
             draftKey: user.id,
             tradition,
@@ -160,7 +151,7 @@ const machine = base.extend({
             newId: input.newId,
           },
         }),
-        history: spawn('history', { id: 'history', input: { owner } }),
+        history: spawn('history', { id: 'history' }),
       }
     }),
     /** The overlay of the first steps will come: other questions wait. */
@@ -170,14 +161,14 @@ const machine = base.extend({
           enqueue({ type: 'announce', params: { type: 'member.told', what: { type: 'onboarding.expected' } } })
       }),
     ),
-    openSettings: assign(({ context, spawn, self }, settings: SettingsLogic) => {
+    openSettings: assign(({ context, spawn }, settings: SettingsLogic) => {
       const { tradition, input } = context
       return {
         settings,
-        feedback: spawn(settings.feedback, { input: { owner: self } }),
-        onboarding: spawn(settings.onboarding, { input: { owner: self, completed: input.onboarded } }),
-        share: spawn(settings.share, { input: { owner: self, tradition, canSystemShare: input.canSystemShare } }),
-        account: spawn(settings.account, { input: { owner: self } }),
+        feedback: spawn(settings.feedback),
+        onboarding: spawn(settings.onboarding, { input: { completed: input.onboarded } }),
+        share: spawn(settings.share, { input: { tradition, canSystemShare: input.canSystemShare } }),
+        account: spawn(settings.account),
       }
     }),
     tellScreen: base.createAction(
@@ -210,10 +201,10 @@ const machine = base.extend({
         if (context.history !== null) enqueue.sendTo(context.history, { type: 'history.refresh' })
       }),
     ),
-    openEdit: assign(({ context, spawn, self }, { field, quiet }: { field: ProfileField; quiet: boolean }) => {
+    openEdit: assign(({ context, spawn }, { field, quiet }: { field: ProfileField; quiet: boolean }) => {
       const { settings, input } = context
       if (settings === null) return {}
-      return { edit: spawn(settings.profileEdit, { input: { owner: self, field, quiet, today: input.today() } }) }
+      return { edit: spawn(settings.profileEdit, { input: { field, quiet, today: input.today() } }) }
     }),
     /** Leaving is cancelling: a dialog of one screen is not open on the next. A save or erasure under way goes on. */
     closeDialogs: base.createAction(
@@ -244,10 +235,9 @@ const tell = {
  * One signed-in person (spec §6): owns the machines of profile setup, chat and settings. Made at login and stopped at
  * sign-out, so that nothing of one account is left in memory for the next.
  */
-export const memberMachine = machine.createMachine({
+export const memberMachine = ownerOf(machine).createMachine({
   id: 'member',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     user: input.user,
     tradition: input.tradition,
     screen: null,
@@ -277,6 +267,9 @@ export const memberMachine = machine.createMachine({
     'send.started': { actions: tell },
     'send.answered': { actions: tell },
     'send.voiceRequested': { actions: tell },
+    // Of the trial only: a signed-in person has no count.
+    'send.blocked': {},
+    'send.limitError': {},
     'feedback.failed': { actions: tell },
     'share.failed': { actions: tell },
     'user.changed': { actions: [assign({ user: ({ event }) => event.user }), 'tellUser'] },
@@ -305,7 +298,7 @@ export const memberMachine = machine.createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'loading' } },
+        waiting: retrying('loading'),
         open: {},
       },
     },
@@ -325,7 +318,7 @@ export const memberMachine = machine.createMachine({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'loading' } },
+        waiting: retrying('loading'),
         ready: {},
       },
       on: {

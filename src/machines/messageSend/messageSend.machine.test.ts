@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
 import { type ChatMessage, chatMessage, type VoiceNote } from '../entities.ts'
 import { answer } from '../fixtures.ts'
-import { done, failed, ownerThat, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   errorId,
   messageSendMachine,
@@ -613,14 +613,16 @@ describe('voice (spec §4, §8, D28)', () => {
     const live = (sendVoice: (_: { input: SendVoiceRequest }) => Promise<SendResult>) => {
       const heard: unknown[] = []
       const saved = vi.fn()
-      const owner = ownerThat((event) => heard.push(event))
-      const actor = createActor(
-        messageSendMachine.provide({
-          actors: { sendVoice: fromPromise<SendResult, SendVoiceRequest>(sendVoice) },
-          actions: { saveDraft: (_, draft) => saved(draft) },
-        }),
-        { input: input({ owner }), clock: new SimulatedClock() },
-      ).start()
+      const actor = heardBy(
+        createActor(
+          messageSendMachine.provide({
+            actors: { sendVoice: fromPromise<SendResult, SendVoiceRequest>(sendVoice) },
+            actions: { saveDraft: (_, draft) => saved(draft) },
+          }),
+          { input: input(), clock: new SimulatedClock() },
+        ),
+        (event) => heard.push(event),
+      )
       actor.send(ready)
       return { actor, heard, saved }
     }
@@ -686,14 +688,16 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
   const live = (over: Partial<SendInput>, ...events: Sent[]) => {
     const heard: unknown[] = []
     const saved = vi.fn()
-    const owner = ownerThat((event) => heard.push(event))
-    const actor = createActor(
-      messageSendMachine.provide({
-        actors: { sendText: fromPromise(never), sendVoice: fromPromise(never) },
-        actions: { saveDraft: (_, draft) => saved(draft) },
-      }),
-      { input: input({ owner, ...over }), clock: new SimulatedClock() },
-    ).start()
+    const actor = heardBy(
+      createActor(
+        messageSendMachine.provide({
+          actors: { sendText: fromPromise(never), sendVoice: fromPromise(never) },
+          actions: { saveDraft: (_, draft) => saved(draft) },
+        }),
+        { input: input({ ...over }), clock: new SimulatedClock() },
+      ),
+      (event) => heard.push(event),
+    )
     const { context: start } = actor.getSnapshot()
     for (const event of events) actor.send(event)
     heard.length = 0
@@ -926,9 +930,7 @@ describe('a suggestion (D38)', () => {
 
   test('after the trial asks for the login, and takes nothing away', () => {
     const announced: unknown[] = []
-    const actor = createActor(messageSendMachine, {
-      input: input({ owner: ownerThat((event) => announced.push(event)) }),
-    }).start()
+    const actor = heardBy(createActor(messageSendMachine, { input: input() }), (event) => announced.push(event))
     for (const event of [ready, type('a draft'), { type: 'trial.over' } as const, suggestion]) actor.send(event)
     expect(announced).toEqual([{ type: 'send.blocked', tradition: 'sikh' }])
     expect(actor.getSnapshot().context).toMatchObject({ draft: 'a draft', outgoing: null })
@@ -973,7 +975,7 @@ describe('a suggestion (D38)', () => {
     const machine = messageSendMachine.provide({
       actors: { sendText: fromPromise<SendResult, SendTextRequest>(async () => results.shift() ?? limit) },
     })
-    const actor = createActor(machine, { input: input({ owner: ownerThat((event) => announced.push(event)) }) }).start()
+    const actor = heardBy(createActor(machine, { input: input() }), (event) => announced.push(event))
     for (const event of [ready, type('hmm'), submit]) actor.send(event)
     await waitFor(actor, (state) => state.matches('answered'))
     expect(actor.getSnapshot().context.messages.at(-1)).toMatchObject({ suggestions: [suggestion.text], care: null })

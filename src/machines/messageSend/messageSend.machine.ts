@@ -1,4 +1,5 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { TrialCounts } from '../anonymousTrial/anonymousTrial.machine.ts'
 import {
   type Care,
@@ -13,7 +14,6 @@ import {
   type VoiceNote,
 } from '../entities.ts'
 import { mergeMessages } from '../history/merge.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { fitDraft, joinDrafts } from './draft.ts'
 import { failureKind, isLimitError, sendError } from './messageSend.messages.ts'
@@ -42,7 +42,7 @@ export type SavedDraft = {
 
 export type SendConversation = { id: string; referralCode: string }
 
-export type SendInput = Partial<Owned> & {
+export type SendInput = {
   role: Role
   tradition: Tradition
   /** Whose draft it is: the tradition's of a visitor, or the user's by id. */
@@ -95,7 +95,7 @@ export type SendAnnouncement =
   | { type: 'send.limitError'; tradition: Tradition }
   | { type: 'send.blocked'; tradition: Tradition }
 
-type Context = Owned & {
+type Context = {
   role: Role
   draftKey: string
   tradition: Tradition
@@ -424,7 +424,11 @@ const onAnswer = {
   target: '#messageSend.answered',
   actions: [
     // First, while the question is still the outgoing one.
-    { type: 'announceAnswer', params: outputOf },
+    {
+      type: 'announce',
+      params: ({ context, event }: { context: Context; event: { output: SendResult } }) =>
+        answerOf(context, event.output),
+    },
     { type: 'keepAnswer', params: outputOf },
     save,
   ],
@@ -441,16 +445,13 @@ const onVoiceLimit = {
 
 /** Message sending, by text and by voice, spec §4; one message in flight at a time. */
 export const messageSendMachine = setup({
-  types: { input: {} as SendInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as SendInput, context: {} as Context, events: {} as Event, emitted: {} as SendAnnouncement },
   actors: {
     sendText: unprovided<SendResult, SendTextRequest>('sendText'),
     sendVoice: unprovided<SendResult, SendVoiceRequest>('sendVoice'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: SendAnnouncement) => announcement,
-    ),
+    announce: announcing<SendAnnouncement>(),
     /** Keeps the draft on this device (D28). */
     saveDraft: (_, _saved: SavedDraft) => {},
     // Spec §5: chat text is trimmed.
@@ -470,10 +471,6 @@ export const messageSendMachine = setup({
     keepAnswer: assign(({ context }, result: SendResult) =>
       result.kind === 'answered' ? answered(context, result) : {},
     ),
-    announceAnswer: sendTo(
-      ({ context }) => context.owner,
-      ({ context }, result: SendResult) => answerOf(context, result),
-    ),
   },
   guards: {
     hasText: ({ context }) => context.draft.trim() !== '',
@@ -491,7 +488,6 @@ export const messageSendMachine = setup({
 }).createMachine({
   id: 'messageSend',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     role: input.role,
     draftKey: input.draftKey,
     tradition: input.tradition,

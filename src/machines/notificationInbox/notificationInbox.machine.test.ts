@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, SimulatedClock } from 'xstate'
-import { elapsed, ownerThat, walk } from '../testing.ts'
+import { elapsed, heardBy, walk } from '../testing.ts'
 import { type InboxInput, IOS_NAVIGATION_MS, notificationInboxMachine } from './notificationInbox.machine.ts'
 import { type CachedMessage, DUPLICATE_MS, RETENTION_MS } from './opened.ts'
 
@@ -58,12 +58,9 @@ const live = (over: Partial<InboxInput> = {}) => {
   const heard: Record<string, unknown>[] = []
   const saved: CachedMessage[][] = []
   let ids = 0
-  const owner = ownerThat((event) => heard.push(event))
-  const actor = createActor(
-    notificationInboxMachine.provide({ actions: { saveCached: (_, cached) => saved.push(cached) } }),
-    {
+  const actor = heardBy(
+    createActor(notificationInboxMachine.provide({ actions: { saveCached: (_, cached) => saved.push(cached) } }), {
       input: input({
-        owner,
         now: () => START + clock.now(),
         newId: () => {
           ids += 1
@@ -72,8 +69,9 @@ const live = (over: Partial<InboxInput> = {}) => {
         ...over,
       }),
       clock,
-    },
-  ).start()
+    }),
+    (event) => heard.push(event),
+  )
   /** What is announced in answer to these. */
   const answerTo = (...events: Sent[]) => {
     const mark = heard.length

@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import {
   type CachedMessage,
   type Clicked,
@@ -16,7 +16,7 @@ import {
 /** Before the page goes where a notification on iOS leads, ms. Spec §4 Push, §9. */
 export const IOS_NAVIGATION_MS = 100
 
-export type InboxInput = Partial<Owned> & {
+export type InboxInput = {
   cached: CachedMessage[]
   /** The time, ms since 1970. */
   now: () => number
@@ -34,7 +34,7 @@ export type InboxAnnouncement =
 /** Spec §3 Notification-click message, as the service worker posts it. */
 export type NotificationClick = { type: 'notification-click' } & Clicked
 
-type Context = Owned & {
+type Context = {
   cached: CachedMessage[]
   address: Address
   tradition: Tradition
@@ -59,12 +59,9 @@ const changed = announce(({ cached }) => ({ type: 'inbox.changed', messages: cac
 
 /** Messages that notifications opened: shown once as system messages, and kept for 30 days. Spec §2, §4 Push, §5. */
 export const notificationInboxMachine = setup({
-  types: { input: {} as InboxInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as InboxInput, context: {} as Context, events: {} as Event, emitted: {} as InboxAnnouncement },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: InboxAnnouncement) => announcement,
-    ),
+    announce: announcing<InboxAnnouncement>(),
     /** Keeps the messages on this device. */
     saveCached: (_, _cached: CachedMessage[]) => {},
     keepAddress: assign(
@@ -101,7 +98,6 @@ export const notificationInboxMachine = setup({
 }).createMachine({
   id: 'notificationInbox',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     // What was kept while the clock was wrong must not stay for ever.
     cached: withoutOld(input.cached, input.now()).map((message) => ({
       ...message,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, createEmptyActor, SimulatedClock } from 'xstate'
-import { elapsed, walk } from '../testing.ts'
+import { createActor, SimulatedClock } from 'xstate'
+import { elapsed, heardBy, walk } from '../testing.ts'
 import { ONBOARDING_MS, onboardingMachine } from './onboarding.machine.ts'
 
 const entered = { type: 'chat.entered' } as const
@@ -23,16 +23,8 @@ const start = (completed = false) => {
   const clock = new SimulatedClock()
   const saveCompleted = vi.fn()
   const heard = vi.fn()
-  const owner = createEmptyActor()
-  owner.send = heard
   const machine = onboardingMachine.provide({ actions: { saveCompleted } })
-  const actor = createActor(machine, {
-    input: { completed },
-    clock,
-    inspect: (event) => {
-      if (event.type === '@xstate.event' && event.event.type.startsWith('onboarding.')) heard(event.event)
-    },
-  }).start()
+  const actor = heardBy(createActor(machine, { input: { completed }, clock }), heard)
   return { actor, clock, saveCompleted, heard, value: () => actor.getSnapshot().value }
 }
 

@@ -1,15 +1,15 @@
-import { sendTo, setup } from 'xstate'
-import { nobody, type Owned } from '../owned.ts'
+import { setup } from 'xstate'
+import { announcing } from '../announce.ts'
 
 /** From the chat's opening to the overlay, ms. Spec §4 Onboarding, §9. */
 export const ONBOARDING_MS = 2_000
 
-export type OnboardingInput = Partial<Owned> & {
+export type OnboardingInput = {
   /** Whether this user has completed it on this device before. */
   completed: boolean
 }
 
-type Context = Owned & { completed: boolean }
+type Context = { completed: boolean }
 
 type Event =
   | { type: 'chat.entered' }
@@ -26,12 +26,14 @@ export type OnboardingAnnouncement = { type: 'onboarding.completed' }
  * overlay that was left by the browser's Back comes again with the next visit, because it was not completed.
  */
 export const onboardingMachine = setup({
-  types: { input: {} as OnboardingInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as OnboardingInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as OnboardingAnnouncement,
+  },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: OnboardingAnnouncement) => announcement,
-    ),
+    announce: announcing<OnboardingAnnouncement>(),
     /** Remembers it for this user (spec §3, per-user onboarding-completed flag). */
     saveCompleted: () => {},
   },
@@ -39,7 +41,7 @@ export const onboardingMachine = setup({
   delays: { onboarding: ONBOARDING_MS },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, completed: input.completed }),
+  context: ({ input }) => ({ completed: input.completed }),
   initial: 'dormant',
   states: {
     /** For good, when it was completed before; otherwise until the chat is opened. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SavedProfile } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, elapsed, failed, ownerThat, reach, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, reach, walk } from '../testing.ts'
 import { isBirthDate } from './birthDate.ts'
 import { PLACE_MAX, type ProfileEditInput, type ProfileField, profileEditMachine } from './profileEdit.machine.ts'
 import { profileError } from './profileEdit.messages.ts'
@@ -131,11 +131,10 @@ describe('Save', () => {
 function owned(start: ProfileEditInput, saveField: (field: ProfileField) => Promise<SavedProfile>) {
   const heard = vi.fn()
   const clock = new SimulatedClock()
-  const owner = ownerThat(heard)
   const machine = profileEditMachine.provide({
     actors: { saveField: fromPromise<SavedProfile, ProfileField>(({ input: field }) => saveField(field)) },
   })
-  return { heard, clock, actor: createActor(machine, { input: { ...start, owner }, clock }).start() }
+  return { heard, clock, actor: heardBy(createActor(machine, { input: start, clock }), heard) }
 }
 
 test('a save sends the one field, without the blanks around it, and announces the profile', async () => {

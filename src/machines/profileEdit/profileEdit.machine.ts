@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { Language, SavedProfile } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { isBirthDate } from './birthDate.ts'
 import { type ProfileError, profileError } from './profileEdit.messages.ts'
@@ -17,7 +17,7 @@ export type ProfileField = {
   value: string
 }
 
-export type ProfileEditInput = Partial<Owned> & {
+export type ProfileEditInput = {
   field: ProfileField
   /** The last birth date that is allowed: YYYY-MM-DD, the viewer's calendar. */
   today: string
@@ -28,7 +28,7 @@ export type ProfileEditInput = Partial<Owned> & {
 /** What this machine announces to its owner. */
 export type ProfileEditAnnouncement = { type: 'profile.saved'; profile: SavedProfile }
 
-type Context = Owned & {
+type Context = {
   field: ProfileField
   today: string
   quiet: boolean
@@ -61,13 +61,15 @@ const hasValue = ({ context }: { context: Context }) => isValid(trimmed(context.
 
 /** Profile edit modal, spec §4: open, saving, closed on success; a refused save keeps the value that was typed. */
 export const profileEditMachine = setup({
-  types: { input: {} as ProfileEditInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as ProfileEditInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as ProfileEditAnnouncement,
+  },
   actors: { saveField: unprovided<SavedProfile, ProfileField>('saveField') },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: ProfileEditAnnouncement) => announcement,
-    ),
+    announce: announcing<ProfileEditAnnouncement>(),
   },
   delays: { errorBanner: ERROR_BANNER_MS },
   guards: {
@@ -77,7 +79,6 @@ export const profileEditMachine = setup({
 }).createMachine({
   id: 'profileEdit',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     field: input.field,
     today: input.today,
     quiet: input.quiet ?? false,

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, fromTransition, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { ProfileUpdate, SavedProfile } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, failed, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { profileSetupMachine, type SetupInput } from './profileSetup.machine.ts'
 import type { FieldChange, SetupFields } from './setupForm.ts'
 
@@ -82,22 +82,24 @@ test('no path saves a form that fails a check (spec §5)', () => {
 describe('what the owner and the device get', () => {
   const setUp = (over: Partial<SetupInput> = {}, saveProfile?: (update: ProfileUpdate) => Promise<SavedProfile>) => {
     const heard: unknown[] = []
-    const owner = createActor(fromTransition((_, event) => void heard.push(event), undefined)).start()
     const did = { haptic: vi.fn(), saveDraft: vi.fn() }
-    const actor = createActor(
-      profileSetupMachine.provide({
-        actors: {
-          saveProfile: fromPromise<SavedProfile, ProfileUpdate>(
-            ({ input: update }) => saveProfile?.(update) ?? new Promise<never>(() => {}),
-          ),
-        },
-        actions: {
-          haptic: (_, strength) => did.haptic(strength),
-          saveDraft: (_, kept) => did.saveDraft(kept),
-        },
-      }),
-      { input: input({ owner, ...over }), clock: new SimulatedClock() },
-    ).start()
+    const actor = heardBy(
+      createActor(
+        profileSetupMachine.provide({
+          actors: {
+            saveProfile: fromPromise<SavedProfile, ProfileUpdate>(
+              ({ input: update }) => saveProfile?.(update) ?? new Promise<never>(() => {}),
+            ),
+          },
+          actions: {
+            haptic: (_, strength) => did.haptic(strength),
+            saveDraft: (_, kept) => did.saveDraft(kept),
+          },
+        }),
+        { input: input(over), clock: new SimulatedClock() },
+      ),
+      (event) => heard.push(event),
+    )
     return { actor, heard, did }
   }
 

@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { type SetupError, saveError } from './profileSetup.messages.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 export type { SetupDraft } from './setupForm.ts'
 
-export type SetupInput = Partial<Owned> & {
+export type SetupInput = {
   tradition: Tradition
   user: User
   /** The stored phone number, which is read once and then removed (spec §2). */
@@ -32,7 +32,7 @@ export type ProfileSetupAnnouncement =
   | { type: 'setup.invalid'; tradition: Tradition; check: SetupCheck }
   | { type: 'profile.saved'; profile: SavedProfile }
 
-type Context = Owned & {
+type Context = {
   tradition: Tradition
   userId: string
   today: string
@@ -81,13 +81,15 @@ const refusals = SETUP_CHECKS.map(
 
 /** Profile setup, spec §2, §4, §5: the signed-in user completes the profile. */
 export const profileSetupMachine = setup({
-  types: { input: {} as SetupInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as SetupInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as ProfileSetupAnnouncement,
+  },
   actors: { saveProfile: unprovided<SavedProfile, ProfileUpdate>('saveProfile') },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: ProfileSetupAnnouncement) => announcement,
-    ),
+    announce: announcing<ProfileSetupAnnouncement>(),
     haptic: (_, _strength: 'heavy') => {},
     /** Keeps the form on this device (D28); null removes it. */
     saveDraft: (_, _draft: SetupDraft | null) => {},
@@ -102,7 +104,6 @@ export const profileSetupMachine = setup({
 }).createMachine({
   id: 'profileSetup',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     tradition: input.tradition,
     userId: input.user.id,
     today: input.today,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { done, elapsed, failed, ownerThat, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
 import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,
@@ -55,7 +55,7 @@ const { reached, untaken } = walk(promptsMachine, {
     elapsed('afterLaunch', 'prompts.waitingAfterLaunch'),
     elapsed('pause', 'prompts.pausing'),
   ],
-  keyOf: ({ value, context: { owner: _, ...rest } }) => [value, rest],
+  keyOf: ({ value, context }) => [value, context],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -85,12 +85,11 @@ describe('in time', () => {
     const clock = new SimulatedClock()
     const heard: unknown[] = []
     const saved: string[] = []
-    const owner = ownerThat((event) => heard.push(event))
     const machine = promptsMachine.provide({
       actors: { promptInstall: fromPromise<InstallOutcome, void>(outcome) },
       actions: { saveShown: (_, prompt) => saved.push(prompt) },
     })
-    const actor = createActor(machine, { input: input({ owner, ...over }), clock }).start()
+    const actor = heardBy(createActor(machine, { input: input({ ...over }), clock }), (event) => heard.push(event))
     const send = (...events: Sent[]) => {
       for (const event of events) actor.send(event)
     }

@@ -1,5 +1,5 @@
-import { assign, sendTo, setup } from 'xstate'
-import { nobody, type Owned } from '../owned.ts'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** From the first answer to the question, ms. Spec §4 Prompts, §9. */
@@ -12,7 +12,7 @@ export const PAUSE_MS = 500
 /** The browser's word on notifications; `unsupported` where there is none, or where it is not known yet. */
 export type Permission = 'default' | 'granted' | 'denied' | 'unsupported'
 
-export type PromptsInput = Partial<Owned> & {
+export type PromptsInput = {
   /** Runs as an installed app. */
   standalone: boolean
   /** Flags of this device (spec §3): each question is asked once. */
@@ -28,7 +28,7 @@ export type PromptsAnnouncement =
 
 export type InstallOutcome = 'accepted' | 'dismissed' | 'unavailable'
 
-type Context = Owned & {
+type Context = {
   standalone: boolean
   installShown: boolean
   notificationShown: boolean
@@ -66,16 +66,13 @@ const came = assign<Context, Event, undefined, Event, never>({ due: false })
 
 /** The two questions of spec §4 Prompts, in their order, each once; never over another dialog. */
 export const promptsMachine = setup({
-  types: { input: {} as PromptsInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as PromptsInput, context: {} as Context, events: {} as Event, emitted: {} as PromptsAnnouncement },
   actors: {
     /** Shows the browser's own dialog: the kept offer is used up. */
     promptInstall: unprovided<InstallOutcome, void>('promptInstall'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: PromptsAnnouncement) => announcement,
-    ),
+    announce: announcing<PromptsAnnouncement>(),
     /** Remembers on this device that the question was asked. */
     saveShown: (_, _prompt: 'install' | 'notification') => {},
   },
@@ -95,7 +92,6 @@ export const promptsMachine = setup({
 }).createMachine({
   id: 'prompts',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     standalone: input.standalone,
     installShown: input.installShown,
     notificationShown: input.notificationShown,

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, createMachine, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Tradition } from '../entities.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
-import { done, failed, walk } from '../testing.ts'
-import { NOTIFICATION_MS, type PushInput, type PushPayload, pushMachine } from './push.machine.ts'
+import { done, failed, heardBy, walk } from '../testing.ts'
+import {
+  NOTIFICATION_MS,
+  type PushAnnouncement,
+  type PushInput,
+  type PushPayload,
+  pushMachine,
+} from './push.machine.ts'
 import type { PushRecord } from './record.ts'
 
 type Sent = EventFrom<typeof pushMachine>
@@ -138,60 +144,56 @@ describe('with the world in its slots', () => {
     let news = (_: Sent) => {}
     let ids = 0
     const clock = new SimulatedClock()
-    const owner = createActor(
-      createMachine({
-        types: { events: {} as { type: 'permission.changed'; permission: Permission } },
-        on: { 'permission.changed': { actions: ({ event }) => void heard.push(event.permission) } },
-      }),
-    ).start()
-    const actor = createActor(
-      pushMachine.provide({
-        actors: {
-          checkSupport: fromPromise<Permission, void>(async () => {
-            did.push('checkSupport')
-            if (world.fails.includes('checkSupport')) throw new Error('checkSupport failed')
-            return world.support
-          }),
-          requestPermission: fromPromise<Permission, void>(() => {
-            did.push('requestPermission')
-            return world.answer()
-          }),
-          getRecord: fromPromise<PushRecord | null, void>(async () => {
-            await held('getRecord')
-            const next = world.records.length > 1 ? world.records.shift() : world.records[0]
-            if (next instanceof Error) throw next
-            return next ?? null
-          }),
-          deleteRecord: call('deleteRecord'),
-          subscribe: call('subscribe'),
-          unsubscribe: call('unsubscribe'),
-          transition: call('transition'),
-          listen: fromCallback(({ sendBack }) => {
-            news = sendBack
-            if (world.fails.includes('listen')) throw new Error('listen failed')
-            did.push('listen')
-            return () => did.push('deaf')
-          }),
-        },
-        actions: {
-          showNotification: (_, { tag, payload: { title } }) => did.push(`show ${tag} ${title}`),
-          closeNotification: (_, tag) => did.push(`close ${tag}`),
-          log: (_, error) => logged.push((error as Error).message),
-          saveToken: (_, token) => saved.push(token),
-        },
-      }),
-      {
-        input: input({
-          owner,
-          newId: () => {
-            ids += 1
-            return `tag-${ids}`
+    const actor = heardBy(
+      createActor(
+        pushMachine.provide({
+          actors: {
+            checkSupport: fromPromise<Permission, void>(async () => {
+              did.push('checkSupport')
+              if (world.fails.includes('checkSupport')) throw new Error('checkSupport failed')
+              return world.support
+            }),
+            requestPermission: fromPromise<Permission, void>(() => {
+              did.push('requestPermission')
+              return world.answer()
+            }),
+            getRecord: fromPromise<PushRecord | null, void>(async () => {
+              await held('getRecord')
+              const next = world.records.length > 1 ? world.records.shift() : world.records[0]
+              if (next instanceof Error) throw next
+              return next ?? null
+            }),
+            deleteRecord: call('deleteRecord'),
+            subscribe: call('subscribe'),
+            unsubscribe: call('unsubscribe'),
+            transition: call('transition'),
+            listen: fromCallback(({ sendBack }) => {
+              news = sendBack
+              if (world.fails.includes('listen')) throw new Error('listen failed')
+              did.push('listen')
+              return () => did.push('deaf')
+            }),
           },
-          ...inputs,
+          actions: {
+            showNotification: (_, { tag, payload: { title } }) => did.push(`show ${tag} ${title}`),
+            closeNotification: (_, tag) => did.push(`close ${tag}`),
+            log: (_, error) => logged.push((error as Error).message),
+            saveToken: (_, token) => saved.push(token),
+          },
         }),
-        clock,
-      },
-    ).start()
+        {
+          input: input({
+            newId: () => {
+              ids += 1
+              return `tag-${ids}`
+            },
+            ...inputs,
+          }),
+          clock,
+        },
+      ),
+      (event) => heard.push((event as PushAnnouncement).permission),
+    )
     const settle = () => new Promise((resolve) => setImmediate(resolve))
     /** What was done in answer to these, once all is at rest. */
     const answerTo = async (...events: Sent[]) => {

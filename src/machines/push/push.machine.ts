@@ -1,6 +1,6 @@
-import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { isValidRecord, type PushRecord } from './record.ts'
@@ -18,7 +18,7 @@ export type PushPayload = {
   data: { url: string; message: string | null; tradition: Tradition | null }
 }
 
-export type PushInput = Partial<Owned> & {
+export type PushInput = {
   userId: string | null
   tradition: Tradition
   /** Makes a tag for a notification. */
@@ -31,7 +31,7 @@ export type PushAnnouncement = { type: 'permission.changed'; permission: Permiss
 export type SubscribeRequest = { token: string; userId: string | null; tradition: Tradition }
 export type TransitionRequest = { userId: string; tradition: Tradition }
 
-type Context = Owned & {
+type Context = {
   userId: string | null
   tradition: Tradition
   /** Spec §4: nothing is shown on / and /privacy. */
@@ -77,7 +77,7 @@ const isPermission = (is: Permission) =>
   }) as const
 
 const base = setup({
-  types: { input: {} as PushInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as PushInput, context: {} as Context, events: {} as Event, emitted: {} as PushAnnouncement },
   actors: {
     /** Whether this browser can, and may. In-app browsers and those without push are `unsupported`. */
     checkSupport: unprovided<Permission, void>('checkSupport'),
@@ -91,10 +91,7 @@ const base = setup({
     listen: fromCallback<Event>(() => {}),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: PushAnnouncement) => announcement,
-    ),
+    announce: announcing<PushAnnouncement>(),
     // A page without push has no say in whose tradition the token is.
     keepPlace: assign(({ context }, { allowed, tradition }: Place) => ({
       allowed,
@@ -148,7 +145,6 @@ const machine = base.extend({
 export const pushMachine = machine.createMachine({
   id: 'push',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     userId: input.userId,
     tradition: input.tradition,
     allowed: false,

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { ownerOf } from '../announce.ts'
 import type { Verse } from '../entities.ts'
 import { lineCheckMachine } from '../lineCheck/lineCheck.machine.ts'
-import { LOAD_RETRY_MS } from '../loader/loader.machine.ts'
 import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../reader/reader.machine.ts'
 import { type ReadingPreferences, readingPreferencesMachine } from '../readingPreferences/readingPreferences.machine.ts'
+import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What comes with the first verse that somebody opens or shares. */
@@ -16,11 +17,7 @@ export type ScriptureCode = {
 
 type Wanted = { type: 'context.open'; quotation: Verse } | { type: 'verse.share'; quotation: Verse }
 
-/**
- * Everything that can be done with a verse, one for the page. It comes beside the chats, with how this person reads; what
- * a press asks for is kept until the code for it is here.
- */
-export const scriptureMachine = setup({
+const machine = setup({
   types: {
     /** `country` is where this device is, ISO 3166, for the help lines (D36); nothing where nobody knows. */
     input: {} as ReadingPreferences & { country?: string | undefined },
@@ -62,8 +59,14 @@ export const scriptureMachine = setup({
       enqueue.assign({ wanted: null })
     }),
   },
-  delays: { loadRetry: LOAD_RETRY_MS },
-}).createMachine({
+  delays: retryDelays,
+})
+
+/**
+ * Everything that can be done with a verse, one for the page. It comes beside the chats, with how this person reads; what
+ * a press asks for is kept until the code for it is here.
+ */
+export const scriptureMachine = ownerOf(machine).createMachine({
   id: 'scripture',
   context: ({ input, spawn }) => ({
     preferences: spawn('readingPreferences', { id: 'readingPreferences', input }),
@@ -107,7 +110,7 @@ export const scriptureMachine = setup({
             onError: 'waiting',
           },
         },
-        waiting: { after: { loadRetry: 'asking' } },
+        waiting: retrying('asking'),
       },
     },
     here: {

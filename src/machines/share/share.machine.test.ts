@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { SharePlatform } from '../entities.ts'
-import { done, elapsed, failed, reach, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   type GeneratedLink,
   type GenerateRequest,
@@ -220,29 +220,26 @@ describe('with the world in its slots', () => {
         return work(request)
       })
     const clock = new SimulatedClock()
-    const actor = createActor(
-      shareMachine.provide({
-        actors: {
-          generateLink: say('generateLink', world.generateLink),
-          sharePlatform: say('sharePlatform', world.sharePlatform),
-          systemShare: say('systemShare', world.systemShare),
-          copyText: say('copyText', world.copyText),
-        },
-        actions: {
-          prepareTab: () => did.push('prepareTab'),
-          openInNewTab: (_, url) => did.push(`openInNewTab ${url}`),
-          dropTab: () => did.push('dropTab'),
-          haptic: (_, strength) => did.push(`haptic ${strength}`),
-        },
-      }),
-      {
-        input,
-        clock,
-        inspect: (event) => {
-          if (event.type === '@xstate.event' && event.event.type === 'share.failed') heard.push(event.event)
-        },
-      },
-    ).start()
+    const actor = heardBy(
+      createActor(
+        shareMachine.provide({
+          actors: {
+            generateLink: say('generateLink', world.generateLink),
+            sharePlatform: say('sharePlatform', world.sharePlatform),
+            systemShare: say('systemShare', world.systemShare),
+            copyText: say('copyText', world.copyText),
+          },
+          actions: {
+            prepareTab: () => did.push('prepareTab'),
+            openInNewTab: (_, url) => did.push(`openInNewTab ${url}`),
+            dropTab: () => did.push('dropTab'),
+            haptic: (_, strength) => did.push(`haptic ${strength}`),
+          },
+        }),
+        { input, clock },
+      ),
+      (event) => heard.push(event),
+    )
     actor.send(open)
     actor.send(family)
     await waitFor(actor, (s) => s.matches('shareModal') || s.matches('failed'))

@@ -1,11 +1,11 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { ReferralType, SharePlatform, Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { type ShareProblem, type ShareStep, shareProblem } from './share.messages.ts'
 
-export type ShareInput = Partial<Owned> & {
+export type ShareInput = {
   tradition: Tradition
   /** Whether the system has a share sheet of its own. */
   canSystemShare: boolean
@@ -22,7 +22,7 @@ export type SystemRequest = { text: string; url: string }
 /** What this machine announces to its owner, for analytics (spec §8: tracked only). */
 export type ShareAnnouncement = { type: 'share.failed'; step: ShareStep }
 
-type Context = Owned & {
+type Context = {
   tradition: Tradition
   canSystemShare: boolean
   referralType: ReferralType
@@ -78,7 +78,7 @@ const attempt = { problem: null, blockedUrl: null, copiedText: null, answer: nul
  * For instagram no tab is prepared: it would take the focus away, and a page without focus may not copy.
  */
 export const shareMachine = setup({
-  types: { input: {} as ShareInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as ShareInput, context: {} as Context, events: {} as Event, emitted: {} as ShareAnnouncement },
   actors: {
     generateLink: unprovided<GeneratedLink, GenerateRequest>('generateLink'),
     sharePlatform: unprovided<PlatformShare, PlatformRequest>('sharePlatform'),
@@ -87,10 +87,7 @@ export const shareMachine = setup({
     copyText: unprovided<void, string>('copyText'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: ShareAnnouncement) => announcement,
-    ),
+    announce: announcing<ShareAnnouncement>(),
     haptic: (_, _strength: 'heavy') => {},
     prepareTab: () => {},
     openInNewTab: (_, _url: string) => {},
@@ -115,7 +112,6 @@ export const shareMachine = setup({
 }).createMachine({
   id: 'share',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     tradition: input.tradition,
     canSystemShare: input.canSystemShare,
     referralType: 'family',

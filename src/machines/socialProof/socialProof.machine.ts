@@ -1,9 +1,9 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { SocialProofMessage, Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 
-export type SocialProofInput = Partial<Owned> & { tradition: Tradition }
+export type SocialProofInput = { tradition: Tradition }
 
 /** What this machine announces to its owner. */
 export type SocialProofAnnouncement = { type: 'proof.shown'; message: SocialProofMessage }
@@ -12,19 +12,17 @@ export type SocialProofAnnouncement = { type: 'proof.shown'; message: SocialProo
 export const socialProofMachine = setup({
   types: {
     input: {} as SocialProofInput,
-    context: {} as Owned & { tradition: Tradition; message: SocialProofMessage | null },
+    context: {} as { tradition: Tradition; message: SocialProofMessage | null },
     events: {} as { type: 'proof.reload' },
+    emitted: {} as SocialProofAnnouncement,
   },
   actors: { loadMessage: unprovided<SocialProofMessage, { tradition: Tradition }>('loadMessage') },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: SocialProofAnnouncement) => announcement,
-    ),
+    announce: announcing<SocialProofAnnouncement>(),
   },
 }).createMachine({
   id: 'socialProof',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, tradition: input.tradition, message: null }),
+  context: ({ input }) => ({ tradition: input.tradition, message: null }),
   initial: 'loading',
   states: {
     loading: {

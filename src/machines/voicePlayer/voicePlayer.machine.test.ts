@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromCallback } from 'xstate'
-import { failed, ownerThat, walk } from '../testing.ts'
+import { failed, heardBy, walk } from '../testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from './voicePlayer.machine.ts'
 
 type Sent = EventFrom<typeof voicePlayerMachine>
@@ -33,9 +33,10 @@ test.each(['idle', 'loading', 'playing', 'paused', 'failed'] as const)('reaches 
 const live = () => {
   const told: PlayerCommand[] = []
   const heard: string[] = []
-  const owner = ownerThat(({ type }) => heard.push(type))
   const speaker = fromCallback<PlayerCommand>(({ receive }) => receive((command) => void told.push(command)))
-  const actor = createActor(voicePlayerMachine.provide({ actors: { speaker } }), { input: { owner } }).start()
+  const actor = heardBy(createActor(voicePlayerMachine.provide({ actors: { speaker } })), ({ type }) =>
+    heard.push(type),
+  )
   /** What the loudspeaker is told in answer to these. */
   const answerTo = (...events: Sent[]) => {
     const mark = told.length

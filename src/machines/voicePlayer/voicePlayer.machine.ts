@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 
 /** A recording that can be heard: by its message's id on the server, or by the id under which this device keeps it. */
 export type Playable = { messageId: string; clientMessageId: string | null }
@@ -23,7 +23,7 @@ export type PlayerNews =
 /** What this machine announces to its owner. */
 export type VoicePlayerAnnouncement = { type: 'playback.started' } | { type: 'playback.ended' }
 
-type Context = Owned & {
+type Context = {
   /** Id of the message that is heard, or was last. */
   messageId: string | null
   seconds: number
@@ -55,20 +55,17 @@ const isOther = { type: 'isOther', params: ofEvent } as const
 
 /** One recording of the conversation is heard at a time; the music gives way to it. */
 export const voicePlayerMachine = setup({
-  types: { input: {} as Partial<Owned>, context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as VoicePlayerAnnouncement },
   actors: { speaker: fromCallback<PlayerCommand>(() => {}) },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: VoicePlayerAnnouncement) => announcement,
-    ),
+    announce: announcing<VoicePlayerAnnouncement>(),
     keep: assign((_, of: Playable) => ({ messageId: of.messageId, seconds: 0, voice: null })),
     command: sendTo('speaker', (_, command: PlayerCommand) => command),
   },
   guards: { isOther: ({ context }, of: Playable) => of.messageId !== context.messageId },
 }).createMachine({
   id: 'voicePlayer',
-  context: ({ input }) => ({ owner: input.owner ?? nobody, messageId: null, seconds: 0, voice: null }),
+  context: () => ({ messageId: null, seconds: 0, voice: null }),
   invoke: { id: 'speaker', src: 'speaker', onError: '.failed' },
   initial: 'idle',
   on: {

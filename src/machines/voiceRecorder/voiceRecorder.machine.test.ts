@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
 import type { VoiceNote } from '../entities.ts'
-import { elapsed, failed, ownerThat, walk } from '../testing.ts'
+import { elapsed, failed, heardBy, walk } from '../testing.ts'
 import {
   LEVELS,
   LONGEST_S,
@@ -30,7 +30,7 @@ const failure = (kind: VoiceFailure) => ({ type: 'microphone.failed', failure: k
 const recorded = { type: 'microphone.recorded', voice } as const
 
 const { reached, untaken } = walk(voiceRecorderMachine, {
-  inputs: [{ newId: () => 'id-1' }],
+  inputs: [undefined],
   events: [
     open,
     stop,
@@ -76,23 +76,27 @@ const live = () => {
   const told: (MicrophoneCommand | 'opened' | 'released')[] = []
   let news = (_: MicrophoneNews) => {}
   let ids = 0
-  const owner = ownerThat((event) => heard.push(event))
   const microphone = fromCallback<MicrophoneCommand>(({ sendBack, receive }) => {
     told.push('opened')
     news = sendBack
     receive((command) => told.push(command))
     return () => told.push('released')
   })
-  const actor = createActor(voiceRecorderMachine.provide({ actors: { microphone } }), {
-    input: {
-      owner,
-      newId: () => {
-        ids += 1
-        return `id-${ids}`
-      },
-    },
-    clock,
-  }).start()
+  const actor = heardBy(
+    createActor(
+      voiceRecorderMachine.provide({
+        actors: { microphone },
+        actions: {
+          drawId: assign(() => {
+            ids += 1
+            return { id: `id-${ids}` }
+          }),
+        },
+      }),
+      { clock },
+    ),
+    (event) => heard.push(event),
+  )
   const send = (...events: Sent[]) => {
     for (const event of events) actor.send(event)
   }

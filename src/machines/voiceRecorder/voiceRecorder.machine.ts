@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 
 /** How long a message of the dialog stands, ms. Spec §8, §9. */
 export const VOICE_ERROR_MS = 4_000
@@ -15,11 +15,6 @@ export const LEVELS = 48
 
 /** Section 8's six dialog messages, and what went wrong while nobody could know. */
 export type VoiceFailure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
-
-export type RecorderInput = Partial<Owned> & {
-  /** Makes the id of a recording: the client message id under which it is sent. */
-  newId: () => string
-}
 
 /** What this machine announces to its owner. */
 export type RecorderAnnouncement =
@@ -39,14 +34,13 @@ export type MicrophoneNews =
   /** The recording is checked and kept under the id. */
   | { type: 'microphone.recorded'; voice: VoiceNote }
 
-type Context = Owned & {
+type Context = {
   seconds: number
   levels: number[]
   failure: VoiceFailure | null
   /** The alert of section 8 for a denied microphone: it stands in the chat until the next try. */
   deniedAlert: boolean
   id: string
-  newId: () => string
 }
 
 type Event =
@@ -69,13 +63,16 @@ const startFailed = {
  * is there from the request to the end of the recording, and no longer.
  */
 export const voiceRecorderMachine = setup({
-  types: { input: {} as RecorderInput, context: {} as Context, events: {} as Event },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as RecorderAnnouncement,
+  },
   actors: { microphone: fromCallback<MicrophoneCommand>(() => {}) },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: RecorderAnnouncement) => announcement,
-    ),
+    announce: announcing<RecorderAnnouncement>(),
+    /** The id of a recording: the client message id under which it is sent. */
+    drawId: assign({ id: '' }),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure })),
     command: sendTo('microphone', (_, command: MicrophoneCommand) => command),
   },
@@ -85,15 +82,13 @@ export const voiceRecorderMachine = setup({
   },
 }).createMachine({
   id: 'voiceRecorder',
-  context: ({ input }) => ({
-    owner: input.owner ?? nobody,
+  context: {
     seconds: 0,
     levels: [],
     failure: null,
     deniedAlert: false,
     id: '',
-    newId: input.newId,
-  }),
+  },
   initial: 'idle',
   on: { 'alert.close': { actions: assign({ deniedAlert: false }) } },
   states: {
@@ -152,10 +147,7 @@ export const voiceRecorderMachine = setup({
         },
         /** It was said to be sent: who leaves the chat now does not lose it (D28). */
         stopping: {
-          entry: [
-            assign({ id: ({ context }) => context.newId() }),
-            { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) },
-          ],
+          entry: ['drawId', { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) }],
           on: {
             'microphone.recorded': {
               target: '#voiceRecorder.uploaded',

@@ -3,7 +3,7 @@ import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } fro
 import { ApiError } from '../../api/ApiError.ts'
 import type { LoginResult } from '../entities.ts'
 import { user } from '../fixtures.ts'
-import { done, elapsed, failed, ownerThat, reach, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   type OtpRequest,
   type OtpSent,
@@ -218,8 +218,9 @@ const live = (over: Partial<WhatsappLoginInput> = {}) => {
     },
     actions: { saveSent: (_, sent) => saveSent(sent) },
   })
-  const owner = ownerThat((event) => announced.push(event))
-  const actor = createActor(machine, { input: input({ owner, now: () => clock.now(), ...over }), clock }).start()
+  const actor = heardBy(createActor(machine, { input: input({ now: () => clock.now(), ...over }), clock }), (event) =>
+    announced.push(event),
+  )
   const send = (...steps: Step[]) => {
     for (const step of steps) actor.send(step)
   }

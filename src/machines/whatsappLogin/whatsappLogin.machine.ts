@@ -1,6 +1,6 @@
-import { assign, raise, sendTo, setup } from 'xstate'
+import { assign, raise, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
-import { nobody, type Owned } from '../owned.ts'
 import { unprovided } from '../unprovided.ts'
 import { CODE_DIGITS, COUNTRY_CODE, codeDigits, PHONE_DIGITS, phoneDigits } from './digits.ts'
 import {
@@ -18,7 +18,7 @@ import {
 export const RESEND_WAIT_MS = 300_000
 const SECOND_MS = 1_000
 
-export type WhatsappLoginInput = Partial<Owned> & {
+export type WhatsappLoginInput = {
   tradition: Tradition
   referralCode: string
   /** The time, ms since 1970. */
@@ -42,7 +42,7 @@ export type WhatsappAnnouncement =
   /** The person closed the modal; the step that it stood at is kept. */
   | { type: 'login.closed'; method: 'whatsapp' }
 
-type Context = Owned & {
+type Context = {
   tradition: Tradition
   referralCode: string
   now: () => number
@@ -96,16 +96,18 @@ const keepSendError = {
 
 /** Signing in with a one-time code by WhatsApp, spec §4: phone step, code step; beside them the wait for another code. */
 export const whatsappLoginMachine = setup({
-  types: { input: {} as WhatsappLoginInput, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as WhatsappLoginInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as WhatsappAnnouncement,
+  },
   actors: {
     sendOtp: unprovided<OtpSent, OtpRequest>('sendOtp'),
     verifyOtp: unprovided<LoginResult, OtpVerification>('verifyOtp'),
   },
   actions: {
-    announce: sendTo(
-      ({ context }) => context.owner,
-      (_, announcement: WhatsappAnnouncement) => announcement,
-    ),
+    announce: announcing<WhatsappAnnouncement>(),
     keepSent: assign(({ context }, { message }: OtpSent) => ({
       sentTo: context.phone,
       deadline: context.now() + RESEND_WAIT_MS,
@@ -138,7 +140,6 @@ export const whatsappLoginMachine = setup({
 }).createMachine({
   id: 'whatsappLogin',
   context: ({ input }) => ({
-    owner: input.owner ?? nobody,
     tradition: input.tradition,
     referralCode: input.referralCode,
     now: input.now,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
 import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,
@@ -10,7 +10,7 @@ import {
   type PromptsInput,
   promptsMachine,
 } from '../../machines/prompts/prompts.machine.ts'
-import { done } from '../../machines/testing.ts'
+import { done, heardBy } from '../../machines/testing.ts'
 import { ChatHeader } from '../components/ChatHeader.tsx'
 import { Page } from '../components/Page.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'
@@ -38,12 +38,10 @@ const after = (over: Partial<PromptsInput>, ...steps: Step[]) => ({
         actors: { promptInstall: fromPromise<InstallOutcome, void>(() => new Promise(() => {})) },
       })
       const told: PromptsAnnouncement[] = []
-      const hear = fromCallback<PromptsAnnouncement>(({ receive }) =>
-        receive((announcement) => told.push(announcement)),
+      const input = { standalone: false, installShown: false, notificationShown: false, ...over }
+      const actor = heardBy(createActor(machine, { input, clock }), (announcement) =>
+        told.push(announcement as PromptsAnnouncement),
       )
-      const owner = createActor(hear).start()
-      const input = { owner, standalone: false, installShown: false, notificationShown: false, ...over }
-      const actor = createActor(machine, { input, clock }).start()
       for (const step of steps) {
         if ('wait' in step) clock.increment(step.wait)
         else actor.send(step)

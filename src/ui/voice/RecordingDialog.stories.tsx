@@ -17,7 +17,7 @@ import { RecordingDialog } from './RecordingDialog.tsx'
 type Sent = EventFrom<typeof voiceRecorderMachine>
 
 const at = (...events: Sent[]) =>
-  from(reach(voiceRecorderMachine, { newId: () => 'client-1' }, { type: 'voice.open' }, ...events), toRecording)
+  from(reach(voiceRecorderMachine, undefined, { type: 'voice.open' }, ...events), toRecording)
 const open = { type: 'microphone.open' } as const
 /** Somebody speaks for so many levels: words, and a pause between them. */
 const speaks = (levels: number): Sent[] =>
@@ -158,7 +158,7 @@ export const Walk: Story = {
     needs(voiceTexts),
     async () => {
       const clock = new SimulatedClock()
-      const actor = createActor(voiceRecorderMachine, { input: { newId: () => 'client-1' }, clock }).start()
+      const actor = createActor(voiceRecorderMachine, { clock }).start()
       return { actor, clock, shown: [] }
     },
   ],
