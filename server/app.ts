@@ -18,8 +18,8 @@ import type { IdentityProvider } from './operations/google.ts'
 import { createHandlers } from './operations/handlers.ts'
 import type { CodeSender } from './operations/otp.ts'
 import { logSender } from './operations/otpSender.ts'
-import type { CityTable } from './socialProof.data.ts'
-import type { Speech } from './speech.ts'
+import type { CityTable } from './socialProof/data.ts'
+import type { Speech } from './voice/speech.ts'
 
 /** The whole API lives below this; see also `servers` of the contract (D4). */
 const API_PREFIX = '/api'

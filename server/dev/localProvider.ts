@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { hashToken, newToken } from '../auth.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
 import type { Database, DevSignInRow } from '../db/schema.ts'
 import type { IdentityProvider } from '../operations/google.ts'
 

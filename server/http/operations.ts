@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
-import { tokenOf, userOfToken } from '../auth.ts'
+import { tokenOf, userOfToken } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import type { Contract, Operation, OperationId } from './contract.ts'
 import { registerForms, type Upload, withForm } from './multipart.ts'

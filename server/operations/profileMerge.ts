@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { issueToken } from '../auth.ts'
+import { issueToken } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import { phoneTaken, unauthorized } from '../http/problem.ts'
 import type { StoredUser } from './profile.ts'

@@ -10,7 +10,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { writeSocialProof } from '../../server/socialProof.texts.ts'
+import { writeSocialProof } from '../../server/socialProof/texts.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import {
