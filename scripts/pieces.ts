@@ -15,7 +15,7 @@ export const PIECES = {
     'src/api/logout.ts',
     'src/api/profile.ts',
     'src/api/socialProof.ts',
-    'src/live.api.ts',
+    'src/live/api.ts',
     'node_modules/openapi-fetch/',
   ],
   // The landings: whoever is in a chat has no use for them.
@@ -65,7 +65,7 @@ export const PIECES = {
   ],
   // The signed-in chat: its machines and its screen come together.
   member: [
-    'src/live.member.ts',
+    'src/live/member.ts',
     'src/machines/history/history.machine.ts',
     'src/machines/member/member.machine.ts',
     'src/ui/components/FeedbackButtons.css',

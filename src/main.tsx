@@ -1,7 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import { chosenLanguage, liveApp, liveInput, preloadApi, preloadLogin, preloadMember, sessionFromText } from './live.ts'
+import {
+  chosenLanguage,
+  liveApp,
+  liveInput,
+  preloadApi,
+  preloadLogin,
+  preloadMember,
+  sessionFromText,
+} from './live/app.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
@@ -43,7 +51,7 @@ async function start(): Promise<void> {
   if (currentLocation().path !== '/') preloadApi()
   const inspect =
     import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
-      ? (await import('./inspect.ts')).inspector()
+      ? (await import('./live/inspect.ts')).inspector()
       : undefined
   const actor = createActor(
     liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),

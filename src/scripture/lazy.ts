@@ -17,7 +17,7 @@ let coming: Promise<Verifier> | null = null
  * comes back.
  */
 export function loadVerifier(): Promise<Verifier> {
-  coming ??= patiently(() => Promise.all([import('./verify.ts'), import('../live.scripture.ts')])).then(
+  coming ??= patiently(() => Promise.all([import('./verify.ts'), import('../live/scripture.ts')])).then(
     ([verifier, { scripture }]) => {
       here = verifier
       actor = scripture()

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { type AnalyticsCall, analyticsMachine } from './machines/analytics/analytics.machine.ts'
-import type { TrackedEvents, UserProperties } from './machines/analytics/events.ts'
-import type { Screen } from './machines/app/screen.ts'
-import { type AnalyticsDoor, createAnalytics, type Rule } from './platform/analytics.ts'
-import { KEYS, type Store } from './platform/storage.ts'
+import { type AnalyticsCall, analyticsMachine } from '../machines/analytics/analytics.machine.ts'
+import type { TrackedEvents, UserProperties } from '../machines/analytics/events.ts'
+import type { Screen } from '../machines/app/screen.ts'
+import { type AnalyticsDoor, createAnalytics, type Rule } from '../platform/analytics.ts'
+import { KEYS, type Store } from '../platform/storage.ts'
 
 const TRADITION = ['sikh', 'hindu']
 const LANGUAGE = ['english', 'punjabi', 'hindi']

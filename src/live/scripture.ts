@@ -1,15 +1,15 @@
 import { createActor, fromPromise } from 'xstate'
-import type { Verse } from './machines/entities.ts'
-import { lineCheckMachine } from './machines/lineCheck/lineCheck.machine.ts'
+import type { Verse } from '../machines/entities.ts'
+import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import {
   type ReadingPreference,
   readingPreferencesMachine,
-} from './machines/readingPreferences/readingPreferences.machine.ts'
-import { type ScriptureCode, scriptureMachine } from './machines/scripture/scripture.machine.ts'
-import { countryHere } from './platform/country.ts'
-import { fetchPassage, keepPassage } from './platform/scriptureFiles.ts'
-import { createStore, type Store } from './platform/storage.ts'
-import { contextPath } from './scripture/context.ts'
+} from '../machines/readingPreferences/readingPreferences.machine.ts'
+import { type ScriptureCode, scriptureMachine } from '../machines/scripture/scripture.machine.ts'
+import { fetchPassage, keepPassage } from '../offline/passages.ts'
+import { countryHere } from '../platform/country.ts'
+import { createStore, type Store } from '../platform/storage.ts'
+import { contextPath } from '../scripture/context.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
 // the pictures come with the first verse that somebody opens or shares.
@@ -32,12 +32,12 @@ export const liveScripture = (store: Store): typeof scriptureMachine =>
         actors: {
           verifyLines: fromPromise<boolean, Verse | null>(async ({ input, signal }) => {
             // With the roots of all its lists: only who looks something up needs them.
-            const { verifyLines } = await import('./scripture/verifyLines.ts')
+            const { verifyLines } = await import('../scripture/verifyLines.ts')
             return input !== null && verifyLines(input, (path, fresh) => fetchPassage(path, fresh, signal))
           }),
         },
       }),
-      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./live.reader.ts')).liveReader()),
+      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader()),
     },
     actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
   })

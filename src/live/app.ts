@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate'
-import { toAnswer } from './live.answer.ts'
-import type { LiveApi } from './live.api.ts'
-import { countryOfDevice } from './live.country.ts'
-import { isRecord, isSavedDraft, isUser, LANGUAGES } from './live.guards.ts'
-import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
-import { type AppInput, appMachine, type DeviceCode, type MemberCode } from './machines/app/app.machine.ts'
-import { authMachine, type LoginLogic } from './machines/auth/auth.machine.ts'
-import { copyMachine } from './machines/copy/copy.machine.ts'
+import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { type AppInput, appMachine, type DeviceCode, type MemberCode } from '../machines/app/app.machine.ts'
+import { authMachine, type LoginLogic } from '../machines/auth/auth.machine.ts'
+import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {
   type AnonymousSession,
   type DeviceStatus,
@@ -15,30 +11,34 @@ import {
   TRADITIONS,
   type Tradition,
   type User,
-} from './machines/entities.ts'
-import { languageMachine } from './machines/language/language.machine.ts'
-import { loaderOf } from './machines/loader/loader.machine.ts'
+} from '../machines/entities.ts'
+import { languageMachine } from '../machines/language/language.machine.ts'
+import { loaderOf } from '../machines/loader/loader.machine.ts'
 import {
   messageSendMachine,
   type SavedDraft,
   type SendResult,
   type SendTextRequest,
   type SendVoiceRequest,
-} from './machines/messageSend/messageSend.machine.ts'
-import { preferencesMachine } from './machines/preferences/preferences.machine.ts'
-import { socialProofMachine } from './machines/socialProof/socialProof.machine.ts'
-import { copyText } from './platform/clipboard.ts'
-import { deviceOf } from './platform/device.ts'
-import { type HapticStrength, pulse } from './platform/haptics.ts'
-import { newId } from './platform/ids.ts'
-import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
-import { isOnline } from './platform/network.ts'
-import { settled } from './platform/page.ts'
-import { currentTime, localHour, timeZone } from './platform/place.ts'
-import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
-import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
-import { prepareTexts } from './ui/catalogue.ts'
-import { prepareParts } from './ui/i18n/part.ts'
+} from '../machines/messageSend/messageSend.machine.ts'
+import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
+import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
+import { isRecord, isSavedDraft, isUser, LANGUAGES } from '../offline/guards.ts'
+import { copyText } from '../platform/clipboard.ts'
+import { deviceOf } from '../platform/device.ts'
+import { type HapticStrength, pulse } from '../platform/haptics.ts'
+import { newId } from '../platform/ids.ts'
+import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from '../platform/location.ts'
+import { isOnline } from '../platform/network.ts'
+import { settled } from '../platform/page.ts'
+import { currentTime, localHour, timeZone } from '../platform/place.ts'
+import { KEYS, readJson, readWord, type Store } from '../platform/storage.ts'
+import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
+import { prepareTexts } from '../ui/catalogue.ts'
+import { prepareParts } from '../ui/i18n/part.ts'
+import { toAnswer } from './answer.ts'
+import type { LiveApi } from './api.ts'
+import { countryOfDevice } from './country.ts'
 
 const isSession = (value: unknown): value is AnonymousSession =>
   isRecord(value) &&
@@ -66,12 +66,12 @@ export function sessionFromText(text: string | null): AnonymousSession | null {
 const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'
 
 // Code that a landing does not need: it comes with the first login, or ahead of it when the browser is idle.
-const importApi = () => import('./live.api.ts')
-const importLogin = () => import('./live.login.ts')
-const importMember = () => import('./live.member.ts')
-const importSeen = () => import('./live.seen.ts')
-const importVoice = () => import('./live.voice.ts')
-const importDevice = () => import('./live.device.ts')
+const importApi = () => import('./api.ts')
+const importLogin = () => import('./login.ts')
+const importMember = () => import('./member.ts')
+const importSeen = () => import('../offline/seen.ts')
+const importVoice = () => import('./voice.ts')
+const importDevice = () => import('./device.ts')
 
 /** Fetches the code of the network beside the screen that will need it. */
 export const preloadApi = (): void => void importApi().catch(() => {})
