@@ -8,6 +8,7 @@ import {
   preloadApi,
   preloadLogin,
   preloadMember,
+  preloadScripture,
   sessionFromText,
 } from './live/app.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
@@ -90,7 +91,10 @@ async function start(): Promise<void> {
   describeDocument()
   actor.subscribe(describeDocument)
   const isSignedIn = store.read(KEYS.token) !== null
-  const preload = () => preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
+  const preload = () => {
+    preloadScripture()
+    return preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
+  }
   // A start that leads to a chat waits for it, under the quiet light that is there from the first paint; anywhere else the
   // chat is the next thing that anybody wants, and comes beside the screen.
   const leadsToChat = () => ['anonymousChat', 'chat', 'memberLoading'].includes(screenName(actor.getSnapshot().value))

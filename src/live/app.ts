@@ -1,6 +1,12 @@
 import { fromPromise } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
-import { type AppInput, appMachine, type DeviceCode, type MemberCode } from '../machines/app/app.machine.ts'
+import {
+  type AppInput,
+  appMachine,
+  type DeviceCode,
+  type MemberCode,
+  type VersesCode,
+} from '../machines/app/app.machine.ts'
 import { authMachine, type LoginLogic } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {
@@ -72,6 +78,7 @@ const importMember = () => import('./member.ts')
 const importSeen = () => import('../offline/seen.ts')
 const importVoice = () => import('./voice.ts')
 const importDevice = () => import('./device.ts')
+const importScripture = () => import('./scripture.ts')
 
 /** Fetches the code of the network beside the screen that will need it. */
 export const preloadApi = (): void => void importApi().catch(() => {})
@@ -79,6 +86,12 @@ export const preloadApi = (): void => void importApi().catch(() => {})
 export const preloadLogin = (): void => void importLogin().catch(() => {})
 /** Fetches the signed-in machines beside whatever else starts. */
 export const preloadMember = (): void => void importMember().catch(() => {})
+/** Fetches what a chat's verses need beside the chat's own code. */
+export const preloadScripture = (): void => void importScripture().catch(() => {})
+
+/** Asks for code until it is here. */
+const untilHere = <Code>(load: () => Promise<Code>) =>
+  loaderOf<Code>().provide({ actors: { load: fromPromise<Code, void>(load) } })
 
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
 
@@ -250,16 +263,13 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
         return liveMember({ api, store, haptic, readDraft, saveDraft })
       }),
-      loadDevice: loaderOf<DeviceCode>().provide({
-        actors: {
-          load: fromPromise<DeviceCode, void>(async () => {
-            // Nothing that the first screen needs.
-            await settled()
-            const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
-            return liveDevice({ api, store, deviceId })
-          }),
-        },
+      loadDevice: untilHere<DeviceCode>(async () => {
+        // Nothing that the first screen needs.
+        await settled()
+        const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
+        return liveDevice({ api, store, deviceId })
       }),
+      loadScripture: untilHere<VersesCode>(async () => (await importScripture()).liveScripture(store)),
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {

@@ -1,4 +1,5 @@
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
+import type { VersesCode } from '../machines/app/app.machine.ts'
 import type { Verse } from '../machines/entities.ts'
 import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import {
@@ -8,7 +9,7 @@ import {
 import { type ScriptureCode, scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 import { fetchPassage, keepPassage } from '../offline/passages.ts'
 import { countryHere } from '../platform/country.ts'
-import { createStore, type Store } from '../platform/storage.ts'
+import type { Store } from '../platform/storage.ts'
 import { contextPath } from '../scripture/context.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
@@ -19,9 +20,14 @@ const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat
   string
 >
 
-/** The machine with the real world in its slots. */
-export const liveScripture = (store: Store): typeof scriptureMachine =>
-  scriptureMachine.provide({
+/** The machine with the real world in its slots, and how this person reads. */
+export const liveScripture = (store: Store): VersesCode => ({
+  memory: {
+    transliteration: store.read(KEY.transliteration) === 'on',
+    larivaar: store.read(KEY.larivaar) === 'on',
+    country: countryHere(),
+  },
+  logic: scriptureMachine.provide({
     actors: {
       readingPreferences: readingPreferencesMachine.provide({
         actions: {
@@ -40,15 +46,5 @@ export const liveScripture = (store: Store): typeof scriptureMachine =>
       loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader()),
     },
     actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
-  })
-
-/** One for the page, outside React, as the app's own is. */
-export function scripture() {
-  const store = createStore()
-  const input = {
-    transliteration: store.read(KEY.transliteration) === 'on',
-    larivaar: store.read(KEY.larivaar) === 'on',
-    country: countryHere(),
-  }
-  return createActor(liveScripture(store), { input }).start()
-}
+  }),
+})

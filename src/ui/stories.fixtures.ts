@@ -23,13 +23,14 @@ import {
   replyLanguage,
   type Screen,
   screenName,
+  type VersesCode,
 } from '../machines/app/app.machine.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
-import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
+import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
 import {
   type AnonymousSession,
   type ChatMessage,
@@ -51,6 +52,7 @@ import {
 } from '../machines/googleLogin/googleLogin.machine.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
+import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
 import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
 import {
@@ -62,6 +64,7 @@ import {
 import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
+import { type ScriptureCode, scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 import {
   type GeneratedLink,
   type GenerateRequest,
@@ -347,6 +350,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
       }),
       loadMember: silent<MemberCode, void>(),
       loadDevice: loaderOf<DeviceCode>().provide({ actors: { load: silent<DeviceCode, void>() } }),
+      loadScripture: loaderOf<VersesCode>().provide({ actors: { load: silent<VersesCode, void>() } }),
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
       copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
       anonymousTrial: anonymousTrialMachine.provide({
@@ -374,7 +378,24 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   const { value } = app.getSnapshot()
   const shown = screenName(value)
   if (shown !== screen) throw new Error(`this story is about ${screen}, and the app shows ${shown}`)
+  // A chat draws no message before what its verses need is here.
+  app.send(done('loadScripture', VERSES_CODE))
   return world
+}
+
+/** The verses of a device of which nothing is remembered. Lines outside the corpus are found nowhere. */
+const VERSES_CODE: VersesCode = {
+  logic: scriptureMachine.provide({
+    actors: {
+      lineCheck: lineCheckMachine.provide({
+        actors: {
+          verifyLines: fromPromise<boolean, Verse | null>(async () => false),
+        },
+      }),
+      loadCode: silent<ScriptureCode, void>(),
+    },
+  }),
+  memory: { transliteration: false, larivaar: false },
 }
 
 type StoryContext = { globals: Record<string, unknown> }

@@ -4,9 +4,10 @@ import type { SnapshotFrom } from 'xstate'
 import { type LineState, lineKey } from '../../machines/lineCheck/lineState.ts'
 import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
 import { patiently } from '../../patience.ts'
-import { loadVerifier, type ScriptureActor, scriptureActor } from '../../scripture/lazy.ts'
+import { canVerify, loadVerifier } from '../../scripture/lazy.ts'
+import type { AppActor } from '../App.tsx'
 import { lateViews } from '../components/late.ts'
-import type { Language, Quotation } from '../types.ts'
+import type { Language, Quotation, ScriptureActor } from '../types.ts'
 
 // Asked for with the code of the chats, which come ahead of their first use.
 void loadVerifier()
@@ -57,12 +58,13 @@ export const ReadingContext = createContext<Reading | null>(null)
  * The room of a conversation's verses. Its code comes beside the chat's own, and no message is drawn before quotations can
  * be verified and all that stands below them is here. Not by suspending, after which React holds content back for 300 ms.
  */
-export function ReadingRoom({ children }: { children: ReactNode }) {
-  const [actor, setActor] = useState(scriptureActor)
+export function ReadingRoom({ app, children }: { app: AppActor; children: ReactNode }) {
+  const actor = useSelector(app, (s) => s.context.scripture)
+  const [isHere, setHere] = useState(canVerify)
   useEffect(() => {
-    if (actor === null) void Promise.all([loadVerifier(), lateViews]).then(() => setActor(scriptureActor))
-  }, [actor])
-  return actor === null ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
+    if (!isHere) void Promise.all([loadVerifier(), lateViews]).then(() => setHere(true))
+  }, [isHere])
+  return actor === null || !isHere ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
 }
 
 export function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {

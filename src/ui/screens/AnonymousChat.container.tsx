@@ -69,7 +69,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       }
     >
       <PlayerProvider app={actor}>
-        <ReadingRoom>
+        <ReadingRoom app={actor}>
           <Messages send={send} copy={copy} tradition={tradition} />
         </ReadingRoom>
       </PlayerProvider>

@@ -145,7 +145,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       }
     >
       <PlayerProvider app={app}>
-        <ReadingRoom>
+        <ReadingRoom app={app}>
           <Messages
             whatsapp={whatsapp}
             app={app}
