@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type appMachine, screenName, traditionOf } from '../machines/app/app.machine.ts'
+import { screenName, traditionOf } from '../machines/app/app.machine.ts'
 import type { languageMachine } from '../machines/language/language.machine.ts'
 import { patiently } from '../patience.ts'
 import { textsOf } from './catalogue.ts'
@@ -11,9 +11,7 @@ import { ChatSkeleton } from './screens/ChatSkeleton.tsx'
 import { ErrorScreen } from './screens/ErrorScreen.tsx'
 import { Waiting } from './screens/Waiting.tsx'
 import { TextsProvider, useTexts } from './texts.tsx'
-import type { Language, Tradition } from './types.ts'
-
-export type AppActor = ActorRefFrom<typeof appMachine>
+import type { AppActor, Language, Tradition } from './types.ts'
 
 // The styles of the landings stand in the page itself, which is painted before any script has run (scripts/build.ts).
 import './screens/DefaultLanding.css'

@@ -81,11 +81,10 @@ import {
   type OtpVerification,
   whatsappLoginMachine,
 } from '../machines/whatsappLogin/whatsappLogin.machine.ts'
-import type { AppActor } from './App.tsx'
 import { textsOf } from './catalogue.ts'
 import type { TextsPart } from './i18n/part.ts'
 import type { Texts } from './texts.tsx'
-import type { Language, Tradition } from './types.ts'
+import type { AppActor, Language, Tradition } from './types.ts'
 
 // What stories have in common: the toolbar, verses and sentences to talk with, and the app's machines to drive.
 

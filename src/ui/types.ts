@@ -2,6 +2,7 @@
 
 import type { CareKind } from '@satsang/guide/helplines'
 import type { ActorRefFrom } from 'xstate'
+import type { appMachine } from '../machines/app/app.machine.ts'
 import type { scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 
 export type { CareKind }
@@ -9,6 +10,8 @@ export type { CareKind }
 export type Tradition = 'sikh' | 'hindu'
 export type Language = 'english' | 'punjabi' | 'hindi'
 
+/** The root of the machines. Views are given it. */
+export type AppActor = ActorRefFrom<typeof appMachine>
 /** The machine of everything that can be done with a verse. */
 export type ScriptureActor = ActorRefFrom<typeof scriptureMachine>
 

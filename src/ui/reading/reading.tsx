@@ -5,9 +5,8 @@ import { type LineState, lineKey } from '../../machines/lineCheck/lineState.ts'
 import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
 import { patiently } from '../../patience.ts'
 import { canVerify, loadVerifier } from '../../scripture/lazy.ts'
-import type { AppActor } from '../App.tsx'
 import { lateViews } from '../components/late.ts'
-import type { Language, Quotation, ScriptureActor } from '../types.ts'
+import type { AppActor, Language, Quotation, ScriptureActor } from '../types.ts'
 
 // Asked for with the code of the chats, which come ahead of their first use.
 void loadVerifier()
