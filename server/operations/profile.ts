@@ -12,9 +12,9 @@ import {
 } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { cleanUserText } from '../text.ts'
-import type { Services } from './handlers.ts'
 import { joinByPhone, type MergeResult } from './profileMerge.ts'
 import { isWeeklyTop } from './referral.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 export type StoredUser = Selectable<UserRow>
