@@ -45,6 +45,7 @@ export const PIECES = {
     'src/ui/components/QuotationBlock.css',
     'src/ui/components/late.ts',
     'src/ui/components/placeQuotations.ts',
+    'src/ui/reading/context.ts',
     'src/ui/reading/reading.tsx',
     'src/ui/screens/AnonymousChat.tsx',
     'src/ui/screens/ChatBox.tsx',
