@@ -15,6 +15,7 @@ export const PIECES = {
     'src/api/logout.ts',
     'src/api/profile.ts',
     'src/api/socialProof.ts',
+    'src/live/answer.ts',
     'src/live/api.ts',
     'node_modules/openapi-fetch/',
   ],

@@ -4,6 +4,7 @@ import { type ApiOptions, createApi } from '../api/client.ts'
 import { logout } from '../api/logout.ts'
 import { loadProfile } from '../api/profile.ts'
 import { loadSocialProof } from '../api/socialProof.ts'
+import { toAnswer } from './answer.ts'
 
 export const liveApi = (options: ApiOptions) => ({
   api: createApi(options),
@@ -13,6 +14,7 @@ export const liveApi = (options: ApiOptions) => ({
   logout,
   loadProfile,
   loadSocialProof,
+  toAnswer,
 })
 
 export type LiveApi = ReturnType<typeof liveApi>

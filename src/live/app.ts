@@ -42,7 +42,6 @@ import { KEYS, readJson, readWord, type Store } from '../platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
 import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
-import { toAnswer } from './answer.ts'
 import type { LiveApi } from './api.ts'
 import { countryOfDevice } from './country.ts'
 
@@ -216,7 +215,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     actors: {
       sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
         const { conversation, tradition, language } = input
-        const [{ api, sendText }, country] = await Promise.all([online(), countryOfDevice()])
+        const [{ api, sendText, toAnswer }, country] = await Promise.all([online(), countryOfDevice()])
         const result = await sendText(
           api,
           {
