@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type * as Lines from './scripts/lines.ts'
 import { isOf, provePieces } from './scripts/pieces.ts'
-import { BOOT } from './src/boot.ts'
+import { BOOT } from './src/prerender/boot.ts'
 
 // `npm run dev` and the build put the boot script into the page; the build's copy is hashed into the security headers.
 const boot = () => ({

@@ -14,7 +14,7 @@ import { VIEWLESS } from './viewless.ts'
 // Stories are read here, and not shown: what they ask for when their code arrives is for a browser.
 vi.mock('../src/scripture/lazy.ts', () => ({
   loadVerifier: () => new Promise(() => {}),
-  scriptureActor: () => null,
+  canVerify: () => false,
   isScripture: () => false,
 }))
 

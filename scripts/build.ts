@@ -15,7 +15,7 @@ import {
   type Sources,
   securityHeaders,
 } from '../server/http/policy.ts'
-import type * as Prerender from '../src/prerender.tsx'
+import type * as Prerender from '../src/prerender/prerender.tsx'
 import { licences } from './licences.ts'
 import { writeLineLists } from './lines.ts'
 
@@ -26,7 +26,7 @@ const env: Record<string, string | undefined> = { ...loadEnv('production', proce
 const firebaseConfig = readFirebaseConfig(env.VITE_FIREBASE_CONFIG)
 
 const { output } = outputOf(await build({ logLevel: 'warn' }))
-await build({ logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
+await build({ logLevel: 'warn', build: { ssr: 'src/prerender/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
 const { render, PAGES, BOOT } = (await import(entry)) as typeof Prerender
 

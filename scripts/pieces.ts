@@ -15,7 +15,8 @@ export const PIECES = {
     'src/api/logout.ts',
     'src/api/profile.ts',
     'src/api/socialProof.ts',
-    'src/live.api.ts',
+    'src/live/answer.ts',
+    'src/live/api.ts',
     'node_modules/openapi-fetch/',
   ],
   // The landings: whoever is in a chat has no use for them.
@@ -45,6 +46,7 @@ export const PIECES = {
     'src/ui/components/QuotationBlock.css',
     'src/ui/components/late.ts',
     'src/ui/components/placeQuotations.ts',
+    'src/ui/reading/context.ts',
     'src/ui/reading/reading.tsx',
     'src/ui/screens/AnonymousChat.tsx',
     'src/ui/screens/ChatBox.tsx',
@@ -65,7 +67,7 @@ export const PIECES = {
   ],
   // The signed-in chat: its machines and its screen come together.
   member: [
-    'src/live.member.ts',
+    'src/live/member.ts',
     'src/machines/history/history.machine.ts',
     'src/machines/member/member.machine.ts',
     'src/ui/components/FeedbackButtons.css',

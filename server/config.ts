@@ -5,9 +5,9 @@ import type { ModelOptions } from '@satsang/guide'
 import type { Place } from './db/open.ts'
 import type { LogLevel } from './http/log.ts'
 import type { WhatsappOptions } from './operations/otpSender.ts'
-import type { CityTable } from './socialProof.data.ts'
-import { readCityTable } from './socialProof.ts'
-import type { SpeechOptions } from './speech.ts'
+import type { CityTable } from './socialProof/data.ts'
+import { readCityTable } from './socialProof/message.ts'
+import type { SpeechOptions } from './voice/speech.ts'
 
 /** A setting that cannot be used. The message is a sentence for the person who starts the server. */
 export class ConfigError extends Error {

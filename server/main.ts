@@ -6,7 +6,7 @@ import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
-import { speechProvider } from './speech.ts'
+import { speechProvider } from './voice/speech.ts'
 
 /** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
 const GRACE_MS = 10_000

@@ -1,7 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
-import { chosenLanguage, liveApp, liveInput, preloadApi, preloadLogin, preloadMember, sessionFromText } from './live.ts'
+import {
+  chosenLanguage,
+  liveApp,
+  liveInput,
+  preloadApi,
+  preloadLogin,
+  preloadMember,
+  preloadScripture,
+  sessionFromText,
+} from './live/app.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
@@ -43,7 +52,7 @@ async function start(): Promise<void> {
   if (currentLocation().path !== '/') preloadApi()
   const inspect =
     import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
-      ? (await import('./inspect.ts')).inspector()
+      ? (await import('./live/inspect.ts')).inspector()
       : undefined
   const actor = createActor(
     liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
@@ -82,7 +91,10 @@ async function start(): Promise<void> {
   describeDocument()
   actor.subscribe(describeDocument)
   const isSignedIn = store.read(KEYS.token) !== null
-  const preload = () => preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
+  const preload = () => {
+    preloadScripture()
+    return preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
+  }
   // A start that leads to a chat waits for it, under the quiet light that is there from the first paint; anywhere else the
   // chat is the next thing that anybody wants, and comes beside the screen.
   const leadsToChat = () => ['anonymousChat', 'chat', 'memberLoading'].includes(screenName(actor.getSnapshot().value))

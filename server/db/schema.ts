@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 
 type Schemas = components['schemas']
@@ -132,6 +132,8 @@ export type UserRow = {
   signed_in_at: Date | null
   created_at: ColumnType<Date, Date | string | undefined, Date>
 }
+/** As it is read. */
+export type StoredUser = Selectable<UserRow>
 
 /** One new person who came by somebody's link, and the points that it brought (spec section 9). */
 export type ReferralRow = {

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { tokenOf } from '../auth.ts'
+import { tokenOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 import { readOutbox } from '../operations/otpSender.ts'

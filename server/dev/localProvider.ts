@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { hashToken, newToken } from '../auth.ts'
+import { hashToken, newToken } from '../auth/tokens.ts'
 import type { Database, DevSignInRow } from '../db/schema.ts'
-import type { IdentityProvider } from '../operations/google.ts'
+import type { IdentityProvider } from '../operations/services.ts'
 
 /** Client id of the local sign-in page (D18). */
 export const LOCAL_AUDIENCE = 'satsang-local'

@@ -1,10 +1,10 @@
 import type { components } from '../../src/api/generated/v1.d.ts'
 import { unauthorized } from '../http/problem.ts'
-import type { Services } from './handlers.ts'
 import { toServerMessage } from './messages.ts'
 import { readPushTokens } from './notifications.ts'
 import { readUser } from './profile.ts'
 import { audioOf, listRecordings } from './recordings.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 

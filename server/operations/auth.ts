@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import { issueToken } from '../auth.ts'
+import { issueToken } from '../auth/tokens.ts'
 import type { Database, UserRow } from '../db/schema.ts'
-import type { Services } from './handlers.ts'
 import { readUser } from './profile.ts'
 import { hashDevice, takeMessages } from './profileMerge.ts'
 import { creditReferrer, newReferralCode } from './referral.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 

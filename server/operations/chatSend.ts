@@ -6,9 +6,9 @@ import type { Database } from '../db/schema.ts'
 import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
-import type { FormOf, Services } from './handlers.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
+import type { FormOf, Services } from './services.ts'
 
 type Schemas = components['schemas']
 

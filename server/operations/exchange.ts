@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import { badRequest } from '../http/problem.ts'
-import { SPEECH_TIMEOUT_MS } from '../speech.ts'
 import { cleanUserText } from '../text.ts'
+import { SPEECH_TIMEOUT_MS } from '../voice/speech.ts'
 import { askGuide, GUIDE_TIMEOUT_MS } from './askGuide.ts'
-import type { Services } from './handlers.ts'
 import { type NewMessage, type StoredMessage, toGuruResponse } from './messages.ts'
 import { insertRecording, type Recording } from './recordings.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 

@@ -3,23 +3,12 @@ import type { components } from '../../src/api/generated/v1.d.ts'
 import { loginRefused, unavailable } from '../http/problem.ts'
 import { cleanUserText } from '../text.ts'
 import { signIn } from './auth.ts'
-import type { Services } from './handlers.ts'
+import type { IdentityProvider, Services } from './services.ts'
 
 type Schemas = components['schemas']
 
 /** The identity provider may take this long for one answer, ms. */
 const TIMEOUT_MS = 10_000
-
-/** What an identity provider says about the owner of an access token. */
-export type Identity = { subject: string; email: string; emailVerified: boolean; name: string; audience: string }
-
-/** Something that can tell whose an access token is. */
-export type IdentityProvider = {
-  /** The client id that tokens have to be made for. */
-  audience: string
-  /** Null for a token that the provider does not know. Throws when the provider cannot be reached. */
-  identify(accessToken: string): Promise<Identity | null>
-}
 
 /**
  * Signs in with a credential of the identity provider: POST /auth/login/google (spec section 7, D8).

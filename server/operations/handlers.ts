@@ -1,47 +1,20 @@
-import type { Guide } from '@satsang/guide'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { revokeToken } from '../auth.ts'
-import type { Database } from '../db/schema.ts'
-import type { Contract } from '../http/contract.ts'
-import type { Call, Handlers } from '../http/operations.ts'
+import { revokeToken } from '../auth/tokens.ts'
+import type { Handlers } from '../http/operations.ts'
 import { unavailable } from '../http/problem.ts'
-import type { TakeKey } from '../http/rateLimit.ts'
-import type { CityTable } from '../socialProof.data.ts'
-import { makeSocialProofMessage } from '../socialProof.ts'
-import type { Speech } from '../speech.ts'
+import { makeSocialProofMessage } from '../socialProof/message.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { checkDeviceStatus, checkLimit, getConversation, startSession } from './anonymous.ts'
 import { listAllMessages, listConversations, sendFeedback } from './chat.ts'
 import { sendText, sendVoice } from './chatSend.ts'
-import { type IdentityProvider, loginWithGoogle } from './google.ts'
+import { loginWithGoogle } from './google.ts'
 import { subscribe, transition, unsubscribe } from './notifications.ts'
-import { type CodeSender, sendCode, verifyCode } from './otp.ts'
+import { sendCode, verifyCode } from './otp.ts'
 import { readUser, requireCompleteProfile, updateProfile } from './profile.ts'
 import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
 import { sendAnonymousText, sendAnonymousVoice } from './sendAnonymous.ts'
-
-export type Services = {
-  db: Kysely<Database>
-  guide: Guide
-  contract: Contract
-  cities?: CityTable
-  /** Without one, the call that needs it answers 501. */
-  identityProvider?: IdentityProvider
-  codeSender: CodeSender
-  /** Without one, recordings are kept and not understood. */
-  speech?: Speech
-  /** Limits on what only a handler knows. */
-  takeKey: TakeKey
-  /** Where the app is reached, for referral links; without it, where the caller reached this server. */
-  publicOrigin?: string
-  random: () => number
-  now: () => Date
-}
-
-/** The form that an operation takes. */
-export type FormOf<K extends 'sendVoice' | 'sendAnonymousVoice'> = Call<K>['body']
+import type { Services } from './services.ts'
 
 /** Every operation that this server has; the rest of the contract answers 501. */
 export function createHandlers(services: Services): Handlers {

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, forbidden, unauthorized } from '../http/problem.ts'
-import type { Services } from './handlers.ts'
 import { requireCompleteProfile } from './profile.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 /** Who calls: a user, a device, or a user on a device. What is not there is ''. */

@@ -7,7 +7,7 @@ import type { Database, OneTimeCodeRow } from '../db/schema.ts'
 import { codeNotSent, invalidOtp, tryLater } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { signIn } from './auth.ts'
-import type { Services } from './handlers.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 
@@ -39,11 +39,6 @@ const DEAD = 'This code was tried too often. Please ask for a new one.'
 const LAST_WRONG = 'This code is not right, and it was tried too often. Please ask for a new one.'
 // Section 8's own words: the app shows them in the reader's language.
 const WRONG = 'Invalid OTP'
-
-/** Brings a code to a phone. Throws when it could not; the error is logged without its message. */
-export type CodeSender = {
-  send(message: { to: string; code: string; text: string }, log: FastifyBaseLogger): Promise<void>
-}
 
 /**
  * Sends a one-time code: POST /auth/whatsapp/send-otp (spec sections 7 and 9, D20). Whether the number has an account

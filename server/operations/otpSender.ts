@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { CodeSender } from './otp.ts'
+import type { CodeSender } from './services.ts'
 
 /** The messaging provider may take this long, ms. */
 const TIMEOUT_MS = 10_000

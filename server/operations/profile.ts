@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import type { Database, UserRow } from '../db/schema.ts'
+import type { Database, StoredUser } from '../db/schema.ts'
 import {
   badRequest,
   conflict,
@@ -12,12 +12,11 @@ import {
 } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { cleanUserText } from '../text.ts'
-import type { Services } from './handlers.ts'
 import { joinByPhone, type MergeResult } from './profileMerge.ts'
 import { isWeeklyTop } from './referral.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
-export type StoredUser = Selectable<UserRow>
 
 /** Numbers that one user may try in an hour: each answer tells whether a number is registered. */
 const PHONE_LIMIT: KeyLimit = {

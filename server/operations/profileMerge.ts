@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { issueToken } from '../auth.ts'
-import type { Database } from '../db/schema.ts'
+import { issueToken } from '../auth/tokens.ts'
+import type { Database, StoredUser } from '../db/schema.ts'
 import { phoneTaken, unauthorized } from '../http/problem.ts'
-import type { StoredUser } from './profile.ts'
 import { mergeReferrals } from './referral.ts'
 
 /** How long a sign-in by WhatsApp proves, on its own device, whose number it is, ms. */

@@ -6,9 +6,9 @@ import type { Upload } from '../http/multipart.ts'
 import { Bytes } from '../http/operations.ts'
 import { badRequest, recordingNotFound } from '../http/problem.ts'
 import { readRange } from '../http/range.ts'
-import type { Speech } from '../speech.ts'
 import { cleanUserText } from '../text.ts'
-import { readWav } from '../wav.ts'
+import type { Speech } from '../voice/speech.ts'
+import { readWav } from '../voice/wav.ts'
 
 type Schemas = components['schemas']
 

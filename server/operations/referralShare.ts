@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import type { Database } from '../db/schema.ts'
-import type { StoredUser } from './profile.ts'
+import type { Database, StoredUser } from '../db/schema.ts'
 import { requireCompleteProfile } from './profile.ts'
 
 type Schemas = components['schemas']

@@ -6,9 +6,9 @@ import { conflict, conversationNotFound, tryLater } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { startSession } from './anonymous.ts'
 import { askedBack, type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
-import type { FormOf, Services } from './handlers.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
+import type { FormOf, Services } from './services.ts'
 import { FREE_ASKINGS, FREE_MESSAGES, type Trial, trialOf } from './trial.ts'
 
 /** PostgreSQL's own codes. */

@@ -124,7 +124,7 @@ describe('the browser', () => {
   })
 
   test('gets the roots with the first look-up, and not with the chat', () => {
-    const importers = ['lazy.ts', 'verify.ts', '../live.scripture.ts'].map((name) =>
+    const importers = ['lazy.ts', 'verify.ts', '../live/scripture.ts'].map((name) =>
       readFileSync(new URL(name, import.meta.url), 'utf8'),
     )
     for (const text of importers) expect(text).not.toMatch(/from '.*(?:verifyLines|lineRoots)/)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type appMachine, screenName, traditionOf } from '../machines/app/app.machine.ts'
+import { screenName, traditionOf } from '../machines/app/app.machine.ts'
 import type { languageMachine } from '../machines/language/language.machine.ts'
 import { patiently } from '../patience.ts'
 import { textsOf } from './catalogue.ts'
@@ -11,9 +11,7 @@ import { ChatSkeleton } from './screens/ChatSkeleton.tsx'
 import { ErrorScreen } from './screens/ErrorScreen.tsx'
 import { Waiting } from './screens/Waiting.tsx'
 import { TextsProvider, useTexts } from './texts.tsx'
-import type { Language, Tradition } from './types.ts'
-
-export type AppActor = ActorRefFrom<typeof appMachine>
+import type { AppActor, Language, Tradition } from './types.ts'
 
 // The styles of the landings stand in the page itself, which is painted before any script has run (scripts/build.ts).
 import './screens/DefaultLanding.css'
@@ -43,11 +41,10 @@ const load: { [Name in LateName]: () => Promise<Late[Name]> } = {
     return ready.chat
   },
 }
-const late: Late = {
-  landing: lazy(() => patiently(async () => ({ default: await load.landing() }))),
-  anonymousChat: lazy(() => patiently(async () => ({ default: await load.anonymousChat() }))),
-  chat: lazy(() => patiently(async () => ({ default: await load.chat() }))),
-}
+/** A screen that is asked for until it comes. */
+const later = <Props,>(come: () => Promise<ComponentType<Props>>) =>
+  lazy(() => patiently(async () => ({ default: await come() })))
+const late: Late = { landing: later(load.landing), anonymousChat: later(load.anonymousChat), chat: later(load.chat) }
 
 /** Fetches a screen ahead of its first use, with its texts; what does not come is asked for again when it is shown. */
 export async function preloadScreen(name: LateName, language: Language): Promise<void> {
@@ -74,14 +71,10 @@ function Landing(props: ScreenProps) {
   return <Screen {...props} />
 }
 
-const Setup = lazy(() => patiently(async () => ({ default: (await import('./setup/Setup.screen.tsx')).SetupScreen })))
-const Settings = lazy(() =>
-  patiently(async () => ({ default: (await import('./settings/Settings.screen.tsx')).SettingsScreen })),
-)
-const Privacy = lazy(() =>
-  patiently(async () => ({ default: (await import('./screens/Privacy.container.tsx')).PrivacyContainer })),
-)
-const NotFound = lazy(() => patiently(async () => ({ default: (await import('./screens/NotFound.tsx')).NotFound })))
+const Setup = later(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
+const Settings = later(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
+const Privacy = later(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
+const NotFound = later(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 /** Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. */
 export function App({ actor }: { actor: AppActor }) {

@@ -11,7 +11,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { writeSocialProof } from '../../server/socialProof.texts.ts'
+import { writeSocialProof } from '../../server/socialProof/texts.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import {
@@ -24,13 +24,14 @@ import {
   replyLanguage,
   type Screen,
   screenName,
+  type VersesCode,
 } from '../machines/app/app.machine.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
-import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile } from '../machines/entities.ts'
+import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
 import {
   type AnonymousSession,
   type ChatMessage,
@@ -52,6 +53,7 @@ import {
 } from '../machines/googleLogin/googleLogin.machine.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
+import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
 import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
 import {
@@ -63,6 +65,7 @@ import {
 import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
+import { type ScriptureCode, scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 import {
   type GeneratedLink,
   type GenerateRequest,
@@ -80,11 +83,10 @@ import {
   type OtpVerification,
   whatsappLoginMachine,
 } from '../machines/whatsappLogin/whatsappLogin.machine.ts'
-import type { AppActor } from './App.tsx'
 import { textsOf } from './catalogue.ts'
 import type { TextsPart } from './i18n/part.ts'
 import type { Texts } from './texts.tsx'
-import type { Language, Tradition } from './types.ts'
+import type { AppActor, Language, Tradition } from './types.ts'
 
 // What stories have in common: the toolbar, verses and sentences to talk with, and the app's machines to drive.
 
@@ -349,6 +351,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
       }),
       loadMember: silent<MemberCode, void>(),
       loadDevice: loaderOf<DeviceCode>().provide({ actors: { load: silent<DeviceCode, void>() } }),
+      loadScripture: loaderOf<VersesCode>().provide({ actors: { load: silent<VersesCode, void>() } }),
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
       copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
       anonymousTrial: anonymousTrialMachine.provide({
@@ -376,7 +379,24 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   const { value } = app.getSnapshot()
   const shown = screenName(value)
   if (shown !== screen) throw new Error(`this story is about ${screen}, and the app shows ${shown}`)
+  // A chat draws no message before what its verses need is here.
+  app.send(done('loadScripture', VERSES_CODE))
   return world
+}
+
+/** The verses of a device of which nothing is remembered. Lines outside the corpus are found nowhere. */
+const VERSES_CODE: VersesCode = {
+  logic: scriptureMachine.provide({
+    actors: {
+      lineCheck: lineCheckMachine.provide({
+        actors: {
+          verifyLines: fromPromise<boolean, Verse | null>(async () => false),
+        },
+      }),
+      loadCode: silent<ScriptureCode, void>(),
+    },
+  }),
+  memory: { transliteration: false, larivaar: false },
 }
 
 type StoryContext = { globals: Record<string, unknown> }

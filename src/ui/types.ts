@@ -1,11 +1,19 @@
 // What the views show. Containers translate a machine's snapshot into these.
 
 import type { CareKind } from '@satsang/guide/helplines'
+import type { ActorRefFrom } from 'xstate'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import type { scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 
 export type { CareKind }
 
 export type Tradition = 'sikh' | 'hindu'
 export type Language = 'english' | 'punjabi' | 'hindi'
+
+/** The root of the machines. Views are given it. */
+export type AppActor = ActorRefFrom<typeof appMachine>
+/** The machine of everything that can be done with a verse. */
+export type ScriptureActor = ActorRefFrom<typeof scriptureMachine>
 
 /** A verse under a reply. `verified` is false until its digest was found in the corpus (D26). */
 export type Quotation = {

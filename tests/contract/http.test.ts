@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { hashToken } from '../../server/auth.ts'
+import { hashToken } from '../../server/auth/tokens.ts'
 import { openStore } from '../../server/db/open.ts'
 import { newDevice, openTestStore, startServer, startSession, TestGuide, type TestServer } from './harness.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { hashToken } from '../../server/auth.ts'
+import { hashToken } from '../../server/auth/tokens.ts'
 import type { Store } from '../../server/db/open.ts'
 import type { Database, UserRow } from '../../server/db/schema.ts'
 import { VERSE } from './harness.ts'

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cityOfTimeZone, SPECIFIED_CITIES, type TimeContext, timeContextOf } from '../../server/socialProof.data.ts'
-import { makeSocialProofMessage, readCityTable, VERSIONS } from '../../server/socialProof.ts'
+import { cityOfTimeZone, SPECIFIED_CITIES, type TimeContext, timeContextOf } from '../../server/socialProof/data.ts'
+import { makeSocialProofMessage, readCityTable, VERSIONS } from '../../server/socialProof/message.ts'
 import { openTestStore, startServer, type TestServer } from './harness.ts'
 
 const CONTEXTS: TimeContext[] = ['amrit_vela', 'morning', 'day', 'evening', 'night', 'late_night']

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Speech } from '../../server/speech.ts'
-import { makeWav } from '../../server/wav.fixture.ts'
+import type { Speech } from '../../server/voice/speech.ts'
+import { makeWav } from '../../server/voice/wav.fixture.ts'
 import type { CallOptions, Schemas, TestServer } from './harness.ts'
 
 /** A recording of one second; small, so that a hundred of them cost nothing. */

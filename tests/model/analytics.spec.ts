@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { EVENTS, PROPERTIES } from '../../src/live.analytics.ts'
+import { EVENTS, PROPERTIES } from '../../src/live/analytics.ts'
 import { type Collector, scripts, test } from './configured.ts'
 import { mainChat, newEmail, newNumber, SignIn, stored } from './person.ts'
 import { answersPermission } from './pushService.ts'

@@ -248,7 +248,7 @@ test.describe('Google', () => {
 
 test('sign-in code that does not come says so, and comes with the next tap', async ({ page }) => {
   const at = new SignIn(page)
-  const code = '**/assets/live.login-*.js'
+  const code = '**/assets/login-*.js'
   await page.route(code, drop)
   await page.goto('/pn?from=anonymous')
   for (const button of [at.whatsapp, at.google]) {

@@ -217,7 +217,7 @@ base.describe('without a configuration', () => {
       if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(request.url())
     })
     await page.clock.install()
-    const here = page.waitForResponse('**/assets/live.device-*.js')
+    const here = page.waitForResponse('**/assets/device-*.js')
     await page.goto('/pn/chat')
     await expect(mainChat(page).box).toBeVisible()
     await here

@@ -28,6 +28,7 @@ import {
 import { languageMachine } from '../language/language.machine.ts'
 import type { memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
+import { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
 import {
   type AppEvent,
@@ -37,6 +38,7 @@ import {
   firstVisit,
   type MemberCode,
   replyLanguage,
+  type VersesCode,
 } from './app.machine.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
@@ -74,6 +76,11 @@ const deviceCode: DeviceCode = {
     analyticsConfigured: false,
     timeContext: () => 'day',
   },
+}
+
+const versesCode: VersesCode = {
+  logic: scriptureMachine,
+  memory: { transliteration: true, larivaar: false, country: 'IN' },
 }
 
 const login: LoginResult = {
@@ -157,6 +164,7 @@ describe('the statechart', () => {
       { type: 'device.notices', messages: { sikh: [], hindu: [] } },
       { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: null },
       done('loadDevice', deviceCode),
+      done('loadScripture', versesCode),
       elapsed('forcedChat', 'app.initializing'),
     ],
     // The screen, and what decides it: enough to reach every state by every way, little enough to end.
@@ -519,6 +527,26 @@ describe('signed in (spec §2, §4, §6)', () => {
     await waitFor(actor, (s) => s.matches('chat'))
     expect(first?.getSnapshot().status).toBe('stopped')
     expect(actor.getSnapshot().context.member).not.toBe(first)
+  })
+})
+
+describe('the machine of the verses', () => {
+  test('comes with a chat, belongs to the app, and is there once', () => {
+    const { actor } = open(input('/pn/chat', { sessions: { sikh: usedSession, hindu: usedSession } }))
+    expect(actor.getSnapshot().context.scripture).toBeNull()
+    actor.send(done('loadScripture', versesCode))
+    const verses = actor.getSnapshot().context.scripture
+    expect(verses?.getSnapshot().context.country).toBe('IN')
+    expect(verses?.getSnapshot().context.preferences.getSnapshot().value).toMatchObject({ transliteration: 'on' })
+    expect(Object.values(actor.getSnapshot().children)).toContain(verses)
+    actor.send(at('/hi/chat'))
+    actor.send(done('loadScripture', versesCode))
+    expect(actor.getSnapshot().context.scripture).toBe(verses)
+  })
+
+  test('is not asked for where there is no chat', () => {
+    const { actor } = open(input('/privacy'))
+    expect(actor.getSnapshot().children).not.toHaveProperty('loadScripture')
   })
 })
 

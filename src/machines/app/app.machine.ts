@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type ActorRefFrom, assign, enqueueActions, type InputFrom, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import {
   anonymousTrialMachine,
@@ -26,6 +26,7 @@ import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { retryDelays, retrying } from '../retry.ts'
+import type { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { type SocialProofAnnouncement, socialProofMachine } from '../socialProof/socialProof.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Location, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
@@ -66,6 +67,9 @@ export type MemberCode = { logic: typeof memberMachine; memory: (userId: string)
 
 /** The machines of this device, and what it remembers for them. */
 export type DeviceCode = { logic: typeof deviceMachine; memory: Omit<DeviceInput, 'now' | 'newId'> }
+
+/** The machine of the verses, and how this person reads. */
+export type VersesCode = { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> }
 
 /** What the app starts from on a first visit: an address, and nothing remembered. */
 export const firstVisit = (location: Location): AppInput => ({
@@ -123,6 +127,8 @@ type Context = {
   device: ActorRefFrom<typeof deviceMachine> | null
   /** What they are told when they are here. */
   facts: DeviceFact[]
+  /** Everything that can be done with a verse, one for the page: its code comes beside the first chat. */
+  scripture: ActorRefFrom<typeof scriptureMachine> | null
   /** Messages that notifications opened. */
   notices: Record<Tradition, ChatMessage[]>
   /** The destination that the present state stands for; when it is no longer the right one, `routing` is entered. */
@@ -251,6 +257,15 @@ const tellDevice = [
   'sendFacts',
 ] as const
 
+/** What a chat's verses need, asked for with the chat. */
+const verses = {
+  id: 'loadScripture',
+  src: 'loadScripture',
+  onDone: {
+    actions: { type: 'openScripture', params: ({ event }: { event: { output: VersesCode } }) => event.output },
+  },
+} as const
+
 const isScreen = (screen: Screen) => ({ type: 'isScreen', params: { screen } }) as const
 
 const base = setup({
@@ -265,6 +280,7 @@ const base = setup({
     preferences: preferencesMachine,
     loadMember: unprovided<MemberCode, void>('loadMember'),
     loadDevice: loaderOf<DeviceCode>(),
+    loadScripture: loaderOf<VersesCode>(),
   },
   actions: {
     /** At login the anonymous session is cleared (spec §4), in both traditions. */
@@ -299,6 +315,10 @@ const machine = base.extend({
       const { now, newId } = context.input
       return { device: spawn(logic, { input: { ...memory, now, newId } }) }
     }),
+    /** Once: whoever comes back to a chat finds its verses as they were. */
+    openScripture: assign(({ context, spawn }, { logic, memory }: VersesCode) => ({
+      scripture: context.scripture ?? spawn(logic, { input: memory }),
+    })),
     sendFacts: base.createAction(
       enqueueActions(({ context, enqueue }) => {
         if (context.device === null) return
@@ -525,6 +545,7 @@ export const appMachine = ownerOf(machine).createMachine({
     crashed: false,
     device: null,
     facts: [],
+    scripture: null,
     notices: { sikh: [], hindu: [] },
     at: '',
     input,
@@ -765,7 +786,7 @@ export const appMachine = ownerOf(machine).createMachine({
       entry: 'startTrial',
       after: { forcedChat: { actions: 'forceChat' } },
     },
-    anonymousChat: { entry: ['showAddress', 'tellNotices'] },
+    anonymousChat: { entry: ['showAddress', 'tellNotices'], invoke: verses },
     memberLoading: {
       initial: 'loading',
       states: {
@@ -786,6 +807,7 @@ export const appMachine = ownerOf(machine).createMachine({
     },
     chat: {
       entry: ['showAddress', 'openMember', 'tellMember', 'tellNotices'],
+      invoke: verses,
       exit: 'leaveMember',
       on: {
         'settings.open': {

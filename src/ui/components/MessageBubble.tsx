@@ -1,5 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useContext } from 'react'
-import { ReadingContext } from '../reading/reading.tsx'
+import { ReadingContext } from '../reading/context.ts'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage, Voice } from '../types.ts'
 import { Button } from './Button.tsx'

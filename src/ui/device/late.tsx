@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { patiently } from '../../patience.ts'
-import type { AppActor } from '../App.tsx'
+import type { AppActor } from '../types.ts'
 
 // The chats are usable without them: they come when the device's machines have come.
 const Toggle = lazy(() => patiently(async () => ({ default: (await import('./MusicToggle.tsx')).MusicToggle })))

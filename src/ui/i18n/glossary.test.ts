@@ -12,7 +12,7 @@ const files = [
   'src/ui/setup/nativeTexts.ts',
   'src/worker/payload.ts',
   'server/operations/referralShare.ts',
-  'server/socialProof.texts.ts',
+  'server/socialProof/texts.ts',
 ]
 
 test('the interface, the share texts and the promotional messages keep to the glossary', () => {

@@ -3,11 +3,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { quotationShareMachine } from '../../machines/quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../../machines/reader/reader.machine.ts'
 import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
-import type { ScriptureActor } from '../../scripture/lazy.ts'
 import { quotationText } from '../screens/chatState.ts'
 import { useTexts } from '../texts.tsx'
+import type { ScriptureActor } from '../types.ts'
+import { toPreferences } from './context.ts'
 import { ReaderDialog, type State as ReaderState } from './ReaderDialog.tsx'
-import { toPreferences } from './reading.tsx'
 import { type State as ShareState, VerseShareDialog } from './VerseShareDialog.tsx'
 
 export const toReader = (s: SnapshotFrom<typeof readerMachine>): Omit<ReaderState, 'transliteration' | 'larivaar'> => {

@@ -5,7 +5,6 @@ import type { anonymousTrialMachine } from '../../machines/anonymousTrial/anonym
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
-import type { AppActor } from '../App.tsx'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
 import { LoginModal } from '../components/LoginModal.tsx'
@@ -14,7 +13,7 @@ import { Alert, Notice } from '../components/Notice.tsx'
 import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { ReadingRoom } from '../reading/reading.tsx'
 import { type Texts, useTexts } from '../texts.tsx'
-import type { Tradition, ViewMessage } from '../types.ts'
+import type { AppActor, Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
@@ -69,7 +68,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       }
     >
       <PlayerProvider app={actor}>
-        <ReadingRoom>
+        <ReadingRoom app={actor}>
           <Messages send={send} copy={copy} tradition={tradition} />
         </ReadingRoom>
       </PlayerProvider>

@@ -1,5 +1,4 @@
-import type { AppActor } from '../App.tsx'
-import type { Language } from '../types.ts'
+import type { AppActor, Language } from '../types.ts'
 import { DefaultLanding } from './DefaultLanding.tsx'
 
 /** The year of the copyright line: the build's, so that the prerendered page and the script agree. */

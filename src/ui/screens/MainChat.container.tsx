@@ -10,7 +10,6 @@ import type { messageSendMachine } from '../../machines/messageSend/messageSend.
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
 import { patiently } from '../../patience.ts'
-import type { AppActor } from '../App.tsx'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader } from '../components/ChatHeader.tsx'
 import { MoreIcon } from '../components/icons.tsx'
@@ -21,7 +20,7 @@ import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { ReadingRoom } from '../reading/reading.tsx'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
-import type { Quotation, Tradition, ViewMessage } from '../types.ts'
+import type { AppActor, Quotation, Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
@@ -145,7 +144,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       }
     >
       <PlayerProvider app={app}>
-        <ReadingRoom>
+        <ReadingRoom app={app}>
           <Messages
             whatsapp={whatsapp}
             app={app}

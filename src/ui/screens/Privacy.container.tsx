@@ -1,7 +1,6 @@
 import { use } from 'react'
-import type { AppActor } from '../App.tsx'
 import { loadPrivacy } from '../i18n/load.ts'
-import type { Language } from '../types.ts'
+import type { AppActor, Language } from '../types.ts'
 import { type Policy, Privacy } from './Privacy.tsx'
 
 const policies = new Map<Language, Promise<Policy>>()

@@ -7,10 +7,9 @@ import type { authMachine } from '../../machines/auth/auth.machine.ts'
 import type { googleLoginMachine } from '../../machines/googleLogin/googleLogin.machine.ts'
 import type { socialProofMachine } from '../../machines/socialProof/socialProof.machine.ts'
 import type { whatsappLoginMachine } from '../../machines/whatsappLogin/whatsappLogin.machine.ts'
-import type { AppActor } from '../App.tsx'
 import { loginErrorText } from '../login/words.ts'
 import { type Texts, useTexts } from '../texts.tsx'
-import type { Language, Tradition } from '../types.ts'
+import type { AppActor, Language, Tradition } from '../types.ts'
 import { type State, TraditionLanding } from './TraditionLanding.tsx'
 
 type Proof = State['proof']

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { patiently } from '../../patience.ts'
-import type { AppActor } from '../App.tsx'
-import type { Language, Tradition } from '../types.ts'
+import type { AppActor, Language, Tradition } from '../types.ts'
 import { DefaultLandingContainer } from './DefaultLanding.container.tsx'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
 

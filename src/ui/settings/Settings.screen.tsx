@@ -2,11 +2,10 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { memberMachine } from '../../machines/member/member.machine.ts'
 import type { preferencesMachine } from '../../machines/preferences/preferences.machine.ts'
-import type { AppActor } from '../App.tsx'
 import { Waiting } from '../screens/Waiting.tsx'
 import { ShareFlowContainer } from '../share/ShareFlow.container.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
-import type { Tradition } from '../types.ts'
+import type { AppActor, Tradition } from '../types.ts'
 import { SettingsContainer } from './Settings.container.tsx'
 
 type Props = { actor: AppActor; tradition: Tradition }

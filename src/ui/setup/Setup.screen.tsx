@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { memberMachine } from '../../machines/member/member.machine.ts'
-import type { AppActor } from '../App.tsx'
 import { setupTexts } from '../i18n/setup.ts'
 import { Waiting } from '../screens/Waiting.tsx'
 import { useLanguage, useTextsPart } from '../texts.tsx'
-import type { Tradition } from '../types.ts'
+import type { AppActor, Tradition } from '../types.ts'
 import { ProfileSetupContainer } from './ProfileSetup.container.tsx'
 
 type Props = { actor: AppActor; tradition: Tradition }

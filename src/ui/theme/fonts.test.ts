@@ -110,7 +110,7 @@ const asInTheSource = (text: string) => text.replaceAll('Bhagat Bēṇi', '')
 describe('what the guide and the server say', () => {
   const texts = [
     ...sourcesIn('packages/guide', '.ts').filter((file) => !READS_ONLY.includes(file)),
-    'server/socialProof.texts.ts',
+    'server/socialProof/texts.ts',
     'server/http/sentences.ts',
     'server/operations/otp.ts',
   ]

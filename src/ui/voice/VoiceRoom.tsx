@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { patiently } from '../../patience.ts'
-import type { AppActor } from '../App.tsx'
+import type { AppActor } from '../types.ts'
 
 // What a chat has of the recorder from the start. The dialog comes when somebody reaches for the microphone.
 const load = () => import('./Recording.container.tsx')

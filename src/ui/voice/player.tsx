@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { voicePlayerMachine } from '../../machines/voicePlayer/voicePlayer.machine.ts'
-import type { AppActor } from '../App.tsx'
+import type { AppActor } from '../types.ts'
 
 export type Player = ActorRefFrom<typeof voicePlayerMachine>
 

@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate'
-import type { Verse } from './machines/entities.ts'
+import type { Verse } from '../machines/entities.ts'
 import {
   type PictureRequest,
   quotationShareMachine,
   type SheetOutcome,
   type VersePicture,
-} from './machines/quotationShare/quotationShare.machine.ts'
-import { readerMachine } from './machines/reader/reader.machine.ts'
-import { UNVERIFIED } from './machines/reader/reader.messages.ts'
-import type { ScriptureCode } from './machines/scripture/scripture.machine.ts'
-import { copyText } from './platform/clipboard.ts'
-import { createPictures } from './platform/picture.ts'
-import { fetchPassage } from './platform/scriptureFiles.ts'
-import { canShare, share } from './platform/share.ts'
-import { contextPath, type ScriptureContext } from './scripture/context.ts'
-import { verifiedContext } from './scripture/verifyContext.ts'
+} from '../machines/quotationShare/quotationShare.machine.ts'
+import { readerMachine } from '../machines/reader/reader.machine.ts'
+import { UNVERIFIED } from '../machines/reader/reader.messages.ts'
+import type { ScriptureCode } from '../machines/scripture/scripture.machine.ts'
+import { fetchPassage } from '../offline/passages.ts'
+import { copyText } from '../platform/clipboard.ts'
+import { createPictures } from '../platform/picture.ts'
+import { canShare, share } from '../platform/share.ts'
+import { contextPath, type ScriptureContext } from '../scripture/context.ts'
+import { verifiedContext } from '../scripture/verifyContext.ts'
 
 /**
  * The passage round a quotation, verified. What was kept may be of another version of the app: it is asked for once more,

@@ -1,10 +1,10 @@
 import { assign, fromPromise } from 'xstate'
-import { type AnalyticsCall, analyticsMachine } from './machines/analytics/analytics.machine.ts'
-import type { TrackedEvents, UserProperties } from './machines/analytics/events.ts'
-import type { Screen } from './machines/app/screen.ts'
-import { type AnalyticsDoor, createAnalytics, type Rule } from './platform/analytics.ts'
-import { currentTime } from './platform/place.ts'
-import { KEYS, type Store } from './platform/storage.ts'
+import { type AnalyticsCall, analyticsMachine } from '../machines/analytics/analytics.machine.ts'
+import type { TrackedEvents, UserProperties } from '../machines/analytics/events.ts'
+import type { Screen } from '../machines/app/screen.ts'
+import { type AnalyticsDoor, createAnalytics, type Rule } from '../platform/analytics.ts'
+import { currentTime } from '../platform/place.ts'
+import { KEYS, type Store } from '../platform/storage.ts'
 
 const TRADITION = ['sikh', 'hindu']
 const LANGUAGE = ['english', 'punjabi', 'hindi']

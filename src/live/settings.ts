@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
-import { sendFeedback } from './api/chat.ts'
-import type { Api } from './api/client.ts'
-import { deleteAccount, exportAccount, saveProfile } from './api/profile.ts'
-import { generateLink, sharePlatform } from './api/referral.ts'
-import { accountMachine } from './machines/account/account.machine.ts'
-import type { ProfileUpdate, SavedProfile } from './machines/entities.ts'
-import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './machines/feedback/feedback.machine.ts'
-import type { SettingsLogic } from './machines/member/member.machine.ts'
-import { onboardingMachine } from './machines/onboarding/onboarding.machine.ts'
-import { type ProfileField, profileEditMachine } from './machines/profileEdit/profileEdit.machine.ts'
-import { profileSetupMachine } from './machines/profileSetup/profileSetup.machine.ts'
+import { sendFeedback } from '../api/chat.ts'
+import type { Api } from '../api/client.ts'
+import { deleteAccount, exportAccount, saveProfile } from '../api/profile.ts'
+import { generateLink, sharePlatform } from '../api/referral.ts'
+import { accountMachine } from '../machines/account/account.machine.ts'
+import type { ProfileUpdate, SavedProfile } from '../machines/entities.ts'
+import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
+import type { SettingsLogic } from '../machines/member/member.machine.ts'
+import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
+import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
+import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
 import {
   type GeneratedLink,
   type GenerateRequest,
@@ -17,12 +17,12 @@ import {
   type PlatformShare,
   type SystemRequest,
   shareMachine,
-} from './machines/share/share.machine.ts'
-import { copyText } from './platform/clipboard.ts'
-import { downloadText } from './platform/download.ts'
-import type { HapticStrength } from './platform/haptics.ts'
-import { createTabs, shareText } from './platform/share.ts'
-import { KEYS, type Store } from './platform/storage.ts'
+} from '../machines/share/share.machine.ts'
+import { copyText } from '../platform/clipboard.ts'
+import { downloadText } from '../platform/download.ts'
+import type { HapticStrength } from '../platform/haptics.ts'
+import { createTabs, shareText } from '../platform/share.ts'
+import { KEYS, type Store } from '../platform/storage.ts'
 
 type Doors = { api: Api; haptic: (strength: HapticStrength) => void }
 

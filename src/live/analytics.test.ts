@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { EVENTS, PROPERTIES } from './live.analytics.ts'
-import type { TrackedEvent, UserProperties } from './machines/analytics/events.ts'
-import { proofFields } from './machines/device/reports.ts'
-import { SETUP_CHECKS } from './machines/profileSetup/setupForm.ts'
-import { sift } from './platform/analytics.ts'
+import type { TrackedEvent, UserProperties } from '../machines/analytics/events.ts'
+import { proofFields } from '../machines/device/reports.ts'
+import { SETUP_CHECKS } from '../machines/profileSetup/setupForm.ts'
+import { sift } from '../platform/analytics.ts'
+import { EVENTS, PROPERTIES } from './analytics.ts'
 
 const proof = proofFields(
   {

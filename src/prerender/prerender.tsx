@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
+import { appMachine, firstVisit } from '../machines/app/app.machine.ts'
+import { App, preloadScreen } from '../ui/App.tsx'
 import { BOOT } from './boot.ts'
-import { appMachine, firstVisit } from './machines/app/app.machine.ts'
-import { App, preloadScreen } from './ui/App.tsx'
-import './ui/theme/index.css'
+import '../ui/theme/index.css'
 
 export { BOOT }
 

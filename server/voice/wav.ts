@@ -1,4 +1,4 @@
-import { badRequest } from './http/problem.ts'
+import { badRequest } from '../http/problem.ts'
 
 /** Slices of a waveform (contract, MessageAudio). */
 export const WAVEFORM_SLICES = 48

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchPassage, keepPassage } from './scriptureFiles.ts'
+import { fetchPassage, keepPassage } from './passages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

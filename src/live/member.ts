@@ -1,26 +1,26 @@
 import { fromPromise } from 'xstate'
-import { listAllMessages, sendText } from './api/chat.ts'
-import type { Api } from './api/client.ts'
-import { toAnswer } from './live.answer.ts'
-import { countryOfDevice } from './live.country.ts'
-import { isRecord, isSavedDraft, isUser } from './live.guards.ts'
-import { addToPage, forgetSeen, seenPage } from './live.seen.ts'
-import type { MemberCode } from './machines/app/app.machine.ts'
-import { type MessagePage, TRADITIONS } from './machines/entities.ts'
-import { historyMachine } from './machines/history/history.machine.ts'
-import { type MemberMemory, memberMachine, type SettingsLogic } from './machines/member/member.machine.ts'
-import { withOthersFailed } from './machines/messageSend/draft.ts'
+import { listAllMessages, sendText } from '../api/chat.ts'
+import type { Api } from '../api/client.ts'
+import type { MemberCode } from '../machines/app/app.machine.ts'
+import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
+import { historyMachine } from '../machines/history/history.machine.ts'
+import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
+import { withOthersFailed } from '../machines/messageSend/draft.ts'
 import {
   messageSendMachine,
   type SavedDraft,
   type SendResult,
   type SendTextRequest,
   type SendVoiceRequest,
-} from './machines/messageSend/messageSend.machine.ts'
-import type { profileSetupMachine, SetupDraft } from './machines/profileSetup/profileSetup.machine.ts'
-import type { HapticStrength } from './platform/haptics.ts'
-import { canShare, isPhone, localDay } from './platform/place.ts'
-import { KEYS, readJson, type Store } from './platform/storage.ts'
+} from '../machines/messageSend/messageSend.machine.ts'
+import type { profileSetupMachine, SetupDraft } from '../machines/profileSetup/profileSetup.machine.ts'
+import { isRecord, isSavedDraft, isUser } from '../offline/guards.ts'
+import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
+import type { HapticStrength } from '../platform/haptics.ts'
+import { canShare, isPhone, localDay } from '../platform/place.ts'
+import { KEYS, readJson, type Store } from '../platform/storage.ts'
+import { toAnswer } from './answer.ts'
+import { countryOfDevice } from './country.ts'
 
 type Doors = {
   api: Api
@@ -76,10 +76,10 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
   const logic = memberMachine.provide({
     actors: {
       loadSetup: fromPromise<typeof profileSetupMachine, void>(async () =>
-        (await import('./live.settings.ts')).liveSetup({ api, store, haptic }),
+        (await import('./settings.ts')).liveSetup({ api, store, haptic }),
       ),
       loadSettings: fromPromise<SettingsLogic, void>(async () =>
-        (await import('./live.settings.ts')).liveSettings({ api, haptic }),
+        (await import('./settings.ts')).liveSettings({ api, haptic }),
       ),
       messageSend: messageSendMachine.provide({
         actors: {
@@ -99,7 +99,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
             return toAnswer(sent, reply, null)
           }),
           sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) =>
-            (await import('./live.voice.ts')).sendMemberVoice(api, input, signal),
+            (await import('./voice.ts')).sendMemberVoice(api, input, signal),
           ),
         },
         actions: {

@@ -1,5 +1,5 @@
-import type { components } from '../src/api/generated/v1.d.ts'
-import type { TimeContext } from './socialProof.data.ts'
+import type { components } from '../../src/api/generated/v1.d.ts'
+import type { TimeContext } from './data.ts'
 
 type Version = components['schemas']['SocialProofVersion']
 type Tradition = components['schemas']['Tradition']

@@ -1,7 +1,7 @@
-import type { components } from './api/generated/v1.d.ts'
-import type { DeviceStatus, MessagePage, ServerMessage, Tradition } from './machines/entities.ts'
-import { isOnline } from './platform/network.ts'
-import { forget, recall, remember } from './platform/seen.ts'
+import type { components } from '../api/generated/v1.d.ts'
+import type { DeviceStatus, MessagePage, ServerMessage, Tradition } from '../machines/entities.ts'
+import { isOnline } from '../platform/network.ts'
+import { forget, recall, remember } from '../platform/seen.ts'
 
 // What was read stays readable without a network: the door to the server keeps its last answers on this device.
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { APP_TITLE } from '../platform/manifest.ts'
 import { BOOT } from './boot.ts'
-import { APP_TITLE } from './platform/manifest.ts'
 
 /** What the boot script does to <html>, for a document and what its visitor has stored. */
 const boot = (page: string | null, address: string, stored: Record<string, string> | 'forbidden' = {}) => {

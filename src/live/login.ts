@@ -1,23 +1,23 @@
 import { fromPromise } from 'xstate'
-import { loginWithGoogle, sendOtp, verifyOtp } from './api/auth.ts'
-import type { Api } from './api/client.ts'
-import type { LoginLogic } from './machines/auth/auth.machine.ts'
-import type { LoginResult } from './machines/entities.ts'
+import { loginWithGoogle, sendOtp, verifyOtp } from '../api/auth.ts'
+import type { Api } from '../api/client.ts'
+import type { LoginLogic } from '../machines/auth/auth.machine.ts'
+import type { LoginResult } from '../machines/entities.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,
   type GoogleProfile,
   googleLoginMachine,
-} from './machines/googleLogin/googleLogin.machine.ts'
+} from '../machines/googleLogin/googleLogin.machine.ts'
 import {
   type OtpRequest,
   type OtpSent,
   type OtpVerification,
   whatsappLoginMachine,
-} from './machines/whatsappLogin/whatsappLogin.machine.ts'
-import { fetchGoogleUser, focusGoogle, openGoogle, prepareGoogle } from './platform/google.ts'
-import type { HapticStrength } from './platform/haptics.ts'
-import { readSentCode, saveSentCode } from './platform/sentCode.ts'
+} from '../machines/whatsappLogin/whatsappLogin.machine.ts'
+import { fetchGoogleUser, focusGoogle, openGoogle, prepareGoogle } from '../platform/google.ts'
+import type { HapticStrength } from '../platform/haptics.ts'
+import { readSentCode, saveSentCode } from '../platform/sentCode.ts'
 
 type Doors = { api: Api; apiOrigin: string; haptic: (strength: HapticStrength) => void }
 

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Api } from './api/client.ts'
-import { subscribe, transition, unsubscribe } from './api/notifications.ts'
-import { pushMachine, type SubscribeRequest, type TransitionRequest } from './machines/push/push.machine.ts'
-import { isSuppressed, type PushRecord } from './machines/push/record.ts'
-import { createPush, type Permission, readPushConfig, suppressPushErrors } from './platform/push.ts'
-import { closeNotification, showNotification } from './platform/serviceWorker.ts'
-import { KEYS, type Store } from './platform/storage.ts'
+import type { Api } from '../api/client.ts'
+import { subscribe, transition, unsubscribe } from '../api/notifications.ts'
+import { pushMachine, type SubscribeRequest, type TransitionRequest } from '../machines/push/push.machine.ts'
+import { isSuppressed, type PushRecord } from '../machines/push/record.ts'
+import { createPush, type Permission, readPushConfig, suppressPushErrors } from '../platform/push.ts'
+import { closeNotification, showNotification } from '../platform/serviceWorker.ts'
+import { KEYS, type Store } from '../platform/storage.ts'
 
 type Doors = { api: Api; deviceId: () => string | Promise<string>; store: Store }
 

@@ -1,7 +1,7 @@
-import type { components } from './api/generated/v1.d.ts'
-import type { TrialCounts } from './machines/anonymousTrial/anonymousTrial.machine.ts'
-import { careOf, suggestionsOf } from './machines/entities.ts'
-import type { Answer } from './machines/messageSend/messageSend.machine.ts'
+import type { components } from '../api/generated/v1.d.ts'
+import type { TrialCounts } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { careOf, suggestionsOf } from '../machines/entities.ts'
+import type { Answer } from '../machines/messageSend/messageSend.machine.ts'
 
 type Schemas = components['schemas']
 

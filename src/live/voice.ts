@@ -1,27 +1,27 @@
 import { assign, fromCallback } from 'xstate'
-import type { Api } from './api/client.ts'
-import { getMessageAudio, sendAnonymousVoice, sendVoice } from './api/voice.ts'
-import { toAnswer } from './live.answer.ts'
-import { voiceOf } from './machines/entities.ts'
-import type { Answer, SendResult, SendVoiceRequest } from './machines/messageSend/messageSend.machine.ts'
+import type { Api } from '../api/client.ts'
+import { getMessageAudio, sendAnonymousVoice, sendVoice } from '../api/voice.ts'
+import { voiceOf } from '../machines/entities.ts'
+import type { Answer, SendResult, SendVoiceRequest } from '../machines/messageSend/messageSend.machine.ts'
 import {
   type Playable,
   type PlayerCommand,
   type PlayerNews,
   voicePlayerMachine,
-} from './machines/voicePlayer/voicePlayer.machine.ts'
+} from '../machines/voicePlayer/voicePlayer.machine.ts'
 import {
   LONGEST_S,
   type MicrophoneCommand,
   type MicrophoneNews,
   voiceRecorderMachine,
-} from './machines/voiceRecorder/voiceRecorder.machine.ts'
-import { countryHere } from './platform/country.ts'
-import { newId } from './platform/ids.ts'
-import { openMicrophone, preloadRecorderOnTouch } from './platform/microphone.ts'
-import { createRecordings } from './platform/recordings.ts'
-import { createSpeaker, type SpeakerNews } from './platform/speaker.ts'
-import type { Recording } from './platform/wav.ts'
+} from '../machines/voiceRecorder/voiceRecorder.machine.ts'
+import { createRecordings } from '../offline/recordings.ts'
+import { countryHere } from '../platform/country.ts'
+import { newId } from '../platform/ids.ts'
+import { openMicrophone, preloadRecorderOnTouch } from '../platform/microphone.ts'
+import { createSpeaker, type SpeakerNews } from '../platform/speaker.ts'
+import type { Recording } from '../platform/wav.ts'
+import { toAnswer } from './answer.ts'
 
 // Voice, with the real world in it. Fetched with the machines of the device, or with the first recording that is sent.
 

@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate'
-import { toAnswer } from './live.answer.ts'
-import type { LiveApi } from './live.api.ts'
-import { countryOfDevice } from './live.country.ts'
-import { isRecord, isSavedDraft, isUser, LANGUAGES } from './live.guards.ts'
-import { anonymousTrialMachine, type StartRequest } from './machines/anonymousTrial/anonymousTrial.machine.ts'
-import { type AppInput, appMachine, type DeviceCode, type MemberCode } from './machines/app/app.machine.ts'
-import { authMachine, type LoginLogic } from './machines/auth/auth.machine.ts'
-import { copyMachine } from './machines/copy/copy.machine.ts'
+import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import {
+  type AppInput,
+  appMachine,
+  type DeviceCode,
+  type MemberCode,
+  type VersesCode,
+} from '../machines/app/app.machine.ts'
+import { authMachine, type LoginLogic } from '../machines/auth/auth.machine.ts'
+import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {
   type AnonymousSession,
   type DeviceStatus,
@@ -15,30 +17,33 @@ import {
   TRADITIONS,
   type Tradition,
   type User,
-} from './machines/entities.ts'
-import { languageMachine } from './machines/language/language.machine.ts'
-import { loaderOf } from './machines/loader/loader.machine.ts'
+} from '../machines/entities.ts'
+import { languageMachine } from '../machines/language/language.machine.ts'
+import { loaderOf } from '../machines/loader/loader.machine.ts'
 import {
   messageSendMachine,
   type SavedDraft,
   type SendResult,
   type SendTextRequest,
   type SendVoiceRequest,
-} from './machines/messageSend/messageSend.machine.ts'
-import { preferencesMachine } from './machines/preferences/preferences.machine.ts'
-import { socialProofMachine } from './machines/socialProof/socialProof.machine.ts'
-import { copyText } from './platform/clipboard.ts'
-import { deviceOf } from './platform/device.ts'
-import { type HapticStrength, pulse } from './platform/haptics.ts'
-import { newId } from './platform/ids.ts'
-import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from './platform/location.ts'
-import { isOnline } from './platform/network.ts'
-import { settled } from './platform/page.ts'
-import { currentTime, localHour, timeZone } from './platform/place.ts'
-import { KEYS, readJson, readWord, type Store } from './platform/storage.ts'
-import { cityOfTimeZone, timeContextOf } from './socialProof/context.ts'
-import { prepareTexts } from './ui/catalogue.ts'
-import { prepareParts } from './ui/i18n/part.ts'
+} from '../machines/messageSend/messageSend.machine.ts'
+import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
+import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
+import { isRecord, isSavedDraft, isUser, LANGUAGES } from '../offline/guards.ts'
+import { copyText } from '../platform/clipboard.ts'
+import { deviceOf } from '../platform/device.ts'
+import { type HapticStrength, pulse } from '../platform/haptics.ts'
+import { newId } from '../platform/ids.ts'
+import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from '../platform/location.ts'
+import { isOnline } from '../platform/network.ts'
+import { settled } from '../platform/page.ts'
+import { currentTime, localHour, timeZone } from '../platform/place.ts'
+import { KEYS, readJson, readWord, type Store } from '../platform/storage.ts'
+import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
+import { prepareTexts } from '../ui/catalogue.ts'
+import { prepareParts } from '../ui/i18n/part.ts'
+import type { LiveApi } from './api.ts'
+import { countryOfDevice } from './country.ts'
 
 const isSession = (value: unknown): value is AnonymousSession =>
   isRecord(value) &&
@@ -66,12 +71,13 @@ export function sessionFromText(text: string | null): AnonymousSession | null {
 const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'
 
 // Code that a landing does not need: it comes with the first login, or ahead of it when the browser is idle.
-const importApi = () => import('./live.api.ts')
-const importLogin = () => import('./live.login.ts')
-const importMember = () => import('./live.member.ts')
-const importSeen = () => import('./live.seen.ts')
-const importVoice = () => import('./live.voice.ts')
-const importDevice = () => import('./live.device.ts')
+const importApi = () => import('./api.ts')
+const importLogin = () => import('./login.ts')
+const importMember = () => import('./member.ts')
+const importSeen = () => import('../offline/seen.ts')
+const importVoice = () => import('./voice.ts')
+const importDevice = () => import('./device.ts')
+const importScripture = () => import('./scripture.ts')
 
 /** Fetches the code of the network beside the screen that will need it. */
 export const preloadApi = (): void => void importApi().catch(() => {})
@@ -79,6 +85,12 @@ export const preloadApi = (): void => void importApi().catch(() => {})
 export const preloadLogin = (): void => void importLogin().catch(() => {})
 /** Fetches the signed-in machines beside whatever else starts. */
 export const preloadMember = (): void => void importMember().catch(() => {})
+/** Fetches what a chat's verses need beside the chat's own code. */
+export const preloadScripture = (): void => void importScripture().catch(() => {})
+
+/** Asks for code until it is here. */
+const untilHere = <Code>(load: () => Promise<Code>) =>
+  loaderOf<Code>().provide({ actors: { load: fromPromise<Code, void>(load) } })
 
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
 
@@ -203,7 +215,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     actors: {
       sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
         const { conversation, tradition, language } = input
-        const [{ api, sendText }, country] = await Promise.all([online(), countryOfDevice()])
+        const [{ api, sendText, toAnswer }, country] = await Promise.all([online(), countryOfDevice()])
         const result = await sendText(
           api,
           {
@@ -250,16 +262,13 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
         return liveMember({ api, store, haptic, readDraft, saveDraft })
       }),
-      loadDevice: loaderOf<DeviceCode>().provide({
-        actors: {
-          load: fromPromise<DeviceCode, void>(async () => {
-            // Nothing that the first screen needs.
-            await settled()
-            const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
-            return liveDevice({ api, store, deviceId })
-          }),
-        },
+      loadDevice: untilHere<DeviceCode>(async () => {
+        // Nothing that the first screen needs.
+        await settled()
+        const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
+        return liveDevice({ api, store, deviceId })
       }),
+      loadScripture: untilHere<VersesCode>(async () => (await importScripture()).liveScripture(store)),
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { components } from '../src/api/generated/v1.d.ts'
-import {
-  type City,
-  type CityTable,
-  DEFAULT_CITY,
-  SPECIFIED_CITIES,
-  type TimeContext,
-  timeContextOf,
-} from './socialProof.data.ts'
-import { writeSocialProof } from './socialProof.texts.ts'
+import type { components } from '../../src/api/generated/v1.d.ts'
+import { type City, type CityTable, DEFAULT_CITY, SPECIFIED_CITIES, type TimeContext, timeContextOf } from './data.ts'
+import { writeSocialProof } from './texts.ts'
 
 type Schemas = components['schemas']
 type Version = Schemas['SocialProofVersion']

@@ -1,5 +1,5 @@
-import type { Language, User } from './machines/entities.ts'
-import type { Outgoing, SavedDraft } from './machines/messageSend/messageSend.machine.ts'
+import type { Language, User } from '../machines/entities.ts'
+import type { Outgoing, SavedDraft } from '../machines/messageSend/messageSend.machine.ts'
 
 export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 

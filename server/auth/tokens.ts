@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from './db/schema.ts'
+import type { Database } from '../db/schema.ts'
 
 /** What is stored of an access token (D31): it is random and long, so one round of SHA-256 is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
