@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { speakerIn } from './compose.ts'
 import { CORPUS, LANGUAGES, toReference } from './corpus.ts'
@@ -160,6 +161,11 @@ test('the same question gets the same answer', async () => {
   )
 })
 
+const STORIES = readFileSync(new URL('./eval/stories.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((row) => row.split('\t')[2] ?? '')
+
 test('bands: who is heard well is answered; who is likely heard gets other readings; who is hardly heard is asked', async () => {
   const sure = await ask('My husband had an affair and I cannot forgive him for cheating on me')
   expect(sure.asks).toBeUndefined()
@@ -170,12 +176,12 @@ test('bands: who is heard well is answered; who is likely heard gets other readi
   expect(hardly.suggestions?.length).toBeGreaterThanOrEqual(2)
   expect(hardly.content).not.toMatch(/Guru Granth Sahib|Bhagavad Gita/)
   const bands = new Set<string>()
-  for (const [message] of Object.values(QUESTIONS).flat()) {
+  for (const message of STORIES.slice(0, 200)) {
+    if (hear(message, []).band !== 'likely') continue
     const answer = await ask(message)
-    if (hear(message, []).band !== 'likely' || answer.references.length === 0 || answer.category === 'verse') continue
-    if (answer.suggestions === undefined) continue
+    if (answer.suggestions === undefined || answer.references.length === 0) continue
     bands.add(message)
-    expect(answer.suggestions.length).toBeLessThanOrEqual(2)
+    expect(answer.suggestions.length).toBeLessThanOrEqual(3)
   }
   expect(bands.size).toBeGreaterThan(3)
 })

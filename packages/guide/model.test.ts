@@ -170,6 +170,7 @@ test.each<Language>(['english', 'punjabi', 'hindi'])(
       expect(await guide.answer(question)).toEqual(ready)
     }
   },
+  60_000,
 )
 
 test('a model that stalls is not waited for', async () => {

@@ -471,11 +471,11 @@ function needOf(kind: WholeNeed['kind'], certain: boolean, tokens: readonly Toke
 
 /**
  * What the whole message must say for a need, beyond everything else that it may be (readings/model.ts), so that what a
- * sentence of it says stands; `alone` where no sentence says it, in `few` or `many` words; `certain` where the words are
+ * sentence of it says stands; `alone` where no sentence says it, in `few` or `many` words, or in the middle of a `talk`; `certain` where the words are
  * unconditional then.
  * Chosen on messages that nothing was learnt from (eval/README.md).
  */
-const WHOLE = { sentence: -0.3, likely: 0, alone: 0.2, few: 0.45, many: 0.4, certain: 0.6 } as const
+const WHOLE = { sentence: -0.3, likely: 0, alone: 0.25, few: 0.5, many: 0.45, talking: 0.6, certain: 0.6 } as const
 /** A few words have few signs: there it takes more. */
 const FEW_WORDS = 7
 /** A long story has words of every sort by the way: there too. */
@@ -534,15 +534,16 @@ function alone(message: string, told: readonly string[]): Need | null {
   return weighed(found.flat(), {
     message,
     about,
+    talking: told.length > 0,
     framed: need,
     likely: need === null ? likelyIn(message, about) : null,
   })
 }
 
-type Told = { message: string; about: About; framed: Need | null; likely: Need | null }
+type Told = { message: string; about: About; talking: boolean; framed: Need | null; likely: Need | null }
 
 /** What a sentence says, held against the whole message; or what the whole says and no sentence does. */
-function weighed(tokens: readonly Token[], { message, about, framed, likely }: Told): Need | null {
+function weighed(tokens: readonly Token[], { message, about, talking, framed, likely }: Told): Need | null {
   // plain words of danger are not outweighed by anything that stands around them
   if (framed?.certain) return framed
   const whole = wholeNeedIn(tokens)
@@ -553,7 +554,14 @@ function weighed(tokens: readonly Token[], { message, about, framed, likely }: T
     if (whole.margin >= (said.certain ? WHOLE.sentence : WHOLE.likely)) return said
   }
   if (whole.kind === 'selfHarm' && deniesIt(message)) return null
-  const least = length <= FEW_WORDS ? WHOLE.few : length > MANY_WORDS ? WHOLE.many : WHOLE.alone
+  // 'what do I say to her?' in the middle of a talk has few words of its own
+  const least = talking
+    ? WHOLE.talking
+    : length <= FEW_WORDS
+      ? WHOLE.few
+      : length > MANY_WORDS
+        ? WHOLE.many
+        : WHOLE.alone
   return whole.margin < least ? null : needOf(whole.kind, whole.margin >= WHOLE.certain, tokens, about)
 }
 
