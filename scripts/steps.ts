@@ -31,7 +31,6 @@ export const EVERYTHING: readonly Step[] = [
  */
 export const LONG_TESTS = [
   'packages/guide/guide.test.ts',
-  'packages/guide/guard.test.ts',
   'packages/guide/model.test.ts',
   'packages/guide/danger/need.test.ts',
   'tests/contract/process.test.ts',
