@@ -146,7 +146,7 @@ export function askBack(asked: Asked): Answer {
   const { heard, language } = asked
   // of 'hmm' nothing was heard, whatever it happens to stand beside in some example
   const least = heard.tokens.length < 3 ? 0.1 : 0.02
-  const isHeard = heard.known && (heard.readings[0]?.chance ?? 0) >= least
+  const isHeard = heard.known && heard.intent !== 'unclear' && (heard.readings[0]?.chance ?? 0) >= least
   const readings = isHeard ? worthOffering(heard.readings) : []
   return {
     content: questionBack(
@@ -167,7 +167,7 @@ export function answerMatter(asked: Asked): Answer {
   const { heard } = asked
   const [first] = heard.readings
   const mayAsk = (asked.asked ?? 0) < ASKS_AT_MOST
-  if (first === undefined || (!heard.known && !heard.followUp))
+  if (first === undefined || heard.intent === 'unclear' || (!heard.known && !heard.followUp))
     return mayAsk ? askBack(asked) : answerIntent(asked, 'unclear')
   if (heard.band === 'unsure' && mayAsk) return askBack(asked)
   const family = FAMILIES.find(({ id }) => id === heard.families[0]?.id)

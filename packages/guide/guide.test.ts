@@ -176,7 +176,7 @@ test('bands: who is heard well is answered; who is likely heard gets other readi
   expect(hardly.suggestions?.length).toBeGreaterThanOrEqual(2)
   expect(hardly.content).not.toMatch(/Guru Granth Sahib|Bhagavad Gita/)
   const bands = new Set<string>()
-  for (const message of STORIES.slice(0, 200)) {
+  for (const message of STORIES.slice(0, 80)) {
     if (hear(message, []).band !== 'likely') continue
     const answer = await ask(message)
     if (answer.suggestions === undefined || answer.references.length === 0) continue
@@ -184,7 +184,7 @@ test('bands: who is heard well is answered; who is likely heard gets other readi
     expect(answer.suggestions.length).toBeLessThanOrEqual(3)
   }
   expect(bands.size).toBeGreaterThan(3)
-})
+}, 30_000)
 
 test('it asks back at most twice in a conversation, and then answers honestly', async () => {
   const message = 'it is all a bit much with the thing you know'
