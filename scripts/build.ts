@@ -182,7 +182,10 @@ await writeFile(path.join(DIST, WORKER), workerCode)
 const fonts = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.woff2'))
 const notices = licences({
   modules: [...chunks.flatMap(({ moduleIds }) => moduleIds), ...script.moduleIds],
-  fonts: fonts.flatMap((file) => (file.type === 'asset' ? file.originalFileNames : [])),
+  // named from the folder that is built, which need not be this one
+  fonts: fonts.flatMap((file) =>
+    file.type === 'asset' ? file.originalFileNames.map((name) => path.resolve(name)) : [],
+  ),
 })
 await writeFile(path.join(DIST, 'licences.txt'), notices)
 const workerBytes = (await compressed(Buffer.from(workerCode))).length
