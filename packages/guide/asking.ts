@@ -69,7 +69,7 @@ const DELICATE = new Set(
   `sexualWorry intimacyGone intimacyPressure genderMine feelSameSex lovedOneComesOut pregnancyWorry childless lust
   affairMarried iCheated cheatedOn loveTwo missEx unrequited lostFeelings divorceThinking partnerBelittles partnerAddicted
   badParent spouseDied childDied parentDied heavyFamily eating bodyImage disability goodNews blessing thankful lied
-  gambling smoking relapse`.split(/\s+/),
+  gambling smoking relapse childUnwell childAddicted noBondChild whyMe`.split(/\s+/),
 )
 
 /** The readings worth offering, at most three. */

@@ -93,17 +93,24 @@ function answerFirst({ message, history }: Asked, at: At, sure: boolean): Answer
   return contempt === null ? null : { ...around(standAgainst(contempt, at), at), category: 'equality', confidence: 0.9 }
 }
 
-/** A place, a line, or a passage told of in words of one's own; null where nothing is looked up. */
+const looked = (found: Found, at: At, confidence: number): Answer => {
+  const { content, references } = lookupAnswer(found, at)
+  return { content, references, category: 'lookup', confidence }
+}
+
+/** A passage told of in words of one's own; null where none is. */
+function answerTold({ tradition, heard }: Asked, at: At): Answer | null {
+  const passage = describedIn(heard.tokens, tradition)
+  return passage === null ? null : looked({ kind: 'line', passages: [passage], exact: false, told: true }, at, 0.8)
+}
+
+/** A place, a line, or a passage told of; null where nothing is looked up. */
 function answerLookUp(asked: Asked, at: At): Answer | null {
   const { message, tradition, avoid, heard } = asked
   if (heard.tokens.length > STORY) return null
   const found = lookUp(message, tradition, avoid)
-  const described = found === null ? describedIn(heard.tokens, tradition) : null
-  const looked: Found | null =
-    described === null ? found : { kind: 'line', passages: [described], exact: false, paraphrase: true }
-  if (looked === null || looked.kind === 'notInText') return null
-  const { content, references } = lookupAnswer(looked, at)
-  return { content, references, category: 'lookup', confidence: 0.9 }
+  if (found === null) return answerTold(asked, at)
+  return found.kind === 'notInText' ? null : looked(found, at, 0.95)
 }
 
 /** A place in scripture, the passage before, an idea; null for everything else. */
@@ -114,10 +121,7 @@ function answerAsked(asked: Asked, at: At): Answer | null {
   const last = lastVerse(asked)
   // 'where is it written?' is about the passage before, and no sentence that is not to be found
   const isFound = found !== null && (last === undefined || found.kind !== 'notInText' || found.elsewhere !== undefined)
-  if (isFound) {
-    const { content, references } = lookupAnswer(found, at)
-    return { content, references, category: 'lookup', confidence: 0.95 }
-  }
+  if (isFound) return looked(found, at, 0.95)
   if (last !== undefined) {
     const part = aboutLastIn(heard.tokens)
     if (part !== null) return answerAboutLast(asked, last, part)
@@ -125,14 +129,8 @@ function answerAsked(asked: Asked, at: At): Answer | null {
     if (verse === 'meaning' && namesWordOf(last, heard.tokens)) return answerAboutLast(asked, last, { kind: 'word' })
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
-  const described = describedIn(heard.tokens, tradition)
-  if (described !== null) {
-    const { content, references } = lookupAnswer(
-      { kind: 'line', passages: [described], exact: false, paraphrase: true },
-      at,
-    )
-    return { content, references, category: 'lookup', confidence: 0.8 }
-  }
+  const described = answerTold(asked, at)
+  if (described !== null) return described
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
   const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
   return idea === null ? null : answerDoctrine(asked, idea)

@@ -36,6 +36,7 @@ type Texts = {
   line: string
   differs: string
   paraphrase: string
+  told: string
   notInText: string
   nearest: string
   elsewhere: string
@@ -64,6 +65,7 @@ const TEXTS: Record<Language, Texts> = {
     founds: 'Here are the verses you asked for.',
     line: 'The line you have in mind stands here.',
     differs: 'Where you wrote “{asked}”, the text has “{real}”.',
+    told: 'By its sense, this comes nearest to what you describe.',
     paraphrase: 'The text does not say it in these words. What comes nearest is this, in its own words.',
     notInText: 'There is no such sentence to be found in {book}.',
     nearest: 'What {book} does say, and what comes nearest, is this.',
@@ -94,6 +96,7 @@ const TEXTS: Record<Language, Texts> = {
     founds: 'ਜੋ ਬਚਨ ਤੁਸੀਂ ਪੁੱਛੇ ਸਨ, ਉਹ ਇਹ ਹਨ।',
     line: 'ਜੋ ਪੰਕਤੀ ਤੁਹਾਡੇ ਮਨ ਵਿੱਚ ਹੈ, ਉਹ ਇੱਥੇ ਹੈ।',
     differs: 'ਜਿੱਥੇ ਤੁਸੀਂ “{asked}” ਲਿਖਿਆ ਹੈ, ਉੱਥੇ ਮੂਲ ਵਿੱਚ “{real}” ਹੈ।',
+    told: 'ਜੋ ਤੁਸੀਂ ਦੱਸਿਆ, ਅਰਥ ਪੱਖੋਂ ਇਹ ਉਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ ਹੈ।',
     paraphrase: 'ਇਹ ਗੱਲ ਇਨ੍ਹਾਂ ਹੀ ਸ਼ਬਦਾਂ ਵਿੱਚ ਨਹੀਂ ਲਿਖੀ ਹੋਈ। ਸਭ ਤੋਂ ਨੇੜੇ ਦਾ ਬਚਨ ਇਹ ਹੈ।',
     notInText: 'ਅਜਿਹਾ ਕੋਈ ਵਾਕ {book} ਵਿੱਚ ਨਹੀਂ ਮਿਲਿਆ।',
     nearest: '{book} ਵਿੱਚ ਇਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ ਦਾ ਬਚਨ ਇਹ ਹੈ।',
@@ -123,6 +126,7 @@ const TEXTS: Record<Language, Texts> = {
     founds: 'आपने जो श्लोक पूछे, वे ये हैं।',
     line: 'जो पंक्ति आपके मन में है, वह यहाँ है।',
     differs: 'जहाँ आपने “{asked}” लिखा है, वहाँ मूल में “{real}” है।',
+    told: 'आपने जो बताया, अर्थ की दृष्टि से यह उसके सबसे पास है।',
     paraphrase: 'यह बात ठीक इन्हीं शब्दों में नहीं लिखी है। इसके सबसे निकट का वचन यह है।',
     notInText: 'ऐसा कोई वाक्य {book} में नहीं मिला।',
     nearest: '{book} में इसके सबसे निकट का वचन यह है।',
@@ -233,7 +237,7 @@ export function lookupAnswer(
     before.push([filled(texts.noPlace, { asked }), ...limit].join(' '))
   } else if (found.kind === 'line') {
     passages = found.passages
-    before.push(found.paraphrase === true ? texts.paraphrase : texts.line)
+    before.push(found.told === true ? texts.told : found.paraphrase === true ? texts.paraphrase : texts.line)
     if (found.differs !== undefined) before.push(found.differs.map((one) => filled(texts.differs, one)).join(' '))
   } else if (found.kind === 'notInText') {
     const other = ELSEWHERE.find(({ id }) => id === found.elsewhere)

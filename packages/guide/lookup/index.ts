@@ -43,6 +43,8 @@ export type Found =
       exact: boolean
       differs?: { asked: string; real: string }[]
       paraphrase?: true
+      /** it was told in words of one's own, and nobody said that it is written so */
+      told?: true
     }
   /** not in this text; `elsewhere` names where it is, by id in `ELSEWHERE` */
   | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
