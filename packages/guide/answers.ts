@@ -115,7 +115,7 @@ function answerReading(asked: Asked, { id: reading, chance }: Chance): Answer {
  * The answer to what a message is about in the large: two sentences that are true of the whole family, a passage that can
  * hurt nobody in it, and the readings to tap. No practice: that would need to know more.
  */
-export function answerFamily(asked: Asked, family: Family): Answer {
+function answerFamily(asked: Asked, family: Family): Answer {
   const { heard, language, said, seed, tradition, avoid } = asked
   const opening = fresh(family.heard[language], said, seed)
   const verses = versesOf(family, { tradition, facts: heard.facts, avoid, beside: heard.behind, seed })
@@ -130,11 +130,7 @@ export function answerFamily(asked: Asked, family: Family): Answer {
     }),
     category: readingOf(own[0]?.id ?? family.readings[0] ?? '')?.themes[0] ?? 'general',
     confidence: Math.round((heard.families[0]?.chance ?? 0) * 100) / 100,
-    ...(offered.length > 0
-      ? {
-          suggestions: tapsFor(offered, language),
-        }
-      : {}),
+    ...(offered.length > 0 ? { suggestions: tapsFor(offered, language) } : {}),
   }
 }
 
@@ -142,7 +138,7 @@ export function answerFamily(asked: Asked, family: Family): Answer {
 const A_STORY = 35
 
 /** One sentence that asks back, two or three readings to tap, and no quotation (D38). */
-export function askBack(asked: Asked): Answer {
+function askBack(asked: Asked): Answer {
   const { heard, language } = asked
   // of 'hmm' nothing was heard, whatever it happens to stand beside in some example
   const least = heard.tokens.length < 3 ? 0.1 : 0.02
@@ -278,23 +274,23 @@ const asksLast = new Set([
   'antim',
 ])
 
-/** The hard words of a passage that a message names, by their sound; all of them where it names none. */
-function glossOf(verse: Verse, tokens: readonly Token[], language: Language): string[] {
-  const all = verse.gloss ?? []
-  const lines = all.map((one) => `${one.word}: ${one[language]}`)
-  const sounds = new Set(tokens.map(soundOf).filter((sound) => sound.length > 2))
-  const named = lines.filter((_, at) => tokenise(all[at]?.word ?? '').some((token) => sounds.has(soundOf(token))))
-  if (named.length > 0) return named
-  if (!tokens.some(({ text }) => asksLast.has(text))) return lines
-  const place = ({ word }: { word: string }) => verse.original.lastIndexOf(word)
-  const last = all.reduce((found, one, at) => (place(one) > place(all[found] ?? one) ? at : found), 0)
-  return lines.slice(last, last + 1)
+/** The hard words of a passage that a message names: words of at least so many sounds are compared. */
+function namedIn({ gloss = [] }: Verse, tokens: readonly Token[], least: number): NonNullable<Verse['gloss']> {
+  const sounds = new Set(tokens.map(soundOf).filter((sound) => sound.length >= least))
+  return gloss.filter(({ word }) => tokenise(word).some((token) => sounds.has(soundOf(token))))
 }
 
 /** Whether a message names a hard word of the passage: 'ये smriti bhram ka matlab kya hai'. */
-export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean => {
-  const sounds = new Set(tokens.map(soundOf).filter((sound) => sound.length > 3))
-  return (verse.gloss ?? []).some(({ word }) => tokenise(word).some((token) => sounds.has(soundOf(token))))
+export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean => namedIn(verse, tokens, 4).length > 0
+
+/** The hard words that a message asks for: those it names, or the last; all of them where it does neither. */
+function glossOf(verse: Verse, tokens: readonly Token[], language: Language): string[] {
+  const { gloss = [], original } = verse
+  const named = namedIn(verse, tokens, 3)
+  const place = ({ word }: { word: string }) => original.lastIndexOf(word)
+  const last = () => gloss.toSorted((a, b) => place(b) - place(a)).slice(0, 1)
+  const others = tokens.some(({ text }) => asksLast.has(text)) ? last() : gloss
+  return (named.length > 0 ? named : others).map((one) => `${one.word}: ${one[language]}`)
 }
 
 /** 'Explain the second line', 'what does that word mean', 'why this one', 'in simple words': about the passage quoted last. */

@@ -199,13 +199,12 @@ const OUTRIGHT = 4
 
 function intentIn(
   tokens: readonly Token[],
-  opinion: Opinion,
+  chances: Float64Array,
   { goes, talking }: { goes: boolean; talking: boolean },
 ): Intent | null {
   const listed = finder(tokens).map(({ label, weight }) => ({ theme: label, weight }))
   const named = listed[0]?.weight ?? 0
   const byPattern = intentOf(tokens, listed)
-  const chances = chancesOf(opinion)
   const matter = Math.max(...chances.slice(0, READINGS.length))
   const said = (intent: Intent) => chances[READINGS.length + INTENTS.indexOf(intent)] ?? 0
   if (byPattern !== null) {
@@ -224,13 +223,11 @@ function intentIn(
   return INTENTS.filter(isMeant).sort((a, b) => said(b) - said(a))[0] ?? null
 }
 
-function teachingIn(opinion: Opinion): Chance | null {
-  const chances = chancesOf(opinion)
-  return TAUGHT.reduce<Chance | null>((best, { id }, at) => {
+const teachingIn = (chances: Float64Array): Chance | null =>
+  TAUGHT.reduce<Chance | null>((best, { id }, at) => {
     const chance = chances[FIRST_TAUGHT + at] as number
     return best === null || chance > best.chance ? { id, chance } : best
   }, null)
-}
 
 /** With fewer of its words known than this, nothing was heard. */
 const KNOWN = 0.34
@@ -290,7 +287,8 @@ export function hear(message: string, history: readonly Turn[]): Heard {
   const goes = before.length > 0 && isFollowUp(tokens)
   // 'why?' in the middle of a talk has no matter of its own
   const most = goes && tokens.length <= BARE ? 0 : Math.max(...own)
-  const intent = intentIn(tokens, opinion, { goes, talking: before.length > 0 })
+  const labels = chancesOf(opinion)
+  const intent = intentIn(tokens, labels, { goes, talking: before.length > 0 })
   const wantsMore = intent === 'verse' && before.length > 0
   const anew = turnsAway(views(tokens))
   const mayLean = before.length > 0 && !anew && (intent === null || wantsMore) && tokens.length > 0
@@ -315,7 +313,7 @@ export function hear(message: string, history: readonly Turn[]): Heard {
     band,
     known: isKnown,
     intent: wantsMore && carried !== null ? null : intent,
-    teaching: teachingIn(opinion),
+    teaching: teachingIn(labels),
     facts,
     behind,
     again: carried !== null && newPerson === null,

@@ -182,7 +182,3 @@ export function verseAt(tradition: Tradition, reference: string, avoid: readonly
   const there = CORPUS[tradition].filter((verse) => verse.reference === reference)
   return there.find(({ original }) => !avoid.includes(original)) ?? there[0]
 }
-
-/** Two references may stand in one reply only if neither contains the other: the web app looks them up as text. */
-export const canStandTogether = (a: Verse, b: Verse): boolean =>
-  !a.reference.includes(b.reference) && !b.reference.includes(a.reference)

@@ -471,9 +471,9 @@ function needOf(kind: WholeNeed['kind'], certain: boolean, tokens: readonly Toke
 
 /**
  * What the whole message must say for a need, beyond everything else that it may be (readings/model.ts), so that what a
- * sentence of it says stands; `alone` where no sentence says it, in `few` or `many` words, or in the middle of a `talk`; `certain` where the words are
- * unconditional then.
- * Chosen on messages that nothing was learnt from (eval/README.md).
+ * sentence of it says stands; `alone` where no sentence says it, in `few` or `many` words, or `talking` with the guide
+ * already; `certain` where the words are unconditional then. Chosen on messages that nothing was learnt from
+ * (eval/README.md).
  */
 const WHOLE = { sentence: -0.3, likely: 0, alone: 0.25, few: 0.5, many: 0.45, talking: 0.6, certain: 0.6 } as const
 /** A few words have few signs: there it takes more. */

@@ -84,7 +84,7 @@ export function ready(): number {
   return performance.now() - from
 }
 
-export const soundAt = (tradition: Tradition, at: number): string => {
+const soundAt = (tradition: Tradition, at: number): string => {
   const { sounds, begins } = index(tradition)
   return sounds.slice(begins[at], begins[at + 1])
 }
