@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { loginWithGoogle, sendOtp, verifyOtp } from '../api/auth.ts'
 import type { Api } from '../api/client.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
@@ -17,6 +17,7 @@ import {
 } from '../machines/whatsappLogin/whatsappLogin.machine.ts'
 import { fetchGoogleUser, focusGoogle, openGoogle, prepareGoogle } from '../platform/google.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
+import { currentTime } from '../platform/place.ts'
 import { readSentCode, saveSentCode } from '../platform/sentCode.ts'
 
 type Doors = { api: Api; apiOrigin: string; haptic: (strength: HapticStrength) => void }
@@ -42,7 +43,7 @@ export function liveLogin({ api, apiOrigin, haptic }: Doors): LoginLogic {
         sendOtp: fromPromise<OtpSent, OtpRequest>(({ input, signal }) => sendOtp(api, input, signal)),
         verifyOtp: fromPromise<LoginResult, OtpVerification>(({ input, signal }) => verifyOtp(api, input, signal)),
       },
-      actions: { saveSent: (_, sent) => saveSentCode(sent) },
+      actions: { readClock: assign({ time: currentTime }), saveSent: (_, sent) => saveSentCode(sent) },
     }),
   }
 }

@@ -22,7 +22,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   },
   auth: { hasToken: false, storedUser: null, expiredRecently: false, now },
   googleLogin: { tradition, referralCode: '' },
-  whatsappLogin: { tradition, referralCode: '', now },
+  whatsappLogin: { tradition, referralCode: '' },
   member: { user: user(), tradition, onboarded: true, today: () => today, newId },
   profileSetup: { tradition, user: user(), prefilledPhone: null, draft: null, today },
   profileEdit: { field: { name: 'name', value: 'Asha' }, today },

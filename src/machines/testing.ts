@@ -149,7 +149,6 @@ export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
   app: ['context.input.now', 'context.input.newId', 'context.memberCode.logic', 'context.memberCode.memory'],
   auth: ['context.now'],
   member: ['context.input.today', 'context.input.newId', 'context.settings'],
-  whatsappLogin: ['context.now'],
   notificationInbox: ['context.now', 'context.newId'],
   push: ['context.newId'],
   messageSend: ['context.newId'],

@@ -153,9 +153,8 @@ const machine = base.extend({
       const { method, tradition, referralCode } = context.request
       const input = { tradition, referralCode }
       if (method === 'google') return { google: context.google ?? spawn(logic.google, { input }) }
-      const { whatsapp, now } = context
       const { sent } = logic
-      return { whatsapp: whatsapp ?? spawn(logic.whatsapp, { input: { ...input, now, sent } }) }
+      return { whatsapp: context.whatsapp ?? spawn(logic.whatsapp, { input: { ...input, sent } }) }
     }),
     /** Tells the actor what this start carries, and sets Google's on its way. */
     beginLogin: base.createAction(

@@ -21,8 +21,6 @@ const SECOND_MS = 1_000
 export type WhatsappLoginInput = {
   tradition: Tradition
   referralCode: string
-  /** The time, ms since 1970. */
-  now: () => number
   /** A code that was sent before this page was loaded: phones throw a page away while WhatsApp is being read. */
   sent?: SentCode | null
 }
@@ -45,7 +43,8 @@ export type WhatsappAnnouncement =
 type Context = {
   tradition: Tradition
   referralCode: string
-  now: () => number
+  /** The clock, as it was read last, ms since 1970: at the start, at a sent code, and each second of the wait. */
+  time: number
   /** Digits only, at most ten. */
   phone: string
   /** Digits only, at most six. */
@@ -72,7 +71,7 @@ type Event =
   /** What a login will carry from now on: the code may be typed after the modal was opened first. */
   | { type: 'login.referral'; code: string; tradition?: Tradition }
 
-const msLeft = ({ deadline, now }: Context) => Math.max(0, deadline - now())
+const msLeft = ({ deadline, time }: Context) => Math.max(0, deadline - time)
 
 const otpRequest = ({ context }: { context: Context }): OtpRequest => ({
   phone: `${COUNTRY_CODE}${context.phone}`,
@@ -81,6 +80,7 @@ const otpRequest = ({ context }: { context: Context }): OtpRequest => ({
 
 /** A code is on its way: both steps begin anew with it. */
 const keepSent = [
+  'readClock',
   { type: 'keepSent', params: ({ event }: { event: { output: OtpSent } }) => event.output },
   'startCountdown',
   {
@@ -108,9 +108,10 @@ export const whatsappLoginMachine = setup({
   },
   actions: {
     announce: announcing<WhatsappAnnouncement>(),
+    readClock: assign({ time: 0 }),
     keepSent: assign(({ context }, { message }: OtpSent) => ({
       sentTo: context.phone,
-      deadline: context.now() + RESEND_WAIT_MS,
+      deadline: context.time + RESEND_WAIT_MS,
       code: '',
       notice: sentNotice(message),
       error: null,
@@ -142,7 +143,7 @@ export const whatsappLoginMachine = setup({
   context: ({ input }) => ({
     tradition: input.tradition,
     referralCode: input.referralCode,
-    now: input.now,
+    time: 0,
     phone: input.sent?.phone ?? '',
     code: '',
     sentTo: input.sent?.phone ?? '',
@@ -151,6 +152,7 @@ export const whatsappLoginMachine = setup({
     notice: null,
     error: null,
   }),
+  entry: 'readClock',
   initial: 'open',
   on: {
     'modal.close': { actions: { type: 'announce', params: { type: 'login.closed', method: 'whatsapp' } } },
@@ -263,15 +265,11 @@ export const whatsappLoginMachine = setup({
           states: {
             idle: { always: { guard: 'isWaiting', target: 'running' } },
             running: {
-              entry: 'countSeconds',
-              after: {
-                tick: [
-                  { guard: 'mayResend', target: 'elapsed' },
-                  { target: 'running', reenter: true },
-                ],
-              },
+              entry: ['readClock', 'countSeconds'],
+              always: { guard: 'mayResend', target: 'elapsed' },
+              after: { tick: { target: 'running', reenter: true } },
             },
-            elapsed: { entry: 'countSeconds' },
+            elapsed: {},
           },
         },
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { createActor, type EventFrom, fromPromise, getNextSnapshot, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromPromise, getNextSnapshot, SimulatedClock } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import { done, elapsed, failed, reach } from '../../machines/testing.ts'
 import { grouped } from '../../machines/whatsappLogin/digits.ts'
@@ -25,14 +25,15 @@ const tick = elapsed('tick', 'whatsappLogin.open.countdown.running')
 /** The machine after those events; a number is a wait, ms. */
 function after(steps: (EventFrom<Machine> | number)[]) {
   let time = 0
-  const input = { tradition: 'sikh', referralCode: '', now: () => time } as const
+  const machine = whatsappLoginMachine.provide({ actions: { readClock: assign({ time: () => time }) } })
+  const input = { tradition: 'sikh', referralCode: '' } as const
   return steps.reduce(
     (snapshot, step) => {
-      if (typeof step !== 'number') return getNextSnapshot(whatsappLoginMachine, snapshot, step)
+      if (typeof step !== 'number') return getNextSnapshot(machine, snapshot, step)
       time += step
-      return getNextSnapshot(whatsappLoginMachine, snapshot, tick)
+      return getNextSnapshot(machine, snapshot, tick)
     },
-    reach(whatsappLoginMachine, input),
+    reach(machine, input),
   )
 }
 
@@ -336,7 +337,7 @@ function Live() {
       actors: { sendOtp: fromPromise<OtpSent, OtpRequest>(async () => ({ message: null })) },
       actions: { announce: (_, { type }) => type === 'login.closed' && setOpen(false) },
     })
-    const input = { tradition: 'sikh', referralCode: '', now: () => 0 } as const
+    const input = { tradition: 'sikh', referralCode: '' } as const
     return createActor(machine, { input, clock: new SimulatedClock() }).start()
   })
   return (
