@@ -20,7 +20,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
     now,
     newId,
   },
-  auth: { hasToken: false, storedUser: null, expiredRecently: false, now },
+  auth: { hasToken: false, storedUser: null, expiredRecently: false },
   googleLogin: { tradition, referralCode: '' },
   whatsappLogin: { tradition, referralCode: '' },
   member: { user: user(), tradition, onboarded: true, today: () => today, newId },

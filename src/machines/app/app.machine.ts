@@ -344,7 +344,6 @@ const machine = base.extend({
           hasToken: context.input.hasToken,
           storedUser: context.input.storedUser,
           expiredRecently: context.input.expiredRecently,
-          now: context.input.now,
         },
       }),
       preferences: spawn('preferences', { id: 'preferences', input: { haptics: context.input.haptics } }),

@@ -25,7 +25,6 @@ const input = (over: Partial<AuthInput> = {}): AuthInput => ({
   hasToken: false,
   storedUser: null,
   expiredRecently: false,
-  now: () => 0,
   ...over,
 })
 

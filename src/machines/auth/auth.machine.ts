@@ -29,14 +29,11 @@ export type AuthInput = {
   storedUser: User | null
   /** The last forced sign-out was moments ago: see `mayLeave`. */
   expiredRecently: boolean
-  /** The time, ms since 1970. */
-  now: () => number
 }
 
 type Context = {
   hasToken: boolean
   expiredRecently: boolean
-  now: () => number
   user: User | null
   /** What the stored user is worth: false until the server confirmed it in this page's life. */
   confirmed: boolean
@@ -187,7 +184,6 @@ export const authMachine = ownerOf(machine).createMachine({
   context: ({ input }) => ({
     hasToken: input.hasToken,
     expiredRecently: input.expiredRecently,
-    now: input.now,
     user: input.hasToken ? input.storedUser : null,
     confirmed: false,
     request: { method: '', tradition: 'sikh', referralCode: '' },
