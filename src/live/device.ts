@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
 import type { DeviceCode } from '../machines/app/app.machine.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
@@ -9,10 +9,11 @@ import { notificationInboxMachine } from '../machines/notificationInbox/notifica
 import type { CachedMessage } from '../machines/notificationInbox/opened.ts'
 import { type InstallOutcome, promptsMachine } from '../machines/prompts/prompts.machine.ts'
 import { isRecord, isSavedDraft, isUser } from '../offline/guards.ts'
+import { newId } from '../platform/ids.ts'
 import { isStandalone, onInstallAvailability, promptInstall } from '../platform/installPrompt.ts'
 import { reload } from '../platform/location.ts'
 import { createMusicPlayer, onPageHidden, onTapOutsideInput } from '../platform/music.ts'
-import { localHour } from '../platform/place.ts'
+import { currentTime, localHour } from '../platform/place.ts'
 import { onWorkerMessage, registerWorker } from '../platform/serviceWorker.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { timeContextOf } from '../socialProof/context.ts'
@@ -118,7 +119,11 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
           actions: { saveShown: (_, prompt) => store.write(PROMPT_KEY[prompt], 'true') },
         }),
         notificationInbox: notificationInboxMachine.provide({
-          actions: { saveCached: (_, cached) => store.write(KEYS.notificationMessages, JSON.stringify(cached)) },
+          actions: {
+            readClock: assign({ time: currentTime }),
+            drawId: assign({ id: newId }),
+            saveCached: (_, cached) => store.write(KEYS.notificationMessages, JSON.stringify(cached)),
+          },
         }),
         push: livePush({ api, deviceId, store }),
         analytics: liveAnalytics({ store }),

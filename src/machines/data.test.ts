@@ -27,7 +27,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   profileSetup: { tradition, user: user(), prefilledPhone: null, draft: null, today },
   profileEdit: { field: { name: 'name', value: 'Asha' }, today },
   device: { cachedMessages: [], lastActivity: null, timeContext: () => 'day', now, newId },
-  notificationInbox: { cached: [], now, newId },
+  notificationInbox: { cached: [] },
   push: { userId: null, tradition, newId },
   messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null, newId },
   analytics: { lastActivity: null },

@@ -62,6 +62,7 @@ import {
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
+import { notificationInboxMachine } from '../machines/notificationInbox/notificationInbox.machine.ts'
 import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
@@ -527,7 +528,10 @@ export const deviceArrives =
   (world) => {
     const { newId } = world.app.getSnapshot().context.input
     const voiceRecorder = voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } })
-    const logic = deviceMachine.provide({ actors: { voiceRecorder } })
+    const notificationInbox = notificationInboxMachine.provide({
+      actions: { readClock: assign({ time: NOW_MS }), drawId: assign(() => ({ id: newId() })) },
+    })
+    const logic = deviceMachine.provide({ actors: { notificationInbox, voiceRecorder } })
     root(done('loadDevice', { logic, memory: { ...NEW_DEVICE, ...memory } }))(world)
   }
 

@@ -6,6 +6,7 @@ import type { Screen } from '../app/app.machine.ts'
 import { chatMessage, type Tradition } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { type MusicCommand, musicMachine } from '../music/music.machine.ts'
+import { notificationInboxMachine } from '../notificationInbox/notificationInbox.machine.ts'
 import type { CachedMessage } from '../notificationInbox/opened.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
@@ -184,6 +185,12 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
               transition: call('transition'),
             },
             actions: { showNotification: (_, { payload }) => pushed.push(`show ${payload.title}`) },
+          }),
+          notificationInbox: notificationInboxMachine.provide({
+            actions: {
+              readClock: assign({ time: () => START + clock.now() }),
+              drawId: assign(() => ({ id: newId() })),
+            },
           }),
           voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
           voicePlayer: voicePlayerMachine.provide({

@@ -199,7 +199,7 @@ const machine = base.extend({
 export const deviceMachine = ownerOf(machine).createMachine({
   id: 'device',
   context: ({ input, spawn }) => {
-    const { now, newId } = input
+    const { newId } = input
     return {
       user: null,
       wasVisitor: false,
@@ -227,7 +227,7 @@ export const deviceMachine = ownerOf(machine).createMachine({
       push: spawn('push', { id: 'push', input: { userId: null, tradition: 'sikh', newId } }),
       inbox: spawn('notificationInbox', {
         id: 'notificationInbox',
-        input: { cached: input.cachedMessages, now, newId },
+        input: { cached: input.cachedMessages },
       }),
       update: spawn('appUpdate', { id: 'appUpdate' }),
       recorder: spawn('voiceRecorder', { id: 'voiceRecorder' }),

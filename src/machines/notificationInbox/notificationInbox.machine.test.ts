@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, SimulatedClock } from 'xstate'
 import { elapsed, heardBy, walk } from '../testing.ts'
 import { type InboxInput, IOS_NAVIGATION_MS, notificationInboxMachine } from './notificationInbox.machine.ts'
 import { type CachedMessage, DUPLICATE_MS, RETENTION_MS } from './opened.ts'
@@ -21,15 +21,12 @@ const click = (isIOSNotification: boolean, targetUrl = '/pn/chat') =>
   ({ type: 'notification-click', targetUrl, message: null, tradition: 'sikh', isIOSNotification }) as const
 const sync = { type: 'ios-notification-sync' } as const
 
-const input = (over: Partial<InboxInput> = {}): InboxInput => ({
-  cached: [],
-  now: () => START,
-  newId: () => 'id-1',
-  ...over,
+const clocked = notificationInboxMachine.provide({
+  actions: { readClock: assign({ time: START }), drawId: assign({ id: 'id-1' }) },
 })
 
-const { reached, untaken } = walk(notificationInboxMachine, {
-  inputs: [input()],
+const { reached, untaken } = walk(clocked, {
+  inputs: [{ cached: [] }],
   events: [
     at(''),
     at(message()),
@@ -58,20 +55,17 @@ const live = (over: Partial<InboxInput> = {}) => {
   const heard: Record<string, unknown>[] = []
   const saved: CachedMessage[][] = []
   let ids = 0
-  const actor = heardBy(
-    createActor(notificationInboxMachine.provide({ actions: { saveCached: (_, cached) => saved.push(cached) } }), {
-      input: input({
-        now: () => START + clock.now(),
-        newId: () => {
-          ids += 1
-          return `id-${ids}`
-        },
-        ...over,
+  const machine = notificationInboxMachine.provide({
+    actions: {
+      saveCached: (_, cached) => saved.push(cached),
+      readClock: assign({ time: () => START + clock.now() }),
+      drawId: assign(() => {
+        ids += 1
+        return { id: `id-${ids}` }
       }),
-      clock,
-    }),
-    (event) => heard.push(event),
-  )
+    },
+  })
+  const actor = heardBy(createActor(machine, { input: { cached: [], ...over }, clock }), (event) => heard.push(event))
   /** What is announced in answer to these. */
   const answerTo = (...events: Sent[]) => {
     const mark = heard.length

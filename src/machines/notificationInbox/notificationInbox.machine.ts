@@ -16,12 +16,7 @@ import {
 /** Before the page goes where a notification on iOS leads, ms. Spec §4 Push, §9. */
 export const IOS_NAVIGATION_MS = 100
 
-export type InboxInput = {
-  cached: CachedMessage[]
-  /** The time, ms since 1970. */
-  now: () => number
-  newId: () => string
-}
+export type InboxInput = { cached: CachedMessage[] }
 
 export type Address = { path: string; search: string }
 
@@ -43,8 +38,10 @@ type Context = {
   opened: OpenedMessage | null
   /** Where a click on iOS leads. */
   target: string
-  now: () => number
-  newId: () => string
+  /** The clock, as it was read last, ms since 1970. */
+  time: number
+  /** The id that was drawn last, of the message that is kept. */
+  id: string
 }
 
 type Event =
@@ -62,6 +59,12 @@ export const notificationInboxMachine = setup({
   types: { input: {} as InboxInput, context: {} as Context, events: {} as Event, emitted: {} as InboxAnnouncement },
   actions: {
     announce: announcing<InboxAnnouncement>(),
+    readClock: assign({ time: 0 }),
+    drawId: assign({ id: '' }),
+    // What was kept while the clock was wrong must not stay for ever.
+    dropOld: assign(({ context: { cached, time } }) => ({
+      cached: withoutOld(cached, time).map((message) => ({ ...message, at: Math.min(message.at, time) })),
+    })),
     /** Keeps the messages on this device. */
     saveCached: (_, _cached: CachedMessage[]) => {},
     keepAddress: assign(
@@ -75,8 +78,7 @@ export const notificationInboxMachine = setup({
     ),
     keepOpened: assign(({ context }, opened: OpenedMessage | null) => {
       if (opened === null) return {}
-      const now = context.now()
-      const { tradition } = context
+      const { tradition, id, time: now } = context
       // A time from the future, or from before what is kept, would hide the message.
       const at =
         opened.at !== null &&
@@ -84,7 +86,7 @@ export const notificationInboxMachine = setup({
         withoutOld([{ id: '', text: '', tradition, at: opened.at }], now).length > 0
           ? opened.at
           : now
-      return { cached: withOpened(context.cached, { id: context.newId(), text: opened.text, tradition, at }, now) }
+      return { cached: withOpened(context.cached, { id, text: opened.text, tradition, at }, now) }
     }),
   },
   delays: { iosNavigation: IOS_NAVIGATION_MS },
@@ -98,20 +100,16 @@ export const notificationInboxMachine = setup({
 }).createMachine({
   id: 'notificationInbox',
   context: ({ input }) => ({
-    // What was kept while the clock was wrong must not stay for ever.
-    cached: withoutOld(input.cached, input.now()).map((message) => ({
-      ...message,
-      at: Math.min(message.at, input.now()),
-    })),
+    cached: input.cached,
     address: { path: '', search: '' },
     tradition: 'sikh',
     inChat: false,
     opened: null,
     target: '',
-    now: input.now,
-    newId: input.newId,
+    time: 0,
+    id: '',
   }),
-  entry: changed,
+  entry: ['readClock', 'dropOld', changed],
   initial: 'idle',
   on: {
     'address.changed': [
@@ -127,17 +125,20 @@ export const notificationInboxMachine = setup({
       {
         guard: { type: 'isOnIos', params: ({ event }) => event },
         target: '.syncing',
-        actions: assign({ target: ({ context, event }) => targetOf(event, context.now()) }),
+        actions: ['readClock', assign({ target: ({ context, event }) => targetOf(event, context.time) })],
       },
       {
-        actions: {
-          type: 'announce',
-          params: ({ context, event }): InboxAnnouncement => ({
-            type: 'inbox.navigate',
-            to: targetOf(event, context.now()),
-            replace: false,
-          }),
-        },
+        actions: [
+          'readClock',
+          {
+            type: 'announce',
+            params: ({ context, event }): InboxAnnouncement => ({
+              type: 'inbox.navigate',
+              to: targetOf(event, context.time),
+              replace: false,
+            }),
+          },
+        ],
       },
     ],
     'ios-notification-sync': { guard: 'isSyncAddress', actions: announce(() => ({ type: 'inbox.reload' })) },
@@ -150,6 +151,8 @@ export const notificationInboxMachine = setup({
         guard: 'isInChat',
         target: 'idle',
         actions: [
+          'readClock',
+          'drawId',
           { type: 'keepOpened', params: ({ context }) => context.opened },
           assign({ opened: null }),
           { type: 'saveCached', params: ({ context }) => context.cached },
