@@ -1,8 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
 import { subscribe, transition, unsubscribe } from '../api/notifications.ts'
 import { pushMachine, type SubscribeRequest, type TransitionRequest } from '../machines/push/push.machine.ts'
 import { isSuppressed, type PushRecord } from '../machines/push/record.ts'
+import { newId } from '../platform/ids.ts'
 import { createPush, type Permission, readPushConfig, suppressPushErrors } from '../platform/push.ts'
 import { closeNotification, showNotification } from '../platform/serviceWorker.ts'
 import { KEYS, type Store } from '../platform/storage.ts'
@@ -47,6 +48,7 @@ export function livePush({ api, deviceId, store }: Doors) {
       listen: fromCallback(({ sendBack }) => push.listen((payload) => sendBack({ type: 'push.received', payload }))),
     },
     actions: {
+      drawId: assign({ id: newId }),
       showNotification: (_, { tag, payload }) => {
         showNotification({ ...payload, tag }).catch(log)
       },

@@ -28,7 +28,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   profileEdit: { field: { name: 'name', value: 'Asha' }, today },
   device: { cachedMessages: [], lastActivity: null, timeContext: () => 'day', now, newId },
   notificationInbox: { cached: [] },
-  push: { userId: null, tradition, newId },
+  push: { userId: null, tradition },
   messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null, newId },
   analytics: { lastActivity: null },
 }

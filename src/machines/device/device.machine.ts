@@ -199,7 +199,6 @@ const machine = base.extend({
 export const deviceMachine = ownerOf(machine).createMachine({
   id: 'device',
   context: ({ input, spawn }) => {
-    const { newId } = input
     return {
       user: null,
       wasVisitor: false,
@@ -224,7 +223,7 @@ export const deviceMachine = ownerOf(machine).createMachine({
           notificationShown: input.notificationShown,
         },
       }),
-      push: spawn('push', { id: 'push', input: { userId: null, tradition: 'sikh', newId } }),
+      push: spawn('push', { id: 'push', input: { userId: null, tradition: 'sikh' } }),
       inbox: spawn('notificationInbox', {
         id: 'notificationInbox',
         input: { cached: input.cachedMessages },

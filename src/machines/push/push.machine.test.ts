@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { assign, createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Tradition } from '../entities.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { done, failed, heardBy, walk } from '../testing.ts'
@@ -39,11 +39,10 @@ const offline = { type: 'network.changed', online: false } as const
 const input = (over: Partial<PushInput> = {}): PushInput => ({
   userId: null,
   tradition: 'sikh',
-  newId: () => 'tag-1',
   ...over,
 })
 
-const { reached, untaken } = walk(pushMachine, {
+const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assign({ id: 'tag-1' }) } }), {
   inputs: [input()],
   events: [
     at(),
@@ -179,16 +178,14 @@ describe('with the world in its slots', () => {
             closeNotification: (_, tag) => did.push(`close ${tag}`),
             log: (_, error) => logged.push((error as Error).message),
             saveToken: (_, token) => saved.push(token),
+            drawId: assign(() => {
+              ids += 1
+              return { id: `tag-${ids}` }
+            }),
           },
         }),
         {
-          input: input({
-            newId: () => {
-              ids += 1
-              return `tag-${ids}`
-            },
-            ...inputs,
-          }),
+          input: input(inputs),
           clock,
         },
       ),

@@ -21,8 +21,6 @@ export type PushPayload = {
 export type PushInput = {
   userId: string | null
   tradition: Tradition
-  /** Makes a tag for a notification. */
-  newId: () => string
 }
 
 /** What this machine announces to its owner. */
@@ -43,7 +41,8 @@ type Context = {
   renewed: boolean
   /** Came while permission was still to be asked for. */
   waiting: PushPayload | null
-  newId: () => string
+  /** The id that was drawn last: the tag of a notification that came without one. */
+  id: string
 }
 
 type Event =
@@ -65,7 +64,9 @@ const keepWaiting = {
   params: ({ event }: { event: { payload: PushPayload } }) => event.payload,
 } as const
 
-const receive = { 'push.received': { guard: 'isAllowedHere', actions: [keepWaiting, 'showWaiting'] } } as const
+const showWaiting = ['drawId', 'showWaiting'] as const
+
+const receive = { 'push.received': { guard: 'isAllowedHere', actions: [keepWaiting, ...showWaiting] } } as const
 
 type Place = { allowed: boolean; tradition: Tradition }
 const keepPlace = { type: 'keepPlace', params: ({ event }: { event: Place }) => event } as const
@@ -92,6 +93,7 @@ const base = setup({
   },
   actions: {
     announce: announcing<PushAnnouncement>(),
+    drawId: assign({ id: '' }),
     // A page without push has no say in whose tradition the token is.
     keepPlace: assign(({ context }, { allowed, tradition }: Place) => ({
       allowed,
@@ -130,7 +132,7 @@ const machine = base.extend({
       enqueueActions(({ context, enqueue }) => {
         const payload = context.waiting
         if (payload === null) return
-        const tag = payload.tag ?? context.newId()
+        const tag = payload.tag ?? context.id
         enqueue.assign({ waiting: null })
         enqueue({ type: 'showNotification', params: { tag, payload } })
         // One that takes another's place stands its own 8 s.
@@ -152,7 +154,7 @@ export const pushMachine = machine.createMachine({
     known: null,
     renewed: false,
     waiting: null,
-    newId: input.newId,
+    id: '',
   }),
   initial: 'dormant',
   on: {
@@ -200,7 +202,7 @@ export const pushMachine = machine.createMachine({
           {
             guard: isPermission('granted'),
             target: 'validating',
-            actions: [announcePermission('granted'), 'showWaiting'],
+            actions: [announcePermission('granted'), ...showWaiting],
           },
           { guard: isPermission('denied'), target: 'denied', actions: announcePermission('denied') },
           { target: 'permissionDefault', actions: assign({ waiting: null }) },
