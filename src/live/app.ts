@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import {
   type AppInput,
@@ -244,6 +244,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
     },
     actions: {
+      drawId: assign({ id: newId }),
       saveDraft: ({ context }, saved) => saveDraft(KEYS.draft(context.draftKey), saved),
     },
   })

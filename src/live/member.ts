@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { listAllMessages, sendText } from '../api/chat.ts'
 import type { Api } from '../api/client.ts'
 import type { MemberCode } from '../machines/app/app.machine.ts'
@@ -17,6 +17,7 @@ import type { profileSetupMachine, SetupDraft } from '../machines/profileSetup/p
 import { isRecord, isSavedDraft, isUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
+import { newId } from '../platform/ids.ts'
 import { canShare, isPhone, localDay } from '../platform/place.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { toAnswer } from './answer.ts'
@@ -103,6 +104,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
           ),
         },
         actions: {
+          drawId: assign({ id: newId }),
           saveDraft: ({ context }, saved) => {
             const key = KEYS.memberDraft(context.draftKey)
             const isHere = (id: string) => context.messages.some(({ clientMessageId }) => clientMessageId === id)

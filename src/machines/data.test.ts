@@ -29,7 +29,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   device: { cachedMessages: [], lastActivity: null, timeContext: () => 'day', now, newId },
   notificationInbox: { cached: [] },
   push: { userId: null, tradition },
-  messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null, newId },
+  messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null },
   analytics: { lastActivity: null },
 }
 

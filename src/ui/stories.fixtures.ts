@@ -248,7 +248,15 @@ export type World = {
 }
 export type Step = (world: World) => void
 
+let drawn = 0
+/** An id that no other one on this page has. */
+const newId = () => {
+  drawn += 1
+  return `client-${drawn}`
+}
+
 const messageSend = messageSendMachine.provide({
+  actions: { drawId: assign(() => ({ id: newId() })) },
   actors: { sendText: silent<SendResult, SendTextRequest>(), sendVoice: silent<SendResult, SendVoiceRequest>() },
 })
 
@@ -317,17 +325,12 @@ type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks'
 const inputOf = (opening: Opening, tradition: Tradition, language: Language): AppInput => {
   const { at = (prefix) => prefix, session: stored = null, memory: _, ...over } = opening
   const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
-  let ids = 0
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return {
     ...visit,
     now: () => NOW_MS,
     sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
     language: { shown: language, chosen: language },
-    newId: () => {
-      ids += 1
-      return `client-${ids}`
-    },
     ...over,
   }
 }
@@ -526,7 +529,6 @@ const NEW_DEVICE: DeviceMemory = {
 export const deviceArrives =
   (memory: Partial<DeviceMemory> = {}): Step =>
   (world) => {
-    const { newId } = world.app.getSnapshot().context.input
     const voiceRecorder = voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } })
     const notificationInbox = notificationInboxMachine.provide({
       actions: { readClock: assign({ time: NOW_MS }), drawId: assign(() => ({ id: newId() })) },

@@ -356,7 +356,7 @@ const machine = base.extend({
       if (route.kind !== 'handler' || context.authStatus !== 'anonymous' || context.conversations[route.tradition])
         return {}
       const { tradition } = route
-      const { sessions, drafts, newId } = context.input
+      const { sessions, drafts } = context.input
       const conversation: Conversation = {
         trial: spawn('anonymousTrial', {
           id: `anonymousTrial.${tradition}`,
@@ -364,7 +364,7 @@ const machine = base.extend({
         }),
         send: spawn('messageSend', {
           id: `messageSend.${tradition}`,
-          input: { role: 'anonymous', draftKey: tradition, tradition, saved: drafts[tradition], newId },
+          input: { role: 'anonymous', draftKey: tradition, tradition, saved: drafts[tradition] },
         }),
         status: sessions[tradition] === null ? 'none' : 'open',
         forced: false,

@@ -148,7 +148,6 @@ const machine = base.extend({
             tradition,
             language: user.language_preference,
             saved: input.draft,
-            newId: input.newId,
           },
         }),
         history: spawn('history', { id: 'history' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, type EventFrom, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
+import { assign, createActor, type EventFrom, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
 import { type ChatMessage, chatMessage, type VoiceNote } from '../entities.ts'
 import { answer } from '../fixtures.ts'
 import { done, failed, heardBy, reach, walk } from '../testing.ts'
@@ -24,8 +24,12 @@ const input = (over: Partial<SendInput> = {}): SendInput => ({
   tradition: 'sikh',
   draftKey: 'sikh',
   saved: null,
-  newId: () => 'id-1',
   ...over,
+})
+const withId = messageSendMachine.provide({ actions: { drawId: assign({ id: 'id-1' }) } })
+/** One id after the other: id-1, id-2. */
+const withIds = messageSendMachine.provide({
+  actions: { drawId: assign(({ context }) => ({ id: `id-${Number(context.id.replace('id-', '')) + 1}` })) },
 })
 const conversation = { id: 'c-1', referralCode: '' }
 const ready = { type: 'conversation.ready', conversation } as const
@@ -71,7 +75,7 @@ const keyOf = ({
   error,
 ]
 
-const byText = walk(messageSendMachine, {
+const byText = walk(withId, {
   inputs: [
     input(),
     input({ saved: { draft: 'hello', overflow: '', unsent: { text: 'hello', clientMessageId: 'id-0' } } }),
@@ -103,7 +107,7 @@ const byText = walk(messageSendMachine, {
   keyOf,
 })
 
-const byVoice = walk(messageSendMachine, {
+const byVoice = walk(withId, {
   inputs: [input(), input({ role: 'member' })],
   events: [
     ready,
@@ -124,7 +128,7 @@ const byVoice = walk(messageSendMachine, {
   keyOf,
 })
 // Signed in, so that what failed does not gather in the box for ever.
-const bySuggestion = walk(messageSendMachine, {
+const bySuggestion = walk(withId, {
   inputs: [input({ role: 'member' })],
   events: [suggestion, { type: 'trial.over' }, done('sendText', answer()), failed('sendText', offline)],
   keyOf,
@@ -158,25 +162,25 @@ test('no path sends an empty or blank text (spec §5), or sends while blocked (s
   for (const state of reached.filter((s) => s.matches({ sendingText: 'inFlight' }))) {
     expect(state.context.outgoing?.text.trim()).toBeTruthy()
   }
-  const blocked = reach(messageSendMachine, input(), ready, { type: 'trial.over' }, type('hello'), submit)
+  const blocked = reach(withId, input(), ready, { type: 'trial.over' }, type('hello'), submit)
   expect(blocked.value).toBe('idle')
   expect(blocked.context.draft).toBe('hello')
 })
 
 test('one message in flight: a second submit, a double click, changes nothing', () => {
-  const once = reach(messageSendMachine, input(), ready, type('hello'), submit)
-  const twice = reach(messageSendMachine, input(), ready, type('hello'), submit, submit, type('more'), submit)
+  const once = reach(withId, input(), ready, type('hello'), submit)
+  const twice = reach(withId, input(), ready, type('hello'), submit, submit, type('more'), submit)
   expect(twice.context.messages).toEqual(once.context.messages)
   expect(twice.context.draft).toBe('more')
 })
 
 test('the user’s bubble, then the processing bubble, then the answer in its place', () => {
-  const sending = reach(messageSendMachine, input(), ready, type(' hello '), submit)
+  const sending = reach(withId, input(), ready, type(' hello '), submit)
   expect(sending.context.messages.map(({ id, kind, text }) => [id, kind, text])).toEqual([
     ['id-1', 'message', 'hello'],
     [PROCESSING_ID, 'processing', ''],
   ])
-  const answered = reach(messageSendMachine, input(), ready, type('hello'), submit, done('sendText', answer()))
+  const answered = reach(withId, input(), ready, type('hello'), submit, done('sendText', answer()))
   expect(answered.context.messages.map(({ id, sender, kind }) => [id, sender, kind])).toEqual([
     ['stored-1', 'user', 'message'],
     ['reply-1', 'guide', 'message'],
@@ -185,15 +189,7 @@ test('the user’s bubble, then the processing bubble, then the answer in its pl
 })
 
 test('a failure takes both bubbles away and gives the text back, before what was typed meanwhile (spec §8)', () => {
-  const state = reach(
-    messageSendMachine,
-    input(),
-    ready,
-    type('hello'),
-    submit,
-    type('and more'),
-    failed('sendText', offline),
-  )
+  const state = reach(withId, input(), ready, type('hello'), submit, type('and more'), failed('sendText', offline))
   expect(state.context).toMatchObject({
     messages: [],
     draft: 'hello\nand more',
@@ -216,55 +212,45 @@ test.each([
   ['a fault of the server, without its words', httpError(500, 'boom'), { hint: null, detail: '' }],
   ['anything else', new Error('surprise'), { hint: null, detail: '' }],
 ])('words for %s', (_name, error, expected) => {
-  const state = reach(messageSendMachine, input(), ready, type('hello'), submit, failed('sendText', error))
+  const state = reach(withId, input(), ready, type('hello'), submit, failed('sendText', error))
   expect(state.context.error).toEqual({ word: 'sendFailed', ...expected })
 })
 
 test('the end of the trial, said by the server, loses no text', () => {
-  const state = reach(messageSendMachine, input(), ready, type('hello'), submit, done('sendText', limit))
+  const state = reach(withId, input(), ready, type('hello'), submit, done('sendText', limit))
   expect(state.value).toBe('idle')
   expect(state.context).toMatchObject({ draft: 'hello', messages: [], error: null })
 })
 
 test('D12: a text sent before the session arrives waits for it; if none comes the text is back in the box', () => {
   const waiting = [type('hello'), submit] as const
-  expect(reach(messageSendMachine, input(), ...waiting).value).toEqual({ sendingText: 'waitingForSession' })
-  expect(reach(messageSendMachine, input(), ...waiting, ready).value).toEqual({ sendingText: 'inFlight' })
-  const failedStart = reach(messageSendMachine, input(), ...waiting, { type: 'conversation.failed' })
+  expect(reach(withId, input(), ...waiting).value).toEqual({ sendingText: 'waitingForSession' })
+  expect(reach(withId, input(), ...waiting, ready).value).toEqual({ sendingText: 'inFlight' })
+  const failedStart = reach(withId, input(), ...waiting, { type: 'conversation.failed' })
   expect(failedStart.context).toMatchObject({ draft: 'hello', messages: [] })
 })
 
 test('D28: an unchanged retry keeps its id, a changed one gets a new id', () => {
-  const ids = ['id-1', 'id-2', 'id-3']
-  const newId = () => ids.shift() ?? 'none'
   const again = [ready, type('hello'), submit, failed('sendText', offline), submit] as const
-  expect(reach(messageSendMachine, input({ newId }), ...again).context.outgoing?.clientMessageId).toBe('id-1')
+  expect(reach(withIds, input(), ...again).context.outgoing?.clientMessageId).toBe('id-1')
   const changed = [type('hello there'), submit] as const
-  const state = reach(
-    messageSendMachine,
-    input({ newId }),
-    ready,
-    type('hello'),
-    submit,
-    failed('sendText', offline),
-    ...changed,
-  )
-  expect(state.context.outgoing).toEqual({ text: 'hello there', clientMessageId: 'id-3' })
+  const state = reach(withIds, input(), ready, type('hello'), submit, failed('sendText', offline), ...changed)
+  expect(state.context.outgoing).toEqual({ text: 'hello there', clientMessageId: 'id-2' })
 })
 
 test('D28: what is kept for a reload is the text on its way and what was typed after it', () => {
-  const state = reach(messageSendMachine, input(), ready, type('hello'), submit, type('more'))
+  const state = reach(withId, input(), ready, type('hello'), submit, type('more'))
   const saved: SavedDraft = { draft: 'hello\nmore', overflow: '', unsent: { text: 'hello', clientMessageId: 'id-1' } }
   expect(toSave(state.context)).toEqual(saved)
   // After the reload the stored conversation shows that it did arrive: then it leaves the box.
-  const reloaded = reach(messageSendMachine, input({ saved }), { type: 'history.loaded', messages: [stored()] })
+  const reloaded = reach(withId, input({ saved }), { type: 'history.loaded', messages: [stored()] })
   expect(reloaded.context).toMatchObject({ draft: 'more', unsent: null })
-  const notArrived = reach(messageSendMachine, input({ saved }), { type: 'history.loaded', messages: [] })
+  const notArrived = reach(withId, input({ saved }), { type: 'history.loaded', messages: [] })
   expect(notArrived.context.draft).toBe('hello\nmore')
 })
 
 test('history from another tab joins what is here, without doubles', () => {
-  const state = reach(messageSendMachine, input(), ready, type('hello'), submit, done('sendText', answer()), {
+  const state = reach(withId, input(), ready, type('hello'), submit, done('sendText', answer()), {
     type: 'history.loaded',
     messages: [
       stored(),
@@ -283,16 +269,16 @@ test('history from another tab joins what is here, without doubles', () => {
 test('a visitor who asks the same twice has asked twice; in the history of a person it is one within 60 s (spec §4)', () => {
   const twice = [stored(), stored({ id: 'again', clientMessageId: 'id-2', createdAt: '2026-11-20T15:04:30.000Z' })]
   const shown = (role: SendInput['role']) =>
-    reach(messageSendMachine, input({ role }), { type: 'history.loaded', messages: twice }).context.messages.length
+    reach(withId, input({ role }), { type: 'history.loaded', messages: twice }).context.messages.length
   expect(shown('anonymous')).toBe(2)
   expect(shown('member')).toBe(1)
 })
 
 test('what does not fit is kept aside, and can be put into the empty box', () => {
   const long = `${'a'.repeat(500)}rest`
-  const over = reach(messageSendMachine, input(), type(long))
+  const over = reach(withId, input(), type(long))
   expect(over.context).toMatchObject({ draft: 'a'.repeat(500), overflow: 'rest' })
-  const used = reach(messageSendMachine, input(), type(long), type(''), { type: 'overflow.use' })
+  const used = reach(withId, input(), type(long), type(''), { type: 'overflow.use' })
   expect(used.context).toMatchObject({ draft: 'rest', overflow: '' })
 })
 
@@ -300,7 +286,7 @@ test('the live machine sends the trimmed text with its id, conversation and lang
   const sendText = vi.fn(async (_: { input: SendTextRequest }): Promise<SendResult> => answer())
   const saveDraft = vi.fn()
   const actor = createActor(
-    messageSendMachine.provide({
+    withId.provide({
       actors: { sendText: fromPromise<SendResult, SendTextRequest>(sendText) },
       actions: { saveDraft: (_, saved) => saveDraft(saved) },
     }),
@@ -321,22 +307,15 @@ test('the live machine sends the trimmed text with its id, conversation and lang
 
 describe('signed in (spec §4, §8, D28)', () => {
   const member = (over: Partial<SendInput> = {}) => input({ role: 'member', ...over })
-  const ids = () => {
-    let n = 0
-    return () => {
-      n += 1
-      return `id-${n}`
-    }
-  }
   const shown = (state: { context: { messages: ChatMessage[] } }) =>
     state.context.messages.map(({ id, sender, kind }) => [id, sender, kind])
 
   test('nothing has to be started before the first message', () => {
-    expect(reach(messageSendMachine, member(), type('hello'), submit).value).toEqual({ sendingText: 'inFlight' })
+    expect(reach(withId, member(), type('hello'), submit).value).toEqual({ sendingText: 'inFlight' })
   })
 
   test('a failure keeps the person’s bubble, with the failure’s under it, and the box is free', () => {
-    const state = reach(messageSendMachine, member(), type('hello'), submit, type('more'), failed('sendText', offline))
+    const state = reach(withId, member(), type('hello'), submit, type('more'), failed('sendText', offline))
     expect(shown(state)).toEqual([
       ['id-1', 'user', 'message'],
       [errorId('id-1'), 'guide', 'error'],
@@ -349,19 +328,16 @@ describe('signed in (spec §4, §8, D28)', () => {
     const start = [type('one'), submit, failed('sendText', offline), type('two'), submit] as const
     const two = answer({ sent: { id: 's-2', createdAt: '2026-11-20T15:05:00.000Z' }, counts: null })
     const one = answer({ sent: { id: 's-1', createdAt: '2026-11-20T15:06:00.000Z' }, counts: null })
-    const again = reach(
-      messageSendMachine,
-      member({ newId: ids() }),
-      ...start,
-      done('sendText', { ...two, reply: { ...two.reply, id: 'r-2' } }),
-      { type: 'message.retry', id: errorId('id-1') },
-    )
+    const again = reach(withIds, member(), ...start, done('sendText', { ...two, reply: { ...two.reply, id: 'r-2' } }), {
+      type: 'message.retry',
+      id: errorId('id-1'),
+    })
     expect(again.value).toEqual({ sendingText: 'inFlight' })
     expect(again.context.outgoing).toEqual({ text: 'one', clientMessageId: 'id-1' })
     expect(shown(again).map(([id]) => id)).toEqual(['id-1', PROCESSING_ID, 's-2', 'r-2'])
     const sent = reach(
-      messageSendMachine,
-      member({ newId: ids() }),
+      withIds,
+      member(),
       ...start,
       done('sendText', { ...two, reply: { ...two.reply, id: 'r-2' } }),
       { type: 'message.retry', id: errorId('id-1') },
@@ -373,17 +349,17 @@ describe('signed in (spec §4, §8, D28)', () => {
 
   test('Try again of what is unknown, or while another message is on its way, changes nothing', () => {
     const failedOnce = [type('one'), submit, failed('sendText', offline)] as const
-    const busy = reach(messageSendMachine, member({ newId: ids() }), ...failedOnce, type('two'), submit, {
+    const busy = reach(withIds, member(), ...failedOnce, type('two'), submit, {
       type: 'message.retry',
       id: errorId('id-1'),
     })
     expect(busy.context.outgoing?.text).toBe('two')
-    const unknown = reach(messageSendMachine, member(), ...failedOnce, { type: 'message.retry', id: 'nothing' })
+    const unknown = reach(withId, member(), ...failedOnce, { type: 'message.retry', id: 'nothing' })
     expect(unknown.value).toBe('failed')
   })
 
   test('a text on its way when the page goes comes back with Try again, unless the history has it', () => {
-    const sending = reach(messageSendMachine, member(), type('hello'), submit, type('more'))
+    const sending = reach(withId, member(), type('hello'), submit, type('more'))
     const saved = toSave(sending.context)
     expect(saved).toEqual({
       draft: 'more',
@@ -391,44 +367,35 @@ describe('signed in (spec §4, §8, D28)', () => {
       unsent: null,
       failed: [{ text: 'hello', clientMessageId: 'id-1' }],
     })
-    const reloaded = reach(messageSendMachine, member({ saved }))
+    const reloaded = reach(withId, member({ saved }))
     expect(shown(reloaded).map(([, , kind]) => kind)).toEqual(['message', 'error'])
-    const arrived = reach(messageSendMachine, member({ saved }), { type: 'history.loaded', messages: [stored()] })
+    const arrived = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored()] })
     expect(shown(arrived)).toEqual([['stored-1', 'user', 'message']])
     expect(arrived.context).toMatchObject({ failed: [], draft: 'more' })
   })
 
   test('a rating stays with its message, and no other is drawn again', () => {
-    const before = reach(
-      messageSendMachine,
-      member(),
-      type('hello'),
-      submit,
-      done('sendText', answer({ counts: null })),
-    )
-    const after = reach(
-      messageSendMachine,
-      member(),
-      type('hello'),
-      submit,
-      done('sendText', answer({ counts: null })),
-      { type: 'message.rated', messageId: 'reply-1', value: 'dislike', at: '2026-11-20T15:09:00.000Z' },
-    )
+    const before = reach(withId, member(), type('hello'), submit, done('sendText', answer({ counts: null })))
+    const after = reach(withId, member(), type('hello'), submit, done('sendText', answer({ counts: null })), {
+      type: 'message.rated',
+      messageId: 'reply-1',
+      value: 'dislike',
+      at: '2026-11-20T15:09:00.000Z',
+    })
     expect(before.context.messages[1]?.feedback).toBeNull()
     expect(after.context.messages[1]).toMatchObject({ feedback: 'dislike', feedbackAt: '2026-11-20T15:09:00.000Z' })
   })
 
   test('a long text is not cut at the visitor’s limit', () => {
     const long = 'a'.repeat(2_000)
-    expect(reach(messageSendMachine, member(), type(long)).context).toMatchObject({ draft: long, overflow: '' })
+    expect(reach(withId, member(), type(long)).context).toMatchObject({ draft: long, overflow: '' })
   })
 })
 
 describe('voice (spec §4, §8, D28)', () => {
   type Sent = EventFrom<typeof messageSendMachine>
   const roles = ['anonymous', 'member'] as const
-  const at = (role: SendInput['role'], ...events: Sent[]) =>
-    reach(messageSendMachine, input({ role }), ready, ...events)
+  const at = (role: SendInput['role'], ...events: Sent[]) => reach(withId, input({ role }), ready, ...events)
   const shown = (state: { context: { messages: ChatMessage[] } }) =>
     state.context.messages.map(({ id, kind }) => [id, kind])
   const outgoing = (id = 'v-1') => ({ text: '', clientMessageId: id, voice })
@@ -518,7 +485,7 @@ describe('voice (spec §4, §8, D28)', () => {
       expect(shown(state)).toEqual([...waits('v-1'), ...waits('v-2')])
     })
     test('a text that waits for its session, which does not come', () => {
-      const state = reach(messageSendMachine, input(), type('hello'), submit, say(), { type: 'conversation.failed' })
+      const state = reach(withId, input(), type('hello'), submit, say(), { type: 'conversation.failed' })
       expect(state.context).toMatchObject({ draft: 'hello', failed: [outgoing()] })
       expect(shown(state)).toEqual(waits())
     })
@@ -541,15 +508,15 @@ describe('voice (spec §4, §8, D28)', () => {
       expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
     })
     test('while the recording waits for its session', () => {
-      const state = reach(messageSendMachine, input(), say(), over)
+      const state = reach(withId, input(), say(), over)
       expect([state.value, shown(state)]).toEqual(['idle', waits()])
     })
   })
 
   test('D12: spoken before the session arrives it waits for it; if none comes it stays', () => {
-    expect(reach(messageSendMachine, input(), say()).value).toEqual({ sendingVoice: 'waitingForSession' })
-    expect(reach(messageSendMachine, input(), say(), ready).value).toEqual({ sendingVoice: 'inFlight' })
-    const state = reach(messageSendMachine, input(), say(), { type: 'conversation.failed' })
+    expect(reach(withId, input(), say()).value).toEqual({ sendingVoice: 'waitingForSession' })
+    expect(reach(withId, input(), say(), ready).value).toEqual({ sendingVoice: 'inFlight' })
+    const state = reach(withId, input(), say(), { type: 'conversation.failed' })
     expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
   })
 
@@ -557,12 +524,12 @@ describe('voice (spec §4, §8, D28)', () => {
     test.each(roles)('%s: on its way or in vain, it stands there again, and can be sent', (role) => {
       for (const events of [[say()], [say(), failed('sendVoice', offline)], [type('hello'), submit, say()]]) {
         const saved = toSave(at(role, ...events).context)
-        const reloaded = reach(messageSendMachine, input({ role, saved }), ready)
+        const reloaded = reach(withId, input({ role, saved }), ready)
         expect(shown(reloaded)).toEqual(expect.arrayContaining(waits()))
         const bubbles = reloaded.context.messages.filter(({ clientMessageId }) => clientMessageId === 'v-1')
         expect(bubbles[1]?.failure).toEqual({ word: 'voiceFailed', hint: null, detail: '' })
         expect(bubbles[0]?.voice).toEqual(voice)
-        const retried = reach(messageSendMachine, input({ role, saved }), ready, again('v-1'))
+        const retried = reach(withId, input({ role, saved }), ready, again('v-1'))
         expect([retried.value, retried.context.outgoing]).toEqual([{ sendingVoice: 'inFlight' }, outgoing()])
         // And nothing of it is lost by a second reload.
         expect(toSave(reloaded.context).failed).toEqual(saved.failed)
@@ -579,17 +546,16 @@ describe('voice (spec §4, §8, D28)', () => {
     test.each(roles)('%s: what did arrive loses its failure, and is there once', (role) => {
       const saved = toSave(at(role, say()).context)
       const heard = stored({ text: 'How do I rest?', clientMessageId: 'v-1', voice: { seconds: 3, waveform: [] } })
-      const state = reach(messageSendMachine, input({ role, saved }), { type: 'history.loaded', messages: [heard] })
+      const state = reach(withId, input({ role, saved }), { type: 'history.loaded', messages: [heard] })
       expect([shown(state), state.context.failed]).toEqual([[['stored-1', 'message']], []])
       expect(state.context.messages[0]).toMatchObject({ text: 'How do I rest?', voice })
     })
   })
 
   test('a text that came back keeps its id while something is said: sent again it is not sent twice', () => {
-    const ids = ['id-1', 'id-2']
     const state = reach(
-      messageSendMachine,
-      input({ newId: () => ids.shift() ?? 'none' }),
+      withIds,
+      input(),
       ready,
       type('hello'),
       submit,
@@ -615,7 +581,7 @@ describe('voice (spec §4, §8, D28)', () => {
       const saved = vi.fn()
       const actor = heardBy(
         createActor(
-          messageSendMachine.provide({
+          withId.provide({
             actors: { sendVoice: fromPromise<SendResult, SendVoiceRequest>(sendVoice) },
             actions: { saveDraft: (_, draft) => saved(draft) },
           }),
@@ -690,7 +656,7 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
     const saved = vi.fn()
     const actor = heardBy(
       createActor(
-        messageSendMachine.provide({
+        withId.provide({
           actors: { sendText: fromPromise(never), sendVoice: fromPromise(never) },
           actions: { saveDraft: (_, draft) => saved(draft) },
         }),
@@ -908,7 +874,7 @@ describe('a suggestion (D38)', () => {
     },
   })
   const typed = (over: Partial<SendInput> = {}, ...events: EventFrom<typeof messageSendMachine>[]) =>
-    reach(messageSendMachine, input(over), ready, ...events)
+    reach(withIds, input(over), ready, ...events)
 
   test('is sent as a typed text is, and the draft stays', () => {
     const { value, context } = typed({}, type('something else'), suggestion)
@@ -930,7 +896,7 @@ describe('a suggestion (D38)', () => {
 
   test('after the trial asks for the login, and takes nothing away', () => {
     const announced: unknown[] = []
-    const actor = heardBy(createActor(messageSendMachine, { input: input() }), (event) => announced.push(event))
+    const actor = heardBy(createActor(withId, { input: input() }), (event) => announced.push(event))
     for (const event of [ready, type('a draft'), { type: 'trial.over' } as const, suggestion]) actor.send(event)
     expect(announced).toEqual([{ type: 'send.blocked', tradition: 'sikh' }])
     expect(actor.getSnapshot().context).toMatchObject({ draft: 'a draft', outgoing: null })
@@ -940,8 +906,7 @@ describe('a suggestion (D38)', () => {
     const { context } = typed({}, type('a draft'), suggestion, failed('sendText', offline))
     expect(context.draft).toBe(`${suggestion.text}\na draft`)
     expect(context.unsent).toEqual({ text: suggestion.text, clientMessageId: 'id-1' })
-    const ids = ['id-1', 'id-2']
-    const again = typed({ newId: () => ids.shift() ?? '' }, suggestion, failed('sendText', offline), suggestion)
+    const again = typed({}, suggestion, failed('sendText', offline), suggestion)
     expect(again.context.outgoing?.clientMessageId).toBe('id-1')
   })
 
@@ -952,11 +917,10 @@ describe('a suggestion (D38)', () => {
   })
 
   test('an answer to it leaves the text that came back before, in the box and with its id (D28)', () => {
-    const ids = ['id-1', 'id-2', 'id-3']
     const events = [type('hello'), submit, failed('sendText', offline), suggestion, done('sendText', answer())]
-    const { context } = typed({ newId: () => ids.shift() ?? '' }, ...events)
+    const { context } = typed({}, ...events)
     expect(context).toMatchObject({ draft: 'hello', unsent: { text: 'hello', clientMessageId: 'id-1' } })
-    const { context: next } = typed({ newId: () => 'id-1' }, ...events, type('hello there'))
+    const { context: next } = typed({}, ...events, type('hello there'))
     expect(next.draft).toBe('hello there')
   })
 
@@ -972,7 +936,7 @@ describe('a suggestion (D38)', () => {
   test('asking back is announced as such, and an answer is not', async () => {
     const announced: unknown[] = []
     const results = [asking, answer()]
-    const machine = messageSendMachine.provide({
+    const machine = withId.provide({
       actors: { sendText: fromPromise<SendResult, SendTextRequest>(async () => results.shift() ?? limit) },
     })
     const actor = heardBy(createActor(machine, { input: input() }), (event) => announced.push(event))

@@ -50,8 +50,6 @@ export type SendInput = {
   /** Language of the answers (D9); the tradition's own when left out. */
   language?: Language
   saved: SavedDraft | null
-  /** Makes a client message id, a UUID. */
-  newId: () => string
 }
 
 type Addressed = { conversation: SendConversation; tradition: Tradition; language: Language }
@@ -113,7 +111,8 @@ type Context = {
   /** Messages that failed, of a signed-in person or by voice; their bubbles stay, each with an error bubble (D28). */
   failed: Outgoing[]
   error: SendError | null
-  newId: () => string
+  /** The client message id that was drawn last, a UUID: of the text that becomes a message. */
+  id: string
 }
 
 type Event =
@@ -171,7 +170,7 @@ const restored = (context: Context): Partial<Context> => {
 
 /** A text becomes a message. One that came back unanswered before keeps its id: the server answers it once (D28). */
 const written = (context: Context, text: string): Partial<Context> => {
-  const clientMessageId = context.unsent?.text === text ? context.unsent.clientMessageId : context.newId()
+  const clientMessageId = context.unsent?.text === text ? context.unsent.clientMessageId : context.id
   return {
     outgoing: { text, clientMessageId },
     error: null,
@@ -348,7 +347,7 @@ const answerOf = (context: Context, result: SendResult): SendAnnouncement =>
 /** At rest, whatever came before: a text is sent, or, once the trial is over, asks the owner for the login modal. */
 const submit = [
   { guard: 'hasTextButIsBlocked', actions: announceBlocked },
-  { guard: 'hasText', target: 'sendingText', actions: ['takeDraft', save] },
+  { guard: 'hasText', target: 'sendingText', actions: ['drawId', 'takeDraft', save] },
 ] as const
 
 /** At rest: what a reply offers is sent as a typed text is, and what stands in the box stays there. */
@@ -356,7 +355,11 @@ const takeOffer = [
   { guard: 'isBlocked', actions: announceBlocked },
   {
     target: 'sendingText',
-    actions: [{ type: 'takeSuggestion', params: ({ event }: { event: { text: string } }) => event.text }, save],
+    actions: [
+      'drawId',
+      { type: 'takeSuggestion', params: ({ event }: { event: { text: string } }) => event.text },
+      save,
+    ],
   },
 ] as const
 
@@ -452,6 +455,7 @@ export const messageSendMachine = setup({
   },
   actions: {
     announce: announcing<SendAnnouncement>(),
+    drawId: assign({ id: '' }),
     /** Keeps the draft on this device (D28). */
     saveDraft: (_, _saved: SavedDraft) => {},
     // Spec §5: chat text is trimmed.
@@ -501,7 +505,7 @@ export const messageSendMachine = setup({
     unsent: input.saved?.unsent ?? null,
     failed: input.saved?.failed ?? [],
     error: null,
-    newId: input.newId,
+    id: '',
   }),
   initial: 'idle',
   on: {

@@ -15,7 +15,7 @@ const at = (...events: EventFrom<Machine>[]) =>
   from(
     reach(
       messageSendMachine,
-      { role: 'anonymous', tradition: 'sikh', draftKey: 'sikh', saved: null, newId: () => 'client-1' },
+      { role: 'anonymous', tradition: 'sikh', draftKey: 'sikh', saved: null },
       { type: 'conversation.ready', conversation: CONVERSATION },
       ...events,
     ),

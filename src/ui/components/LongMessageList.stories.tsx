@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import { assign, type EventFrom, type SnapshotFrom } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import { type ChatMessage, chatMessage, type FeedbackType, type MessagePage } from '../../machines/entities.ts'
 import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
@@ -328,14 +328,8 @@ export const Rating: Story = {
 export const SendFailed: Story = {
   ...of((look) => {
     const send = reach(
-      messageSendMachine,
-      {
-        role: 'member',
-        draftKey: 'draft',
-        tradition: look.tradition ?? 'sikh',
-        saved: null,
-        newId: () => 'client-1',
-      },
+      messageSendMachine.provide({ actions: { drawId: assign({ id: 'client-1' }) } }),
+      { role: 'member', draftKey: 'draft', tradition: look.tradition ?? 'sikh', saved: null },
       { type: 'draft.change', value: question(look.language) },
       { type: 'text.submit' },
       failed('sendText', new ApiError('http', 500)),
