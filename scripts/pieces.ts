@@ -69,6 +69,7 @@ export const PIECES = {
   member: [
     'src/live/member.ts',
     'src/machines/history/history.machine.ts',
+    'src/machines/lazyMachine.ts',
     'src/machines/member/member.machine.ts',
     'src/ui/components/FeedbackButtons.css',
     'src/ui/components/FeedbackButtons.tsx',

@@ -4,7 +4,8 @@ import type { Api } from '../api/client.ts'
 import type { MemberCode } from '../machines/app/app.machine.ts'
 import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
-import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
+import { lazyMachine } from '../machines/lazyMachine.ts'
+import { type MemberMemory, memberMachine } from '../machines/member/member.machine.ts'
 import { withOthersFailed } from '../machines/messageSend/draft.ts'
 import {
   messageSendMachine,
@@ -13,7 +14,7 @@ import {
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
-import type { profileSetupMachine, SetupDraft } from '../machines/profileSetup/profileSetup.machine.ts'
+import type { SetupDraft } from '../machines/profileSetup/profileSetup.machine.ts'
 import { isRecord, isSavedDraft, isUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
@@ -22,6 +23,7 @@ import { canShare, isPhone, localDay } from '../platform/place.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { toAnswer } from './answer.ts'
 import { countryOfDevice } from './country.ts'
+import type { liveSettings, liveSetup } from './settings.ts'
 
 type Doors = {
   api: Api
@@ -66,7 +68,6 @@ function memoryOf(store: Store, userId: string): MemberMemory {
     canSystemShare: canShare(),
     isPhone: isPhone(),
     whatsappNumber: import.meta.env.VITE_WHATSAPP_NUMBER?.replace(/\D/g, '') || null,
-    today: () => localDay(),
   }
 }
 
@@ -74,14 +75,23 @@ function memoryOf(store: Store, userId: string): MemberMemory {
 export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): MemberCode {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
   const userId = () => readJson(store, KEYS.user, isUser)?.id ?? ''
+  // What comes later, once it is here.
+  let setup: ReturnType<typeof liveSetup>
+  let settings: ReturnType<typeof liveSettings>
   const logic = memberMachine.provide({
     actors: {
-      loadSetup: fromPromise<typeof profileSetupMachine, void>(async () =>
-        (await import('./settings.ts')).liveSetup({ api, store, haptic }),
-      ),
-      loadSettings: fromPromise<SettingsLogic, void>(async () =>
-        (await import('./settings.ts')).liveSettings({ api, haptic }),
-      ),
+      loadSetup: fromPromise<void, void>(async () => {
+        setup = (await import('./settings.ts')).liveSetup({ api, store, haptic })
+      }),
+      profileSetup: lazyMachine(() => setup),
+      loadSettings: fromPromise<void, void>(async () => {
+        settings = (await import('./settings.ts')).liveSettings({ api, haptic })
+      }),
+      feedback: lazyMachine(() => settings.feedback),
+      onboarding: lazyMachine(() => settings.onboarding),
+      profileEdit: lazyMachine(() => settings.profileEdit),
+      account: lazyMachine(() => settings.account),
+      share: lazyMachine(() => settings.share),
       messageSend: messageSendMachine.provide({
         actors: {
           sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
@@ -121,6 +131,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
       }),
     },
     actions: {
+      readClock: assign({ today: () => localDay() }),
       haptic: pulse,
       saveOnboarded: (_, userId) => store.write(KEYS.onboarded(userId), 'true'),
       forgetPerson: (_, userId) => {

@@ -6,7 +6,6 @@ import { generateLink, sharePlatform } from '../api/referral.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import type { ProfileUpdate, SavedProfile } from '../machines/entities.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
-import type { SettingsLogic } from '../machines/member/member.machine.ts'
 import { onboardingMachine } from '../machines/onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../machines/profileSetup/profileSetup.machine.ts'
@@ -40,7 +39,7 @@ export const liveSetup = ({ api, store, haptic }: Doors & { store: Store }): typ
   })
 
 /** Settings and sharing, with the real world in their slots. */
-export function liveSettings({ api, haptic }: Doors): SettingsLogic {
+export function liveSettings({ api, haptic }: Doors) {
   const tabs = createTabs()
   return {
     feedback: feedbackMachine.provide({

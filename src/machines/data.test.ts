@@ -23,7 +23,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   auth: { hasToken: false, storedUser: null, expiredRecently: false },
   googleLogin: { tradition, referralCode: '' },
   whatsappLogin: { tradition, referralCode: '' },
-  member: { user: user(), tradition, onboarded: true, today: () => today, newId },
+  member: { user: user(), tradition, onboarded: true },
   profileSetup: { tradition, user: user(), prefilledPhone: null, draft: null, today },
   profileEdit: { field: { name: 'name', value: 'Asha' }, today },
   device: { cachedMessages: [], lastActivity: null, timeContext: () => 'day', now, newId },

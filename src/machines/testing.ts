@@ -147,7 +147,6 @@ export function lostInJson(value: unknown, path = 'context'): string[] {
  */
 export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
   app: ['context.input.now', 'context.input.newId', 'context.memberCode.logic', 'context.memberCode.memory'],
-  member: ['context.input.today', 'context.input.newId', 'context.settings'],
   device: ['context.timeContext'],
 }
 

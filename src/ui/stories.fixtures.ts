@@ -55,7 +55,7 @@ import { historyMachine } from '../machines/history/history.machine.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
 import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
-import { type MemberMemory, memberMachine, type SettingsLogic } from '../machines/member/member.machine.ts'
+import { type MemberMemory, memberMachine } from '../machines/member/member.machine.ts'
 import {
   messageSendMachine,
   type SendResult,
@@ -262,30 +262,29 @@ const messageSend = messageSendMachine.provide({
 
 /** The machines of a signed-in person, without a server. */
 export const memberLogic = memberMachine.provide({
+  actions: { readClock: assign({ today: TODAY }) },
   actors: {
-    loadSetup: silent<typeof profileSetupMachine, void>(),
-    loadSettings: silent<SettingsLogic, void>(),
+    loadSetup: silent<void, void>(),
+    profileSetup: profileSetupMachine.provide({ actors: { saveProfile: silent<SavedProfile, ProfileUpdate>() } }),
+    loadSettings: silent<void, void>(),
+    feedback: feedbackMachine.provide({ actors: { sendFeedback: silent<StoredFeedback, FeedbackRequest>() } }),
+    onboarding: onboardingMachine,
+    profileEdit: profileEditMachine.provide({ actors: { saveField: silent<SavedProfile, ProfileField>() } }),
+    account: accountMachine.provide({
+      actors: { exportAccount: silent<void, void>(), deleteAccount: silent<void, void>() },
+    }),
+    share: shareMachine.provide({
+      actors: {
+        generateLink: silent<GeneratedLink, GenerateRequest>(),
+        sharePlatform: silent<PlatformShare, PlatformRequest>(),
+        systemShare: silent<void, SystemRequest>(),
+        copyText: silent<void, string>(),
+      },
+    }),
     messageSend,
     history: historyMachine.provide({ actors: { loadPage: silent<MessagePage, { page: number }>() } }),
   },
 })
-const setupLogic = profileSetupMachine.provide({ actors: { saveProfile: silent<SavedProfile, ProfileUpdate>() } })
-const settingsLogic: SettingsLogic = {
-  feedback: feedbackMachine.provide({ actors: { sendFeedback: silent<StoredFeedback, FeedbackRequest>() } }),
-  onboarding: onboardingMachine,
-  profileEdit: profileEditMachine.provide({ actors: { saveField: silent<SavedProfile, ProfileField>() } }),
-  account: accountMachine.provide({
-    actors: { exportAccount: silent<void, void>(), deleteAccount: silent<void, void>() },
-  }),
-  share: shareMachine.provide({
-    actors: {
-      generateLink: silent<GeneratedLink, GenerateRequest>(),
-      sharePlatform: silent<PlatformShare, PlatformRequest>(),
-      systemShare: silent<void, SystemRequest>(),
-      copyText: silent<void, string>(),
-    },
-  }),
-}
 
 const loginLogic: LoginLogic = {
   sent: null,
@@ -310,7 +309,6 @@ const NEW_PERSON: MemberMemory = {
   canSystemShare: false,
   isPhone: false,
   whatsappNumber: null,
-  today: () => TODAY,
 }
 
 type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks' | 'online'>> & {
@@ -468,8 +466,8 @@ export const member = (world: World): ActorRefFrom<typeof memberMachine> => {
 /** The code of the signed-in part has come. */
 export const memberArrives: Step = (world) => {
   root(done('loadMember', { logic: memberLogic, memory: () => world.memory }))(world)
-  member(world).send(done('loadSetup', setupLogic))
-  member(world).send(done('loadSettings', settingsLogic))
+  member(world).send(done('loadSetup'))
+  member(world).send(done('loadSettings'))
 }
 
 /** A person whose token is stored: the profile has come, and then the code of the signed-in part. */
@@ -552,7 +550,7 @@ export const device =
 
 type MemberPart = Exclude<
   keyof SnapshotFrom<typeof memberMachine>['context'],
-  'settings' | 'user' | 'tradition' | 'screen' | 'input'
+  'user' | 'tradition' | 'screen' | 'input' | 'today'
 >
 type PartRef<Part extends MemberPart> = NonNullable<SnapshotFrom<typeof memberMachine>['context'][Part]>
 

@@ -60,7 +60,6 @@ const memberCode: MemberCode = {
     canSystemShare: false,
     isPhone: false,
     whatsappNumber: null,
-    today: () => '2026-01-01',
   }),
 }
 

@@ -402,7 +402,7 @@ const machine = base.extend({
     ),
     /** Makes the machine of the signed-in person, once a person. */
     openMember: assign(({ context, spawn }) => {
-      const { user, memberCode, member, input } = context
+      const { user, memberCode, member } = context
       if (user === null || memberCode === null || member !== null) return {}
       return {
         member: spawn(memberCode.logic, {
@@ -410,7 +410,6 @@ const machine = base.extend({
             ...memberCode.memory(user.id),
             user,
             tradition: traditionOf(context),
-            newId: input.newId,
           },
         }),
       }

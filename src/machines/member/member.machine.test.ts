@@ -17,15 +17,17 @@ import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdi
 import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { shareMachine } from '../share/share.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { type MemberAnnouncement, type MemberInput, memberMachine, type SettingsLogic } from './member.machine.ts'
+import { type MemberAnnouncement, type MemberInput, memberMachine } from './member.machine.ts'
 
-const settings: SettingsLogic = {
+const settings = {
   feedback: feedbackMachine,
   onboarding: onboardingMachine,
   profileEdit: profileEditMachine,
   account: accountMachine,
   share: shareMachine,
 }
+/** As if all that comes later were here: each is spawned only once what loads it is done. */
+const member = memberMachine.provide({ actors: { ...settings, profileSetup: profileSetupMachine } })
 const incomplete = user({ profile_completed: false })
 
 const input = (over: Partial<MemberInput> = {}): MemberInput => ({
@@ -38,13 +40,11 @@ const input = (over: Partial<MemberInput> = {}): MemberInput => ({
   canSystemShare: false,
   isPhone: true,
   whatsappNumber: null,
-  today: () => '2026-11-21',
-  newId: () => 'id-1',
   ...over,
 })
 
 describe('the statechart', () => {
-  const { reached, untaken } = walk(memberMachine, {
+  const { reached, untaken } = walk(member, {
     inputs: [input(), input({ user: incomplete })],
     events: [
       { type: 'user.changed', user: user() },
@@ -71,19 +71,14 @@ describe('the statechart', () => {
       { type: 'share.failed', step: 'generateLink' },
       { type: 'notices.show', messages: [] },
       { type: 'voice.submit', id: 'id-1', voice: { seconds: 2, waveform: [] } },
-      done('loadSetup', profileSetupMachine),
+      done('loadSetup'),
       failed('loadSetup', new Error('no chunk')),
-      done('loadSettings', settings),
+      done('loadSettings'),
       failed('loadSettings', new Error('no chunk')),
       elapsed('loadRetry', 'member.incomplete.waiting'),
       elapsed('loadRetry', 'member.complete.waiting'),
     ],
-    keyOf: ({ value, context }) => [
-      value,
-      context.screen,
-      context.edit?.getSnapshot().value,
-      context.settings !== null,
-    ],
+    keyOf: ({ value, context }) => [value, context.screen, context.edit?.getSnapshot().value],
   })
 
   test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -124,7 +119,7 @@ const live = (
     world.saved.push(field)
     return { user: { ...user(), [field.name]: field.value } as User, accessToken: null }
   })
-  const machine = memberMachine.provide({
+  const machine = member.provide({
     actors: {
       history: historyMachine.provide({
         actors: { loadPage: fromPromise<MessagePage, { page: number }>(async () => page) },
@@ -137,11 +132,9 @@ const live = (
           }),
         },
       }),
-      loadSettings: fromPromise<SettingsLogic, void>(async () => ({
-        ...settings,
-        profileEdit: profileEditMachine.provide({ actors: { saveField } }),
-      })),
-      loadSetup: fromPromise(async () => profileSetupMachine),
+      loadSettings: fromPromise(async () => {}),
+      profileEdit: profileEditMachine.provide({ actors: { saveField } }),
+      loadSetup: fromPromise(async () => {}),
     },
     actions: {
       announce: (_, announcement) => void world.announced.push(announcement),
@@ -274,7 +267,7 @@ describe('with code and network that come when the test says so', () => {
         asked.push(what(request))
         return new Promise<Output>(() => {})
       })
-    const machine = memberMachine.provide({
+    const machine = member.provide({
       actors: {
         history: historyMachine.provide({
           actors: { loadPage: never<MessagePage, { page: number }>(({ page }) => `page ${page}`) },
@@ -284,8 +277,8 @@ describe('with code and network that come when the test says so', () => {
             sendVoice: never<SendResult, SendVoiceRequest>(({ clientMessageId }) => `voice ${clientMessageId}`),
           },
         }),
-        loadSetup: never<typeof profileSetupMachine, void>(() => 'setup'),
-        loadSettings: never<SettingsLogic, void>(() => 'settings'),
+        loadSetup: never<void, void>(() => 'setup'),
+        loadSettings: never<void, void>(() => 'settings'),
       },
       actions: {
         announce: (_, announcement) => void announced.push(announcement),
@@ -305,7 +298,7 @@ describe('with code and network that come when the test says so', () => {
       has: () => actor.getSnapshot().context,
     }
   }
-  const here = done('loadSettings', settings)
+  const here = done('loadSettings')
 
   test.each<[string, Partial<MemberInput>, 'incomplete' | 'complete', 'loadSetup' | 'loadSettings', string]>([
     ['setup', { user: incomplete }, 'incomplete', 'loadSetup', 'setup'],
@@ -318,7 +311,7 @@ describe('with code and network that come when the test says so', () => {
     expect([is(), asked.filter((what) => what === code)]).toEqual([{ [state]: 'waiting' }, once])
     clock.increment(1)
     expect([is(), asked.filter((what) => what === code)]).toEqual([{ [state]: 'loading' }, [...once, code]])
-    actor.send(id === 'loadSetup' ? done(id, profileSetupMachine) : here)
+    actor.send(done(id))
     expect(is()).toEqual({ [state]: state === 'incomplete' ? 'open' : 'ready' })
   })
 
@@ -418,7 +411,7 @@ describe('with code and network that come when the test says so', () => {
     const { has } = by({}, here, { type: 'tradition.changed', tradition: 'hindu' })
     expect(has().send?.getSnapshot().context.tradition).toBe('hindu')
     expect(has().tradition).toBe('hindu')
-    const setup = by({ user: incomplete }, done('loadSetup', profileSetupMachine), {
+    const setup = by({ user: incomplete }, done('loadSetup'), {
       type: 'tradition.changed',
       tradition: 'hindu',
     })

@@ -13,6 +13,7 @@ import {
 } from '../entities.ts'
 import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
+import { unprovidedMachine } from '../lazyMachine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
@@ -20,15 +21,6 @@ import type { ProfileSetupAnnouncement, profileSetupMachine, SetupDraft } from '
 import { retryDelays, retrying } from '../retry.ts'
 import type { ShareAnnouncement, shareMachine } from '../share/share.machine.ts'
 import { unprovided } from '../unprovided.ts'
-
-/** Machines that the chat itself does not need: their code comes beside it. */
-export type SettingsLogic = {
-  feedback: typeof feedbackMachine
-  onboarding: typeof onboardingMachine
-  profileEdit: typeof profileEditMachine
-  account: typeof accountMachine
-  share: typeof shareMachine
-}
 
 /** The screens of a signed-in person (spec §2). */
 export type MemberScreen = 'setup' | 'chat' | 'settings'
@@ -44,14 +36,11 @@ export type MemberMemory = {
   isPhone: boolean
   /** The deployer's WhatsApp number, digits with the country's; null without one. */
   whatsappNumber: string | null
-  /** YYYY-MM-DD, the viewer's calendar; asked anew, because a page may be open at midnight. */
-  today: () => string
 }
 
 export type MemberInput = MemberMemory & {
   user: User
   tradition: Tradition
-  newId: () => string
 }
 
 /** What this machine announces to its owner. */
@@ -66,7 +55,8 @@ type Context = {
   tradition: Tradition
   screen: MemberScreen | null
   input: MemberInput
-  settings: SettingsLogic | null
+  /** YYYY-MM-DD, the viewer's calendar; read anew for each form, because a page may be open at midnight. */
+  today: string
   setup: ActorRefFrom<typeof profileSetupMachine> | null
   send: ActorRefFrom<typeof messageSendMachine> | null
   history: ActorRefFrom<typeof historyMachine> | null
@@ -100,11 +90,20 @@ const base = setup({
   actors: {
     messageSend: messageSendMachine,
     history: historyMachine,
-    loadSetup: unprovided<typeof profileSetupMachine, void>('loadSetup'),
-    loadSettings: unprovided<SettingsLogic, void>('loadSettings'),
+    /** Done when `profileSetup` is here. */
+    loadSetup: unprovided<void, void>('loadSetup'),
+    profileSetup: unprovidedMachine<typeof profileSetupMachine>('profileSetup'),
+    /** Done when those below are here: the chat itself does not need them, and their code comes beside it. */
+    loadSettings: unprovided<void, void>('loadSettings'),
+    feedback: unprovidedMachine<typeof feedbackMachine>('feedback'),
+    onboarding: unprovidedMachine<typeof onboardingMachine>('onboarding'),
+    profileEdit: unprovidedMachine<typeof profileEditMachine>('profileEdit'),
+    account: unprovidedMachine<typeof accountMachine>('account'),
+    share: unprovidedMachine<typeof shareMachine>('share'),
   },
   actions: {
     announce: announcing<MemberAnnouncement>(),
+    readClock: assign({ today: '' }),
     haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
     /** Remembers for this user that the onboarding was completed (spec §3). */
     saveOnboarded: (_, _userId: string) => {},
@@ -113,7 +112,6 @@ const base = setup({
   },
   delays: retryDelays,
   guards: {
-    hasSettings: ({ context }) => context.settings !== null,
     isComplete: ({ context }) => context.user.profile_completed,
     isOnline: (_, online: boolean) => online,
     isLeaving: (_, screen: MemberScreen | null) => screen === null,
@@ -125,14 +123,15 @@ const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ nam
 
 const machine = base.extend({
   actions: {
-    openSetup: assign(({ context, spawn }, logic: typeof profileSetupMachine) => ({
-      setup: spawn(logic, {
+    openSetup: assign(({ context, spawn }) => ({
+      setup: spawn('profileSetup', {
+        id: 'profileSetup',
         input: {
           tradition: context.tradition,
           user: context.user,
           prefilledPhone: context.input.prefilledPhone,
           draft: context.input.setupDraft,
-          today: context.input.today(),
+          today: context.today,
         },
       }),
     })),
@@ -160,14 +159,13 @@ const machine = base.extend({
           enqueue({ type: 'announce', params: { type: 'member.told', what: { type: 'onboarding.expected' } } })
       }),
     ),
-    openSettings: assign(({ context, spawn }, settings: SettingsLogic) => {
+    openSettings: assign(({ context, spawn }) => {
       const { tradition, input } = context
       return {
-        settings,
-        feedback: spawn(settings.feedback),
-        onboarding: spawn(settings.onboarding, { input: { completed: input.onboarded } }),
-        share: spawn(settings.share, { input: { tradition, canSystemShare: input.canSystemShare } }),
-        account: spawn(settings.account),
+        feedback: spawn('feedback', { id: 'feedback' }),
+        onboarding: spawn('onboarding', { id: 'onboarding', input: { completed: input.onboarded } }),
+        share: spawn('share', { id: 'share', input: { tradition, canSystemShare: input.canSystemShare } }),
+        account: spawn('account', { id: 'account' }),
       }
     }),
     tellScreen: base.createAction(
@@ -200,11 +198,9 @@ const machine = base.extend({
         if (context.history !== null) enqueue.sendTo(context.history, { type: 'history.refresh' })
       }),
     ),
-    openEdit: assign(({ context, spawn }, { field, quiet }: { field: ProfileField; quiet: boolean }) => {
-      const { settings, input } = context
-      if (settings === null) return {}
-      return { edit: spawn(settings.profileEdit, { input: { field, quiet, today: input.today() } }) }
-    }),
+    openEdit: assign(({ context, spawn }, { field, quiet }: { field: ProfileField; quiet: boolean }) => ({
+      edit: spawn('profileEdit', { id: 'profileEdit', input: { field, quiet, today: context.today } }),
+    })),
     /** Leaving is cancelling: a dialog of one screen is not open on the next. A save or erasure under way goes on. */
     closeDialogs: base.createAction(
       enqueueActions(({ context, enqueue }) => {
@@ -241,7 +237,7 @@ export const memberMachine = ownerOf(machine).createMachine({
     tradition: input.tradition,
     screen: null,
     input,
-    settings: null,
+    today: '',
     setup: null,
     send: null,
     history: null,
@@ -293,7 +289,7 @@ export const memberMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'loadSetup',
             src: 'loadSetup',
-            onDone: { target: 'open', actions: { type: 'openSetup', params: ({ event }) => event.output } },
+            onDone: { target: 'open', actions: ['readClock', 'openSetup'] },
             onError: 'waiting',
           },
         },
@@ -310,15 +306,38 @@ export const memberMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'loadSettings',
             src: 'loadSettings',
-            onDone: {
-              target: 'ready',
-              actions: [{ type: 'openSettings', params: ({ event }) => event.output }, 'tellScreen'],
-            },
+            onDone: { target: 'ready', actions: ['openSettings', 'tellScreen'] },
             onError: 'waiting',
           },
         },
         waiting: retrying('loading'),
-        ready: {},
+        ready: {
+          on: {
+            'settings.edit': {
+              actions: [
+                'dropEdit',
+                'readClock',
+                {
+                  type: 'openEdit',
+                  params: ({ context, event }) => ({ field: fieldOf(context.user, event.name), quiet: false }),
+                },
+              ],
+            },
+            'language.switch': {
+              actions: [
+                'dropEdit',
+                'readClock',
+                {
+                  type: 'openEdit',
+                  params: ({ event }) => ({
+                    field: { name: 'language_preference', value: event.language },
+                    quiet: true,
+                  }),
+                },
+              ],
+            },
+          },
+        },
       },
       on: {
         'network.changed': {
@@ -342,26 +361,6 @@ export const memberMachine = ownerOf(machine).createMachine({
         'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
         'notices.show': { actions: 'passToSend' },
         'voice.submit': { actions: 'passToSend' },
-        'settings.edit': {
-          guard: 'hasSettings',
-          actions: [
-            'dropEdit',
-            {
-              type: 'openEdit',
-              params: ({ context, event }) => ({ field: fieldOf(context.user, event.name), quiet: false }),
-            },
-          ],
-        },
-        'language.switch': {
-          guard: 'hasSettings',
-          actions: [
-            'dropEdit',
-            {
-              type: 'openEdit',
-              params: ({ event }) => ({ field: { name: 'language_preference', value: event.language }, quiet: true }),
-            },
-          ],
-        },
         'onboarding.completed': {
           actions: [{ type: 'saveOnboarded', params: ({ context }) => context.user.id }, tell],
         },
