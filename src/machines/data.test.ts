@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { assign, createActor, setup } from 'xstate'
 import { entries, type MachineId } from './catalogue.ts'
 import { user } from './fixtures.ts'
-import { NOT_DATA, notData } from './testing.ts'
+import { NOT_DATA, notData, walk } from './testing.ts'
 
 const tradition = 'sikh'
 const now = () => 0
@@ -53,3 +53,32 @@ test.each(entries.filter(([id]) => NOT_DATA[id] !== undefined))(
   (id, { machine }) =>
     expect(JSON.parse(JSON.stringify(firstContext(id, machine)))).not.toEqual(firstContext(id, machine)),
 )
+
+test('a machine that remembers outside its context is found out: read again, it answers otherwise', () => {
+  const remembered = new WeakSet<object>()
+  const machine = setup({
+    types: { context: {} as { again: boolean }, events: {} as { type: 'press' } },
+    actions: {
+      ring: assign(({ self }) => {
+        const again = remembered.has(self)
+        remembered.add(self)
+        return { again }
+      }),
+    },
+  }).createMachine({
+    id: 'bell',
+    context: { again: false },
+    initial: 'low',
+    states: {
+      low: { on: { press: { target: 'high', actions: 'ring' } } },
+      high: { on: { press: { target: 'low', actions: 'ring' } } },
+    },
+  })
+  const walked = () =>
+    walk(machine, {
+      inputs: [undefined],
+      events: [{ type: 'press' }],
+      keyOf: ({ value, context }) => [value, context.again],
+    })
+  expect(walked).toThrow('bell: JSON leads elsewhere at press')
+})
