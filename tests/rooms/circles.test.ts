@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { circlesOf, importsOf } from './circles.ts'
 import { modulesOf } from './source.ts'
 
-/** Files in a circle of imports, at most: pairs that belong together, and no knots. */
-const LONGEST = 3
+/** Circles that are still to be undone. None may join them; what is undone is taken off. */
+const LEFT = [['packages/guide/answers.ts', 'packages/guide/guide.ts']]
 
 test('a circle is found however it is closed', () => {
   const modules = new Map([
@@ -20,15 +20,8 @@ test('a circle is found however it is closed', () => {
   ])
 })
 
-test('the app and the server have no circle of imports', () => {
-  const imports = importsOf(modulesOf('src', 'server'))
-  expect([...imports.values()].flat().length).toBeGreaterThan(800)
-  expect(circlesOf(imports)).toEqual([])
+test('no file of ours imports itself by way of others', () => {
+  const imports = importsOf(modulesOf('src', 'server', 'packages', 'scripts', 'atlas', 'tests'))
+  expect([...imports.values()].flat().length).toBeGreaterThan(1_500)
+  expect(circlesOf(imports)).toEqual(LEFT)
 })
-
-test(`no circle has more than ${LONGEST} files`, () =>
-  expect(
-    circlesOf(importsOf(modulesOf('src', 'server', 'packages', 'scripts', 'atlas', 'tests'))).filter(
-      ({ length }) => length > LONGEST,
-    ),
-  ).toEqual([]))

@@ -1,12 +1,11 @@
-import { anyOf, lines, type Matcher } from '../pattern.ts'
-import type { Danger } from '../safety.ts'
+import { anyOf, lines } from '../pattern.ts'
 
 /**
  * How danger is veiled: means at hand, places, farewells, things given away, what is said of oneself as of another. Beside
  * the outright words of safety.ts, in the same notation (pattern.ts); tried against all harmless examples of this folder
  * and of examples.json.
  */
-export const VEILED: Readonly<Record<Danger, Matcher>> = {
+export const VEILED = {
   selfHarm: anyOf(
     lines(
       'english',

@@ -22,7 +22,6 @@ import { placeOf, rendered, sayingIn } from './said.ts'
 import { foldJoined, gramsOf, once, soundOfWord, soundsOf } from './sounds.ts'
 import { gurmukhiToLatin } from './transliterate.ts'
 
-export { lookupAnswer } from './answer.ts'
 export { ready } from './lines.ts'
 export type { Passage, Place } from './passages.ts'
 export { gurmukhiToLatin } from './transliterate.ts'
