@@ -81,11 +81,13 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
       cachedMessages: readJson(store, KEYS.notificationMessages, isCached) ?? [],
       lastActivity: Number.isFinite(lastActivity) ? lastActivity : null,
       analyticsConfigured: Boolean(import.meta.env.VITE_MIXPANEL_TOKEN),
-      timeContext: () => timeContextOf(localHour()),
     },
     logic: deviceMachine.provide({
-      // biome-ignore lint/suspicious/noConsole: a fault of this browser, for who looks for it
-      actions: { log: (_, error) => console.error('The browser refused a listener.', error) },
+      actions: {
+        // biome-ignore lint/suspicious/noConsole: a fault of this browser, for who looks for it
+        log: (_, error) => console.error('The browser refused a listener.', error),
+        readClock: assign({ timeContext: () => timeContextOf(localHour()) }),
+      },
       actors: {
         browser: fromCallback(({ sendBack }) => {
           let stopTap = () => {}

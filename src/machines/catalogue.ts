@@ -201,7 +201,8 @@ export const CATALOGUE = {
   },
   device: {
     machine: deviceMachine,
-    about: 'Where the page meets the phone: owns the eight machines below, and knows no other.',
+    about:
+      'Where the page meets the phone: owns the eight machines below, decides what they do together, knows no other.',
     places: [],
     architecture: null,
   },

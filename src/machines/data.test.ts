@@ -26,7 +26,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   member: { user: user(), tradition, onboarded: true },
   profileSetup: { tradition, user: user(), prefilledPhone: null, draft: null, today },
   profileEdit: { field: { name: 'name', value: 'Asha' }, today },
-  device: { cachedMessages: [], lastActivity: null, timeContext: () => 'day', now, newId },
+  device: { cachedMessages: [], lastActivity: null },
   notificationInbox: { cached: [] },
   push: { userId: null, tradition },
   messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null },

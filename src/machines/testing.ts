@@ -182,7 +182,6 @@ export function lostInJson(value: unknown, path = 'context'): string[] {
  */
 export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
   app: ['context.input.now', 'context.input.newId', 'context.memberCode.logic', 'context.memberCode.memory'],
-  device: ['context.timeContext'],
 }
 
 /** Where contexts of a machine would not survive JSON, but for what `NOT_DATA` excuses. */

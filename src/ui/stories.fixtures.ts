@@ -520,7 +520,6 @@ const NEW_DEVICE: DeviceMemory = {
   cachedMessages: [],
   lastActivity: null,
   analyticsConfigured: false,
-  timeContext: () => 'day',
 }
 
 /** The code of music, voice, notifications and so on has come. Its actors do nothing but wait for a story's events. */
@@ -535,16 +534,16 @@ export const deviceArrives =
     root(done('loadDevice', { logic, memory: { ...NEW_DEVICE, ...memory } }))(world)
   }
 
-type DevicePart = 'music' | 'prompts' | 'push' | 'inbox' | 'analytics' | 'update' | 'recorder' | 'player'
-type DeviceRef<Part extends DevicePart> = SnapshotFrom<typeof deviceMachine>['context'][Part]
+type DeviceParts = SnapshotFrom<typeof deviceMachine>['children']
+type DeviceRef<Part extends keyof DeviceParts> = NonNullable<DeviceParts[Part]>
 
 /** Events for one of the device's machines. */
 export const device =
-  <Part extends DevicePart>(name: Part, ...events: Parameters<DeviceRef<Part>['send']>[0][]): Step =>
+  <Part extends keyof DeviceParts>(name: Part, ...events: Parameters<DeviceRef<Part>['send']>[0][]): Step =>
   ({ app }) => {
     const actor = app.getSnapshot().context.device
     if (actor === null) throw new Error('the code of the device is not there yet')
-    const to = actor.getSnapshot().context[name] as AnyActorRef
+    const to = actor.getSnapshot().children[name] as AnyActorRef
     for (const event of events) to.send(event)
   }
 

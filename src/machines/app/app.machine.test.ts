@@ -73,7 +73,6 @@ const deviceCode: DeviceCode = {
     cachedMessages: [],
     lastActivity: null,
     analyticsConfigured: false,
-    timeContext: () => 'day',
   },
 }
 
@@ -598,7 +597,7 @@ describe('the machines of the device', () => {
     actor.send({ type: 'view.crashed', error: 'TypeError' })
     expect(actor.getSnapshot().value).toBe('crashed')
     const told = heard.flatMap((fact) => (fact.type === 'fact.happened' ? fact.what : []))
-    expect(told.flatMap((what) => reportsOf(what, { isMember: false, proof: null }))).toContainEqual({
+    expect(told.flatMap((what) => reportsOf(what, { isMember: false }))).toContainEqual({
       name: 'Error Screen Shown',
       fields: { error: 'TypeError' },
     })

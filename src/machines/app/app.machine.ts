@@ -66,7 +66,7 @@ export type AppInput = {
 export type MemberCode = { logic: typeof memberMachine; memory: (userId: string) => MemberMemory }
 
 /** The machines of this device, and what it remembers for them. */
-export type DeviceCode = { logic: typeof deviceMachine; memory: Omit<DeviceInput, 'now' | 'newId'> }
+export type DeviceCode = { logic: typeof deviceMachine; memory: DeviceInput }
 
 /** The machine of the verses, and how this person reads. */
 export type VersesCode = { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> }
@@ -311,10 +311,7 @@ const base = setup({
 
 const machine = base.extend({
   actions: {
-    openDevice: assign(({ context, spawn }, { logic, memory }: DeviceCode) => {
-      const { now, newId } = context.input
-      return { device: spawn(logic, { input: { ...memory, now, newId } }) }
-    }),
+    openDevice: assign(({ spawn }, { logic, memory }: DeviceCode) => ({ device: spawn(logic, { input: memory }) })),
     /** Once: whoever comes back to a chat finds its verses as they were. */
     openScripture: assign(({ context, spawn }, { logic, memory }: VersesCode) => ({
       scripture: context.scripture ?? spawn(logic, { input: memory }),

@@ -3,7 +3,7 @@ import { assign, createActor, type EventFrom, fromCallback, fromPromise, Simulat
 import { type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { Screen } from '../app/app.machine.ts'
-import { chatMessage, type Tradition } from '../entities.ts'
+import { chatMessage, type SocialProofMessage, type Tradition } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { type MusicCommand, musicMachine } from '../music/music.machine.ts'
 import { notificationInboxMachine } from '../notificationInbox/notificationInbox.machine.ts'
@@ -44,6 +44,12 @@ const answered = happened({ type: 'send.answered', tradition: 'sikh', counts: nu
 const trial = (status: TrialStatus) => happened({ type: 'trial.changed', tradition: 'sikh', status, session: null })
 const wantsToSpeak = happened({ type: 'send.voiceRequested', tradition: 'sikh' })
 
+const message: SocialProofMessage = {
+  content: '',
+  version: 'social_proof_numbers',
+  stats: { users: 5, percentage: 80, city: 'Moga' },
+}
+
 const received = {
   type: 'push.received',
   payload: {
@@ -63,11 +69,20 @@ const input = (over: Partial<DeviceInput> = {}): DeviceInput => ({
   cachedMessages: [],
   lastActivity: START,
   analyticsConfigured: true,
-  timeContext: () => 'morning',
-  now: () => START,
-  newId: () => 'id-1',
   ...over,
 })
+
+const CHILDREN = [
+  'music',
+  'push',
+  'notificationInbox',
+  'appUpdate',
+  'browser',
+  'voiceRecorder',
+  'voicePlayer',
+  'prompts',
+  'analytics',
+] as const
 
 type World = {
   permission: Permission
@@ -78,17 +93,37 @@ type World = {
   browser: () => void
 }
 
+const BEGUN: Record<string, unknown> = {
+  screen: 'none',
+  person: 'unknown',
+  questions: ['free', 'silent', 'closed'],
+  figures: 'waiting',
+}
+
 const { untaken } = walk(deviceMachine, {
-  inputs: [input()],
+  inputs: [input(), input({ analyticsConfigured: false })],
   events: [
     chat,
     screen('settings'),
+    screen('landing'),
+    screen('setup'),
+    screen('privacy'),
     // A screen that is none yet: it does nothing.
     screen('authLoading'),
     person(asha),
     person({ ...asha, referral_count: 3 }),
+    person({ ...asha, profile_completed: false }),
+    person(user({ id: 'bina' })),
     person(null),
+    happened({ type: 'proof.shown', message }),
+    happened({ type: 'trial.try' }),
+    happened({ type: 'login.start', method: 'google' }),
+    happened({ type: 'onboarding.expected' }),
+    happened({ type: 'onboarding.completed' }),
+    trial('over'),
+    trial('open'),
     started,
+    answered,
     wantsToSpeak,
     { type: 'fact.network', online: true },
     { type: 'analytics.settled' },
@@ -111,17 +146,19 @@ const { untaken } = walk(deviceMachine, {
     { type: 'inbox.reload' },
     { type: 'page.hidden' },
     { type: 'page.shown' },
-    failed('browser', new Error('refused')),
+    { type: 'music.switched', muted: true },
+    ...CHILDREN.map((child) => failed(child, new Error('refused'))),
     { type: 'person.tapped' },
     { type: 'mute.toggle' },
   ],
-  keyOf: ({ context: { screen, user, recording, playing, settled } }) => [
-    screen,
-    user?.id,
-    recording,
-    playing,
-    settled,
-  ],
+  // Of regions that know nothing of each other it is enough that one is away from where it began.
+  keyOf: ({ value }) => {
+    const { questions, speech, dialogs, ...others } = value
+    const moved = Object.entries({ ...others, questions: [questions, speech, dialogs] }).filter(
+      ([name, state]) => JSON.stringify(state) !== JSON.stringify(BEGUN[name]),
+    )
+    return moved.length > 1 ? 'several' : moved
+  },
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -146,7 +183,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const actor = heardBy(
     createActor(
       deviceMachine.provide({
-        actions: { log: (_, error) => logged.push(error) },
+        actions: { log: (_, error) => logged.push(error), readClock: assign({ timeContext: 'morning' }) },
         actors: {
           browser: fromCallback(() => world.browser?.()),
           analytics: analyticsMachine.provide({
@@ -201,17 +238,14 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
         },
       }),
       {
-        input: input({
-          now: () => START + clock.now(),
-          newId,
-          ...over,
-        }),
+        input: input(over),
         clock,
       },
     ),
     (event) => heard.push(event),
   )
   const context = () => actor.getSnapshot().context
+  const children = () => actor.getSnapshot().children
   return {
     clock,
     heard,
@@ -222,17 +256,18 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     logged,
     pushed,
     context,
+    children,
     send: (...events: Sent[]) => {
       for (const event of events) actor.send(event)
     },
     /** What else the machines of this device are told: by views, the microphone and the loudspeaker. */
     recorder: (...events: EventFrom<typeof voiceRecorderMachine>[]) => {
-      for (const event of events) context().recorder.send(event)
+      for (const event of events) children().voiceRecorder?.send(event)
     },
     player: (...events: EventFrom<typeof voicePlayerMachine>[]) => {
-      for (const event of events) context().player.send(event)
+      for (const event of events) children().voicePlayer?.send(event)
     },
-    prompt: () => context().prompts.getSnapshot().value,
+    prompt: () => children().prompts?.getSnapshot().value,
     settle: () => new Promise((resolve) => setImmediate(resolve)),
     status: () => actor.getSnapshot().status,
   }
@@ -308,22 +343,22 @@ describe('music', () => {
 
 describe('speaking', () => {
   test('who wants to speak, and may, gets the microphone; the recording is announced under its id', () => {
-    const { send, recorder, context, heard } = live()
+    const { send, recorder, children, heard } = live()
     send(chat, wantsToSpeak)
-    expect(context().recorder.getSnapshot().matches({ session: 'requestingMicrophone' })).toBe(true)
+    expect(children().voiceRecorder?.getSnapshot().matches({ session: 'requestingMicrophone' })).toBe(true)
     recorder({ type: 'microphone.open' }, { type: 'voice.stop' }, { type: 'microphone.recorded', voice })
     expect(heard.at(-1)).toEqual({ type: 'device.recorded', id: 'id-1', voice, userId: null })
   })
   test('the chat left: nothing is recorded or heard any more, and nothing breaks', () => {
-    const { send, recorder, player, context, status } = live()
+    const { send, recorder, player, children, status } = live()
     send(chat, wantsToSpeak)
     recorder({ type: 'microphone.open' })
     send(screen('settings'))
-    expect(context().recorder.getSnapshot().matches('idle')).toBe(true)
+    expect(children().voiceRecorder?.getSnapshot().matches('idle')).toBe(true)
     send(chat)
     player({ type: 'playback.toggle', of: playable }, { type: 'speaker.ready', voice })
     send(screen('settings'))
-    expect([context().player.getSnapshot().value, status()]).toEqual(['idle', 'active'])
+    expect([children().voicePlayer?.getSnapshot().value, status()]).toEqual(['idle', 'active'])
   })
   test('a failure is counted by its kind', async () => {
     const { send, recorder, settle, reported } = live()
@@ -332,17 +367,34 @@ describe('speaking', () => {
     recorder({ type: 'microphone.failed', failure: 'denied' })
     expect(reported.at(-1)).toEqual({ call: 'track', event: { name: 'Voice Failed', fields: { failure: 'denied' } } })
   })
+  test('what begins to be heard while somebody records is stopped', () => {
+    const { send, recorder, player, speaker, music } = live()
+    send(chat, wantsToSpeak)
+    recorder({ type: 'microphone.open' })
+    player({ type: 'playback.toggle', of: playable }, { type: 'speaker.ready', voice })
+    expect(speaker.at(-1)).toEqual({ type: 'stop' })
+    recorder({ type: 'voice.cancel' })
+    expect(music.slice(2)).toEqual(['pause', 'play from pause'])
+  })
+  test('a recording is theirs who began it, also when they are gone at its end', () => {
+    const { send, recorder, heard } = live()
+    send(person(asha), chat, wantsToSpeak)
+    recorder({ type: 'microphone.open' }, { type: 'voice.stop' })
+    send(person(null))
+    recorder({ type: 'microphone.recorded', voice })
+    expect(heard.at(-1)).toMatchObject({ type: 'device.recorded', userId: 'asha' })
+  })
 })
 
 describe('the questions', () => {
   const asking = () => live({}, { permission: 'default' })
   test('the browser’s permission reaches them, and the answer reaches the browser', async () => {
-    const { send, settle, prompt, context, pushed } = asking()
+    const { send, settle, prompt, children, pushed } = asking()
     send(chat)
     expect(prompt()).toBe('quiet')
     await settle()
     expect(prompt()).toBe('notification')
-    context().prompts.send({ type: 'notification.allow' })
+    children().prompts?.send({ type: 'notification.allow' })
     expect(pushed).toEqual(['requestPermission'])
   })
   test('an answer and an offer lead to the install modal', () => {
@@ -405,10 +457,10 @@ describe('the questions', () => {
 
 describe('push', () => {
   test.each(['defaultLanding', 'privacy', 'notFound', 'crashed'] as const)('nothing on %s (spec §4)', async (name) => {
-    const { send, settle, context } = live({}, { permission: 'granted' })
+    const { send, settle, children } = live({}, { permission: 'granted' })
     send(screen(name))
     await settle()
-    expect(context().push.getSnapshot().value).toBe('dormant')
+    expect(children().push?.getSnapshot().value).toBe('dormant')
   })
   test('the token is registered for the chat’s tradition, and follows the person', async () => {
     const { send, settle, pushed } = live({}, { permission: 'granted' })
@@ -549,6 +601,52 @@ describe('the figures', () => {
     const said = JSON.stringify(reported)
     for (const word of [...Object.values(private_), 'Moga']) expect(said).not.toContain(word)
   })
+  test('somebody else in place of a person is identified, and did not log in here', async () => {
+    const { send, settle, reported, pushed } = live({}, { permission: 'granted' })
+    send(person(asha), chat)
+    await settle()
+    const before = reported.length
+    send(person(user({ id: 'bina' })))
+    await settle()
+    expect(reported.slice(before)).toMatchObject([
+      { call: 'identify', userId: 'bina' },
+      { call: 'setUserProperties', properties: {} },
+    ])
+    expect(pushed.slice(-2)).toEqual([
+      'unsubscribe {"token":"token-1"}',
+      'subscribe {"token":"token-1","userId":"bina","tradition":"sikh"}',
+    ])
+  })
+  test('the promotional message is counted on its landing, with the time of day at which it was shown', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    const said = () => reported.flatMap((one) => (one.call === 'track' ? [one.event] : []))
+    const fields = {
+      version: 'social_proof_numbers',
+      user_city: 'Moga',
+      displayed_users: 5,
+      displayed_percentage: 80,
+      context: 'morning',
+      spiritual_tradition: 'sikh',
+    }
+    send(screen('landing'), happened({ type: 'trial.try' }), happened({ type: 'proof.shown', message }))
+    send(happened({ type: 'login.start', method: 'google' }), happened({ type: 'trial.try' }))
+    expect(said()).toEqual([
+      { name: 'Social Proof Shown', fields },
+      { name: 'Login Started', fields: { method: 'google' } },
+      { name: 'Social Proof Converted', fields: { ...fields, action: 'google' } },
+      { name: 'Social Proof Converted', fields: { ...fields, action: 'try' } },
+    ])
+  })
+  test('one that comes when its landing was left is not counted as shown; who comes back goes on from it', async () => {
+    const { send, settle, reported } = live()
+    await settle()
+    send(screen('landing'), screen('privacy'), happened({ type: 'proof.shown', message }))
+    send(happened({ type: 'login.start', method: 'google' }))
+    expect(names(reported)).toEqual(['pageView', 'pageView', 'Login Started'])
+    send(screen('landing'), happened({ type: 'trial.try' }))
+    expect(names(reported).slice(3)).toEqual(['pageView', 'Social Proof Converted'])
+  })
   test('muting is counted as it is then', async () => {
     const { send, settle, reported } = live()
     await settle()
@@ -559,10 +657,10 @@ describe('the figures', () => {
     ])
   })
   test('the questions are counted', async () => {
-    const { send, settle, reported, context } = live({}, { permission: 'default' })
+    const { send, settle, reported, children } = live({}, { permission: 'default' })
     send(chat)
     await settle()
-    context().prompts.send({ type: 'notification.later' })
+    children().prompts?.send({ type: 'notification.later' })
     expect(names(reported).slice(-2)).toEqual(['Prompt Shown', 'Prompt Answered'])
   })
   test('a new session after more than 5 minutes, by a message or by coming back to the chat', async () => {

@@ -1,418 +1,133 @@
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
-import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
-import type { SocialProofFields, TrackedEvent, UserProperties } from '../analytics/events.ts'
-import { announcing, ownerOf } from '../announce.ts'
-import type { Screen } from '../app/screen.ts'
-import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts'
-import { type ChatMessage, chatMessage, type Tradition, type User } from '../entities.ts'
-import { musicMachine } from '../music/music.machine.ts'
+import { ownerOf } from '../announce.ts'
+import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
+import type { SocialProofMessage } from '../entities.ts'
+import type { DeviceAnnouncement, Happening } from './facts.ts'
+import { noticesOf } from './notices.ts'
+import { type At, type Call, device, type PersonFact, type ScreenFact } from './parts.ts'
 import {
-  type Address,
-  type InboxAnnouncement,
-  type NotificationClick,
-  notificationInboxMachine,
-} from '../notificationInbox/notificationInbox.machine.ts'
-import type { CachedMessage } from '../notificationInbox/opened.ts'
-import { type PromptsAnnouncement, promptsMachine } from '../prompts/prompts.machine.ts'
-import { type PushAnnouncement, type PushPayload, pushMachine } from '../push/push.machine.ts'
-import { type VoicePlayerAnnouncement, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
-import { type RecorderAnnouncement, voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
-import type { DeviceAnnouncement, DeviceFact, Happening } from './facts.ts'
-import { proofFields, reportsOf } from './reports.ts'
+  arrived,
+  describing,
+  left,
+  loggedIn,
+  pageViewOf,
+  proofReportsOf,
+  type Reported,
+  reportsOf,
+  track,
+} from './reports.ts'
+import { kindOf } from './screens.ts'
 
-/** What this device remembers, and what it is. */
-export type DeviceInput = {
-  muted: boolean
-  standalone: boolean
-  installShown: boolean
-  notificationShown: boolean
-  cachedMessages: CachedMessage[]
-  lastActivity: number | null
-  analyticsConfigured: boolean
-  /** Time-of-day context of spec §4, by the local hour. */
-  timeContext: () => string
-  now: () => number
-  newId: () => string
-}
+export type { DeviceInput } from './parts.ts'
 
-type Context = {
-  user: User | null
-  /** Nobody was signed in before, on this page. */
-  wasVisitor: boolean
-  tradition: Tradition
-  screen: Screen | null
-  address: Address
-  /** A dialog of the app is open; with `recording`, the recording dialog: the prompts wait for both. */
-  dialog: boolean
-  recording: boolean
-  /** Who speaks, or spoke last; null is a visitor. */
-  speaker: string | null
-  /** A recording of the conversation is heard. */
-  playing: boolean
-  /** Calls for analytics; they wait while it is being set up, so that the first page is not lost. */
-  calls: Call[]
-  settled: boolean
-  /** The promotional message that was shown last. */
-  proof: SocialProofFields | null
-  timeContext: () => string
-  music: ActorRefFrom<typeof musicMachine>
-  prompts: ActorRefFrom<typeof promptsMachine>
-  push: ActorRefFrom<typeof pushMachine>
-  inbox: ActorRefFrom<typeof notificationInboxMachine>
-  analytics: ActorRefFrom<typeof analyticsMachine>
-  update: ActorRefFrom<typeof appUpdateMachine>
-  recorder: ActorRefFrom<typeof voiceRecorderMachine>
-  player: ActorRefFrom<typeof voicePlayerMachine>
-}
+// What a browser refuses, or what breaks in one of these, takes nothing else with it.
+const onError = { actions: { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } } as const
 
-/** A call, or that somebody does something in a chat. */
-type Call = AnalyticsCall | { call: 'active'; tradition: Tradition }
-
-type Event =
-  | DeviceFact
-  | RecorderAnnouncement
-  | VoicePlayerAnnouncement
-  | PromptsAnnouncement
-  | PushAnnouncement
-  | InboxAnnouncement
-  | AnalyticsAnnouncement
-  | NotificationClick
-  | { type: 'ios-notification-sync' }
-  | { type: 'push.received'; payload: PushPayload }
-  | { type: 'install.available'; available: boolean }
-  | { type: 'page.hidden' }
-  | { type: 'page.shown' }
-  | { type: 'person.tapped' }
-  | { type: 'mute.toggle' }
-
-const CHATS: readonly (Screen | null)[] = ['chat', 'anonymousChat']
-/** Music goes on while somebody looks at the settings: its switch is there. */
-const MUSICAL: readonly (Screen | null)[] = [...CHATS, 'settings']
-/** Screens of a transient state, left as soon as something is known: nothing is told of them, only of what they lead to. */
-const TRANSIENT_SCREENS: readonly (Screen | null)[] = ['authLoading', 'initializing', 'memberLoading']
-/** Spec §4 Push: nothing on / and /privacy. */
-const WITHOUT_PUSH: readonly (Screen | null)[] = ['defaultLanding', 'privacy', 'notFound', 'crashed']
-
-type ScreenFact = Extract<DeviceFact, { type: 'fact.screen' }>
-
-const toNotice = ({ id, text, at }: CachedMessage): ChatMessage =>
-  chatMessage({ id, sender: 'guide', kind: 'system', text, createdAt: isoOf(at) })
-
-// biome-ignore lint/style/noRestrictedGlobals: writes a time, does not read the clock
-const isoOf = (ms: number): string => new Date(ms).toISOString()
-
-const byTradition = (cached: CachedMessage[]): Record<Tradition, ChatMessage[]> => {
-  const of = (tradition: Tradition) => cached.filter((message) => message.tradition === tradition).map(toNotice)
-  return { sikh: of('sikh'), hindu: of('hindu') }
-}
-
-const base = setup({
-  types: { input: {} as DeviceInput, context: {} as Context, events: {} as Event, emitted: {} as DeviceAnnouncement },
-  actors: {
-    music: musicMachine,
-    prompts: promptsMachine,
-    push: pushMachine,
-    notificationInbox: notificationInboxMachine,
-    analytics: analyticsMachine,
-    appUpdate: appUpdateMachine,
-    voiceRecorder: voiceRecorderMachine,
-    voicePlayer: voicePlayerMachine,
-    /** What the browser tells by itself: taps, visibility, the install offer, the service worker's messages. */
-    browser: fromCallback<Event>(() => {}),
+const shownScreen = ({ event }: At<ScreenFact>) => event.screen
+const show = [
+  { type: 'report', params: ({ context, event }: At<ScreenFact>) => pageViewOf(context, event) },
+  { type: 'keepScreen', params: ({ event }: At<ScreenFact>) => event },
+  {
+    type: 'tellPush',
+    params: ({ event: { screen, tradition } }: At<ScreenFact>) =>
+      ({ type: 'place.changed', allowed: kindOf(screen) !== 'withoutPush', tradition }) as const,
   },
-  actions: {
-    announce: announcing<DeviceAnnouncement>(),
-    /** Nobody can mend it here; who looks for a fault finds it. */
-    log: (_, _error: unknown) => {},
-    keepCalls: assign(({ context }, calls: Call[]) => ({ calls: [...context.calls, ...calls] })),
-    /** The music gives way to a voice, and comes back when none is left: a recording may stop another one. */
-    tellSpeech: sendTo(
-      ({ context }) => context.music,
-      ({ context }) => ({ type: context.recording || context.playing ? 'speech.started' : 'speech.ended' }),
-    ),
+  {
+    type: 'tellInbox',
+    params: ({ event: { screen, tradition, address } }: At<ScreenFact>) =>
+      ({ type: 'address.changed', address, tradition, inChat: kindOf(screen) === 'chat' }) as const,
   },
-  guards: {
-    isTransient: (_, screen: Screen) => TRANSIENT_SCREENS.includes(screen),
-    isSame: ({ context }, user: User | null) => context.user?.id === user?.id,
-  },
-})
+] as const
+const withoutMusic = { type: 'tellMusic', params: 'chat.left' } as const
 
-const propertiesOf = (user: User, tradition: Tradition): UserProperties => ({
-  language_preference: user.language_preference,
-  spiritual_tradition: tradition,
-  subscription_status: user.subscription_status,
-  profile_completed: user.profile_completed,
-  referral_count: user.referral_count,
-})
+const keepProof = [
+  'readClock',
+  { type: 'keepProof', params: ({ event }: At<{ message: SocialProofMessage }>) => event.message },
+] as const
+const reportProof = {
+  type: 'report',
+  params: ({ context, event }: At<Happening>) => proofReportsOf(event, context.proof).map(track),
+} as const
 
-const track = (event: TrackedEvent): AnalyticsCall => ({ call: 'track', event })
-const active = (tradition: Tradition): Call => ({ call: 'active', tradition })
+const toldPerson = ({ event }: At<PersonFact>) => event.user
+const keepPerson = { type: 'keepPerson', params: toldPerson } as const
+const describe = {
+  type: 'report',
+  params: ({ context, event }: At<PersonFact>) => describing(event.user, context.tradition),
+} as const
+const tellPushPerson = {
+  type: 'tellPush',
+  params: ({ event }: At<PersonFact>) => ({ type: 'person.changed', userId: event.user?.id ?? null }) as const,
+} as const
+const arrive = [
+  { type: 'report', params: ({ context, event }: At<PersonFact>) => arrived(event.user, context.tradition) },
+  keepPerson,
+  tellPushPerson,
+] as const
 
-const machine = base.extend({
-  actions: {
-    sendCalls: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (!context.settled) return
-        for (const call of context.calls)
-          enqueue.sendTo(
-            context.analytics,
-            call.call === 'active'
-              ? { type: 'chat.active', tradition: call.tradition }
-              : { type: 'analytics.call', ...call },
-          )
-        enqueue.assign({ calls: [] })
-      }),
-    ),
-    tellScreen: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const { screen, tradition, address } = context
-        const inChat = CHATS.includes(screen)
-        if (inChat) enqueue.sendTo(context.music, { type: 'chat.entered' })
-        else if (!MUSICAL.includes(screen)) enqueue.sendTo(context.music, { type: 'chat.left' })
-        enqueue.sendTo(context.prompts, { type: inChat ? 'chat.entered' : 'chat.left' })
-        if (!inChat) {
-          enqueue.sendTo(context.recorder, { type: 'chat.left' })
-          enqueue.sendTo(context.player, { type: 'playback.stop' })
-        }
-        enqueue.sendTo(context.push, { type: 'place.changed', allowed: !WITHOUT_PUSH.includes(screen), tradition })
-        enqueue.sendTo(context.inbox, { type: 'address.changed', address, tradition, inChat })
-      }),
-    ),
-    tellDialog: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo(context.prompts, { type: 'dialog.changed', open: context.dialog || context.recording })
-      }),
-    ),
-    init: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (!context.settled) enqueue.sendTo(context.analytics, { type: 'analytics.init' })
-      }),
-    ),
-  },
-})
+const isOver = {
+  type: 'isOver',
+  params: ({ event }: At<{ status: TrialStatus }>) => event.status,
+} as const
+
+const report = {
+  type: 'report',
+  params: ({ context, event }: At<Reported>) => reportsOf(event, { isMember: context.user !== null }).map(track),
+} as const
+const keepCall = { actions: { type: 'keepCall', params: ({ event }: At<Call>) => event } } as const
 
 /**
  * Everything in which the page meets the phone: music, microphone and loudspeaker, notifications, the installed app, and
  * the figures that leave it. Its code comes after the first screen; the root tells it what happened, and it knows no
- * other machine of the app.
+ * other machine of the app. What its own machines do together is decided here: each region has one question.
  */
-export const deviceMachine = ownerOf(machine).createMachine({
+export const deviceMachine = ownerOf(device).createMachine({
   id: 'device',
-  context: ({ input, spawn }) => {
-    return {
-      user: null,
-      wasVisitor: false,
-      tradition: 'sikh',
-      screen: null,
-      address: { path: '', search: '' },
-      dialog: false,
-      recording: false,
-      speaker: null,
-      playing: false,
-      calls: [],
-      settled: !input.analyticsConfigured,
-      proof: null,
-      timeContext: input.timeContext,
-      analytics: spawn('analytics', { id: 'analytics', input: { lastActivity: input.lastActivity } }),
-      music: spawn('music', { id: 'music', input: { muted: input.muted } }),
-      prompts: spawn('prompts', {
-        id: 'prompts',
-        input: {
-          standalone: input.standalone,
-          installShown: input.installShown,
-          notificationShown: input.notificationShown,
-        },
-      }),
-      push: spawn('push', { id: 'push', input: { userId: null, tradition: 'sikh' } }),
-      inbox: spawn('notificationInbox', {
-        id: 'notificationInbox',
-        input: { cached: input.cachedMessages },
-      }),
-      update: spawn('appUpdate', { id: 'appUpdate' }),
-      recorder: spawn('voiceRecorder', { id: 'voiceRecorder' }),
-      player: spawn('voicePlayer', { id: 'voicePlayer' }),
-    }
-  },
-  // A browser that refuses one of these takes nothing else with it.
-  invoke: {
-    id: 'browser',
-    src: 'browser',
-    onError: { actions: { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } },
-  },
-  entry: 'init',
-  on: {
-    'fact.screen': [
-      { guard: { type: 'isTransient', params: ({ event }) => event.screen } },
-      {
-        actions: [
-          { type: 'keepCalls', params: ({ context, event }) => pageViewOf(context, event) },
-          'sendCalls',
-          assign({
-            screen: ({ event }) => event.screen,
-            tradition: ({ event }) => event.tradition,
-            address: ({ event }) => event.address,
-          }),
-          'tellScreen',
-          {
-            type: 'keepCalls',
-            params: ({ context: { screen, tradition } }) => (CHATS.includes(screen) ? [active(tradition)] : []),
-          },
-          'sendCalls',
-        ],
-      },
-    ],
-    'fact.person': [
-      {
-        guard: { type: 'isSame', params: ({ event }) => event.user },
-        actions: [
-          enqueueActions(({ context, event: { user }, enqueue }) => {
-            // The server takes a token of a person only once the profile is complete: now it does.
-            if (user?.profile_completed && context.user?.profile_completed === false)
-              enqueue.sendTo(context.push, { type: 'person.changed', userId: user.id })
-          }),
-          assign(({ context, event }) => ({ user: event.user, wasVisitor: context.wasVisitor || event.user === null })),
-          { type: 'keepCalls', params: ({ context, event }) => describing(event.user, context.tradition) },
-          'sendCalls',
-        ],
-      },
-      {
-        actions: [
-          {
-            type: 'keepCalls',
-            params: ({ context, event: { user } }) => (user === null ? left : arrived(context, user)),
-          },
-          'sendCalls',
-          // The dialogs of who was here before went with them: a trial that is over ends with a login.
-          assign(({ event }) => ({ user: event.user, wasVisitor: event.user === null, dialog: false })),
-          'tellDialog',
-          sendTo(
-            ({ context }) => context.push,
-            ({ event }) => ({ type: 'person.changed', userId: event.user?.id ?? null }),
-          ),
-        ],
-      },
-    ],
-    'fact.network': {
-      actions: sendTo(
-        ({ context }) => context.push,
-        ({ event }) => ({ type: 'network.changed', online: event.online }),
-      ),
+  context: ({ input }) => ({
+    memory: input,
+    user: null,
+    speaker: null,
+    screen: null,
+    tradition: 'sikh',
+    timeContext: 'day',
+    proof: null,
+    calls: [],
+  }),
+  invoke: [
+    { id: 'music', src: 'music', input: ({ context }) => ({ muted: context.memory.muted }), onError },
+    { id: 'push', src: 'push', input: ({ context }) => ({ userId: null, tradition: context.tradition }), onError },
+    {
+      id: 'notificationInbox',
+      src: 'notificationInbox',
+      input: ({ context }) => ({ cached: context.memory.cachedMessages }),
+      onError,
     },
+    { id: 'appUpdate', src: 'appUpdate', onError },
+    { id: 'browser', src: 'browser', onError },
+  ],
+  on: {
     'fact.happened': {
       actions: [
-        assign(({ context, event }) => noted(context, event.what)),
         {
-          type: 'keepCalls',
-          params: ({ context, event }) =>
-            reportsOf(event.what, { isMember: context.user !== null, proof: shownProof(context) }).map(track),
+          type: 'report',
+          params: ({ context, event }) => reportsOf(event.what, { isMember: context.user !== null }).map(track),
         },
-        {
-          type: 'keepCalls',
-          params: ({ context, event }) => (event.what.type === 'send.started' ? [active(context.tradition)] : []),
-        },
-        'sendCalls',
-        'tellDialog',
-        enqueueActions(({ context, event: { what }, enqueue }) => {
-          // D38: to be asked back is no answer.
-          if (what.type === 'send.answered' && what.asksBack !== true)
-            enqueue.sendTo(context.prompts, { type: 'answer.came' })
-          if (what.type === 'send.voiceRequested') enqueue.sendTo(context.recorder, { type: 'voice.open' })
-        }),
+        { type: 'happen', params: ({ event }) => event.what },
       ],
     },
-    'analytics.settled': { actions: [assign({ settled: true }), 'sendCalls'] },
-
-    'voice.started': {
-      actions: [
-        assign(({ context }) => ({ recording: true, speaker: context.user?.id ?? null })),
-        'tellDialog',
-        sendTo(({ context }) => context.player, { type: 'playback.stop' }),
-        'tellSpeech',
-      ],
+    'fact.network': {
+      actions: { type: 'tellPush', params: ({ event }) => ({ type: 'network.changed', online: event.online }) },
     },
-    'voice.ended': { actions: [assign({ recording: false }), 'tellDialog', 'tellSpeech'] },
-    'voice.recorded': {
-      actions: {
-        type: 'announce',
-        params: ({ context, event: { id, voice } }): DeviceAnnouncement => ({
-          type: 'device.recorded',
-          id,
-          voice,
-          userId: context.speaker,
-        }),
-      },
-    },
-    'voice.failed': {
-      actions: [
-        {
-          type: 'keepCalls',
-          params: ({ event }) => [track({ name: 'Voice Failed', fields: { failure: event.failure } })],
-        },
-        'sendCalls',
-      ],
-    },
-    'playback.started': { actions: [assign({ playing: true }), 'tellSpeech'] },
-    'playback.ended': { actions: [assign({ playing: false }), 'tellSpeech'] },
-
-    'permission.ask': {
-      actions: sendTo(
-        ({ context }) => context.push,
-        ({ event }) => event,
-      ),
-    },
-    'permission.changed': {
-      actions: sendTo(
-        ({ context }) => context.prompts,
-        ({ event }) => event,
-      ),
-    },
-    'install.available': {
-      actions: sendTo(
-        ({ context }) => context.prompts,
-        ({ event }) => event,
-      ),
-    },
-    'prompt.shown': {
-      actions: [
-        {
-          type: 'keepCalls',
-          params: ({ event }) => [track({ name: 'Prompt Shown', fields: { prompt: event.prompt } })],
-        },
-        'sendCalls',
-      ],
-    },
-    'prompt.answered': {
-      actions: [
-        {
-          type: 'keepCalls',
-          params: ({ event: { prompt, outcome } }) => [track({ name: 'Prompt Answered', fields: { prompt, outcome } })],
-        },
-        'sendCalls',
-      ],
-    },
-
-    'push.received': {
-      actions: sendTo(
-        ({ context }) => context.push,
-        ({ event }) => event,
-      ),
-    },
-    'notification-click': {
-      actions: sendTo(
-        ({ context }) => context.inbox,
-        ({ event }) => event,
-      ),
-    },
-    'ios-notification-sync': {
-      actions: sendTo(
-        ({ context }) => context.inbox,
-        ({ event }) => event,
-      ),
-    },
+    'page.hidden': { actions: 'passToMusic' },
+    'page.shown': { actions: 'passToMusic' },
+    'person.tapped': { actions: 'passToMusic' },
+    'mute.toggle': { actions: 'passToMusic' },
+    'push.received': { actions: 'passToPush' },
+    'notification-click': { actions: 'passToInbox' },
+    'ios-notification-sync': { actions: 'passToInbox' },
     'inbox.changed': {
       actions: {
         type: 'announce',
-        params: ({ event }): DeviceAnnouncement => ({ type: 'device.notices', messages: byTradition(event.messages) }),
+        params: ({ event }): DeviceAnnouncement => ({ type: 'device.notices', messages: noticesOf(event.messages) }),
       },
     },
     'inbox.navigate': {
@@ -422,79 +137,248 @@ export const deviceMachine = ownerOf(machine).createMachine({
       },
     },
     'inbox.reload': { actions: { type: 'announce', params: (): DeviceAnnouncement => ({ type: 'device.reload' }) } },
-
-    'page.hidden': {
-      actions: sendTo(
-        ({ context }) => context.music,
-        ({ event }) => event,
-      ),
-    },
-    'page.shown': {
-      actions: sendTo(
-        ({ context }) => context.music,
-        ({ event }) => event,
-      ),
-    },
-    'person.tapped': {
-      actions: sendTo(
-        ({ context }) => context.music,
-        ({ event }) => event,
-      ),
-    },
-    'mute.toggle': {
-      actions: [
-        sendTo(
-          ({ context }) => context.music,
-          ({ event }) => event,
-        ),
-        {
-          type: 'keepCalls',
-          params: ({ context }) => [
-            track({ name: 'Music Muted', fields: { muted: !context.music.getSnapshot().context.muted } }),
+  },
+  type: 'parallel',
+  states: {
+    /** What is shown: music, push and the inbox follow it. */
+    screen: {
+      initial: 'none',
+      on: {
+        'fact.screen': [
+          { guard: { type: 'isTransient', params: shownScreen } },
+          { guard: { type: 'isChat', params: shownScreen }, target: '.chat', actions: show },
+          { guard: { type: 'isSettings', params: shownScreen }, target: '.elsewhere.settings', actions: show },
+          { guard: { type: 'isLanding', params: shownScreen }, target: '.elsewhere.landing', actions: show },
+          { guard: { type: 'isSetup', params: shownScreen }, target: '.elsewhere.setup', actions: show },
+          { target: '.elsewhere.withoutPush', actions: show },
+        ],
+        'proof.shown': { actions: keepProof },
+      },
+      states: {
+        none: {},
+        chat: {
+          entry: [
+            { type: 'tellMusic', params: 'chat.entered' },
+            { type: 'tellPrompts', params: { type: 'chat.entered' } },
+            'reportActive',
           ],
+          on: {
+            // The other chat, or another address of it: nothing that sounds there is broken off.
+            'fact.screen': {
+              guard: { type: 'isChat', params: shownScreen },
+              actions: [...show, 'reportActive'],
+            },
+          },
         },
-        'sendCalls',
+        /** Nothing is asked, recorded or heard. */
+        elsewhere: {
+          entry: [
+            { type: 'tellPrompts', params: { type: 'chat.left' } },
+            { type: 'tellRecorder', params: 'chat.left' },
+            'stopPlayback',
+          ],
+          initial: 'withoutPush',
+          states: {
+            /** The music goes on: its switch is there. */
+            settings: {},
+            landing: {
+              entry: withoutMusic,
+              on: {
+                'proof.shown': { actions: [...keepProof, reportProof] },
+                'trial.try': { actions: reportProof },
+                'login.start': { actions: reportProof },
+              },
+            },
+            setup: { entry: withoutMusic },
+            withoutPush: { entry: withoutMusic },
+          },
+        },
+      },
+    },
+    /** Who is there: push and the figures follow them. */
+    person: {
+      initial: 'unknown',
+      states: {
+        unknown: {
+          on: {
+            'fact.person': [
+              { guard: { type: 'isSomebody', params: toldPerson }, target: 'member', actions: arrive },
+              { target: 'visitor' },
+            ],
+          },
+        },
+        visitor: {
+          on: {
+            'fact.person': {
+              guard: { type: 'isSomebody', params: toldPerson },
+              target: 'member',
+              actions: [...arrive, { type: 'report', params: ({ event }) => loggedIn(event.user) }],
+            },
+          },
+        },
+        member: {
+          on: {
+            'fact.person': [
+              {
+                guard: { type: 'isNobody', params: toldPerson },
+                target: 'visitor',
+                actions: [{ type: 'report', params: left }, keepPerson, tellPushPerson],
+              },
+              {
+                guard: { type: 'isSomebodyElse', params: toldPerson },
+                target: '.deciding',
+                actions: arrive,
+              },
+              { target: '.deciding', actions: [keepPerson, describe] },
+            ],
+          },
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'incomplete' }] },
+            incomplete: {
+              on: {
+                // The server takes a token of a person only once the profile is complete: now it does.
+                'fact.person': {
+                  guard: { type: 'isCompletedNow', params: toldPerson },
+                  target: 'complete',
+                  actions: [tellPushPerson, keepPerson, describe],
+                },
+              },
+            },
+            complete: {},
+          },
+        },
+      },
+    },
+    /** Who speaks: the music gives way to a voice, and comes back when none is left. */
+    speech: {
+      invoke: [
+        { id: 'voiceRecorder', src: 'voiceRecorder', onError },
+        { id: 'voicePlayer', src: 'voicePlayer', onError },
       ],
+      initial: 'silent',
+      on: {
+        'send.voiceRequested': { actions: { type: 'tellRecorder', params: 'voice.open' } },
+        'voice.recorded': {
+          actions: {
+            type: 'announce',
+            params: ({ context, event: { id, voice } }): DeviceAnnouncement => ({
+              type: 'device.recorded',
+              id,
+              voice,
+              userId: context.speaker,
+            }),
+          },
+        },
+      },
+      states: {
+        silent: { on: { 'voice.started': 'speaking.recording', 'playback.started': 'speaking.playing' } },
+        speaking: {
+          entry: { type: 'tellMusic', params: 'speech.started' },
+          exit: { type: 'tellMusic', params: 'speech.ended' },
+          initial: 'playing',
+          states: {
+            /** A recording of the conversation is heard. */
+            playing: { on: { 'playback.ended': '#device.speech.silent', 'voice.started': 'recording' } },
+            recording: {
+              entry: ['keepSpeaker', 'stopPlayback', { type: 'raise', params: 'dialog.opened' }],
+              exit: { type: 'raise', params: 'dialog.closed' },
+              on: { 'voice.ended': '#device.speech.silent', 'playback.started': { actions: 'stopPlayback' } },
+            },
+          },
+        },
+      },
+    },
+    /** Dialogs of the app: the first steps, and the login when a trial is over. */
+    dialogs: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'onboarding.expected': 'open',
+            'trial.changed': { guard: isOver, target: 'open' },
+          },
+        },
+        open: {
+          entry: { type: 'raise', params: 'dialog.opened' },
+          exit: { type: 'raise', params: 'dialog.closed' },
+          on: {
+            'onboarding.completed': 'closed',
+            'trial.changed': [{ guard: isOver }, { target: 'closed' }],
+            // The dialogs of who was here before went with them: a trial that is over ends with a login.
+            'fact.person': { guard: { type: 'isSomebodyElse', params: toldPerson }, target: 'closed' },
+          },
+        },
+      },
+    },
+    /** Whether the questions of spec §4 Prompts may come: over no dialog of the app, and not while somebody records. */
+    questions: {
+      invoke: {
+        id: 'prompts',
+        src: 'prompts',
+        input: ({ context: { memory } }) => ({
+          standalone: memory.standalone,
+          installShown: memory.installShown,
+          notificationShown: memory.notificationShown,
+        }),
+        onError,
+      },
+      initial: 'free',
+      on: {
+        'send.answered': {
+          guard: { type: 'isAnswer', params: ({ event }) => event },
+          actions: { type: 'tellPrompts', params: { type: 'answer.came' } },
+        },
+        'install.available': { actions: 'passToPrompts' },
+        'permission.changed': { actions: 'passToPrompts' },
+        'permission.ask': { actions: 'passToPush' },
+      },
+      states: {
+        free: {
+          entry: { type: 'tellPrompts', params: { type: 'dialog.changed', open: false } },
+          on: { 'dialog.opened': 'held' },
+        },
+        held: {
+          entry: { type: 'tellPrompts', params: { type: 'dialog.changed', open: true } },
+          initial: 'byOne',
+          states: {
+            byOne: { on: { 'dialog.opened': 'byTwo', 'dialog.closed': '#device.questions.free' } },
+            byTwo: { on: { 'dialog.closed': 'byOne' } },
+          },
+        },
+      },
+    },
+    /** Calls for analytics wait while it is being set up, so that the first page is not lost. */
+    figures: {
+      invoke: {
+        id: 'analytics',
+        src: 'analytics',
+        input: ({ context }) => ({ lastActivity: context.memory.lastActivity }),
+        onError,
+      },
+      initial: 'deciding',
+      on: {
+        'send.started': { actions: 'reportActive' },
+        'music.switched': { actions: report },
+        'voice.failed': { actions: report },
+        'prompt.shown': { actions: report },
+        'prompt.answered': { actions: report },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isConfigured', target: 'waiting' }, { target: 'settled' }] },
+        waiting: {
+          entry: 'initAnalytics',
+          on: { 'analytics.call': keepCall, 'chat.active': keepCall, 'analytics.settled': 'settled' },
+        },
+        /** Set up, or it will not be: then each call warns (D18). */
+        settled: {
+          entry: 'sendKeptCalls',
+          on: {
+            'analytics.call': { actions: 'passToAnalytics' },
+            'chat.active': { actions: 'passToAnalytics' },
+          },
+        },
+      },
     },
   },
 })
-
-/** What is known after something happened: whether a dialog is open, and what the landing shows. */
-function noted(context: Context, what: Happening): Partial<Context> {
-  switch (what.type) {
-    case 'proof.shown':
-      return { proof: proofFields(what.message, context.timeContext()) }
-    // The dialogs of the app come first: the overlay of the first steps, the login modal of a trial that is over.
-    case 'onboarding.expected':
-      return { dialog: true }
-    case 'onboarding.completed':
-      return { dialog: false }
-    case 'trial.changed':
-      return { dialog: what.status === 'over' }
-    default:
-      return {}
-  }
-}
-
-const shownProof = ({ screen, proof }: Context) => (screen === 'landing' ? proof : null)
-
-/** A page is viewed when the screen or its tradition is another one (spec §7). */
-function pageViewOf(context: Context, { screen, tradition }: ScreenFact): AnalyticsCall[] {
-  const isSame = context.screen === screen && context.tradition === tradition
-  return isSame
-    ? []
-    : [{ call: 'pageView', pageName: screen, tradition: screen === 'defaultLanding' ? null : tradition }]
-}
-
-const left: AnalyticsCall[] = [track({ name: 'Signed Out', fields: {} }), { call: 'reset' }]
-
-/** Somebody signed in, or was signed in when the page was opened. */
-const arrived = ({ wasVisitor, tradition }: Context, user: User): AnalyticsCall[] => [
-  { call: 'identify', userId: user.id },
-  ...describing(user, tradition),
-  ...(wasVisitor ? [track({ name: 'Login Completed', fields: { is_complete: user.profile_completed } })] : []),
-]
-
-function describing(user: User | null, tradition: Tradition): AnalyticsCall[] {
-  return user === null ? [] : [{ call: 'setUserProperties', properties: propertiesOf(user, tradition) }]
-}

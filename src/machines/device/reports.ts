@@ -1,42 +1,31 @@
+import type { AnalyticsCall } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields, TrackedEvent } from '../analytics/events.ts'
-import type { SocialProofMessage } from '../entities.ts'
+import type { Screen } from '../app/screen.ts'
+import type { SocialProofMessage, Tradition, User } from '../entities.ts'
+import type { MusicAnnouncement } from '../music/music.machine.ts'
+import type { PromptsAnnouncement } from '../prompts/prompts.machine.ts'
+import type { RecorderAnnouncement } from '../voiceRecorder/voiceRecorder.machine.ts'
 import type { Happening } from './facts.ts'
 
-/** What a report is made from, beside what happened. */
-export type Situation = {
-  isMember: boolean
-  /** The promotional message that the landing shows now, or null. */
-  proof: SocialProofFields | null
-}
+// The figures that leave this device (spec §9), each from what gives rise to it.
+
+/** What happened in the app, or in a machine of this device. */
+export type Reported = Happening | MusicAnnouncement | PromptsAnnouncement | RecorderAnnouncement
 
 const METHODS = ['google', 'whatsapp'] as const
+const methodOf = (method: string) => METHODS.find((known) => known === method)
 
-/** Spec §9: tracked message fields; spiritual_tradition is always sikh. */
-export const proofFields = ({ version, stats }: SocialProofMessage, context: string): SocialProofFields => ({
-  version,
-  user_city: stats.city,
-  displayed_users: stats.users,
-  displayed_percentage: stats.percentage,
-  context,
-  spiritual_tradition: 'sikh',
-})
+export const track = (event: TrackedEvent): AnalyticsCall => ({ call: 'track', event })
 
-const converted = (proof: SocialProofFields | null, action: 'try' | 'google' | 'whatsapp'): TrackedEvent[] =>
-  proof === null ? [] : [{ name: 'Social Proof Converted', fields: { ...proof, action } }]
-
-/** The figures that something in the app gives rise to, none for most. */
-export function reportsOf(what: Happening, { isMember, proof }: Situation): TrackedEvent[] {
+/** The figures that something gives rise to, none for most. */
+export function reportsOf(what: Reported, { isMember }: { isMember: boolean }): TrackedEvent[] {
   const role = isMember ? 'member' : 'anonymous'
   switch (what.type) {
     case 'tradition.choose':
       return [{ name: 'Tradition Selected', fields: { spiritual_tradition: what.tradition } }]
-    case 'proof.shown':
-      return proof === null ? [] : [{ name: 'Social Proof Shown', fields: proof }]
-    case 'trial.try':
-      return converted(proof, 'try')
     case 'login.start': {
-      const method = METHODS.find((known) => known === what.method)
-      return method === undefined ? [] : [{ name: 'Login Started', fields: { method } }, ...converted(proof, method)]
+      const method = methodOf(what.method)
+      return method === undefined ? [] : [{ name: 'Login Started', fields: { method } }]
     }
     case 'send.started':
       return [{ name: 'Message Sent', fields: { message_type: what.messageType, role } }]
@@ -58,7 +47,69 @@ export function reportsOf(what: Happening, { isMember, proof }: Situation): Trac
       return what.chosen === null ? [] : [{ name: 'Language Changed', fields: { language: what.chosen } }]
     case 'view.crashed':
       return [{ name: 'Error Screen Shown', fields: { error: what.error } }]
+    case 'music.switched':
+      return [{ name: 'Music Muted', fields: { muted: what.muted } }]
+    case 'voice.failed':
+      return [{ name: 'Voice Failed', fields: { failure: what.failure } }]
+    case 'prompt.shown':
+      return [{ name: 'Prompt Shown', fields: { prompt: what.prompt } }]
+    case 'prompt.answered':
+      return [{ name: 'Prompt Answered', fields: { prompt: what.prompt, outcome: what.outcome } }]
     default:
       return []
   }
 }
+
+/** Spec §9: tracked message fields; spiritual_tradition is always sikh. */
+export const proofFields = ({ version, stats }: SocialProofMessage, context: string): SocialProofFields => ({
+  version,
+  user_city: stats.city,
+  displayed_users: stats.users,
+  displayed_percentage: stats.percentage,
+  context,
+  spiritual_tradition: 'sikh',
+})
+
+/** The figures of the landing's promotional message: it was shown, or somebody went on from it. */
+export function proofReportsOf(what: Happening, proof: SocialProofFields | null): TrackedEvent[] {
+  if (proof === null) return []
+  if (what.type === 'proof.shown') return [{ name: 'Social Proof Shown', fields: proof }]
+  const action = what.type === 'trial.try' ? 'try' : what.type === 'login.start' ? methodOf(what.method) : undefined
+  return action === undefined ? [] : [{ name: 'Social Proof Converted', fields: { ...proof, action } }]
+}
+
+type Page = { screen: Screen; tradition: Tradition }
+
+/** A page is viewed when the screen or its tradition is another one (spec §7). */
+export function pageViewOf(before: Page | { screen: null; tradition: Tradition }, now: Page): AnalyticsCall[] {
+  const { screen, tradition } = now
+  const isSame = before.screen === screen && before.tradition === tradition
+  return isSame
+    ? []
+    : [{ call: 'pageView', pageName: screen, tradition: screen === 'defaultLanding' ? null : tradition }]
+}
+
+export const describing = (user: User | null, tradition: Tradition): AnalyticsCall[] =>
+  user === null
+    ? []
+    : [
+        {
+          call: 'setUserProperties',
+          properties: {
+            language_preference: user.language_preference,
+            spiritual_tradition: tradition,
+            subscription_status: user.subscription_status,
+            profile_completed: user.profile_completed,
+            referral_count: user.referral_count,
+          },
+        },
+      ]
+
+/** Somebody signed in, or was signed in when the page was opened. */
+export const arrived = (user: User | null, tradition: Tradition): AnalyticsCall[] =>
+  user === null ? [] : [{ call: 'identify', userId: user.id }, ...describing(user, tradition)]
+
+export const loggedIn = (user: User | null): AnalyticsCall[] =>
+  user === null ? [] : [track({ name: 'Login Completed', fields: { is_complete: user.profile_completed } })]
+
+export const left: AnalyticsCall[] = [track({ name: 'Signed Out', fields: {} }), { call: 'reset' }]

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromCallback } from 'xstate'
-import { failed, reach, walk } from '../testing.ts'
+import { failed, heardBy, reach, walk } from '../testing.ts'
 import { type MusicCommand, musicMachine } from './music.machine.ts'
 
 type Sent = EventFrom<typeof musicMachine>
@@ -50,6 +50,13 @@ test.each([
   'pausedForRecording',
   'pausedWhileHidden',
 ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+
+test('each press of the switch is announced as it is then, and nothing else is', () => {
+  const heard: unknown[] = []
+  const music = heardBy(createActor(musicMachine, { input: { muted: false } }), (event) => heard.push(event))
+  for (const event of [toggle, entered, toggle, playing, toggle, left, entered, left]) music.send(event)
+  expect(heard).toEqual([true, false, true].map((muted) => ({ type: 'music.switched', muted })))
+})
 
 test('nothing sounds that is muted, under a voice, or out of sight', () => {
   const sounding = reached.filter((state) => state.matches('starting') || state.matches('playing'))

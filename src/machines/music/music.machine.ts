@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { announcing } from '../announce.ts'
 
 export type MusicInput = {
   /** Whether the person muted the music on this device before. */
@@ -18,6 +19,9 @@ export type MusicNews =
   | { type: 'player.blocked' }
   | { type: 'player.failed' }
   | { type: 'player.interrupted' }
+
+/** What this machine announces to its owner: the person has switched it. */
+export type MusicAnnouncement = { type: 'music.switched'; muted: boolean }
 
 type Context = {
   muted: boolean
@@ -48,22 +52,27 @@ const play = {
 const pause = { type: 'command', params: { type: 'pause' } } as const
 const stop = { type: 'command', params: { type: 'stop' } } as const
 const unlock = { type: 'command', params: { type: 'unlock' } } as const
+const tellSwitched = {
+  type: 'announce',
+  params: ({ context }: { context: Context }): MusicAnnouncement => ({ type: 'music.switched', muted: context.muted }),
+} as const
 
 /** What sounds, or would if the browser let it, gives way in the same manner. */
 const whileWanted = {
-  'mute.toggle': { target: 'muted', actions: 'mute' },
+  'mute.toggle': { target: 'muted', actions: ['mute', tellSwitched] },
   'speech.started': { target: 'pausedForRecording', actions: 'noteSpeech' },
   'page.hidden': { target: 'pausedWhileHidden', actions: 'noteHidden' },
 } as const
 
 /** Background music of the chat, spec §4 Music: playing or muted; blocked autoplay waits for a tap. */
 export const musicMachine = setup({
-  types: { input: {} as MusicInput, context: {} as Context, events: {} as Event },
+  types: { input: {} as MusicInput, context: {} as Context, events: {} as Event, emitted: {} as MusicAnnouncement },
   actors: {
     /** Plays the piece; lives as long as this machine. */
     player: fromCallback<MusicCommand>(() => {}),
   },
   actions: {
+    announce: announcing<MusicAnnouncement>(),
     command: sendTo('player', (_, command: MusicCommand) => command),
     mute: assign({ muted: true }),
     noteSpeech: assign({ speaking: true }),
@@ -104,6 +113,7 @@ export const musicMachine = setup({
           actions: [
             assign({ muted: ({ context }) => !context.muted }),
             { type: 'saveMuted', params: ({ context }) => context.muted },
+            tellSwitched,
           ],
         },
       },
@@ -151,7 +161,12 @@ export const musicMachine = setup({
         // Spec §4: unmuting restarts from the start. The tap on the toggle is the tap that browsers want.
         'mute.toggle': {
           target: 'deciding',
-          actions: [assign({ muted: false, from: 'start' }), { type: 'saveMuted', params: false }, unlock],
+          actions: [
+            assign({ muted: false, from: 'start' }),
+            { type: 'saveMuted', params: false },
+            tellSwitched,
+            unlock,
+          ],
         },
       },
     },

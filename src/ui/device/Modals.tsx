@@ -8,13 +8,13 @@ type Props = { actor: ActorRefFrom<typeof deviceMachine> }
 
 /** What the device's machines ask over a chat. */
 export function Modals({ actor }: Props) {
-  const prompts = useSelector(actor, (s) => s.context.prompts)
+  const prompts = useSelector(actor, (s) => s.children.prompts)
   const tradition = useSelector(actor, (s) => s.context.tradition)
-  return <PromptsContainer actor={prompts} tradition={tradition} />
+  return prompts ? <PromptsContainer actor={prompts} tradition={tradition} /> : null
 }
 
 /** What they say in a chat's notice area. */
 export function Notices({ actor }: Props) {
-  const update = useSelector(actor, (s) => s.context.update)
-  return <UpdateNoticeContainer actor={update} />
+  const update = useSelector(actor, (s) => s.children.appUpdate)
+  return update ? <UpdateNoticeContainer actor={update} /> : null
 }

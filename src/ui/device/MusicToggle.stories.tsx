@@ -43,7 +43,7 @@ const music = (...steps: Step[]) => {
   return { loaders: [...story.loaders, needs(deviceTexts)] }
 }
 const stateOf = (world: World) =>
-  world.app.getSnapshot().context.device?.getSnapshot().context.music.getSnapshot().value
+  world.app.getSnapshot().context.device?.getSnapshot().children.music?.getSnapshot().value
 
 export const Playing: Story = {
   ...music(device('music', { type: 'player.playing' })),

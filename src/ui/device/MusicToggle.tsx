@@ -7,8 +7,8 @@ import { useTextsPart } from '../texts.tsx'
 /** Mutes and unmutes the background music (spec §2, §4 Music). While the browser holds it back, it counts as on. */
 export function MusicToggle({ actor }: { actor: ActorRefFrom<typeof deviceMachine> }) {
   const t = useTextsPart(deviceTexts)
-  const music = useSelector(actor, (s) => s.context.music)
-  const muted = useSelector(music, (s) => s.context.muted)
+  const music = useSelector(actor, (s) => s.children.music)
+  const muted = useSelector(music, (s) => s?.context.muted)
   return (
     <button
       type="button"

@@ -32,7 +32,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const language = useLanguage()
   const { user, edit, account, share } = useSelector(member, (s) => s.context, shallowEqual)
   const device = useSelector(actor, (s) => s.context.device)
-  const musicActor = useSelector(device ?? nothing, (s) => s?.context.music ?? null)
+  const musicActor = useSelector(device ?? nothing, (s) => s?.children.music ?? null)
   const muted = useSelector(musicActor ?? nothing, (s) => s?.context.muted ?? null)
   const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))
   if (account === null || share === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />

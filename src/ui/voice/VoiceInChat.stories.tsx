@@ -74,7 +74,12 @@ const voice = {
   waveform: Array.from({ length: 48 }, (_, n) => (n % 11 > 8 ? 0.02 : Math.abs(0.3 + 0.25 * Math.sin(n * 1.7)))),
 }
 const speaks: Step = (world) => {
-  device('recorder', { type: 'microphone.open' }, { type: 'voice.stop' }, { type: 'microphone.recorded', voice })(world)
+  device(
+    'voiceRecorder',
+    { type: 'microphone.open' },
+    { type: 'voice.stop' },
+    { type: 'microphone.recorded', voice },
+  )(world)
 }
 const wantsToSpeak: Step = (world) => send({ type: 'voice.request' })(world)
 const wantsToSpeakSignedIn: Step = (world) => part('send', { type: 'voice.request' })(world)
@@ -94,7 +99,7 @@ export const MicrophoneButton: Story = {
     await userEvent.clear(box)
     await userEvent.click(await microphone(context))
     await waitFor(() => expect(canvas.getByRole('dialog', { name: words(context).heading })).toBeVisible())
-    expect(app.getSnapshot().context.device?.getSnapshot().context.recorder.getSnapshot().value).toEqual({
+    expect(app.getSnapshot().context.device?.getSnapshot().children.voiceRecorder?.getSnapshot().value).toEqual({
       session: 'requestingMicrophone',
     })
   },
@@ -119,7 +124,7 @@ export const MicrophoneWaits: Story = {
 }
 
 export const Recording: Story = {
-  ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.open' })),
+  ...visitor(wantsToSpeak, device('voiceRecorder', { type: 'microphone.open' })),
   parameters: shows('app:anonymousChat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
   play: async (context) => {
     const dialog = await context.canvas.findByRole('dialog', { name: words(context).heading })
@@ -127,7 +132,7 @@ export const Recording: Story = {
   },
 }
 export const RecordingSignedIn: Story = {
-  ...person(wantsToSpeakSignedIn, device('recorder', { type: 'microphone.open' })),
+  ...person(wantsToSpeakSignedIn, device('voiceRecorder', { type: 'microphone.open' })),
   parameters: shows('app:chat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
   play: Recording.play,
   globals: { tradition: 'hindu' },
@@ -135,7 +140,11 @@ export const RecordingSignedIn: Story = {
 
 /** Spec §8: the dialog says so for four seconds, and the chat until it is closed or tried again. */
 export const DeniedAlert: Story = {
-  ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.failed', failure: 'denied' }), later(VOICE_ERROR_MS)),
+  ...visitor(
+    wantsToSpeak,
+    device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
+    later(VOICE_ERROR_MS),
+  ),
   parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: async (context) => {
     const { canvas } = context
@@ -147,7 +156,11 @@ export const DeniedAlert: Story = {
 }
 /** The same, as it stays. */
 export const DeniedAlertAtRest: Story = {
-  ...visitor(wantsToSpeak, device('recorder', { type: 'microphone.failed', failure: 'denied' }), later(VOICE_ERROR_MS)),
+  ...visitor(
+    wantsToSpeak,
+    device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
+    later(VOICE_ERROR_MS),
+  ),
   parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: async (context) => {
     expect(await context.canvas.findByRole('alert')).toHaveTextContent(words(context).microphone.checkPermissions)
@@ -156,7 +169,7 @@ export const DeniedAlertAtRest: Story = {
 export const DeniedAlertSignedIn: Story = {
   ...person(
     wantsToSpeakSignedIn,
-    device('recorder', { type: 'microphone.failed', failure: 'denied' }),
+    device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
   parameters: shows('app:chat', 'voiceRecorder:idle', 'messageSend:idle'),
@@ -215,7 +228,7 @@ export const Answered: Story = {
     const play = await canvas.findByRole('button', { name: words(context).player.play })
     // The virtual list takes no clicks while it scrolls to its end.
     await waitFor(() => userEvent.click(play))
-    device('player', { type: 'speaker.ready', voice }, { type: 'speaker.at', seconds: 3 })(worldOf(context))
+    device('voicePlayer', { type: 'speaker.ready', voice }, { type: 'speaker.at', seconds: 3 })(worldOf(context))
     await canvas.findByRole('button', { name: words(context).player.pause })
     expect(canvas.getByRole('slider', { name: words(context).player.position })).toHaveValue('3')
   },

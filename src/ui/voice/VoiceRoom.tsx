@@ -12,7 +12,7 @@ const Denied = lazy(() => patiently(async () => ({ default: (await load()).Denie
 /** Fetches the dialog ahead of the press. */
 export const preloadRecording = (): void => void load().catch(() => {})
 
-const recorderOf = (s: SnapshotFrom<AppActor>) => s.context.device?.getSnapshot().context.recorder
+const recorderOf = (s: SnapshotFrom<AppActor>) => s.context.device?.getSnapshot().children.voiceRecorder
 
 /** The recording dialog, spec §2. */
 export function VoiceDialog({ app }: { app: AppActor }) {
