@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { CATALOGUE, type Entry, type MachineId, SECTIONS } from '../src/machines/catalogue.ts'
 import { ALONE } from '../src/machines/states.ts'
-import { type Arrow, type Box, type Chart, chartOf, innerLabelOf } from './chart.ts'
-import { type Drawing, draw } from './layout.ts'
+import { type Arrow, type Box, type Chart, chartOf } from './chart.ts'
+import { type Drawing, draw, linesOf } from './layout.ts'
 import { type Known, measureInPage, Statechart } from './Statechart.tsx'
 import { hrefOf, type Listed, STORIES, storiesOf } from './stories.ts'
 import { VIEWLESS } from './viewless.ts'
@@ -161,7 +161,7 @@ function Zoomed({ chart, drawing }: { chart: Chart; drawing: Drawing }) {
 /** The page of a machine: its statechart, what the specification says of it, its stories, and all of it as a table. */
 export function MachinePage({ id, chart, drawing }: Drawn) {
   const { about, places, architecture }: Entry = CATALOGUE[id]
-  const { inner, runs } = chart.root
+  const everywhere = linesOf(chart.root)
   const shown = STORIES.filter(({ states }) => states.some((state) => state.startsWith(`${id}:`)))
   return (
     <main className="atlas" lang="en">
@@ -173,16 +173,13 @@ export function MachinePage({ id, chart, drawing }: Drawn) {
         {architecture === null ? '' : `. Named in the architecture.`}
       </p>
       {chart.root.boxes.length === 0 ? null : <Zoomed chart={chart} drawing={drawing} />}
-      {inner.length + runs.length === 0 ? null : (
+      {everywhere.length === 0 ? null : (
         <>
           <h2>In every state</h2>
           <ul className="atlas__everywhere">
-            {runs.map((each) => (
-              <li key={each}>runs {each}</li>
-            ))}
-            {inner.map((arrow, index) => (
+            {everywhere.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order is the machine's, and stays
-              <li key={index}>{innerLabelOf(arrow)}</li>
+              <li key={index}>{line}</li>
             ))}
           </ul>
         </>

@@ -21,6 +21,7 @@ const kettle = setup({
   actors: { warm: unprovided<void, void>('warm') },
   delays: { cooling: 60_000, patience: () => 5 },
   guards: { isFull: () => true },
+  actions: { whistle: (_, _loudness: number) => {}, light: () => {}, count: (_, _times: number) => {} },
 }).createMachine({
   id: 'kettle',
   initial: 'cold',
@@ -33,7 +34,11 @@ const kettle = setup({
       after: { cooling: 'cold', patience: 'cold' },
       states: {
         warming: { invoke: { id: 'warm', src: 'warm', onDone: 'boiling', onError: '#kettle.cold' } },
-        boiling: { always: { guard: 'isFull', target: '#kettle.empty' } },
+        boiling: {
+          entry: ['light', { type: 'whistle', params: 3 }, { type: 'count', params: () => 1 }, () => {}],
+          exit: 'light',
+          always: { guard: 'isFull', target: '#kettle.empty' },
+        },
       },
     },
     empty: { type: 'final' },
@@ -61,6 +66,7 @@ test('a machine in words', () => {
     'final',
   ])
   expect(hot?.boxes[0]?.runs).toEqual(['warm'])
+  expect(hot?.boxes[1]?.does).toEqual(['entry / light', 'entry / whistle 3', 'entry / count', 'exit / light'])
 })
 
 test('the same words give the same drawing', async () => {

@@ -26,6 +26,8 @@ export type Box = {
   initial: string | null
   /** What runs while it is active. */
   runs: string[]
+  /** 'entry / tellMusic chat.left', 'exit / saveMuted': what is done whenever it is entered or left, where that has a name. */
+  does: string[]
   /** Transitions that are no lines of the drawing: they stay, or lead into what the state contains. */
   inner: Arrow[]
   boxes: Box[]
@@ -67,15 +69,27 @@ function eventOf(machine: AnyStateMachine, { eventType, source }: Transition): s
   return kind === undefined ? eventType : `${kind} ${id}`
 }
 
-/** A guard in words: 'isScreen landing' for `{ type: 'isScreen', params: { screen: 'landing' } }`. */
+/** 'isScreen landing' for `isScreen` with the parameters `{ screen: 'landing' }`. */
+const withParams = (name: string, params: unknown): string => {
+  const values: unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [params]
+  return [name, ...values.filter((value) => typeof value !== 'object').map(String)].join(' ')
+}
+
+/** A guard in words. */
 function wordsOf(transition: Transition): string {
   const name = guardName(transition)
   const at = name.indexOf(' ')
-  if (at === -1) return name
-  const params: unknown = JSON.parse(name.slice(at + 1))
-  const values = typeof params === 'object' && params !== null ? Object.values(params) : [params]
-  return [name.slice(0, at), ...values.map(String)].join(' ')
+  return at === -1 ? name : withParams(name.slice(0, at), JSON.parse(name.slice(at + 1)))
 }
+
+/** Actions in words, those that have a name. Parameters that are taken from an event or the context are left out. */
+const namesOf = (actions: readonly unknown[]): string[] =>
+  actions.flatMap((action) => {
+    if (typeof action === 'string') return action
+    if (typeof action !== 'object' || action === null) return []
+    const { type, params } = action as { type: string; params?: unknown }
+    return params === undefined || typeof params === 'function' ? type : withParams(type, params)
+  })
 
 const arrowOf = (machine: AnyStateMachine, transition: Transition): Arrow => {
   const { source, target, guard, eventType } = transition
@@ -109,6 +123,10 @@ const boxOf = (node: StateNode, arrows: Arrow[]): Box => ({
   kind: kindOf(node),
   initial: node.type === 'compound' ? (node.initial.target.map(pathOf)[0] ?? null) : null,
   runs: node.invoke.map(({ id }) => id),
+  does: [
+    ...namesOf(node.entry).map((name) => `entry / ${name}`),
+    ...namesOf(node.exit).map((name) => `exit / ${name}`),
+  ],
   inner: arrows.filter((arrow) => arrow.from === pathOf(node) && isInner(arrow)),
   boxes: Object.values(node.states).map((each) => boxOf(each, arrows)),
 })

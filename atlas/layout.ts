@@ -43,8 +43,9 @@ const LAYOUT = {
 } as const
 
 /** Lines of words below a box's name. */
-export const linesOf = ({ runs, inner }: Box): string[] => [
+export const linesOf = ({ runs, does, inner }: Box): string[] => [
   ...runs.map((id) => `runs ${id}`),
+  ...does,
   ...inner.map(innerLabelOf),
 ]
 
