@@ -72,6 +72,7 @@ export const SMOKES: readonly Smoke[] = [
   short('storybook', /./, { args: '--smoke-test --ci --disable-telemetry' }),
   short('storybook:build', /completed/, { args: '--disable-telemetry --output-dir {folder}' }),
   short('eval', /\d/, { args: '--few 3' }),
+  short('counts', /^machines: \d+$/m),
   // Without a database there is nobody to send to, and it says what to set.
   short('push', /^No push\. There is no database in .+ yet\. Set DATA_DIR or DATABASE_URL/m, {
     args: '--to all --title "A word" --body "for a try" --dry-run',

@@ -1,0 +1,35 @@
+// `npm run counts`: what can be counted of the source as it stands. Two commits are compared by running it on both; no figure
+// is written down, because it would be another one tomorrow.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { entries } from '../src/machines/catalogue.ts'
+import { leafPaths, transitionsOf } from '../src/machines/states.ts'
+import { NOT_DATA } from '../src/machines/testing.ts'
+import { circlesOf, importsOf } from '../tests/rooms/circles.ts'
+import { modulesOf } from '../tests/rooms/source.ts'
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|css)$/.test(file)
+const isProduct = (file: string) =>
+  /^(?:src|server|packages)\//.test(file) && !/\.(?:test|stories|fixtures?)\.|\/testing\.ts$|\/eval\//.test(file)
+const linesOf = (which: (file: string) => boolean) =>
+  sum(
+    files
+      .filter((file) => isSource(file) && which(file))
+      .map((file) => readFileSync(file, 'utf8').split('\n').length - 1),
+  )
+
+const circles = circlesOf(importsOf(modulesOf('src', 'server', 'packages', 'scripts', 'atlas', 'tests')))
+
+const rows: [what: string, count: number][] = [
+  ['lines of the product', linesOf(isProduct)],
+  ['lines that check, draw or build it', linesOf((file) => !isProduct(file))],
+  ['files in the longest circle of imports', circles[0]?.length ?? 0],
+  ['circles of imports', circles.length],
+  ['machines', entries.length],
+  ['states of theirs', sum(entries.map(([, { machine }]) => leafPaths(machine).length))],
+  ['transitions of theirs', sum(entries.map(([, { machine }]) => transitionsOf(machine).length))],
+  ['machines whose context is not data', Object.keys(NOT_DATA).length],
+]
+for (const [what, count] of rows) console.log(`${what}: ${count}`)
