@@ -70,6 +70,8 @@ export const PIECES = {
     'src/live/member.ts',
     'src/machines/history/history.machine.ts',
     'src/machines/member/member.machine.ts',
+    'src/machines/messageLog/change.ts',
+    'src/machines/messageLog/messageLog.machine.ts',
     'src/ui/components/FeedbackButtons.css',
     'src/ui/components/FeedbackButtons.tsx',
     'src/ui/components/LongMessageList.css',

@@ -13,6 +13,7 @@ import {
 } from '../entities.ts'
 import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
+import { messageLogMachine } from '../messageLog/messageLog.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
@@ -69,6 +70,7 @@ type Context = {
   settings: SettingsLogic | null
   setup: ActorRefFrom<typeof profileSetupMachine> | null
   send: ActorRefFrom<typeof messageSendMachine> | null
+  log: ActorRefFrom<typeof messageLogMachine> | null
   history: ActorRefFrom<typeof historyMachine> | null
   feedback: ActorRefFrom<typeof feedbackMachine> | null
   share: ActorRefFrom<typeof shareMachine> | null
@@ -99,6 +101,7 @@ const base = setup({
   types: { input: {} as MemberInput, context: {} as Context, events: {} as Event, emitted: {} as MemberAnnouncement },
   actors: {
     messageSend: messageSendMachine,
+    messageLog: messageLogMachine,
     history: historyMachine,
     loadSetup: unprovided<typeof profileSetupMachine, void>('loadSetup'),
     loadSettings: unprovided<SettingsLogic, void>('loadSettings'),
@@ -138,19 +141,21 @@ const machine = base.extend({
     })),
     openChat: assign(({ context, spawn }) => {
       const { tradition, user, input } = context
+      const send = spawn('messageSend', {
+        id: 'messageSend',
+        input: {
+          role: 'member',
+          draftKey: user.id,
+          tradition,
+          language: user.language_preference,
+          saved: input.draft,
+          newId: input.newId,
+        },
+      })
       return {
         setup: null,
-        send: spawn('messageSend', {
-          id: 'messageSend',
-          input: {
-            role: 'member',
-            draftKey: user.id,
-            tradition,
-            language: user.language_preference,
-            saved: input.draft,
-            newId: input.newId,
-          },
-        }),
+        send,
+        log: spawn('messageLog', { id: 'messageLog', input: { conversation: send } }),
         history: spawn('history', { id: 'history' }),
       }
     }),
@@ -245,6 +250,7 @@ export const memberMachine = ownerOf(machine).createMachine({
     settings: null,
     setup: null,
     send: null,
+    log: null,
     history: null,
     feedback: null,
     share: null,
