@@ -143,7 +143,7 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
     case 'privacy':
       return (
         <Suspense fallback={<Waiting text={t.app.loadingChat} />}>
-          <Privacy actor={actor} language={language} />
+          <Privacy actor={actor} />
         </Suspense>
       )
     case 'notFound':
