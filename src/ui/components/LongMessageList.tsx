@@ -145,7 +145,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     return () => observer.disconnect()
   }, [measure])
 
-  // The last older page takes the control away: whoever pressed it by keyboard goes on from the conversation.
+  // A node that goes with the focus: the last older page takes the control away: whoever pressed it by keyboard goes on from the conversation.
   const hadControl = useRef(false)
   useLayoutEffect(() => {
     const lostFocus = hadControl.current && older.state === 'none' && document.activeElement === document.body
