@@ -8,7 +8,7 @@ import { partsOf } from '../src/machines/states.ts'
 import { loadVerifier } from '../src/scripture/lazy.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
 import { NavigateContext } from '../src/ui/components/AppLink.tsx'
-import { loadLateViews } from '../src/ui/components/late.ts'
+import { lateViews } from '../src/ui/components/late.ts'
 import { htmlLang } from '../src/ui/i18n/load.ts'
 import { lookOf, NOW_MS } from '../src/ui/stories.fixtures.ts'
 import { TextsProvider } from '../src/ui/texts.tsx'
@@ -141,7 +141,7 @@ const preview: Preview = {
   loaders: [
     // First: a story's own loaders are part of it.
     async () => beStill(NOW_MS),
-    async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier(), loadLateViews()]),
+    async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier(), lateViews]),
   ],
   decorators: [inItsPage],
   afterEach: async ({ id, globals, loaded, parameters }) => {

@@ -11,8 +11,6 @@ import { fetchPassage, keepPassage } from '../offline/passages.ts'
 import { countryHere } from '../platform/country.ts'
 import type { Store } from '../platform/storage.ts'
 import { contextPath } from '../scripture/context.ts'
-import { loadVerifier } from '../scripture/lazy.ts'
-import { loadLateViews } from '../ui/components/late.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
 // the pictures come with the first verse that somebody opens or shares.
@@ -22,26 +20,14 @@ const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat
   string
 >
 
-/** What a message is drawn with: see ReadingRoom. */
-const loadViews = () => Promise.all([loadVerifier(), loadLateViews()])
-
-// Asked for ahead of the first chat, as this code is. What does not come is asked for again when a chat wants it.
-void loadViews().catch(() => {})
-
-/** The machine with the real world in its slots, and how this person reads. @throws {Error} when code does not come */
-export async function liveScripture(store: Store): Promise<VersesCode> {
-  await loadViews()
-  return { memory: memoryOf(store), logic: logicOf(store) }
-}
-
-const memoryOf = (store: Store): VersesCode['memory'] => ({
-  transliteration: store.read(KEY.transliteration) === 'on',
-  larivaar: store.read(KEY.larivaar) === 'on',
-  country: countryHere(),
-})
-
-const logicOf = (store: Store) =>
-  scriptureMachine.provide({
+/** The machine with the real world in its slots, and how this person reads. */
+export const liveScripture = (store: Store): VersesCode => ({
+  memory: {
+    transliteration: store.read(KEY.transliteration) === 'on',
+    larivaar: store.read(KEY.larivaar) === 'on',
+    country: countryHere(),
+  },
+  logic: scriptureMachine.provide({
     actors: {
       readingPreferences: readingPreferencesMachine.provide({
         actions: {
@@ -60,4 +46,5 @@ const logicOf = (store: Store) =>
       loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader()),
     },
     actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
-  })
+  }),
+})

@@ -29,7 +29,7 @@ const OWN: Record<string, Record<string, string>> = {
     follows: 'a scroll position, read and written in each frame',
     shown: 'for which message it has scrolled already',
   },
-  'src/ui/components/late.ts': { late: 'code that has come and stays; that it is on its way is a state of `loader`' },
+  'src/ui/components/late.ts': { late: 'code that has come and stays' },
   'src/ui/components/rows.ts': {
     dayOf: 'computed once a message: always the same',
     dayRowOf: 'computed once a message: always the same',
@@ -52,7 +52,10 @@ const OWN: Record<string, Record<string, string>> = {
     shown: 'what was drawn last, where nothing is to run',
   },
   'src/ui/voice/VoiceRoom.tsx': { wasOpened: 'a closing dialog is still in the page, and gives the focus back' },
-  'src/scripture/lazy.ts': { verifier: 'code that has come and stays; that it is on its way is a state of `loader`' },
+  'src/ui/reading/reading.tsx': {
+    isHere: 'whether the code that messages are drawn with has come: it is asked for until it does',
+  },
+  'src/scripture/lazy.ts': { here: 'code that has come and stays', coming: 'one promise of it for all who wait' },
   'src/scripture/verifyLines.ts': { known: 'lists that came and were believed by their root: always the same' },
 }
 

@@ -1,8 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { patiently } from '../../patience.ts'
+import { canVerify, loadVerifier } from '../../scripture/lazy.ts'
+import { lateViews } from '../components/late.ts'
 import type { AppActor, ScriptureActor } from '../types.ts'
 import { type Reading, ReadingContext, toPreferences, toRendering } from './context.ts'
+
+// Asked for with the code of the chats, which come ahead of their first use.
+void loadVerifier()
 
 // Comes when a verse is opened or shared.
 const Dialogs = lazy(() =>
@@ -11,12 +16,16 @@ const Dialogs = lazy(() =>
 
 /**
  * The room of a conversation's verses. Its code comes beside the chat's own, and no message is drawn before quotations can
- * be verified and all that stands below them is here: then there is an actor. Not by suspending, after which React holds
- * content back for 300 ms.
+ * be verified and all that stands below them is here. Not by suspending, after which React holds content back for 300 ms.
  */
 export function ReadingRoom({ app, children }: { app: AppActor; children: ReactNode }) {
   const actor = useSelector(app, (s) => s.context.scripture)
-  return actor === null ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
+  // Of the code, and of nothing that a person does: it is asked for until it comes, and stays.
+  const [isHere, setHere] = useState(canVerify)
+  useEffect(() => {
+    if (!isHere) void Promise.all([loadVerifier(), lateViews]).then(() => setHere(true))
+  }, [isHere])
+  return actor === null || !isHere ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
 }
 
 export function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
