@@ -42,6 +42,7 @@ export const WhatsappLogin = { ...page('whatsappLogin'), name: 'whatsappLogin' }
 export const Member = { ...page('member'), name: 'member' }
 export const ProfileSetup = { ...page('profileSetup'), name: 'profileSetup' }
 export const History = { ...page('history'), name: 'history' }
+export const MessageLog = { ...page('messageLog'), name: 'messageLog' }
 export const Feedback = { ...page('feedback'), name: 'feedback' }
 export const ProfileEdit = { ...page('profileEdit'), name: 'profileEdit' }
 export const Account = { ...page('account'), name: 'account' }

@@ -71,6 +71,8 @@ export const PIECES = {
     'src/machines/history/history.machine.ts',
     'src/machines/lazyMachine.ts',
     'src/machines/member/member.machine.ts',
+    'src/machines/messageLog/change.ts',
+    'src/machines/messageLog/messageLog.machine.ts',
     'src/ui/components/FeedbackButtons.css',
     'src/ui/components/FeedbackButtons.tsx',
     'src/ui/components/LongMessageList.css',

@@ -15,6 +15,7 @@ import { languageMachine } from './language/language.machine.ts'
 import { lineCheckMachine } from './lineCheck/lineCheck.machine.ts'
 import { loaderOf } from './loader/loader.machine.ts'
 import { memberMachine } from './member/member.machine.ts'
+import { messageLogMachine } from './messageLog/messageLog.machine.ts'
 import { messageSendMachine } from './messageSend/messageSend.machine.ts'
 import { musicMachine } from './music/music.machine.ts'
 import { notificationInboxMachine } from './notificationInbox/notificationInbox.machine.ts'
@@ -108,6 +109,13 @@ export const CATALOGUE = {
     about: 'Pages of five conversations from the latest; older pages on request.',
     places: ['4 History loading'],
     architecture: 'history',
+  },
+  messageLog: {
+    machine: messageLogMachine,
+    about:
+      'What is new in the conversation: whether its end is in view, what came unseen, what a screen reader is told.',
+    places: ['2 Main chat screen'],
+    architecture: null,
   },
   feedback: {
     machine: feedbackMachine,

@@ -31,6 +31,12 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   push: { userId: null, tradition },
   messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null },
   analytics: { lastActivity: null },
+  messageLog: {
+    conversation: {
+      getSnapshot: () => ({ context: { messages: [] } }),
+      subscribe: () => ({ unsubscribe: () => {} }),
+    },
+  },
 }
 
 /** The first context as XState would store it: an actor in it is written down by its id. */

@@ -140,13 +140,19 @@ export function walk<M extends AnyStateMachine>(
 
 /**
  * Whether XState can write it down: what comes later and is spawned from its code, not by its name, cannot be (auth with a
- * login that was begun, scripture and app with the code that came). No test asks for more of them.
+ * login that was begun, scripture and app with the code that came), nor what is given another actor to listen to
+ * (messageLog, and member while it has one). No test asks for more of them.
  */
 const isStorable = ({ machine, children = {} }: { machine?: { id: string }; children?: object }): boolean =>
   NOT_DATA[machine?.id ?? ''] === undefined &&
-  Object.values(children).every(
-    (child: AnyActorRef) => typeof child.src === 'string' && isStorable(child.getSnapshot()),
-  )
+  Object.values(children).every((child: AnyActorRef) => {
+    const snapshot = child.getSnapshot()
+    return typeof child.src === 'string' && !listensTo(snapshot.input) && isStorable(snapshot)
+  })
+
+const listensTo = (input: unknown): boolean =>
+  typeof input === 'function' ||
+  (typeof input === 'object' && input !== null && (isActor(input) || Object.values(input).some(listensTo)))
 
 /** An actor as it would be kept, with its children. */
 const storedOf = (actor: AnyActor): string => JSON.stringify(actor.getPersistedSnapshot())

@@ -3,6 +3,7 @@ import type { Quotation } from './digest.ts'
 
 type Verifier = { isScripture(quotation: Quotation): boolean }
 
+// Code that has come and stays, and one promise of it for all who wait.
 let here: Verifier | null = null
 let coming: Promise<Verifier> | null = null
 

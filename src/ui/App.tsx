@@ -26,6 +26,7 @@ type LateProps = { landing: ScreenProps; anonymousChat: ChatProps; chat: ChatPro
 type LateName = keyof LateProps
 type Late = { [Name in LateName]: ComponentType<LateProps[Name]> }
 
+// Code that has come and stays; which screen shows is a state of the machine `app`.
 const ready: Partial<Late> = {}
 const load: { [Name in LateName]: () => Promise<Late[Name]> } = {
   async landing() {
@@ -143,7 +144,7 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
     case 'privacy':
       return (
         <Suspense fallback={<Waiting text={t.app.loadingChat} />}>
-          <Privacy actor={actor} language={language} />
+          <Privacy actor={actor} />
         </Suspense>
       )
     case 'notFound':

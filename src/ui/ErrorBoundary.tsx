@@ -3,7 +3,10 @@ import { ErrorScreen } from './screens/ErrorScreen.tsx'
 
 type Props = { children: ReactNode; onCrash(error: unknown): void; onRefresh(): void }
 
-/** Spec §2 Error screen: an uncaught render error ends here, and is reported. */
+/**
+ * Spec §2 Error screen: an uncaught render error ends here, and is reported. React has no other way to draw something after
+ * one than a class with a state of its own; the app hears of it, and is `crashed`.
+ */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 

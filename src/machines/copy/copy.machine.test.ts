@@ -7,6 +7,7 @@ const { reached, untaken } = walk(copyMachine, {
   inputs: [undefined],
   events: [
     { type: 'text.copy', text: 'a' },
+    { type: 'text.copy', text: 'b', verse: { reference: 'r', original: 'b' } },
     done('copyText'),
     failed('copyText', new Error('refused')),
     elapsed('feedback', 'copy.copied'),
@@ -51,4 +52,13 @@ test('it says so only once it is copied; a copy that is refused is said for as l
   for (const text of ['refused', 'a verse']) actor.send({ type: 'text.copy', text })
   await waitFor(actor, (s) => s.matches('copied'))
   expect(asked).toEqual(['refused', 'refused', 'a verse'])
+})
+
+test('it remembers which verse was copied, until another text is', () => {
+  const actor = createActor(copyMachine).start()
+  const verse = { reference: 'Guru Granth Sahib, Ang 10', original: 'a verse' }
+  actor.send({ type: 'text.copy', text: 'a verse and its place', verse })
+  expect(actor.getSnapshot().context).toEqual({ text: 'a verse and its place', verse })
+  actor.send({ type: 'text.copy', text: 'what did not fit' })
+  expect(actor.getSnapshot().context.verse).toBeNull()
 })

@@ -159,6 +159,14 @@ test('a page of the history stands in the conversation', async () => {
   expect(send.getSnapshot().context.messages[0]).toMatchObject({ id: 'old-1', text: 'Before' })
 })
 
+test('the log has the messages of the conversation, from the first page on', async () => {
+  const { actor } = live()
+  const { send, log } = parts(actor)
+  if (send === null || log === null) throw new Error('no conversation')
+  await waitFor(log, (s) => s.context.messages.length === 1)
+  expect(log.getSnapshot().context.messages).toBe(send.getSnapshot().context.messages)
+})
+
 test('what was typed before stands in the box (D28)', () => {
   const draft = { draft: 'Before', overflow: '', unsent: null }
   expect(parts(live({ draft }).actor).send?.getSnapshot().context.draft).toBe('Before')

@@ -14,6 +14,7 @@ import {
 import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
 import { unprovidedMachine } from '../lazyMachine.ts'
+import { messageLogMachine } from '../messageLog/messageLog.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
@@ -59,6 +60,7 @@ type Context = {
   today: string
   setup: ActorRefFrom<typeof profileSetupMachine> | null
   send: ActorRefFrom<typeof messageSendMachine> | null
+  log: ActorRefFrom<typeof messageLogMachine> | null
   history: ActorRefFrom<typeof historyMachine> | null
   feedback: ActorRefFrom<typeof feedbackMachine> | null
   share: ActorRefFrom<typeof shareMachine> | null
@@ -89,6 +91,7 @@ const base = setup({
   types: { input: {} as MemberInput, context: {} as Context, events: {} as Event, emitted: {} as MemberAnnouncement },
   actors: {
     messageSend: messageSendMachine,
+    messageLog: messageLogMachine,
     history: historyMachine,
     /** Done when `profileSetup` is here. */
     loadSetup: unprovided<void, void>('loadSetup'),
@@ -137,18 +140,20 @@ const machine = base.extend({
     })),
     openChat: assign(({ context, spawn }) => {
       const { tradition, user, input } = context
+      const send = spawn('messageSend', {
+        id: 'messageSend',
+        input: {
+          role: 'member',
+          draftKey: user.id,
+          tradition,
+          language: user.language_preference,
+          saved: input.draft,
+        },
+      })
       return {
         setup: null,
-        send: spawn('messageSend', {
-          id: 'messageSend',
-          input: {
-            role: 'member',
-            draftKey: user.id,
-            tradition,
-            language: user.language_preference,
-            saved: input.draft,
-          },
-        }),
+        send,
+        log: spawn('messageLog', { id: 'messageLog', input: { conversation: send } }),
         history: spawn('history', { id: 'history' }),
       }
     }),
@@ -240,6 +245,7 @@ export const memberMachine = ownerOf(machine).createMachine({
     today: '',
     setup: null,
     send: null,
+    log: null,
     history: null,
     feedback: null,
     share: null,

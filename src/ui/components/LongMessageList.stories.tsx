@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { assign, type EventFrom, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, assign, createActor, type EventFrom, type SnapshotFrom } from 'xstate'
 import { ApiError } from '../../api/ApiError.ts'
 import { type ChatMessage, chatMessage, type FeedbackType, type MessagePage } from '../../machines/entities.ts'
 import { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
 import { serverMessage } from '../../machines/fixtures.ts'
 import { historyMachine, olderState } from '../../machines/history/history.machine.ts'
+import { type Conversation, logState, messageLogMachine } from '../../machines/messageLog/messageLog.machine.ts'
 import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { done, failed, reach } from '../../machines/testing.ts'
 import { dayLabel } from '../i18n/format.ts'
@@ -60,6 +61,12 @@ const after = (total: number, ...events: EventFrom<typeof historyMachine>[]) =>
 
 const older = { type: 'older.load' } as const
 
+/** Nobody adds to it but the story. */
+const conversation: Conversation = {
+  getSnapshot: () => ({ context: { messages: [] } }),
+  subscribe: () => ({ unsubscribe: () => {} }),
+}
+
 type Shown = {
   messages: ChatMessage[]
   older?: SnapshotFrom<typeof historyMachine>
@@ -78,6 +85,7 @@ const of = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
       const t = textsIn(globals)
       return {
         messages: messages.map((message) => toViewMessage(message, t)),
+        log: logState(reach(messageLogMachine, { conversation }, { type: 'messages.changed', messages })),
         older: { state: older === undefined ? 'none' : olderState(older), date },
         shown: [older, send, feedback],
       }
@@ -85,7 +93,7 @@ const of = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
   ],
 })
 
-type Loaded = { part: MainChatTexts; messages: ViewMessage[]; older: State['older'] }
+type Loaded = { part: MainChatTexts; messages: ViewMessage[]; log?: State['log']; older: State['older'] }
 const loadedOf = (context: { loaded: Record<string, unknown> }) => context.loaded as unknown as Loaded
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
@@ -106,10 +114,14 @@ const meta = {
   parameters: stateless('a list of messages: how it scrolls, divides and rates them'),
   args: {
     messages: [],
+    log: { place: 'end', speaks: false, asked: false, change: 'same', freshFrom: 0 },
     guideName: '',
     older: { state: 'none', date: null },
     now,
     language: 'english',
+    onShown: fn(),
+    onEndReached: fn(),
+    onEndLeft: fn(),
     onOlder: fn(),
     onRate: fn(),
     onRetry: fn(),
@@ -123,6 +135,7 @@ const meta = {
         <LongMessageList
           {...args}
           messages={args.messages.length > 0 ? args.messages : shown.messages}
+          log={shown.log ?? args.log}
           older={shown.older}
           guideName={textsIn(context.globals).guides[tradition ?? 'sikh'].name}
           language={language}
@@ -419,28 +432,41 @@ export const WhatsAppLink: Story = {
 
 // What the list does while things happen; the same in every language.
 
-type Live = {
-  older(count: number): void
-  says(...messages: ChatMessage[]): void
-  becomes(messages: ChatMessage[]): void
-}
-const live: { current: Live | null } = { current: null }
+type List = ActorRefFrom<typeof messageLogMachine>
+const listOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.list as List
 
-/** A list that messages come to. */
-function LiveList({ start, ...props }: Omit<State, 'messages' | 'older'> & { start: ChatMessage[]; control: boolean }) {
-  const [messages, setMessages] = useState(start)
-  live.current = {
-    older: (count) => setMessages((now) => [...many(count, `older${now.length}`, 3000 + now.length * 60), ...now]),
-    says: (...more) => setMessages((now) => [...now, ...more]),
-    becomes: setMessages,
-  }
-  const date = messages[0]?.createdAt ?? null
+const becomes = (list: List, messages: readonly ChatMessage[]) => list.send({ type: 'messages.changed', messages })
+const isTold = (list: List) => list.getSnapshot().context.messages
+
+/** What comes to a list. */
+const live = (list: List) => ({
+  older: (count: number) =>
+    becomes(list, [...many(count, `older${isTold(list).length}`, 3000 + isTold(list).length * 60), ...isTold(list)]),
+  says: (...more: ChatMessage[]) => becomes(list, [...isTold(list), ...more]),
+  becomes: (messages: ChatMessage[]) => becomes(list, messages),
+})
+type Live = ReturnType<typeof live>
+
+type LiveProps = Pick<State, 'guideName' | 'now' | 'language'> & { list: List; older: State['older']['state'] }
+
+/** A list that messages come to. The older ones have all come when they were asked for. */
+function LiveList({ list, older, ...props }: LiveProps) {
+  const messages = useSelector(list, (s) => s.context.messages)
+  const log = useSelector(list, logState)
+  const state = log.asked ? 'none' : older
   return (
     <LongMessageList
       {...props}
       messages={messages.map((message) => toViewMessage(message, textsIn({})))}
-      older={props.control ? { state: 'ready', date } : { state: 'none', date: null }}
-      onOlder={() => {}}
+      log={log}
+      older={{ state, date: state === 'none' ? null : (messages[0]?.createdAt ?? null) }}
+      onShown={() => list.send({ type: 'list.shown' })}
+      onEndReached={() => list.send({ type: 'end.reached' })}
+      onEndLeft={() => list.send({ type: 'end.left' })}
+      onOlder={() => {
+        list.send({ type: 'older.asked' })
+        live(list).older(10)
+      }}
       onRate={() => {}}
       onCopy={() => {}}
     />
@@ -461,17 +487,26 @@ function many(count: number, name: string, minutesAgo: number): ChatMessage[] {
   )
 }
 
-const inMotion = (start: () => ChatMessage[], control = true): Pick<Story, 'loaders' | 'render'> => ({
-  loaders: [needs(mainChatTexts)],
-  render: ({ now, language }) => (
+const inMotion = (
+  start: () => ChatMessage[],
+  older: LiveProps['older'] = 'ready',
+): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [
+    needs(mainChatTexts),
+    async () => {
+      const list = createActor(messageLogMachine, { input: { conversation } }).start()
+      becomes(list, start())
+      return { list }
+    },
+  ],
+  render: ({ now, language }, context) => (
     <Room>
-      <LiveList start={start()} control={control} guideName="Guru Nanak Dev Ji" now={now} language={language} />
+      <LiveList list={listOf(context)} older={older} guideName="Guru Nanak Dev Ji" now={now} language={language} />
     </Room>
   ),
 })
-const acts = async (act: (list: Live) => void) => {
-  if (live.current === null) throw new Error('no list')
-  act(live.current)
+const acts = async (context: Context, act: (list: Live) => void) => {
+  act(live(listOf(context)))
   await settled()
 }
 
@@ -530,7 +565,7 @@ export const TenThousand: Story = {
       await settled()
       const message = firstInView(context)
       const before = message.getBoundingClientRect().top
-      await acts((list) => list.older(100))
+      await acts(context, (list) => list.older(100))
       expect(message.isConnected).toBe(true)
       expect(Math.abs(message.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2)
       expectNoBlank(context)
@@ -550,7 +585,7 @@ export const OlderPages: Story = {
       await settled()
       const message = firstInView(context)
       const before = message.getBoundingClientRect().top
-      await acts((list) => list.older(50))
+      await acts(context, (list) => list.older(50))
       expect(Math.abs(message.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2)
       expectNoBlank(context)
     }
@@ -561,11 +596,14 @@ export const OlderPages: Story = {
 export const Follows: Story = {
   tags: ['once'],
   ...inMotion(() => many(60, 'said', 600)),
+  parameters: shows('messageLog:place.end', 'messageLog:voice.speaking', 'messageLog:older.unasked'),
   play: async (context) => {
     await settled()
     const view = log(context)
     const says = (id: string, over: Partial<ChatMessage> = {}) =>
-      acts((list) => list.says(chatMessage({ id, sender: 'guide', text: `${id}.`, createdAt: daysAgo(0, 9), ...over })))
+      acts(context, (list) =>
+        list.says(chatMessage({ id, sender: 'guide', text: `${id}.`, createdAt: daysAgo(0, 9), ...over })),
+      )
     await says('first')
     expect(textOfNewest(context)).toContain('first.')
     expect(fromEnd(view)).toBeLessThanOrEqual(2)
@@ -586,6 +624,24 @@ export const Follows: Story = {
   },
 }
 
+/** Who reads further up is told in one sentence of what arrives at the end. */
+export const Unseen: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(60, 'said', 600)),
+  parameters: shows('messageLog:place.unseen', 'messageLog:voice.speaking', 'messageLog:older.unasked'),
+  play: async (context) => {
+    await settled()
+    log(context).scrollTop -= 400
+    await settled()
+    const { newMessage } = loadedOf(context).part
+    expect(context.canvas.queryByText(newMessage)).toBeNull()
+    await acts(context, (list) =>
+      list.says(chatMessage({ id: 'new', sender: 'guide', text: 'New.', createdAt: daysAgo(0, 9) })),
+    )
+    expect(context.canvas.getByText(newMessage)).toHaveRole('status')
+  },
+}
+
 /** A slow finger is not pulled back to the end while rows above come into the page, or when something is drawn again. */
 export const ScrollsUpSlowly: Story = {
   tags: ['once'],
@@ -600,7 +656,7 @@ export const ScrollsUpSlowly: Story = {
       view.scrollTop -= 12
       await frame()
       await frame()
-      if (step === 2) await acts((list) => list.becomes(rated('like')))
+      if (step === 2) await acts(context, (list) => list.becomes(rated('like')))
       if (message.isConnected)
         expect(Math.abs(message.getBoundingClientRect().top - before - 12)).toBeLessThanOrEqual(2)
     }
@@ -628,16 +684,19 @@ export const PressedWhileItScrolls: Story = {
 export const Announces: Story = {
   tags: ['once'],
   ...inMotion(() => many(60, 'said', 600)),
+  parameters: shows('messageLog:place.elsewhere', 'messageLog:voice.silent', 'messageLog:older.unasked'),
   play: async (context) => {
     await settled()
     const view = log(context)
     expect(view).toHaveAttribute('aria-live', 'off')
-    await acts((list) => list.says(chatMessage({ id: 'new', sender: 'guide', text: 'New.', createdAt: daysAgo(0, 9) })))
+    await acts(context, (list) =>
+      list.says(chatMessage({ id: 'new', sender: 'guide', text: 'New.', createdAt: daysAgo(0, 9) })),
+    )
     expect(view).toHaveAttribute('aria-live', 'polite')
     view.scrollTop = 0
     await settled()
     expect(view).toHaveAttribute('aria-live', 'off')
-    await acts((list) => list.older(20))
+    await acts(context, (list) => list.older(20))
     expect(view).toHaveAttribute('aria-live', 'off')
   },
 }
@@ -671,45 +730,28 @@ export const Keyboard: Story = {
 /** The last older page takes the control away; the focus goes on from the conversation. */
 export const FocusAfterLastPage: Story = {
   tags: ['once'],
-  loaders: [needs(mainChatTexts)],
-  render: () => <LastPage />,
+  ...inMotion(() => many(40, 'said', 600)),
+  parameters: shows('messageLog:place.elsewhere', 'messageLog:voice.silent', 'messageLog:older.asked'),
   play: async (context) => {
     await settled()
     const control = button(context, loadedOf(context).part.loadOlder)
+    expect(control.parentElement).toHaveAttribute('aria-live', 'off')
     control.focus()
     await userEvent.click(control)
     await waitFor(() => expect(control.isConnected).toBe(false))
     expect(log(context)).toHaveFocus()
+    expect(log(context).querySelector('.long__older')).toHaveAttribute('aria-live', 'polite')
   },
-}
-
-function LastPage() {
-  const [isLast, setLast] = useState(false)
-  const messages = isLast ? many(40, 'said', 600) : many(40, 'said', 600).slice(10)
-  return (
-    <Room>
-      <LongMessageList
-        messages={messages.map((message) => toViewMessage(message, textsIn({})))}
-        guideName="Guru Nanak Dev Ji"
-        older={isLast ? { state: 'none', date: null } : { state: 'ready', date: messages[0]?.createdAt ?? null }}
-        now={now}
-        language="english"
-        onOlder={() => setLast(true)}
-        onRate={() => {}}
-        onCopy={() => {}}
-      />
-    </Room>
-  )
 }
 
 /** From the welcome to the first message and its answer. */
 export const FirstMessage: Story = {
   tags: ['once'],
-  ...inMotion(() => many(2, 'said', 600).slice(0, 1), false),
+  ...inMotion(() => many(2, 'said', 600).slice(0, 1), 'none'),
   play: async (context) => {
     await settled()
-    await acts((list) => list.says(chatMessage({ id: 'processing', sender: 'guide', kind: 'processing' })))
-    await acts((list) => list.becomes(many(2, 'said', 600)))
+    await acts(context, (list) => list.says(chatMessage({ id: 'processing', sender: 'guide', kind: 'processing' })))
+    await acts(context, (list) => list.becomes(many(2, 'said', 600)))
     expect(articles(context)).toHaveLength(2)
     expect(log(context)).toHaveAttribute('aria-live', 'polite')
     expectNoBlank(context)

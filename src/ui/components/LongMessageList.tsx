@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import type { LogState } from '../../machines/messageLog/messageLog.machine.ts'
 import { dayLabel } from '../i18n/format.ts'
 import { mainChatTexts } from '../i18n/mainChat.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -18,7 +19,7 @@ import { Button } from './Button.tsx'
 import { FeedbackButtons } from './FeedbackButtons.tsx'
 import { late } from './late.ts'
 import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
-import { changeOf, isDayRow, newFrom, rowsOf } from './rows.ts'
+import { isDayRow, rowsOf } from './rows.ts'
 import type { Offer } from './Suggestions.tsx'
 import './MessageList.css'
 import './LongMessageList.css'
@@ -26,6 +27,8 @@ import './LongMessageList.css'
 export type State = {
   /** Oldest first. Their `quotations` are read only when they are drawn. */
   messages: readonly ViewMessage[]
+  /** What is new among them, known in the very draw that shows it: the virtual list has to be told of older ones then. */
+  log: LogState
   guideName: string
   /** The control at the top (spec §2); `date` is when the oldest loaded message was written, ISO 8601. */
   older: { state: 'none' | 'ready' | 'loading' | 'failed'; date: string | null }
@@ -40,6 +43,11 @@ export type State = {
   whatsapp?: { text: string; href: string }
 }
 export type Actions = {
+  /** The list is there, and rests at its end. */
+  onShown(): void
+  /** The reader is near enough to the end for new messages to be followed, or no more. */
+  onEndReached(): void
+  onEndLeft(): void
   onOlder(): void
   onRate(messageId: string, value: Rating): void
   onRetry?(id: string): void
@@ -68,51 +76,36 @@ function useLatest<Args extends unknown[]>(callback: ((...args: Args) => void) |
  * the newest, follows new ones as MessageList does, and holds the reading position when older pages arrive.
  *
  * For screen readers it stays a `log`. But rows come into the page while it scrolls, and a log would read each of them
- * out as new. So it speaks (`aria-live`) only from the draw in which a message arrives at its end until the reader goes
- * elsewhere; where a message arrives out of sight, one sentence says so.
+ * out as new. So it speaks (`aria-live`) only when the machine says so (messageLog); where a message arrives out of sight,
+ * one sentence says so.
  */
 export const LongMessageList = memo(function LongMessageList(props: State & Actions) {
-  const { messages, guideName, older, copied = null, offer = null, rating = null, now, language, whatsapp } = props
+  const { messages, log, guideName, older, copied = null, offer = null, rating = null, now, language, whatsapp } = props
   const t = useTexts()
   const texts = useTextsPart(mainChatTexts)
   const onRate = useLatest(props.onRate)
   const onCopy = useLatest(props.onCopy)
   const onRetry = useLatest(props.onRetry)
   const onSuggestion = useLatest(props.onSuggestion)
+  const onShown = useLatest(props.onShown)
   const canRetry = props.onRetry !== undefined
 
   const scroller = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
-  /** At the resting place, and so held there while rows find their height; and near enough to it to follow. */
-  const place = useRef({ rests: true, follows: true })
+  /** A scroll position: at the resting place, and so held there while rows find their height. */
+  const rests = useRef(true)
+  /** A measured height: of the control above the rows, px. */
   const [margin, setMargin] = useState(0)
+  /** Where the DOM's focus is: the row that must stay in the page with it. */
   const [held, setHeld] = useState<string | null>(null)
-  const [pressed, setPressed] = useState(false)
-  const [unseen, setUnseen] = useState(false)
   /** The list has moved. One that is too short to move must not be told to shift: it would wait for a scroll to draw. */
   const [moved, setMoved] = useState(false)
+  useLayoutEffect(() => onShown(), [onShown])
 
-  // What the messages became, known in the very draw that shows it: the virtual list has to be told of older ones then.
-  const [shown, setShown] = useState({
-    messages,
-    change: changeOf([], messages),
-    freshFrom: messages.length,
-    speaks: false,
-  })
-  if (shown.messages !== messages) {
-    const change = changeOf(shown.messages, messages)
-    const fresh = change === 'newer' ? Math.max(0, newFrom(shown.messages, messages)) : messages.length
-    setShown({
-      messages,
-      change,
-      freshFrom: change === 'same' ? shown.freshFrom : fresh,
-      speaks: change === 'newer' || (change === 'same' && shown.speaks),
-    })
-  }
   // A day has changed when a message comes, or not at all as far as anybody sees.
   const rows = useMemo(() => rowsOf(messages, now), [messages, now])
-  const firstFresh = messages[shown.freshFrom]?.id
+  const firstFresh = messages[log.freshFrom]?.id
   const freshRow = firstFresh === undefined ? rows.length : rows.findLastIndex(({ id }) => id === firstFresh)
   const newest = messages.at(-1)
 
@@ -124,31 +117,24 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     return rows.length === 0 ? end : Math.min(end, margin + handle.getItemOffset(rows.length - 1))
   }, [rows, margin])
   const rest = useCallback(() => {
-    if (place.current.rests && scroller.current !== null) scroller.current.scrollTop = restingPlace()
+    if (rests.current && scroller.current !== null) scroller.current.scrollTop = restingPlace()
   }, [restingPlace])
 
-  // What a person has just written is always shown to them, wherever they were reading.
-  const last = useRef<ViewMessage | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is followed; who comes near the end is not pulled
   useLayoutEffect(() => {
-    const before = last.current
-    last.current = newest
-    if (newest === undefined || newest.id === before?.id) return
-    const isOwn = newest.sender === 'user' || newest.kind === 'processing'
-    const opens = before === undefined || before.kind === 'welcome'
-    if (isOwn || opens || place.current.follows) place.current = { rests: true, follows: true }
-    else setUnseen(true)
-  }, [newest])
+    if (log.place === 'end') rests.current = true
+  }, [newest?.id])
   useLayoutEffect(rest)
 
   // The control above the rows may be taller in another language or with larger letters, and goes when all is loaded.
-  const known = useRef(0)
+  const measured = useRef(0)
   const measure = useCallback(() => {
     const height = top.current?.offsetHeight ?? 0
-    const grown = height - known.current
+    const grown = height - measured.current
     if (grown === 0) return
-    known.current = height
+    measured.current = height
     setMargin(height)
-    if (!place.current.rests && scroller.current !== null) scroller.current.scrollTop += grown
+    if (!rests.current && scroller.current !== null) scroller.current.scrollTop += grown
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the control may have another height
   useLayoutEffect(measure, [measure, older.state, language])
@@ -159,7 +145,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     return () => observer.disconnect()
   }, [measure])
 
-  // The last older page takes the control away: whoever pressed it by keyboard goes on from the conversation.
+  // A node that goes with the focus: the last older page takes the control away: whoever pressed it by keyboard goes on from the conversation.
   const hadControl = useRef(false)
   useLayoutEffect(() => {
     const lostFocus = hadControl.current && older.state === 'none' && document.activeElement === document.body
@@ -172,9 +158,11 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     if (view === null) return
     setMoved(true)
     const from = view.scrollTop - restingPlace()
-    place.current = { rests: Math.abs(from) <= ROUNDING_PX, follows: from >= -NEAR_PX }
-    if (place.current.follows) setUnseen(false)
-    else if (shown.speaks) setShown({ ...shown, speaks: false })
+    rests.current = Math.abs(from) <= ROUNDING_PX
+    // Told of a change only, not of each frame.
+    if (from >= -NEAR_PX) {
+      if (log.place !== 'end') props.onEndReached()
+    } else if (log.place === 'end' || log.speaks) props.onEndLeft()
   }
 
   // By the browser's own animation a long way is given up as soon as a row on it finds its height.
@@ -184,7 +172,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
       return
     if (event.key === 'Home') view.scrollTop = 0
     else if (event.key === 'End') {
-      place.current = { rests: true, follows: true }
+      rests.current = true
       rest()
     } else return
     event.preventDefault()
@@ -197,7 +185,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         ref={scroller}
         className={`messages long ${isWelcome ? 'long--welcome' : ''}`}
         role="log"
-        aria-live={shown.speaks ? 'polite' : 'off'}
+        aria-live={log.speaks ? 'polite' : 'off'}
         aria-label={t.chat.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
         tabIndex={0}
@@ -216,22 +204,19 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         onBlur={() => setHeld(null)}
       >
         {/* Announced once somebody has asked for older messages, not when the page opens. */}
-        <div ref={top} className="long__older" role="status" aria-live={pressed ? 'polite' : 'off'}>
+        <div ref={top} className="long__older" role="status" aria-live={log.asked ? 'polite' : 'off'}>
           {older.state === 'none' ? null : (
             <OlderControl
               {...older}
               day={older.date === null ? '' : dayLabel(older.date, now, language)}
-              onOlder={() => {
-                setPressed(true)
-                props.onOlder()
-              }}
+              onOlder={props.onOlder}
             />
           )}
         </div>
         <Virtualizer
           ref={list}
           data={rows}
-          shift={moved && shown.change === 'older'}
+          shift={moved && log.change === 'older'}
           bufferSize={AHEAD_PX}
           startMargin={margin}
           onResize={rest}
@@ -269,7 +254,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {unseen ? texts.newMessage : ''}
+        {log.place === 'unseen' ? texts.newMessage : ''}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, isDayRow, newFrom, rowsOf } from './rows.ts'
+import { isDayRow, rowsOf } from './rows.ts'
 
 type Message = { id: string; kind: string; createdAt: string | null }
 
@@ -59,38 +59,6 @@ describe('the rows', () => {
     const more = rowsOf([...messages, said('c', local(11, 20))], now)
     expect(new Set(more.map(({ id }) => id)).size).toBe(more.length)
     expect(rows.every((row, index) => row === more[index])).toBe(true)
-  })
-})
-
-describe('what changed', () => {
-  const of = (...ids: string[]) => ids.map((id) => said(id, null))
-  test.each([
-    ['nothing', of('a', 'b'), of('a', 'b'), 'same'],
-    ['an older page', of('c', 'd'), of('a', 'b', 'c', 'd'), 'older'],
-    ['a new message', of('a'), of('a', 'b', 'processing'), 'newer'],
-    ['an answer for the processing bubble', of('a', 'b', 'processing'), of('a', 'b', 'r'), 'newer'],
-    ['an answer, and the server’s id', of('a', 'c1', 'processing'), of('a', 's1', 'r'), 'newer'],
-    ['the first page', [], of('a', 'b'), 'other'],
-    ['a message in the place of another', of('x'), of('a', 'processing'), 'other'],
-    ['a page before, and a message after', of('b', 'c'), of('a', 'b', 'c', 'd'), 'other'],
-    ['something between', of('a', 'c'), of('a', 'b', 'c'), 'other'],
-    ['another conversation', of('a', 'b'), of('x', 'y', 'z'), 'other'],
-  ])('%s', (_name, previous, next, expected) => expect(changeOf(previous, next)).toBe(expected))
-
-  test('the first question takes the place of the welcome, and is new; a history that does is not', () => {
-    const welcome = [said('welcome', null, 'welcome')]
-    const question = [said('q', null), said('p', null, 'processing')]
-    expect(changeOf(welcome, question)).toBe('newer')
-    expect(changeOf(welcome, of('a', 'b'))).toBe('other')
-    expect(changeOf(welcome, [...of('a', 'b'), ...question])).toBe('other')
-    expect(changeOf(of('a'), question)).toBe('other')
-  })
-
-  test('where what is new begins', () => {
-    expect(newFrom(of('a'), of('a', 'b', 'processing'))).toBe(1)
-    expect(newFrom(of('a', 'c1', 'processing'), of('a', 's1', 'r'))).toBe(1)
-    expect(newFrom(of('welcome'), of('a', 'processing'))).toBe(-1)
-    expect(newFrom(of('b', 'c'), of('a', 'b', 'c', 'd'))).toBe(3)
   })
 })
 

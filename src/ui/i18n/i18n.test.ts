@@ -3,12 +3,13 @@ import { devanagari, type Entry, entries, gurmukhi, hasFullStop, isOdd } from '.
 import { en } from './en.ts'
 import { dayLabel, timeOfDay } from './format.ts'
 import { hi } from './hi.ts'
-import { htmlLang, type Language, languageNames, loadPrivacy, loadTexts } from './load.ts'
+import { htmlLang, type Language, languageNames, loadTexts } from './load.ts'
 import { pa } from './pa.ts'
 import { privacyEn } from './privacy.en.ts'
 import { privacyHi } from './privacy.hi.ts'
 import { privacyPa } from './privacy.pa.ts'
 import { privacyContact } from './privacy.ts'
+import { privacyTexts } from './privacyTexts.ts'
 
 /** Once for one, once for many; or with both scriptures' references. */
 const samplesOf = (key: string) =>
@@ -168,7 +169,7 @@ test('a reference is written as the reader writes it, also when it was written s
 
 test('loading', async () => {
   expect(await Promise.all(languages.map(loadTexts))).toEqual([en, pa, hi])
-  expect(await Promise.all(languages.map(loadPrivacy))).toEqual([privacyEn, privacyPa, privacyHi])
+  expect(await Promise.all(languages.map(privacyTexts.load))).toEqual([privacyEn, privacyPa, privacyHi])
   expect(languages.map(htmlLang)).toEqual(['en', 'pa', 'hi'])
   expect(languageNames).toEqual({ english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' })
 })

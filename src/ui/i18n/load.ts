@@ -1,5 +1,4 @@
 import type { Texts } from './en.ts'
-import type { PrivacyTexts } from './privacy.ts'
 
 export type Language = 'english' | 'punjabi' | 'hindi'
 
@@ -23,17 +22,5 @@ export async function loadTexts(language: Language): Promise<Texts> {
       return (await import('./pa.ts')).pa
     case 'hindi':
       return (await import('./hi.ts')).hi
-  }
-}
-
-/** The privacy page's text, fetched with that page. */
-export async function loadPrivacy(language: Language): Promise<PrivacyTexts> {
-  switch (language) {
-    case 'english':
-      return (await import('./privacy.en.ts')).privacyEn
-    case 'punjabi':
-      return (await import('./privacy.pa.ts')).privacyPa
-    case 'hindi':
-      return (await import('./privacy.hi.ts')).privacyHi
   }
 }

@@ -23,3 +23,14 @@ test('texts that are here are shown in the same render', async () => {
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
 })
+
+test('what could not be fetched is asked for by the next call; what is here is asked for no more', async () => {
+  const punjabi = vi.fn(async () => 'ਇੱਥੇ').mockRejectedValueOnce(new Error('no chunk'))
+  const part = textsPart({ english: async () => 'here', punjabi, hindi: async () => 'यहाँ' })
+  await expect(part.load('punjabi')).rejects.toThrow('no chunk')
+  expect(part.loaded('punjabi')).toBeUndefined()
+  expect(await part.load('punjabi')).toBe('ਇੱਥੇ')
+  expect(part.loaded('punjabi')).toBe('ਇੱਥੇ')
+  await part.load('punjabi')
+  expect(punjabi).toHaveBeenCalledTimes(2)
+})

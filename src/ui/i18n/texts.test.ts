@@ -3,7 +3,8 @@ import { PARTS } from '../../errors/words.ts'
 import type { Tradition } from '../types.ts'
 import { careTexts } from './care.ts'
 import { entries } from './checks.ts'
-import { type Language, languageNames, loadPrivacy } from './load.ts'
+import { type Language, languageNames } from './load.ts'
+import { privacyTexts } from './privacyTexts.ts'
 import { quotationTexts } from './quotation.ts'
 import { renderingTexts } from './rendering.ts'
 
@@ -31,7 +32,7 @@ const SOURCES: Record<string, (language: Language, tradition: Tradition) => unkn
   quotation: (language) => quotationTexts[language],
   rendering: (language) => renderingTexts[language],
   care: (language) => careTexts[language],
-  privacy: loadPrivacy,
+  privacy: privacyTexts.load,
 }
 
 test('every text is the one that was read (docs/texts.md)', async () => {

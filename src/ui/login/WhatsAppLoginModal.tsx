@@ -76,6 +76,7 @@ export function WhatsAppLoginModal(props: State & Actions) {
 function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
   const t = useTextsPart(loginTexts).phone
   const box = useFocus(error)
+  /** The DOM's own: where the caret stands after the next draw. */
   const [caret, setCaret] = useState<{ at: number } | null>(null)
   useLayoutEffect(() => {
     if (caret !== null) box.current?.setSelectionRange(caret.at, caret.at)

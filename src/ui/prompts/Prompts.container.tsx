@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { promptsMachine } from '../../machines/prompts/prompts.machine.ts'
+import { promptsTexts } from '../i18n/prompts.ts'
+import { useLanguage } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
 import { InstallModal } from './InstallModal.tsx'
 import { NotificationModal } from './NotificationModal.tsx'
-import { useWords } from './useWords.ts'
 
 type Snapshot = SnapshotFrom<typeof promptsMachine>
 type Props = { actor: ActorRefFrom<typeof promptsMachine>; tradition: Tradition }
@@ -18,11 +19,15 @@ export const toQuestion = (s: Snapshot): 'install' | 'notification' | null => {
 /** A question is on its way: its words come during the wait. */
 const isExpected = (s: Snapshot): boolean => !s.matches('quiet') && !s.matches('done')
 
-/** The two questions of spec §4 Prompts, each over the chat. Closed, their dialogs stay: they give the focus back. */
+/**
+ * The two questions of spec §4 Prompts, each over the chat. Closed, their dialogs stay: they give the focus back. Words that
+ * do not come are asked for until they do; it is the place of the questions that waits, and nothing of the chat.
+ */
 export function PromptsContainer({ actor, tradition }: Props) {
   const question = useSelector(actor, toQuestion)
-  const hasWords = useWords(useSelector(actor, isExpected))
-  if (!hasWords) return null
+  const isWanted = useSelector(actor, isExpected)
+  const hasWords = promptsTexts.loaded(useLanguage()) !== undefined
+  if (!isWanted && !hasWords) return null
   return (
     <>
       <InstallModal

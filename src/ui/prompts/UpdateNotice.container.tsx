@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { appUpdateMachine } from '../../machines/appUpdate/appUpdate.machine.ts'
 import { type State, UpdateNotice } from './UpdateNotice.tsx'
-import { useWords } from './useWords.ts'
 
 type Props = { actor: ActorRefFrom<typeof appUpdateMachine> }
 
@@ -14,8 +13,7 @@ export const toUpdate = (s: SnapshotFrom<typeof appUpdateMachine>): State['state
 
 export function UpdateNoticeContainer({ actor }: Props) {
   const state = useSelector(actor, toUpdate)
-  const hasWords = useWords(state !== 'hidden')
-  if (!hasWords || state === 'hidden') return null
+  if (state === 'hidden') return null
   return (
     <UpdateNotice
       state={state}

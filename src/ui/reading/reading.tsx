@@ -20,6 +20,7 @@ const Dialogs = lazy(() =>
  */
 export function ReadingRoom({ app, children }: { app: AppActor; children: ReactNode }) {
   const actor = useSelector(app, (s) => s.context.scripture)
+  // Of the code, and of nothing that a person does: it is asked for until it comes, and stays.
   const [isHere, setHere] = useState(canVerify)
   useEffect(() => {
     if (!isHere) void Promise.all([loadVerifier(), lateViews]).then(() => setHere(true))

@@ -18,7 +18,7 @@ import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
-import { isSameOffer, quotationText, readingsOf, toOffer, toSendFailure, toViewMessage } from './chatState.ts'
+import { isSameOffer, quotationText, toCopied, toOffer, toSendFailure, toViewMessage } from './chatState.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -89,14 +89,8 @@ function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition
   const t = useTexts()
   const stored = useSelector(send, (s) => s.context.messages)
   const offer = useSelector(send, toOffer, isSameOffer)
-  const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
+  const copied = useSelector(copy, toCopied)
   const messages = useMemo(() => toMessages(stored, tradition, t), [stored, tradition, t])
-  const copied =
-    copiedText === null
-      ? null
-      : (messages
-          .flatMap(({ quotations }) => quotations)
-          .find((q) => readingsOf(q).some((verse) => quotationText(verse, t) === copiedText)) ?? null)
   return (
     <MessageList
       messages={messages}
@@ -104,7 +98,7 @@ function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition
       copied={copied}
       offer={offer}
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
-      onCopy={(_, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t) })}
+      onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
     />
   )

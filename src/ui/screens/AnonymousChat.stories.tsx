@@ -483,7 +483,7 @@ const copiesFirst: Step = (world) => {
   const stored = app.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages ?? []
   const [quotation] = toMessages(stored, tradition, t).flatMap(({ quotations }) => quotations)
   if (!quotation) throw new Error('nothing to copy')
-  copy({ type: 'text.copy', text: quotationText(quotation, t) })(world)
+  copy({ type: 'text.copy', text: quotationText(quotation, t), verse: quotation })(world)
 }
 
 export const Copied: Story = {

@@ -6,6 +6,7 @@ import type { ChatMessage } from '../../machines/entities.ts'
 import type { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
 import { type historyMachine, olderState } from '../../machines/history/history.machine.ts'
 import type { memberMachine } from '../../machines/member/member.machine.ts'
+import { logState, type messageLogMachine } from '../../machines/messageLog/messageLog.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
@@ -20,13 +21,13 @@ import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { ReadingRoom } from '../reading/reading.tsx'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
-import type { AppActor, Quotation, Tradition, ViewMessage } from '../types.ts'
+import type { AppActor, Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { isSameOffer, quotationText, toOffer, toViewMessage } from './chatState.ts'
+import { isSameOffer, quotationText, toCopied, toOffer, toViewMessage } from './chatState.ts'
 
 // The chat is usable without them: they come when they are opened.
 const ShareFlow = lazy(() =>
@@ -42,6 +43,7 @@ const Onboarding = lazy(() =>
 
 type Member = ActorRefFrom<typeof memberMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
+type MessageLog = ActorRefFrom<typeof messageLogMachine>
 type History = ActorRefFrom<typeof historyMachine>
 type Feedback = ActorRefFrom<typeof feedbackMachine>
 type Copy = ActorRefFrom<typeof copyMachine>
@@ -50,7 +52,7 @@ type Steps = ActorRefFrom<typeof onboardingMachine>
 
 /** The conversation; its welcome stands alone, as long as there is nothing else (spec §2 Main chat). */
 export const toMessages = (
-  messages: ChatMessage[],
+  messages: readonly ChatMessage[],
   isLoading: boolean,
   tradition: Tradition,
   t: Texts,
@@ -101,13 +103,13 @@ export const toWhatsapp = (
 }
 
 function MemberChat({ app, member, copy, tradition }: Props) {
-  const { send, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
+  const { send, log, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
   const points = useSelector(member, (s) => s.context.user.referral_points)
   const memory = useSelector(member, (s) => s.context.input)
   const texts = useTextsPart(mainChatTexts)
   const { loading, settings, online } = texts
   const whatsapp = useMemo(() => toWhatsapp(memory, texts), [memory, texts])
-  if (send === null || history === null) return <ChatSkeleton text={loading} tradition={tradition} />
+  if (send === null || log === null || history === null) return <ChatSkeleton text={loading} tradition={tradition} />
   return (
     <ChatRoom
       tradition={tradition}
@@ -149,6 +151,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
             whatsapp={whatsapp}
             app={app}
             send={send}
+            log={log}
             history={history}
             feedback={feedback}
             copy={copy}
@@ -180,6 +183,7 @@ type ListProps = {
   whatsapp: { text: string; href: string }
   app: AppActor
   send: Send
+  log: MessageLog
   history: History
   /** Null while its code is on its way. */
   feedback: Feedback | null
@@ -187,26 +191,26 @@ type ListProps = {
   tradition: Tradition
 }
 
-function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: ListProps) {
+function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition }: ListProps) {
   const t = useTexts()
   const language = useLanguage()
   const clock = useSelector(app, (s) => s.context.input.now)
-  const stored = useSelector(send, (s) => s.context.messages)
+  // As the log has them: what it says of them is said of these.
+  const stored = useSelector(log, (s) => s.context.messages)
+  const news = useSelector(log, logState, shallowEqual)
   const offer = useSelector(send, toOffer, isSameOffer)
   const isLoading = useSelector(history, (s) => s.matches('loading'))
   const oldest = stored.find(({ createdAt }) => createdAt !== null)?.createdAt ?? null
   const older = useSelector(history, (s) => toOlder(s, oldest), shallowEqual)
   const rating = useSelector(feedback ?? noFeedback, (s) => (s?.matches('sending') ? s.context.messageId : null))
-  const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
+  const copied = useSelector(copy, toCopied)
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
-  // The one that was given to the clipboard last; to look it up would check the digests of the whole history.
-  const [asked, setAsked] = useState<{ quotation: Quotation; shown: Quotation } | null>(null)
-  const copied = asked !== null && copiedText === quotationText(asked.shown, t) ? asked.quotation : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is when the day may have changed
   const now = useMemo(() => new Date(clock()), [clock, messages])
   return (
     <LongMessageList
       messages={messages}
+      log={news}
       guideName={t.guides[tradition].name}
       older={older}
       whatsapp={whatsapp}
@@ -214,15 +218,18 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
       copied={copied}
       now={now}
       language={language}
-      onOlder={() => history.send({ type: 'older.load' })}
+      onShown={() => log.send({ type: 'list.shown' })}
+      onEndReached={() => log.send({ type: 'end.reached' })}
+      onEndLeft={() => log.send({ type: 'end.left' })}
+      onOlder={() => {
+        log.send({ type: 'older.asked' })
+        history.send({ type: 'older.load' })
+      }}
       onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
       offer={offer}
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
-      onCopy={(quotation, shown) => {
-        setAsked({ quotation, shown })
-        copy.send({ type: 'text.copy', text: quotationText(shown, t) })
-      }}
+      onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
     />
   )
 }

@@ -1,24 +1,15 @@
-import { use } from 'react'
-import { loadPrivacy } from '../i18n/load.ts'
-import type { AppActor, Language } from '../types.ts'
-import { type Policy, Privacy } from './Privacy.tsx'
+import { privacyTexts } from '../i18n/privacyTexts.ts'
+import { useTextsPart } from '../texts.tsx'
+import type { AppActor } from '../types.ts'
+import { Privacy } from './Privacy.tsx'
 
-const policies = new Map<Language, Promise<Policy>>()
-
-/** One promise a language: `use` needs the same one at each render. */
-function policyOf(language: Language): Promise<Policy> {
-  const known = policies.get(language)
-  if (known) return known
-  const policy = loadPrivacy(language).then(({ title, lastUpdated, intro, sections }) => ({
+export function PrivacyContainer({ actor }: { actor: AppActor }) {
+  const { title, lastUpdated, intro, sections } = useTextsPart(privacyTexts)
+  const policy = {
     title,
     updated: lastUpdated,
     intro,
     sections: sections.map(({ heading, paragraphs, bullets }) => ({ heading, paragraphs, points: bullets })),
-  }))
-  policies.set(language, policy)
-  return policy
-}
-
-export function PrivacyContainer({ actor, language }: { actor: AppActor; language: Language }) {
-  return <Privacy policy={use(policyOf(language))} onBack={() => actor.send({ type: 'back.press' })} />
+  }
+  return <Privacy policy={policy} onBack={() => actor.send({ type: 'back.press' })} />
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { App } from '../App.tsx'
-import { loadPrivacy } from '../i18n/load.ts'
+import { privacyTexts } from '../i18n/privacyTexts.ts'
 import { lookOf, on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
@@ -20,7 +20,7 @@ export const Privacy: Story = {
   ...opened,
   play: async (context) => {
     const { canvas, globals } = context
-    const policy = await loadPrivacy(lookOf(globals).language)
+    const policy = await privacyTexts.load(lookOf(globals).language)
     expect(await canvas.findByRole('heading', { level: 1, name: policy.title })).toBeVisible()
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(policy.sections.map(({ heading }) => heading))

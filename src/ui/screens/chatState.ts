@@ -1,5 +1,6 @@
 // What both chats show of their machines.
 import type { SnapshotFrom } from 'xstate'
+import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage, SendError, Verse } from '../../machines/entities.ts'
 import { lengthOf } from '../../machines/messageSend/draft.ts'
 import { type messageSendMachine, TEXT_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
@@ -124,8 +125,7 @@ export const quotationText = (quotation: Verse, t: Texts): string =>
     .filter((part) => part !== undefined)
     .join('\n\n')
 
-/** A quotation in each of its renderings, and as it came: what may be on the clipboard of it. */
-export const readingsOf = (quotation: Quotation): Verse[] => [
-  quotation,
-  ...Object.values(quotation.translations ?? {}).map((translation) => ({ ...quotation, translation })),
-]
+/** The quotation that has just been given to the clipboard, in whichever of its renderings. */
+export const toCopied = (s: SnapshotFrom<typeof copyMachine>): Quotation | null =>
+  // The very one that a view has given away.
+  s.matches('copied') ? (s.context.verse as Quotation | null) : null
