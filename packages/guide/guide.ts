@@ -19,8 +19,7 @@ import { type Heard, hear, type Listened, overheard, type Turn } from './hear.ts
 import type { CareKind } from './helplines.ts'
 import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
-import { describedIn } from './lookup/described.ts'
-import { type Found, lookUp, lookupAnswer, ready } from './lookup/index.ts'
+import { describedIn, type Found, lookUp, lookupAnswer, ready, readySense } from './lookup/index.ts'
 import { normalise } from './normalise.ts'
 import { readModel } from './readings/model.ts'
 import { STILL_HERE } from './safety.ts'
@@ -100,8 +99,8 @@ const looked = (found: Found, at: At, confidence: number): Answer => {
 
 /** A passage told of in words of one's own; null where none is. */
 function answerTold({ tradition, heard }: Asked, at: At): Answer | null {
-  const passage = describedIn(heard.tokens, tradition)
-  return passage === null ? null : looked({ kind: 'line', passages: [passage], exact: false, told: true }, at, 0.8)
+  const passages = describedIn(heard.tokens, tradition)
+  return passages.length === 0 ? null : looked({ kind: 'line', passages, exact: false, told: true }, at, 0.8)
 }
 
 /** A place, a line, or a passage told of; null where nothing is looked up. */
@@ -110,7 +109,8 @@ function answerLookUp(asked: Asked, at: At): Answer | null {
   if (heard.tokens.length > STORY) return null
   const found = lookUp(message, tradition, avoid)
   if (found === null) return answerTold(asked, at)
-  return found.kind === 'notInText' ? null : looked(found, at, 0.95)
+  // that nobody knows such a sentence is no reason to leave out the number to call
+  return found.kind === 'notInText' && found.elsewhere === undefined ? null : looked(found, at, 0.95)
 }
 
 /** A place in scripture, the passage before, an idea; null for everything else. */
@@ -192,6 +192,7 @@ export function finish({ asked, at, settled }: Understood, listened: Listened | 
 export function createGuide(): Guide {
   readModel()
   ready()
+  readySense()
   if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')
   return {
     async answer(question, signal) {

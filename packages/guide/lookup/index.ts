@@ -1,8 +1,11 @@
 import { CORPUS, type Theme, type Tradition, type Verse } from '../corpus.ts'
+import { tokenise } from '../normalise.ts'
 import { GITA, GRANTH, isSpeakerLine } from '../text/texts.ts'
+import { ELSEWHERE, type Elsewhere, nearestTo } from './elsewhere.ts'
 import { align, linesLike, type Match, worthOfAll } from './lines.ts'
 import { type Found as NameFound, namesIn, wordsOf } from './named.ts'
-import { type Bani, CHAPTERS, ELSEWHERE, type Elsewhere, type Writer } from './names.ts'
+import { BANIS, type Bani, CHAPTERS, type Writer } from './names.ts'
+import { type Occasion, occasionIn } from './occasions.ts'
 import {
   corpusPassage,
   gitaAt,
@@ -18,11 +21,14 @@ import {
   versesIn,
 } from './passages.ts'
 import { type Asked, countedIn, namesGita, namesGranth, placeIn, plainText } from './places.ts'
-import { placeOf, rendered, sayingIn } from './said.ts'
+import { isRequest, toldIn } from './request.ts'
+import { likest, placeOf, sayingIn, type Wording, wordingOf } from './said.ts'
+import { sensed } from './sense.ts'
 import { foldJoined, gramsOf, once, soundOfWord, soundsOf } from './sounds.ts'
 import { gurmukhiToLatin } from './transliterate.ts'
 
 export { lookupAnswer } from './answer.ts'
+export { describedIn, readySense } from './sense.ts'
 export { ready } from './lines.ts'
 export type { Passage, Place } from './passages.ts'
 export { gurmukhiToLatin } from './transliterate.ts'
@@ -34,7 +40,16 @@ export type Found =
   | {
       kind: 'noPlace'
       asked: string
-      last: { chapters?: number; verses?: number; angs?: number; chapter?: number; parts?: number; of?: string }
+      last: {
+        chapters?: number
+        verses?: number
+        angs?: number
+        chapter?: number
+        parts?: number
+        of?: string
+        raags?: number
+        writers?: number
+      }
     }
   /** a line that was typed; `differs` has the words that stand otherwise */
   | {
@@ -46,7 +61,7 @@ export type Found =
       /** it was told in words of one's own, and nobody said that it is written so */
       told?: true
     }
-  /** not in this text; `elsewhere` names where it is, by id in `ELSEWHERE` */
+  /** not in this text; `elsewhere` is what it is, by id in `ELSEWHERE` */
   | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
   /** `about` says in English what the whole is: its Angs, or its verses */
   | {
@@ -59,11 +74,16 @@ export type Found =
       from?: number
       to?: number
     }
+  /** what is read at an occasion, by id in `OCCASIONS`; compositions with their Angs, chapters without */
+  | { kind: 'occasion'; occasion: string; read: readonly { name: string; from?: number; to?: number }[]; passages: Passage[] }
   /** a place in the other tradition's text: named, not quoted */
   | { kind: 'otherDoor'; door: Tradition; place: string }
 
 export const CHAPTER_COUNT = 18
 export const ANG_COUNT = 1430
+/** Ragas of the Granth, and Gurus whose words stand in it. */
+const RAAG_COUNT = 31
+const WRITER_COUNT = 6
 const MOST = 6
 
 const last = <T>(list: readonly T[]): T | undefined => list[list.length - 1]
@@ -252,6 +272,13 @@ function baniFound(
     const at = value === -1 ? last(rows) : rows[value - 1]
     return at === undefined ? null : { kind: 'place', passages: [passageAround(at)] }
   }
+  const month = bani.id.startsWith('barah') ? monthIn(rest) : undefined
+  if (month !== undefined) {
+    for (let at = begin; at < end; at++) {
+      const [first] = stanza(at)
+      if (first === at && month.test(GRANTH.text(at))) return { kind: 'place', passages: [passageAround(at)] }
+    }
+  }
   if (bani.id === 'mool') return { kind: 'place', passages: [granthPassage(0, 0)] }
   const ours = CORPUS.sikh.filter((verse) => {
     const span = rowsOf(verse)
@@ -270,6 +297,43 @@ function baniFound(
   }
 }
 
+/** The months as Barah Maha has them, each with how people write it. */
+const MONTHS: readonly (readonly [begins: RegExp, spelled: string])[] = [
+  [/^ਚੇਤ/u, 'chet chait chetar ਚੇਤ ਚੇਤਰ चैत चैत्र'],
+  [/^ਵੈਸਾਖ/u, 'vaisakh vesakh baisakh visakh ਵੈਸਾਖ ਵਿਸਾਖ वैशाख'],
+  [/^(?:ਹਰਿ )?ਜੇਠ|^ਮਾਹੁ ਜੇਠ/u, 'jeth jaith jeshth ਜੇਠ जेठ ज्येष्ठ'],
+  [/^ਆਸਾੜ/u, 'asarh harh haad aasad ashadh assad ਹਾੜ ਆਸਾੜ ਹਾੜ੍ਹ आषाढ़ असाढ़'],
+  [/^ਸਾਵਣ/u, 'sawan saun savan saavan ਸਾਵਣ ਸਾਉਣ सावन श्रावण'],
+  [/^ਭਾਦੁ|^ਭਾਦਉ/u, 'bhadon bhado bhadron bhaadon ਭਾਦੋਂ ਭਾਦਰੋਂ भादों भाद्रपद'],
+  [/^ਅਸੁਨਿ|^ਅਸੁ/u, 'assu asu asun ashwin ਅੱਸੂ ਅਸੂ आश्विन असू'],
+  [/^ਕਤਿਕ|^ਕਤਕਿ/u, 'kattak katik kartik katak ਕੱਤਕ ਕੱਤਿਕ कार्तिक कत्तक'],
+  [/^ਮੰਘਿਰ|^ਮੰਘਰ/u, 'maghar manghar maggar margashirsh ਮੱਘਰ ਮੰਘਰ ਮਘਰ मगहर मार्गशीर्ष मग्घर'],
+  [/^ਪੋਖ/u, 'poh pokh paush ਪੋਹ ਪੋਖ पोह पौष'],
+  [/^ਮਾਘ/u, 'magh maagh ਮਾਘ माघ'],
+  [/^ਫਲਗੁਣ|^ਫਲਗੁਨ/u, 'phagun phaggan phalgun fagun faggan ਫੱਗਣ ਫਲਗੁਣ फागुन फाल्गुन'],
+]
+const monthIn = (words: readonly string[]): RegExp | undefined =>
+  MONTHS.find(([, spelled]) => spelled.normalize('NFKC').split(' ').some((one) => words.includes(one)))?.[0]
+
+function occasionFound({ id, banis, passages }: Occasion, tradition: Tradition): Found {
+  const read = banis.flatMap((one) => {
+    const chapter = CHAPTERS[Number(one) - 1]
+    if (chapter !== undefined) return [{ name: chapter.names.english, from: Number(one) }]
+    const bani = BANIS.find((own) => own.id === one)
+    if (bani === undefined) return []
+    const [begin, end] = rowsOfBani(bani)
+    return [{ name: bani.names.english, from: GRANTH.row(begin).ang, to: GRANTH.row(end - 1).ang }]
+  })
+  const chosen = passages.flatMap((place) => {
+    const [chapter = 0, verse = 0] = place.split('.').map(Number)
+    if (tradition === 'hindu') return [gitaPassage(gitaAt(chapter, verse))]
+    return CORPUS.sikh.filter((own) => own.id === place).map(corpusPassage)
+  })
+  const first = BANIS.find((own) => own.id === banis[0])
+  const opening = first === undefined || chosen.length > 0 ? [] : stanzas(...rowsOfBani(first)).slice(0, 1)
+  return { kind: 'occasion', occasion: id, read, passages: together([...chosen, ...opening], 2) }
+}
+
 const ranked = (verses: readonly Verse[], themes: readonly Theme[]): Verse[] => {
   const worth = (verse: Verse) => {
     const at = themes.findIndex((theme) => verse.themes.includes(theme))
@@ -284,6 +348,7 @@ function writerFound(
   tradition: Tradition,
   avoid: readonly string[],
   themes: readonly Theme[],
+  matter: readonly string[],
 ): Found | null {
   const name = writer.names.english
   if (of === 'hindu') {
@@ -320,23 +385,46 @@ function writerFound(
   if (begin < 0) return null
   const [from, to] = [GRANTH.row(begin).ang, GRANTH.row(end).ang]
   if (tradition !== 'sikh') return { kind: 'otherDoor', door: 'sikh', place: `Guru Granth Sahib, Ang ${from}` }
-  const own = CORPUS.sikh.filter(
-    ({ speaker }) => speaker === writer.speaker || speaker.replace(/ Ji$/, '') === writer.speaker,
+  const isHis = (speaker: string) => speaker === writer.speaker || speaker.replace(/ Ji$/, '') === writer.speaker
+  const ours = ranked(
+    CORPUS.sikh.filter(({ speaker }) => isHis(speaker)),
+    themes,
+  ).map(corpusPassage)
+  const number = GRANTH.writers.indexOf(writer.edition)
+  const told = tellingOf(matter, tradition, ({ verse, row }) =>
+    verse === undefined ? row !== undefined && GRANTH.writer[row] === number : isHis(verse.speaker),
   )
-  const ours = ranked(own, themes).map(corpusPassage)
-  const passages = ours.length > 0 ? ours : stanzas(begin, begin + 9).slice(0, 1)
+  const own = ours.length > 0 ? ours : stanzas(begin, begin + 9).slice(0, 1)
+  const passages = told.length > 0 && themes.length === 0 ? told : own
   return {
     kind: 'list',
     by: 'writer',
     name,
     about: `The words of ${name} stand between Ang ${from} and Ang ${to} of the Guru Granth Sahib.`,
-    passages: together(themes.length > 0 ? passages : freshFirst(passages, avoid), 2),
+    passages: together(themes.length > 0 || told.length > 0 ? passages : freshFirst(passages, avoid), 2),
     from,
     to,
   }
 }
 
-function raagFound(section: string, name: string, tradition: Tradition, avoid: readonly string[]): Found | null {
+/** The passages that say something of a matter ('Kabir on death', 'Farid on old age'), best first, at most two. */
+const tellingOf = (
+  matter: readonly string[],
+  tradition: Tradition,
+  only: (entry: { verse?: Verse; row?: number }) => boolean,
+): Passage[] =>
+  sensed(toldIn(tokenise(matter.join(' '))), tradition, only)
+    .slice(0, 2)
+    .filter(({ share }) => share >= 0.3)
+    .map(({ passage }) => passage())
+
+function raagFound(
+  section: string,
+  name: string,
+  tradition: Tradition,
+  avoid: readonly string[],
+  matter: readonly string[],
+): Found | null {
   const number = GRANTH.sections.indexOf(section)
   const [begin, end] = [GRANTH.section.indexOf(number), GRANTH.section.lastIndexOf(number)]
   const [from, to] = [GRANTH.row(begin).ang, GRANTH.row(end).ang]
@@ -345,16 +433,40 @@ function raagFound(section: string, name: string, tradition: Tradition, avoid: r
     const span = rowsOf(verse)
     return span !== undefined && span[0] >= begin && span[1] <= end
   })
-  const passages = ours.length > 0 ? ours.map(corpusPassage) : stanzas(begin, begin + 9).slice(0, 1)
+  const told = tellingOf(matter, tradition, ({ verse, row }) => {
+    const at = row ?? (verse === undefined ? undefined : rowsOf(verse)?.[0])
+    return at !== undefined && at >= begin && at <= end
+  })
+  const passages = [
+    ...told,
+    ...(ours.length > 0 ? freshFirst(ours.map(corpusPassage), avoid) : stanzas(begin, begin + 9).slice(0, 1)),
+  ].filter(({ original }, at, list) => list.findIndex((one) => one.original === original) === at)
   return {
     kind: 'list',
     by: 'raag',
     name,
     about: `${name} stands on ${angs(from, to)} of the Guru Granth Sahib.`,
-    passages: together(freshFirst(passages, avoid), 2),
+    passages: together(passages, 2),
     from,
     to,
   }
+}
+
+/** Ragas in which nothing stands in the Granth, as people write them. */
+const OTHER_RAAGS =
+  /(?<![\p{L}\p{M}])(?:raa?ga? (malkauns|malkaus|yaman|darbari|bhimpalasi|bageshri|bageshree|durga|hamsadhwani|des|desh|khamaj|kafi|pahadi|pahari|bhupali|puriya|marwa|multani|jog|ahir bhairav|shivranjani|pilu|jogia)|ਰਾਗ (ਮਾਲਕੌਂਸ|ਯਮਨ|ਦਰਬਾਰੀ|ਭੀਮਪਲਾਸੀ|ਬਾਗੇਸ਼੍ਰੀ|ਦੁਰਗਾ|ਖਮਾਜ)|राग (मालकौंस|यमन|दरबारी|भीमपलासी|बागेश्री|दुर्गा|खमाज))(?![\p{L}\p{M}])/u
+/** No Guru after the fifth but the ninth has words in the Granth. */
+const OTHER_MAHALLA =
+  /(?<![\p{L}\p{M}])(?:mahall?a|mahala|mehla|mahla|ਮਹਲਾ|ਮਹੱਲਾ|महला) (6|7|8|10)(?!\d)|(?<![\p{L}])guru (hargobind|har rai|harrai|har krishan|harkrishan|gobind singh)(?![\p{L}])|ਗੁਰੂ (ਹਰਿਗੋਬਿੰਦ|ਹਰਗੋਬਿੰਦ|ਹਰਿਰਾਇ|ਹਰਰਾਇ|ਹਰਿਕ੍ਰਿਸ਼ਨ|ਗੋਬਿੰਦ ਸਿੰਘ)|गुरु (हरगोबिंद|हरि राय|हरकृष्ण|गोबिंद सिंह)/u
+
+/** What is asked for by a name, and has nothing of its own in the Granth. */
+function absentIn(text: string): { asked: string; last: { raags?: number; writers?: number } } | undefined {
+  const raag = OTHER_RAAGS.exec(text)
+  if (raag !== null) return { asked: raag[0].trim(), last: { raags: RAAG_COUNT } }
+  const guru = OTHER_MAHALLA.exec(text)
+  return guru === null || !/(?<![\p{L}])(?:bani|shabads?|raag|salok|ਬਾਣੀ|ਸ਼ਬਦ|ਸਲੋਕ|बाणी|शबद|सलोक|granth|ਗ੍ਰੰਥ|ग्रंथ)(?![\p{L}])/u.test(text)
+    ? undefined
+    : { asked: guru[0].trim(), last: { writers: WRITER_COUNT } }
 }
 
 const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u')
@@ -394,7 +506,7 @@ function namedFound(
   const words = wordsOf(text)
   if (words.length > 24) return null
   const names = namesIn(words)
-  if (names.length === 0) return null
+  if (names.length === 0 && absentIn(text) === undefined) return null
   const [asks, beside] = [ASKS.test(text) || (words.length <= 16 && PLACED.test(text)), BESIDE.test(text)]
   const restOf = ({ from, to }: NameFound) => [...words.slice(0, from), ...words.slice(to)]
   // a name of few letters is met by chance in a long message
@@ -409,7 +521,10 @@ function namedFound(
     // three words of it are a line that somebody typed; a title must be asked for
     const typed = other.words >= 4 && words.length <= other.words + 4
     const titled = asks && words.length <= (weak(other) ? 5 : 14)
-    if (lone(other) || ((titled || typed) && !beside)) return { kind: 'notInText', elsewhere: elsewhere.id }
+    if (lone(other) || ((titled || typed) && !beside)) {
+      const nearest = nearestTo(elsewhere, tradition)
+      return { kind: 'notInText', elsewhere: elsewhere.id, ...(nearest === undefined ? {} : { nearest }) }
+    }
   }
   const writer = best('writer')
   if (
@@ -429,8 +544,11 @@ function namedFound(
     }
   }
   const raag = best('raag')
+  const foreign = tradition === 'sikh' ? absentIn(text) : undefined
+  if (foreign !== undefined && raag === undefined && (asks || words.length <= 6) && !beside)
+    return { kind: 'noPlace', ...foreign }
   if (raag?.hit.kind === 'raag' && !beside && (lone(raag) || asks || words.length <= 6)) {
-    return raagFound(raag.hit.raag.section, raag.hit.raag.names.english, tradition, avoid)
+    return raagFound(raag.hit.raag.section, raag.hit.raag.names.english, tradition, avoid, restOf(raag))
   }
   const chapter = best('chapter')
   // 'what is karma yoga?' asks for the idea, not for the chapter
@@ -465,7 +583,7 @@ function namedFound(
       (alone && words.length >= 2) ||
       (!alone && (asksBy || says))
     )
-      return writerFound(who, of, tradition, avoid, themes)
+      return writerFound(who, of, tradition, avoid, themes, restOf(own))
   }
   return null
 }
@@ -679,69 +797,99 @@ const placeName = ({ match, tradition }: Judged): string => {
 const passageOf = (tradition: Tradition, at: number): Passage =>
   tradition === 'sikh' ? passageAround(at) : gitaPassage(at)
 
-/** A message in a language of today that asks whether the text says so, or is a saying that everybody knows. */
-function saidFound(message: string, text: string, tradition: Tradition): Found | null {
-  // 'what does Gurbani say about ...' asks for a matter, not for a sentence
-  const asks =
-    IS_IN.test(text) && !/(?<![\p{L}])(?:what|ki) (?:does|do|did|else)|say (?:about|of|to|on|regarding) /u.test(text)
-  const parts = segments(message, text)
-  const words = wordsOf(text)
-  // asked, the first part that is not the whole is the sentence; unasked, only the whole
-  const chosen = asks
+const asksIsIn = (text: string): boolean =>
+  IS_IN.test(text) && !/(?<![\p{L}])(?:what|ki) (?:does|do|did|else)|say (?:about|of|to|on|regarding) /u.test(text)
+
+/** The part of a message that may be a sentence of a text: asked, the first that is not the whole; unasked, the whole. */
+function sentenceIn(parts: readonly Segment[], text: string, asks: boolean): Segment | undefined {
+  const { length } = wordsOf(text)
+  return asks
     ? (parts.find(({ quoted }) => quoted) ?? parts[0])
-    : parts.find((part) => part.words.length === words.length)
+    : parts.find(({ words }) => words.length === length)
+}
+
+/** A message in a language of today that asks whether the text says so, or is a saying that everybody knows. */
+function saidFound(message: string, text: string, parts: readonly Segment[], tradition: Tradition): Found | null {
+  const asks = asksIsIn(text)
+  const chosen = sentenceIn(parts, text, asks)
   if (chosen === undefined) return null
   const sentence = chosen.words.join(' ')
   const saying = sayingIn(tradition, sentence)
-  // unasked, 'everything happens for a reason' may be a seeker's own words: only what is near in whole counts
-  if (
-    saying !== null &&
-    saying.near >= (asks ? 0.62 : 0.92) &&
-    (asks || chosen.words.length >= (saying.saying.real ? 7 : 8))
-  ) {
+  // unasked, a saying may be a seeker's own words: only what is near in whole counts
+  if (saying !== null && saying.near >= (asks ? 0.62 : 0.92) && (asks || chosen.words.length >= 7)) {
     const at = placeOf(saying.saying)
-    const passage = at === undefined ? undefined : passageOf(tradition, at)
-    if (saying.saying.real && passage !== undefined)
-      return { kind: 'line', passages: [passage], exact: false, paraphrase: true }
-    return passage === undefined ? { kind: 'notInText' } : { kind: 'notInText', nearest: passage }
+    if (at !== undefined)
+      return { kind: 'line', passages: [passageOf(tradition, at)], exact: false, paraphrase: true }
   }
   if (!asks || chosen.words.length < 3) return null
-  const like = rendered(tradition, sentence)
-  if (like !== null && like.share >= 0.62 && like.words >= 3) {
-    return { kind: 'line', passages: [corpusPassage(like.verse)], exact: false, paraphrase: true }
-  }
-  const near = like !== null && like.share >= 0.4 && like.words >= 2 ? corpusPassage(like.verse) : undefined
+  const [like] = sensed(toldIn(tokenise(sentence)), tradition)
+  if (like !== undefined && like.share >= 0.6 && like.count >= 3)
+    return { kind: 'line', passages: [like.passage()], exact: false, paraphrase: true }
   // a question of doctrine ('does the Gita say one may ...') is not a sentence that was heard
   if (!chosen.quoted && !/[:：]|(?:is|was) (?:this|it|that) /u.test(message.toLowerCase())) return null
-  return near === undefined ? { kind: 'notInText' } : { kind: 'notInText', nearest: near }
+  return like !== undefined && like.share >= 0.4 && like.count >= 2
+    ? { kind: 'notInText', nearest: like.passage() }
+    : { kind: 'notInText' }
 }
 
-let otherLines: { elsewhere: Elsewhere; sound: string; worth: number }[] | null = null
+let otherLines: (Wording<Elsewhere> & { readonly grams: ReadonlySet<number> })[] | null = null
 
-/** A line of another book, typed or recited: 'om tryambakam yajamahe'. */
-function elsewhereLine(all: readonly Segment[]): Elsewhere | null {
+/** What stands in another book or in none, typed or recited: 'om tryambakam yajamahe', 'satyamev jayate'. */
+function elsewhereSaid(
+  text: string,
+  parts: readonly Segment[],
+  tradition: Tradition,
+  asks: boolean,
+): { found: Found; score: number } | null {
   otherLines ??= ELSEWHERE.flatMap((elsewhere) =>
-    elsewhere.also.flatMap((says) => {
-      const words = says.split(' ')
-      const sound = soundOf(words)
-      return words.length < 3 ? [] : [{ elsewhere, sound, worth: worthOfAll(sound) }]
+    [elsewhere.names.punjabi, elsewhere.names.hindi, ...elsewhere.also].flatMap((says) => {
+      const wording = wordingOf(elsewhere, says)
+      return wording.length < 2 || wording.worth < 9 ? [] : [{ ...wording, grams: new Set(gramsOf(wording.sound)) }]
     }),
   )
-  let best: { elsewhere: Elsewhere; near: number } | null = null
-  for (const segment of all) {
-    const sound = soundOf(segment.words)
-    const worth = worthOfAll(sound)
-    if (worth < 14) continue
-    const grams = new Set(gramsOf(sound))
-    for (const { elsewhere, sound: line, worth: whole } of otherLines) {
-      // half as long or twice as long, it is another sentence
-      if (worth > whole * 1.6 + 6 || !gramsOf(line).some((gram) => grams.has(gram))) continue
-      const { score } = align(sound, line)
-      const near = score / Math.max(worth, Math.min(whole, worth + 6))
-      if (near >= 0.8 && score >= 13 && (best === null || near > best.near)) best = { elsewhere, near }
-    }
+  const words = wordsOf(text)
+  const whole = soundOf(words)
+  const grams = new Set(gramsOf(whole))
+  const typedParts = parts
+    .map((part) => soundOf(part.words))
+    .map((sound) => ({ sound, worth: worthOfAll(sound), grams: gramsOf(sound) }))
+    .filter(({ worth }) => worth >= 14)
+  let best: { elsewhere: Elsewhere; score: number } | null = null
+  for (const { of, sound, worth, length, grams: own } of otherLines) {
+    let shared = 0
+    for (const gram of own) if (grams.has(gram)) shared++
+    if (shared === 0) continue
+    const near = typedParts.filter(
+      (part) => worth * 1.6 + 6 >= part.worth && part.grams.filter((gram) => own.has(gram)).length >= 0.4 * part.grams.length,
+    )
+    if (shared < 0.35 * own.size && near.length === 0) continue
+    // a few words of another book are its words only where they are asked for, or stand alone
+    if (!asks && words.length > length + (worth >= 24 ? 5 : 2)) continue
+    const { score } = align(sound, whole)
+    const held = score / worth
+    // of a long line somebody may have typed the half
+    const typed = near.reduce((most, part) => {
+      const met = align(part.sound, sound).score
+      return Math.max(most, met / Math.max(part.worth, Math.min(worth, part.worth + 6)))
+    }, 0)
+    const isMet = held >= (worth < 13 ? 0.97 : worth < 18 ? 0.88 : 0.78) || (typed >= 0.8 && score >= 13)
+    if (isMet && (best === null || score > best.score)) best = { elsewhere: of, score }
   }
-  return best?.elsewhere ?? null
+  const isIn = asksIsIn(text)
+  if (best === null) {
+    const sentence = sentenceIn(parts, text, asks)
+    if (sentence === undefined) return null
+    const like = likest(otherLines, sentence.words.join(' '))
+    if (like === null || like.near < (isIn ? 0.62 : asks ? 0.7 : 0.9) || (!asks && sentence.words.length < 7)) return null
+    best = { elsewhere: like.wording.of, score: like.near * like.wording.worth }
+  }
+  const nearest = nearestTo(best.elsewhere, tradition)
+  const found: Found = {
+    kind: 'notInText',
+    elsewhere: best.elsewhere.id,
+    ...(nearest === undefined ? {} : { nearest }),
+  }
+  return { found, score: best.score }
 }
 
 /** Nobody asks for a place in a message this long; it tells of something. */
@@ -762,18 +910,23 @@ export function lookUp(
   if (text === '') return null
   const asked = placeIn(text, tradition)
   if (asked !== null) return placeFound(asked, tradition, avoid)
+  const tokens = tokenise(text)
+  const occasion = occasionIn(tokens, tradition)
+  if (occasion !== null) return occasionFound(occasion, tradition)
   const named = namedFound(text, tradition, avoid, themes)
   if (named !== null) return named
   const all = segments(message, text)
+  const asks = isRequest(tokens) || asksIsIn(text) || (all[0]?.cued ?? false)
   const line = bestLine(all, tradition)
+  const book = elsewhereSaid(text, all, tradition, asks)
+  // what is met in both texts is a line of the one in which more of it is met
+  if (book !== null && (line === null || book.score > line.match.score + 2)) return book.found
   if (line !== null) return lineFound(line)
-  const book = elsewhereLine(all)
-  if (book !== null) return { kind: 'notInText', elsewhere: book.id }
   const door = tradition === 'sikh' ? 'hindu' : 'sikh'
   const beyond = bestLine(all, door)
   if (beyond !== null && beyond.match.score >= 15) return { kind: 'otherDoor', door, place: placeName(beyond) }
   const toOther = tradition === 'sikh' ? namesGita(text) && !namesGranth(text) : namesGranth(text) && !namesGita(text)
-  return toOther ? null : saidFound(message, text, tradition)
+  return toOther ? null : saidFound(message, text, all, tradition)
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Tradition } from '../corpus.ts'
 import { token } from '../normalise.ts'
+import { ELSEWHERE, type Elsewhere } from './elsewhere.ts'
 import {
   BANIS,
   type Bani,
   CHAPTERS,
-  ELSEWHERE,
-  type Elsewhere,
   type Named,
   RAAGS,
   type Raag,
