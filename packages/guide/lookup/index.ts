@@ -23,12 +23,12 @@ import {
 import { type Asked, countedIn, namesGita, namesGranth, placeIn, plainText } from './places.ts'
 import { isRequest, toldIn } from './request.ts'
 import { likest, placeOf, sayingIn, type Wording, wordingOf } from './said.ts'
-import { sensed } from './sense.ts'
+import { sensed, toldOf } from './sense.ts'
 import { foldJoined, gramsOf, once, soundOfWord, soundsOf } from './sounds.ts'
 import { gurmukhiToLatin } from './transliterate.ts'
 
 export { lookupAnswer } from './answer.ts'
-export { describedIn, readySense } from './sense.ts'
+export { readySense, type Told, toldOf } from './sense.ts'
 export { ready } from './lines.ts'
 export type { Passage, Place } from './passages.ts'
 export { gurmukhiToLatin } from './transliterate.ts'
@@ -532,13 +532,14 @@ function namedFound(
     (writer === undefined || bani.words > writer.words || bani.hit.bani.id !== 'salok9' || bani.words >= 3)
   ) {
     const rest = restOf(bani)
-    const counted = countedIn(rest.join(' '), false)
-    const numbered = Object.keys(counted).length > 0 || rest.some((word) => /^\d+$/.test(word))
+    // of the Lavan, the name is what is counted
+    const around = bani.hit.bani.id === 'lavan' ? text : rest.join(' ')
+    const counted = countedIn(around, false)
+    const month = bani.hit.bani.id.startsWith('barah') && monthIn(rest) !== undefined
+    const numbered = month || Object.keys(counted).length > 0 || rest.some((word) => /^\d+$/.test(word))
     const placed = PLACED.test(text)
     const most = WEAK_BANIS.has(bani.hit.bani.id) ? (placed ? 9 : 5) : asks ? 14 : 7
     if (lone(bani) || ((asks || numbered) && !beside && words.length <= most)) {
-      // of the Lavan, the name is what is counted
-      const around = bani.hit.bani.id === 'lavan' ? text : rest.join(' ')
       const found = baniFound(bani.hit.bani, around, rest, tradition, avoid)
       if (found !== null) return found
     }
@@ -595,15 +596,16 @@ const PLACED = edge(
 
 /** Words around a line that is asked about; they are cut off at both ends. */
 const AROUND = new Set(
-  `is this that it the a an in from of by said say says does did do where what which who whose whom when was were written stand stands come comes
+  `woh wo vo oh ohi wahi jisme jismein jis jisch jihde jihda jehda jehde jithe jide jehri jihri wala wali vala vali wale saying containing contains goes going called shabads saloks tukan bol bole wording us usme ohde
+    is this that it the a an in from of by said say says does did do where what which who whose whom when was were written stand stands come comes
 mean means meaning meant explain please pls tell me about line lines verse verses quote quotation shabad shabd sabad shlok shloka sloka slok tuk pankti bani gurbani gita geeta
 bhagavad bhagwad granth guru sahib ji sggs ang page chapter adhyay full complete next lyrics translation translate hymn scripture real really true actually correct right i heard read saw found somewhere people
 keep keeps my mother father dadi nani used to often always can you find know there krishna arjuna nanak kabir and or are these they words for how to
 on starts start begins begin composed whose panna panne h a aa ae ne par pe pai kisda kiska kisdi kiski kehre kehra kihre kihde kaunse konse kine kithon kittho ton shuru suru hunda hundi hota hoti kiha
 ki kya ka ke da di de dee nu ne hai hain ha he ho matlab arth arath arthat mtlb kithe kitthe kahan kaha kis kehde kehdi kehri kaun konsa kaunsa kaunsi likha likhya likheya likhi hoya hoea hua hui vich ch me mein main eh ih ye yeh is iska isda isdi
 batao bataiye bataye bata dasso daso das deo do dijiye sunao samjhao samjha kihne kisne keha kaha aaya aunda aundi aata aati aayi hun ton se te nal poora pura
-ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੁੰਦੀ ਕਿਹੜਾ ਕਿੱਥੋਂ ਪੰਨੇ ਹਨ ਨੇ
-यह ये क्या है का की के को अर्थ मतलब बताइए बताओ समझाइए समझाओ श्लोक शबद पंक्ति कहाँ किस कौन सा सी से में लिखा लिखी हुआ आता आती गीता गुरबाणी गुरु ग्रंथ साहिब जी पूरा सुनाइए किसने कहा अध्याय वाला वाली पर हैं लिखीं किसका किसकी कौनसा पन्ने शुरू होता होती`
+ਉਹ ਓਹ ਜਿਸ ਜਿਹਦੇ ਜਿਸਦੇ ਜਿੱਥੇ ਜਿਹੜਾ ਜਿਹੜੀ ਜਿਸਦਾ ਸਲੋਕ ਸ਼ਲੋਕ ਪਉੜੀ ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੁੰਦੀ ਕਿਹੜਾ ਕਿੱਥੋਂ ਪੰਨੇ ਹਨ ਨੇ
+वह वो जिसमें जिसमे जिस जहाँ वाले सलोक यह ये क्या है का की के को अर्थ मतलब बताइए बताओ समझाइए समझाओ श्लोक शबद पंक्ति कहाँ किस कौन सा सी से में लिखा लिखी हुआ आता आती गीता गुरबाणी गुरु ग्रंथ साहिब जी पूरा सुनाइए किसने कहा अध्याय वाला वाली पर हैं लिखीं किसका किसकी कौनसा पन्ने शुरू होता होती`
     .split(/\s+/)
     .map((word) => word.normalize('NFKC')),
 )
@@ -625,6 +627,13 @@ type Segment = {
   placed?: boolean
 }
 
+/** What stands behind one of these is the line, or told of it. */
+const AFTER =
+  /(?<![\p{L}\p{M}])(?:(?:jisme|jismein|jis (?:vich|ch|me|mein)|jisch|jihde (?:ch|vich)|jithe|jahan|usme|ohde ch)(?: (?:aata|aati|aunda|aundi|likha|kehnde|kaha))*(?: (?:hai|h|ha|aa|ne))*|(?:where it says|that says|that goes|which says|which goes|starting with|starts with|begins with|the words|the line|the lyrics)|ਜਿਸ ਵਿੱਚ(?: ਆਉਂਦਾ| ਆਉਂਦੀ)?(?: ਹੈ)?|ਜਿਹਦੇ (?:ਵਿੱਚ|ਵਿਚ|ਚ)(?: ਆਉਂਦਾ| ਆਉਂਦੀ)?(?: ਹੈ| ਆ)?|जिसमें(?: आता| आती)?(?: है)?)[\s,:]+(.{8,300})$/u
+
+/** Sanskrit joins many words to one: so much sound may be a line by itself. */
+const LONG_WORD = 12
+
 /** The parts of a message that may be a line: what is in quotation marks, after a colon, without what asks; the whole. */
 function segments(message: string, text: string): Segment[] {
   const total = wordsOf(text).length
@@ -645,10 +654,11 @@ function segments(message: string, text: string): Segment[] {
     let [from, to] = [0, words.length]
     while (from < to && AROUND.has(words[from] ?? '')) from++
     while (to > from && AROUND.has(words[to - 1] ?? '')) to--
-    if (to - from >= 2 && to - from < words.length)
-      all.push({ words: words.slice(from, to), cued, quoted: false, placed })
+    const part = words.slice(from, to)
+    if ((part.length >= 2 || worthOfAll(soundOf(part)) >= LONG_WORD) && part.length < words.length)
+      all.push({ words: part, cued, quoted: false, placed })
   }
-  if (placed) {
+  if (cued) {
     // 'aval allah noor upaya, who wrote it and on which ang': the longest run of words that do not ask
     const runs: string[][] = [[]]
     for (const word of words) {
@@ -658,6 +668,9 @@ function segments(message: string, text: string): Segment[] {
     const longest = runs.reduce((most, run) => (run.length > most.length ? run : most), [])
     if (longest.length >= 3) all.push({ words: longest, cued, quoted: false, placed })
   }
+  // 'my grandfather sang the one in which comes ...'
+  const after = AFTER.exec(text)?.[1]
+  if (after !== undefined && total <= 30) put(after, false)
   if (words.length >= 2 && words.length <= 32) all.push({ words, cued, quoted: false })
   return all
 }
@@ -709,8 +722,10 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   if (score < 9 || covers < 0.64) return false
   // 'koi shabad sunao' is about lines, and none itself
   if (words.filter((word) => !AROUND.has(word)).length < Math.min(2, words.length)) return false
+  if (words.length === 1) return cued && covers >= 0.86 && score >= 10.5
   const long = words.filter((word) => word.length > 1).length
   if (tradition === 'hindu') {
+    if (score >= 15.5 && covers >= 0.79 && words.length >= 3) return true
     if (score >= 17.5 && covers >= 0.76) return true
     if (score >= 13.5 && covers >= 0.9 && words.length >= 2) return true
     if (cued && score >= 12.5 && covers >= 0.8) return true
@@ -722,6 +737,7 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   if (score >= 9.3 && covers >= 0.95 && whole >= 0.95 && words.length >= 4) return true
   if (score >= 11.5 && covers >= 0.92 && whole >= 0.9 && words.length >= 4) return true
   if (cued && score >= 12.5 && covers >= 0.8 && whole >= 0.75 && words.length >= 3) return true
+  if (cued && score >= 9.5 && covers >= 0.86 && whole >= 0.85 && words.length >= 3) return true
   if (quoted && score >= 11 && covers >= 0.84 && whole >= 0.7 && words.length >= 3) return true
   if (quoted && score >= 9.5 && covers >= 0.74 && whole >= 0.7 && words.length >= 4) return true
   // a long line with mistakes
@@ -822,8 +838,10 @@ function saidFound(message: string, text: string, parts: readonly Segment[], tra
       return { kind: 'line', passages: [passageOf(tradition, at)], exact: false, paraphrase: true }
   }
   if (!asks || chosen.words.length < 3) return null
-  const [like] = sensed(toldIn(tokenise(sentence)), tradition)
-  if (like !== undefined && like.share >= 0.6 && like.count >= 3)
+  const [like] = [...sensed(toldIn(tokenise(sentence)), tradition).slice(0, 1), ...sensed(toldIn(tokenise(text)), tradition).slice(0, 1)].sort(
+    (a, b) => b.met * b.share - a.met * a.share,
+  )
+  if (like !== undefined && like.count >= 3 && (like.share >= 0.6 || (like.share >= 0.5 && like.met >= 11)))
     return { kind: 'line', passages: [like.passage()], exact: false, paraphrase: true }
   // a question of doctrine ('does the Gita say one may ...') is not a sentence that was heard
   if (!chosen.quoted && !/[:：]|(?:is|was) (?:this|it|that) /u.test(message.toLowerCase())) return null
@@ -844,7 +862,7 @@ function elsewhereSaid(
   otherLines ??= ELSEWHERE.flatMap((elsewhere) =>
     [elsewhere.names.punjabi, elsewhere.names.hindi, ...elsewhere.also].flatMap((says) => {
       const wording = wordingOf(elsewhere, says)
-      return wording.length < 2 || wording.worth < 9 ? [] : [{ ...wording, grams: new Set(gramsOf(wording.sound)) }]
+      return wording.length < 2 || wording.worth < 5 ? [] : [{ ...wording, grams: new Set(gramsOf(wording.sound)) }]
     }),
   )
   const words = wordsOf(text)
@@ -858,7 +876,8 @@ function elsewhereSaid(
   for (const { of, sound, worth, length, grams: own } of otherLines) {
     let shared = 0
     for (const gram of own) if (grams.has(gram)) shared++
-    if (shared === 0) continue
+    // so little sound is in many a sentence
+    if (shared === 0 || worth < 9) continue
     const near = typedParts.filter(
       (part) => worth * 1.6 + 6 >= part.worth && part.grams.filter((gram) => own.has(gram)).length >= 0.4 * part.grams.length,
     )
@@ -913,12 +932,20 @@ export function lookUp(
   const tokens = tokenise(text)
   const occasion = occasionIn(tokens, tradition)
   if (occasion !== null) return occasionFound(occasion, tradition)
-  const named = namedFound(text, tradition, avoid, themes)
-  if (named !== null) return named
   const all = segments(message, text)
-  const asks = isRequest(tokens) || asksIsIn(text) || (all[0]?.cued ?? false)
   const line = bestLine(all, tradition)
+  // a line may name its writer, and is no question for him
+  const isPlain = line !== null && line.match.score >= 20 && line.segment.words.length >= 5
+  const named = isPlain && wordwise(line.match, line.segment, tradition) >= 0.8 ? null : namedFound(text, tradition, avoid, themes)
+  if (named !== null) return named
+  const asks = isRequest(tokens) || asksIsIn(text) || (all[0]?.cued ?? false)
   const book = elsewhereSaid(text, all, tradition, asks)
+  // 'why call her bad' may sound like some line: where a passage says all that is told, it is meant
+  if (line !== null && line.match.score < 15 && !line.segment.quoted) {
+    const told = toldOf(tokens, tradition)
+    if (told !== null && told.share >= 0.7 && told.met >= 8 && wordwise(line.match, line.segment, tradition) < 0.9)
+      return { kind: 'line', passages: told.passages, exact: false, told: true }
+  }
   // what is met in both texts is a line of the one in which more of it is met
   if (book !== null && (line === null || book.score > line.match.score + 2)) return book.found
   if (line !== null) return lineFound(line)

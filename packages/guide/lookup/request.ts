@@ -86,11 +86,22 @@ const ASKED = 1.6
 /** Somebody who tells of their own life asks for a passage only where they say so plainly. */
 const ASKED_BESIDE_SELF = 2.6
 
+/** What ends on one of these names what it asks for: 'nobody is a stranger shabad', 'hawa guru pani pita wala'. */
+const ENDS = setOf(
+  `verse verses shlok shloka sloka salok shabad sabad shabd tuk pankti wala wali vala vali ਸਲੋਕ ਸ਼ਲੋਕ ਸ਼ਬਦ ਤੁਕ ਪੰਕਤੀ ਵਾਲਾ ਵਾਲੀ श्लोक शबद पंक्ति वाला वाली`,
+)
+const ENDING = 1
+
 /** How plainly a message asks for a passage: 0 for no word of it; what `isRequest` compares. */
 function weightOf(tokens: readonly Token[]): number {
-  let weight = 0
+  let weight = tokens.length > 2 && endsOnPassage(tokens) ? ENDING : 0
   for (const [worth, words] of WEIGHTS) if (tokens.some((token) => words.has(keyOf(token)))) weight += worth
   return weight
+}
+
+const endsOnPassage = (tokens: readonly Token[]): boolean => {
+  const last = tokens.at(-1)
+  return last !== undefined && ENDS.has(keyOf(last))
 }
 
 /** Asks what a text says of a matter, and for no passage: 'what does Gurbani say about anger?' */
@@ -100,23 +111,38 @@ const asksOfMatter = anyOf(
     `(say|says|said|teach|teaches|talk|talks|think|thinks|view|views) (about|on|of|regarding)
 (why|how) (does|do|did|is|are|should|can|to)`,
   ),
-  lines('roman', `(bare|baare|vare|bareh) .. (ki|kya)\n(kyu|kyon|kive|kaise)`),
+  lines('roman', `(bare|baare|vare|bareh) .. (ki|kya)\n(kyu|kyon|kive|kaise)\n(ki|kya) (matlab|arth)\n(matlab|arth) (ki|kya)`),
   lines('indic', `(ਬਾਰੇ) .. (ਕੀ)\n(ਕਿਉਂ|ਕਿਵੇਂ)\n(बारे में) .. (क्या)\n(क्यों|कैसे)`),
+)
+
+/** Wants words that do not stand anywhere: another answer's matter. */
+const asksToInvent = anyOf(
+  lines('english', '(write|compose|create|invent|make up|rewrite|generate) ... (verse|shlok|shloka|sloka|shabad|line|hymn|salok|tuk)'),
+  lines('roman', '(shabad|shlok|shloka|tuk|verse|salok) ... (likho|likh de|likh do|banao|bana do|bana de)'),
+  lines('indic', '(ਸ਼ਬਦ|ਸਲੋਕ|ਤੁਕ) ... (ਲਿਖੋ|ਲਿਖ ਦਿਓ|ਬਣਾਓ)\n(शबद|श्लोक|पंक्ति) ... (लिखो|लिखिए|लिख दो|बनाओ|बनाइए)'),
+)
+
+const thanks = anyOf(
+  lines('english', '(thank|thanks|thankyou) !(for)'),
+  lines('roman', '(shukriya|dhanvaad|dhanyavad|dhanwad|meharbani)'),
+  lines('indic', '(ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ)\n(धन्यवाद|शुक्रिया|मेहरबानी)'),
 )
 
 /** Whether a message asks for a passage. */
 export function isRequest(tokens: readonly Token[]): boolean {
   const message = views(tokens)
+  if (asksToInvent(message) || thanks(message)) return false
   const weight = weightOf(tokens)
   if (asksOfMatter(message) && weight < ASKED_BESIDE_SELF) return false
-  if (tellsOfSelf(message)) return weight >= ASKED_BESIDE_SELF || (describes(message) && weight >= ASKED)
+  if (tellsOfSelf(message)) return weight >= ASKED_BESIDE_SELF || (weight >= ASKED && (describes(message) || endsOnPassage(tokens)))
   return weight >= ASKED || describes(message)
 }
 
 /** Words of asking, which say nothing of what the passage says. */
 const ASKING = new Set(
   tokenise(
-    `which what where wheres who whose verse verses shlok shloks shloka shlokas sloka slokas slok salok saloks line lines shabad shabads sabad shabd tuk passage couplet chapter number says say said saying about that this is it the
+    `which what whats where wheres who whose verse verses shlok shloks shloka shlokas sloka slokas slok salok saloks line lines shabad shabads sabad shabd tuk passage couplet chapter number says say said saying about that this is it the
+    himself herself itself compare compares compared describes described calls called talks talk tells teaches something thing kind sort ending starts begins hunda hundi hota hoti hunde
     a an of in from to on for with w and or but as by his her their he she they them him you your are was were be been has have had will would can could do does did not no so if then than very much like
     gita geeta gurbani granth sahib guruji please pls find tell show me my i we our give full complete one bit part place story something somewhere remember read heard quote quoted quotation text scripture written mentioned
     wala wali vala vali wale vale vich vichon ch me mein main kithe kitthe kahan kaha keha kiha kehnde kehte kehta kehna bolta bolte kehra kehda kehri konsa kaunsa kaun kis adhyay ang hai h hain han ne eh ye yeh oh o wo woh vo nu di da de ka ki ke ko se ton

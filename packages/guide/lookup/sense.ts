@@ -215,23 +215,46 @@ export function sensed(
 }
 
 const MAX_WORDS = 30
-/** So much of what was told has to stand in the passage, and so many of its words. */
-const LEAST = { share: 0.44, words: 2, ahead: 1.1 } as const
-/** Who only says what a passage says ('leaf, flower, fruit, water given with love') has to say nearly all of it. */
-const UNASKED = { share: 0.74, words: 4, ahead: 1.25, longest: 14 } as const
+/** So much of what was told has to stand in the passage; `met` weighs how rare the words are that do. */
+const LEAST = { share: 0.38, met: 6, words: 2, ahead: 1.1 } as const
+/** Who only says what a passage says ('leaf, flower, fruit, water given with love') has to say it plainly. */
+const UNASKED = { share: 0.54, met: 11, words: 3, ahead: 1.25, longest: 16 } as const
 
-/** The passage that says what was told, or two where they say it alike; none where nothing was told plainly enough. */
-export function describedIn(tokens: readonly Token[], tradition: Tradition): Passage[] {
-  if (tokens.length > MAX_WORDS) return []
+/** Verses side by side, and rows of one Ang, are one place to whoever looks for it. */
+function isBeside(one: Passage, other: Passage): boolean {
+  const [a, b] = [one.lines[0], other.lines[0]]
+  return a !== undefined && b !== undefined && a.place === b.place && Math.abs(a.line - b.line) <= 2
+}
+
+/** The passages that say what was told: one, or two where they say it alike; `share` is of the first. */
+export type Told = {
+  readonly passages: Passage[]
+  readonly share: number
+  readonly met: number
+  /** whether a passage was asked for, and not only its words said */
+  readonly asked: boolean
+}
+
+export function toldOf(tokens: readonly Token[], tradition: Tradition): Told | null {
+  if (tokens.length > MAX_WORDS) return null
   const asked = isRequest(tokens)
-  if (!asked && (tokens.length > UNASKED.longest || tellsOfSelf(views(tokens)))) return []
+  if (!asked && (tokens.length > UNASKED.longest || tellsOfSelf(views(tokens)))) return null
   const told = toldIn(tokens)
   const least = asked ? LEAST : UNASKED
-  const enough = ({ share, count }: Sensed) =>
-    share >= least.share && count >= (asked && told.length < 2 && share >= 0.7 ? 1 : least.words)
-  const [first, second] = sensed(told, tradition)
-  if (first === undefined || !enough(first)) return []
-  const ahead = second === undefined || first.met >= least.ahead * second.met
-  if (ahead) return [first.passage()]
-  return asked && second !== undefined ? together([first.passage(), second.passage()], 2) : []
+  const [first, ...others] = sensed(told, tradition)
+  if (first === undefined || first.share < least.share) return null
+  // one word is enough that only one passage says: 'the tortoise verse', and not 'a verse about anger'
+  const isAlone = first.met >= 1.5 * (others[0]?.met ?? 0)
+  const isOne = asked && told.length <= 2 && first.share >= 0.6 && first.met >= 3 && isAlone
+  const isWhole = first.share >= 0.85 && first.count >= 2 && (asked || (told.length >= 4 && first.met >= 9))
+  if (!isOne && !isWhole && (first.count < least.words || first.met < least.met)) return null
+  const passage = first.passage()
+  const { share, met } = first
+  const second = others.slice(0, 4).find((one) => !isBeside(passage, one.passage()))
+  if (second === undefined || met >= least.ahead * second.met) return { passages: [passage], share, met, asked }
+  return asked ? { passages: together([passage, second.passage()], 2), share, met, asked } : null
 }
+
+/** As `toldOf`: only the passages; none where nothing was told plainly enough. */
+export const describedIn = (tokens: readonly Token[], tradition: Tradition): Passage[] =>
+  toldOf(tokens, tradition)?.passages ?? []
