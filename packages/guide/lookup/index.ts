@@ -672,7 +672,9 @@ function segments(message: string, text: string): Segment[] {
   const after = AFTER.exec(text)?.[1]
   if (after !== undefined && total <= 30) put(after, false)
   if (words.length >= 2 && words.length <= 32) all.push({ words, cued, quoted: false })
-  return all
+  return all.filter(
+    (one, at) => all.findIndex((other) => other.words.join(' ') === one.words.join(' ')) === at,
+  )
 }
 
 const soundOf = (words: readonly string[]): string =>
