@@ -42,6 +42,9 @@ proverb | what people say: it is a proverb | ਲੋਕਾਂ ਦੀ ਕਹਾਵ
 poster | a text of our time that hangs on many walls as the 'Gita Saar' and translates no verse | ਅੱਜ ਦੇ ਸਮੇਂ ਦੀ ਲਿਖਤ, ਜੋ 'ਗੀਤਾ ਸਾਰ' ਦੇ ਨਾਂ ਨਾਲ ਕੰਧਾਂ ’ਤੇ ਟੰਗੀ ਮਿਲਦੀ ਹੈ ਅਤੇ ਕਿਸੇ ਸ਼ਲੋਕ ਦਾ ਅਨੁਵਾਦ ਨਹੀਂ | आज के समय का लेख, जो 'गीता सार' के नाम से दीवारों पर टँगा मिलता है और किसी श्लोक का अनुवाद नहीं है
 before | other texts, which are recited before the Gita | ਹੋਰ ਗ੍ਰੰਥ, ਜੋ ਗੀਤਾ ਤੋਂ ਪਹਿਲਾਂ ਪੜ੍ਹੇ ਜਾਂਦੇ ਹਨ | दूसरी रचनाएँ, जो गीता से पहले पढ़ी जाती हैं
 rigveda | the Rigveda | ਰਿਗਵੇਦ | ऋग्वेद
+yajurveda | the Yajurveda | ਯਜੁਰਵੇਦ | यजुर्वेद
+gupt | a poem of Maithili Sharan Gupt | ਮੈਥਿਲੀਸ਼ਰਣ ਗੁਪਤ ਦੀ ਕਵਿਤਾ | मैथिलीशरण गुप्त की कविता
+dwivedi | a Hindi poem, by Sohan Lal Dwivedi | ਸੋਹਨ ਲਾਲ ਦ੍ਵਿਵੇਦੀ ਦੀ ਹਿੰਦੀ ਕਵਿਤਾ | सोहन लाल द्विवेदी की हिंदी कविता
 upanishads | the Upanishads | ਉਪਨਿਸ਼ਦ | उपनिषद्
 mundaka | the Mundaka Upanishad | ਮੁੰਡਕ ਉਪਨਿਸ਼ਦ | मुण्डक उपनिषद्
 brihad | the Brihadaranyaka Upanishad | ਬ੍ਰਿਹਦਾਰਣਯਕ ਉਪਨਿਸ਼ਦ | बृहदारण्यक उपनिषद्

@@ -473,13 +473,16 @@ const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(
 
 /** Words with which people ask to see something. */
 const ASKS = edge(
-  `give|show|read|quote|quotes|recite|tell|share|find|send|open|want|looking for|search|meaning|lyrics|text|something|anything|line|lines|verse|verses|shabads?|sabad|shloka?s?|sloka?s?|tuk|pauri|pauris|ashtpadi|doh[ae]s?|saloks?|bani|baani|words|writings?|hymns?|poem|sunao|suna|sunaiye|sunado|sunaa|dikhao|dikha|batao|bataiye|bata|dasso|daso|dass|das deo|padhao|parho|padho|dedo|de do|deo|dijiye|dijie|chahiye|chahida|likhya|which ang|what is|whats|where is|ਸੁਣਾਓ|ਸੁਣਾ|ਦੱਸੋ|ਦਿਖਾਓ|ਵਿਖਾਓ|ਦਿਓ|ਪੜ੍ਹਾਓ|ਪੜ੍ਹੋ|ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਅਰਥ|ਮਤਲਬ|ਸ਼ਬਦ|ਤੁਕ|ਬਾਣੀ|ਸਲੋਕ|ਸਲੋਕਾਂ|ਪਉੜੀ|ਪੰਕਤੀ|ਬਚਨ|सुनाओ|सुनाइए|सुना|दिखाओ|दिखाइए|बताओ|बताइए|दीजिए|दो|चाहिए|अर्थ|मतलब|शबद|श्लोक|वाणी|बाणी|दोहा|दोहे|पंक्ति|सलोक|वचन|पढ़ाइए`,
+  `full|complete|poora|puri|pura|ਪੂਰਾ|ਪੂਰੀ|पूरा|पूरी|give|show|read|quote|quotes|recite|tell|share|find|send|open|want|looking for|search|meaning|lyrics|text|something|anything|line|lines|verse|verses|shabads?|sabad|shloka?s?|sloka?s?|tuk|pauri|pauris|ashtpadi|doh[ae]s?|saloks?|bani|baani|words|writings?|hymns?|poem|sunao|suna|sunaiye|sunado|sunaa|dikhao|dikha|batao|bataiye|bata|dasso|daso|dass|das deo|padhao|parho|padho|dedo|de do|deo|dijiye|dijie|chahiye|chahida|likhya|which ang|what is|whats|where is|ਸੁਣਾਓ|ਸੁਣਾ|ਦੱਸੋ|ਦਿਖਾਓ|ਵਿਖਾਓ|ਦਿਓ|ਪੜ੍ਹਾਓ|ਪੜ੍ਹੋ|ਚਾਹੀਦਾ|ਚਾਹੀਦੀ|ਅਰਥ|ਮਤਲਬ|ਸ਼ਬਦ|ਤੁਕ|ਬਾਣੀ|ਸਲੋਕ|ਸਲੋਕਾਂ|ਪਉੜੀ|ਪੰਕਤੀ|ਬਚਨ|सुनाओ|सुनाइए|सुना|दिखाओ|दिखाइए|बताओ|बताइए|दीजिए|दो|चाहिए|अर्थ|मतलब|शबद|श्लोक|वाणी|बाणी|दोहा|दोहे|पंक्ति|सलोक|वचन|पढ़ाइए`,
 )
 /** Questions about a text that its words do not answer: why, how, when, may one. */
 const BESIDE = edge(
   `blessings?|create|compose|rewrite|invent|make up|write|likho|likh|style|ban ke|banke|ban kar|bankar|taraf se|say it as|pretend|बनकर|बनके|लिखो|लिख|ਬਣ ਕੇ|ਲਿਖੋ|ਲਿਖ|kinni|kinne|kitni|kitne|kitna|how many|ਕਿੰਨੀ|ਕਿੰਨੇ|कितनी|कितने|कितना|vidhi|विधि|ਵਿਧੀ|why|how|when|can i|may i|should|benefit|benefits|rules?|allowed|daily|everyday|every day|roz|rozana|nit|kyon|kyun|kyu|kaise|kive|kiven|kadon|kab|fayda|faide|laabh|ਕਿਉਂ|ਕਿਵੇਂ|ਕਦੋਂ|ਰੋਜ਼|ਫ਼ਾਇਦਾ|ਫਾਇਦਾ|क्यों|कैसे|कब|रोज़|रोज|फ़ायदा|लाभ|name is|named|born|history|who was|who is|life of|janam|birthday|gurpurab|jayanti|murder|movie|film|girl|boy|my son|my daughter|my friend|my brother|my husband|mera beta|mera dost|is kabir|love|hate|angry|confused|feel|feeling`,
 )
 const BY = edge(`by|from|of|says?|said|say|on|about|da|di|de|ka|ki|ke|dian|diyan|ne|ਦਾ|ਦੀ|ਦੇ|ਦੀਆਂ|ਨੇ|का|की|के|ने`)
+
+/** 'Kabir on death', 'Farid about old age'. */
+const OF_MATTER = edge('on|about|bare|baare|ਬਾਰੇ|के बारे में')
 
 /** Titles around a name, and politeness. */
 const LIGHT = edge(
@@ -554,7 +557,7 @@ function namedFound(
   const chapter = best('chapter')
   // 'what is karma yoga?' asks for the idea, not for the chapter
   const ofChapter = /chapter|adh[yi]a|अध्याय|ਅਧਿਆ/u.test(text)
-  if (chapter?.hit.kind === 'chapter' && chapter.words >= 2 && !beside && ofChapter && tradition === 'hindu') {
+  if (chapter?.hit.kind === 'chapter' && !beside && ofChapter && tradition === 'hindu') {
     return chapterFound(chapter.hit.chapter, avoid)
   }
   // at the Gita's door Arjan is Arjuna, at the Granth's Arjun Dev is the Guru
@@ -568,7 +571,7 @@ function namedFound(
     const says = /(?<![\p{L}])(?:what (?:does|did|do|would)|ki kehnde|kya kehte|kya kaha|ਕੀ ਕਹਿੰਦੇ|क्या कहते)/u.test(text)
     const alone = lone(own)
     const asksBy =
-      (asks && BY.test(text)) || (words.length <= 5 && BY.test(restOf(own).join(' '))) || (asks && words.length <= 6)
+      (asks && BY.test(text)) || (own.from <= 2 && OF_MATTER.test(text)) || (words.length <= 5 && BY.test(restOf(own).join(' '))) || (asks && words.length <= 6)
     if (
       guide &&
       !alone &&
@@ -671,7 +674,8 @@ function segments(message: string, text: string): Segment[] {
   // 'my grandfather sang the one in which comes ...'
   const after = AFTER.exec(text)?.[1]
   if (after !== undefined && total <= 30) put(after, false)
-  if (words.length >= 2 && words.length <= 32) all.push({ words, cued, quoted: false })
+  const isLong = words.length === 1 && worthOfAll(soundOf(words)) >= LONG_WORD
+  if ((words.length >= 2 || isLong) && words.length <= 32) all.push({ words, cued, quoted: false })
   return all.filter(
     (one, at) => all.findIndex((other) => other.words.join(' ') === one.words.join(' ')) === at,
   )
@@ -724,7 +728,7 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   if (score < 9 || covers < 0.64) return false
   // 'koi shabad sunao' is about lines, and none itself
   if (words.filter((word) => !AROUND.has(word)).length < Math.min(2, words.length)) return false
-  if (words.length === 1) return cued && covers >= 0.86 && score >= 10.5
+  if (words.length === 1) return covers >= 0.86 && score >= (cued ? 10.5 : 16)
   const long = words.filter((word) => word.length > 1).length
   if (tradition === 'hindu') {
     if (score >= 15.5 && covers >= 0.79 && words.length >= 3) return true

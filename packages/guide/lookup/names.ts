@@ -114,7 +114,7 @@ export type Bani = Named & { readonly id: string; readonly from: string; readonl
 
 export const BANIS: readonly Bani[] =
   rows(`mool | Mool Mantar | ਮੂਲ ਮੰਤਰ | मूल मंत्र | mool mantar, mul mantar, mool mantra, mul mantra, mool mantr, ik onkar satnam, ek onkar satnam | row0 | row0
-japji | Japji Sahib | ਜਪੁਜੀ ਸਾਹਿਬ | जपुजी साहिब | japji, japji sahib, jap ji sahib, japuji | DMP | BB8
+japji | Japji Sahib | ਜਪੁਜੀ ਸਾਹਿਬ | जपुजी साहिब | japji, japji sahib, jap ji sahib, jap ji, japuji | DMP | BB8
 sodar | So Dar | ਸੋ ਦਰੁ | सो दरु | so dar, sodar, rehras, rehraas, rahiras, rehras sahib | 4CW | 919
 sopurakh | So Purakh | ਸੋ ਪੁਰਖੁ | सो पुरखु | so purakh | 823 | 919
 sohila | Sohila Sahib | ਸੋਹਿਲਾ ਸਾਹਿਬ | सोहिला साहिब | sohila, sohila sahib, kirtan sohila, kirtan sohela | GPZ | J0L
@@ -197,8 +197,8 @@ Dhyana Yoga | ਧਿਆਨ ਯੋਗ | ध्यान योग | dhyana yoga, 
 Jnana Vijnana Yoga | ਗਿਆਨ ਵਿਗਿਆਨ ਯੋਗ | ज्ञान विज्ञान योग | jnana vijnana yoga, gyan vigyan yog
 Akshara Brahma Yoga | ਅੱਖਰ ਬ੍ਰਹਮ ਯੋਗ | अक्षर ब्रह्म योग | akshara brahma yoga
 Raja Vidya Raja Guhya Yoga | ਰਾਜ ਵਿੱਦਿਆ ਰਾਜ ਗੁਹਜ ਯੋਗ | राजविद्या राजगुह्य योग | raja vidya yoga, raja vidya raja guhya yoga
-Vibhuti Yoga | ਵਿਭੂਤੀ ਯੋਗ | विभूति योग | vibhuti yoga, vibhuti yog
-Vishvarupa Darshana Yoga | ਵਿਸ਼ਵਰੂਪ ਦਰਸ਼ਨ ਯੋਗ | विश्वरूप दर्शन योग | vishvarupa darshana yoga, vishwaroop darshan yog
+Vibhuti Yoga | ਵਿਭੂਤੀ ਯੋਗ | विभूति योग | vibhuti yoga, vibhuti yog, vibhutiyan
+Vishvarupa Darshana Yoga | ਵਿਸ਼ਵਰੂਪ ਦਰਸ਼ਨ ਯੋਗ | विश्वरूप दर्शन योग | vishvarupa darshana yoga, vishwaroop darshan yog, vishwaroop darshan, vishwaroop, vishvarupa, universal form
 Bhakti Yoga | ਭਗਤੀ ਯੋਗ | भक्ति योग | bhakti yoga chapter
 Kshetra Kshetrajna Vibhaga Yoga | ਖੇਤਰ ਖੇਤ੍ਰੱਗ ਵਿਭਾਗ ਯੋਗ | क्षेत्र क्षेत्रज्ञ विभाग योग | kshetra kshetrajna vibhaga yoga
 Guna Traya Vibhaga Yoga | ਗੁਣ ਤ੍ਰੈ ਵਿਭਾਗ ਯੋਗ | गुणत्रय विभाग योग | gunatraya vibhaga yoga

@@ -60,7 +60,7 @@ const PUNJABI = words(
 const ORDINALS: Record<string, number> = Object.fromEntries(
   `pehla pehli pehle pahla pahli pahle pahila पहला पहली पहले ਪਹਿਲਾ ਪਹਿਲੀ ਪਹਿਲੇ start shuru opening=1
 doosra doosri dusra dusri dusre dooja dooji duja duji dooje दूसरा दूसरी दूसरे ਦੂਜਾ ਦੂਜੀ ਦੂਜੇ ਦੂਸਰਾ ਦੂਸਰੇ=2
-teesra teesri tisra tisri tisre teeja teeji tija tiji तीसरा तीसरी तीसरे ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ ਤੀਸਰਾ ਤੀਸਰੇ=3
+teesra teesri teesre tisra tisri tisre teeja teeji tija tiji तीसरा तीसरी तीसरे ਤੀਜਾ ਤੀਜੀ ਤੀਜੇ ਤੀਸਰਾ ਤੀਸਰੇ=3
 chautha chauthi chauthe चौथा चौथी चौथे ਚੌਥਾ ਚੌਥੀ ਚੌਥੇ=4 chhatha chhathe chhathi chhatthe छठा छठे छठी ਛੇਵਾਂ ਛੇਵੇਂ ਛੇਵੀਂ=6
 last final aakhri akhri aakhiri antim antam akhiri aakhari आखिरी आख़िरी अंतिम आखरी ਆਖ਼ਰੀ ਆਖਰੀ ਆਖਿਰੀ ਅੰਤਿਮ ending=-1`
     .split(/=(-?\d)\s+|=(-?\d)$/)
@@ -96,7 +96,11 @@ for (const [word, value] of [
 const SUFFIX =
   /(?:वाँ|वां|वें|वीं|वा|वे|वी|ਵਾਂ|ਵੇਂ|ਵੀਂ|ਵਾ|ਵੇ|ਵੀ|waan|vaan|wan|van|wen|ven|win|vin|vein|wein|va|ve|vi|wa|we|wi|ma)$/u
 
-const spelled = (word: string): number | undefined => BY_WORD.get(token(word).fold) ?? BY_SOUND.get(soundOfWord(word))
+const spelled = (word: string): number | undefined =>
+  BY_WORD.get(token(word).fold) ??
+  BY_SOUND.get(soundOfWord(word)) ??
+  // ਤੇਰਾਂ is 'teran' to one and 'tera' to another
+  (/^[a-z]{4,}n$/.test(word) ? BY_SOUND.get(soundOfWord(word.slice(0, -1))) : undefined)
 
 const HUNDREDS = new Set(words('hundred hundreds sau sou saw ਸੌ सौ').map((word) => word.normalize('NFKC')))
 const THOUSANDS = new Set(words('thousand hazar hazaar hajar ਹਜ਼ਾਰ ਹਜਾਰ हज़ार हजार').map((word) => word.normalize('NFKC')))
@@ -274,6 +278,14 @@ export function countedIn(text: string, verses: boolean): Counted {
       to = end.value
       used.add(end)
     }
+    // 'the seventh and the eighth verse'
+    const [and, first] = [items[at - 1], items[at - 2]]
+    const ranged = at < i && to === undefined && and?.kind === 'to' && first?.kind === 'number' && first.ordinal
+    if (ranged && !used.has(first) && first.value > 0 && first.value < own.value && own.at - first.at <= 2) {
+      used.add(first)
+      counted[unit] = { value: first.value, to: own.value }
+      return
+    }
     // 'chapter 2, 47'
     const next = items[at + 1]
     counted[unit] = to === undefined ? { value: own.value } : { value: own.value, to }
@@ -313,6 +325,16 @@ export type Asked =
 
 const OTHER_BOOKS =
   /(?<![\p{L}\p{M}])(?:physics|maths?|chemistry|biology|history|ncert|syllabus|exam|exams|novel|my book|my life|diary|story|quran|koran|bible|thesis|notes|textbook|assignment|naval|upnyas|create|compose|rewrite|invent|make up|likho|likh do|likh|लिखो|लिख दो|ਲਿਖੋ|ਲਿਖ ਦਿਓ)(?![\p{L}\p{M}])/u
+
+/** 'gita nine twenty two': a chapter and a verse in words, and no word of what they count. */
+function spelledPair(text: string): { chapter: number; verse: number } | null {
+  const [, after = ''] = new RegExp(`${GITA.source}(.*)$`, 'u').exec(text) ?? []
+  const numbers = after.trim().split(/[\s-]+/).map(numberWord)
+  const [chapter, tens, unit, ...more] = numbers
+  if (!chapter || !tens || more.length > 0 || numbers.includes(null)) return null
+  if (chapter.tens || chapter.value < 1 || chapter.value > 18) return null
+  return { chapter: chapter.value, verse: tens.value + (tens.tens ? (unit?.value ?? 0) : 0) }
+}
 
 /** A place in either text that a message asks for by number; null where it asks for none. */
 export function placeIn(text: string, tradition: 'sikh' | 'hindu'): Asked | null {
@@ -372,6 +394,8 @@ export function placeIn(text: string, tradition: 'sikh' | 'hindu'): Asked | null
   if (gita) {
     const pair = /(?:gita|geeta|geetha|bg|गीता|ਗੀਤਾ)\D{0,3}(\d{1,2})\s*[, -]\s*(\d{1,3})(?!\d)/u.exec(text)
     if (pair !== null) return { text: 'gita', chapter: Number(pair[1]), verse: Number(pair[2]) }
+    const said = spelledPair(text)
+    if (said !== null && chapter === undefined) return { text: 'gita', ...said }
     // the first and the last of all
     if (verse !== undefined && chapter === undefined && length <= 10 && (verse.value === 1 || verse.value === -1)) {
       return { text: 'gita', chapter: verse.value === 1 ? 1 : 18, verse: verse.value }

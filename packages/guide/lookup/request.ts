@@ -15,7 +15,11 @@ const describes = anyOf(
 (show|find) .. (verse|verses|shlok|shloka|shabad|line|lines|passage) .. (where|that|with|about)
 (does|is|did) .. (gita|granth|gurbani|guru|krishna) .. (say|says|written|promise|promises|said|compare)
 (where|in which chapter) .. (does|did|do) .. (krishna|gita|guru|nanak|kabir|gurbani|farid|arjuna|he) .. (say|says|said|tell|talk|teach|compare|describe|call)
-where .. (it|he) (says|said|say|tells|talks|is said|is written)`,
+where .. (it|he|she|they|krishna|arjuna|nanak|kabir|farid|guru) .. (says|said|say|tells|talks|is said|is written|lists|names|counts|calls|asks|compares|describes|promises|explains|complains)
+(krishna|arjuna|guru nanak|nanak|kabir|farid|ravidas|namdev|dhanna) .. (saying|asking|telling|comparing|describing|listing|complaining|asks|compares|describes)
+(the|one|bit|part|that) (about|where|with|in which) ..
+(is it|is this|is that|is) .. (krishna|nanak|kabir|buddha|farid) .. (who|that) (said|says)
+(from|in) (the|bhagavad|bhagwad|guru|shri|sri)? .. (gita|gurbani|granth) (right|or|isnt it|na|no)`,
   ),
   lines(
     'roman',
@@ -25,7 +29,10 @@ where .. (it|he) (says|said|say|tells|talks|is said|is written)`,
 (wale|wala|wali|vale|vala|vali) .. (shlok|shloka|shabad|tuk|verse|bani|salok|pauri)
 (kehra|kehda|kihra|konsa|kaunsa|kaun sa|kon sa|kis|kehre|kaunse) (shlok|slok|shloka|shabad|adhyay|chapter|tuk)
 (kithe|kahan|kaha|kitthe) .. (keha|kiha|kaha|likha|likhya|aunda|aata)
-(geeta|gita|gurbani) (ch|vich|me|mein)`,
+(geeta|gita|gurbani) (ch|vich|me|mein)
+(geeta|gita|gurbani|granth sahib) (se|ka|ki|da|di|ton|ton) .. (hai|h|he|vachan|na|shloka|shlok|line|aa)
+(jithe|jisme|jahan|jis vich|jis ch|jihde ch|jihde vich) .. (kehnde|kehte|kehta|kaha|keha|kiha|likhya|likha|aunda|aata|dasde)
+(krishna|nanak|kabir|farid|arjun|guru ji|ravidas|bhagwan) .. (kehte|kehta|kehnde|kehnda|kaha|keha|kiha|bole|bolte|puchda|puchde|poochte) .. (hain|hai|ne|ki)?`,
   ),
   lines(
     'indic',
@@ -53,6 +60,8 @@ const WEIGHTS: readonly (readonly [weight: number, words: ReadonlySet<string>])[
       ਸਲੋਕ ਸ਼ਲੋਕ ਸ਼ਬਦ ਸਬਦ ਤੁਕ ਤੁਕਾਂ ਪੰਕਤੀ ਬਾਣੀ ਪਉੜੀ ਸਲੋਕਾਂ श्लोक श्लोकों शबद सबद पंक्ति पंक्तियाँ तुक सलोक दोहा`,
     ),
   ],
+  [0.9, setOf(`line lines quote quotation saying bit lyrics mantra vachan bachan ਬਚਨ वचन लाइन ਲਾਈਨ`)],
+  [1.2, setOf(`reference ref citation verse-number`)],
   [0.9, setOf(`gita geeta geetha gurbani gurubani granth sggs ggs ਗੀਤਾ ਗੁਰਬਾਣੀ ਗ੍ਰੰਥ गीता गुरबाणी ग्रंथ bg`)],
   [0.8, setOf(`ang adhyay adhyaya chapter panna ਅੰਗ ਪੰਨੇ ਪੰਨਾ ਅਧਿਆਇ अध्याय अंग bani baani`)],
   [
@@ -64,13 +73,13 @@ const WEIGHTS: readonly (readonly [weight: number, words: ReadonlySet<string>])[
   [
     0.7,
     setOf(
-      `about wala wali vala vali wale vale jisme jismein jis jithe jihde jehde jisch ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਜਿਸ ਜਿੱਥੇ ਜਿਹਦੇ ਜਿਹੜਾ वाला वाली वाले जिसमें जहाँ जिस`,
+      `about abt w wala wali vala vali wale vale jisme jismein jis jithe jihde jehde jisch ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਜਿਸ ਜਿੱਥੇ ਜਿਹਦੇ ਜਿਹੜਾ वाला वाली वाले जिसमें जहाँ जिस`,
     ),
   ],
   [
     0.6,
     setOf(
-      `says say said written mentioned compares compared find show search give full complete batao bataiye bata dasso daso dassna dass sunao sunaiye bhejo labho labh kaddho dikhao chahiye chahida likha likhya likhia aunda aundi aata aati kehnde kehte ਦੱਸੋ ਸੁਣਾਓ ਲੱਭੋ ਕੱਢੋ ਚਾਹੀਦਾ ਚਾਹੀਦੀ ਲਿਖਿਆ ਆਉਂਦਾ ਆਉਂਦੀ ਕਹਿੰਦੇ बताओ बताइए सुनाओ सुनाइए दिखाओ चाहिए लिखा आता आती कहते`,
+      `says say said saying asks asking tells lists lyrics written mentioned compares compared find show search give full complete batao bataiye bata dasso daso dassna dass sunao sunaiye bhejo labho labh kaddho dikhao chahiye chahida likha likhya likhia aunda aundi aata aati kehnde kehte kehta kiha keha kaha ਦੱਸੋ ਸੁਣਾਓ ਲੱਭੋ ਕੱਢੋ ਚਾਹੀਦਾ ਚਾਹੀਦੀ ਲਿਖਿਆ ਆਉਂਦਾ ਆਉਂਦੀ ਕਹਿੰਦੇ बताओ बताइए सुनाओ सुनाइए दिखाओ चाहिए लिखा आता आती कहते`,
     ),
   ],
   [
@@ -88,7 +97,7 @@ const ASKED_BESIDE_SELF = 2.6
 
 /** What ends on one of these names what it asks for: 'nobody is a stranger shabad', 'hawa guru pani pita wala'. */
 const ENDS = setOf(
-  `verse verses shlok shloka sloka salok shabad sabad shabd tuk pankti wala wali vala vali ਸਲੋਕ ਸ਼ਲੋਕ ਸ਼ਬਦ ਤੁਕ ਪੰਕਤੀ ਵਾਲਾ ਵਾਲੀ श्लोक शबद पंक्ति वाला वाली`,
+  `reference ref verse verses shlok shloka sloka salok shabad sabad shabd tuk pankti wala wali vala vali ਸਲੋਕ ਸ਼ਲੋਕ ਸ਼ਬਦ ਤੁਕ ਪੰਕਤੀ ਵਾਲਾ ਵਾਲੀ श्लोक शबद पंक्ति वाला वाली`,
 )
 const ENDING = 1
 
@@ -142,6 +151,7 @@ export function isRequest(tokens: readonly Token[]): boolean {
 const ASKING = new Set(
   tokenise(
     `which what whats where wheres who whose verse verses shlok shloks shloka shlokas sloka slokas slok salok saloks line lines shabad shabads sabad shabd tuk passage couplet chapter number says say said saying about that this is it the
+    abt ref reference lists list listing saying asks asking telling lyrics heard theres whose being line vela sochta
     himself herself itself compare compares compared describes described calls called talks talk tells teaches something thing kind sort ending starts begins hunda hundi hota hoti hunde
     a an of in from to on for with w and or but as by his her their he she they them him you your are was were be been has have had will would can could do does did not no so if then than very much like
     gita geeta gurbani granth sahib guruji please pls find tell show me my i we our give full complete one bit part place story something somewhere remember read heard quote quoted quotation text scripture written mentioned
