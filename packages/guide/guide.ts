@@ -97,6 +97,9 @@ const looked = (found: Found, at: At, confidence: number): Answer => {
   return { content, references, category: 'lookup', confidence }
 }
 
+/** From this chance on a reading speaks of a life. */
+const OF_LIFE = 0.4
+
 /** Who says so much of a passage without asking for it says its words, and tells of no life. */
 const PLAIN = 0.8
 
@@ -136,8 +139,9 @@ function answerAsked(asked: Asked, at: At): Answer | null {
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
   const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
   if (idea !== null) return answerDoctrine(asked, idea)
-  // who only says what a passage says asks for nothing else
-  return told === null ? null : answerTold(told, at)
+  // who only says what a passage says asks for nothing else, unless it is said of a life
+  const isOfLife = (heard.readings[0]?.chance ?? 0) >= OF_LIFE
+  return told === null || isOfLife ? null : answerTold(told, at)
 }
 
 /** 'What is your name?' asks for no idea called name. */

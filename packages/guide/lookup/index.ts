@@ -28,9 +28,9 @@ import { foldJoined, gramsOf, once, soundOfWord, soundsOf } from './sounds.ts'
 import { gurmukhiToLatin } from './transliterate.ts'
 
 export { lookupAnswer } from './answer.ts'
-export { readySense, type Told, toldOf } from './sense.ts'
 export { ready } from './lines.ts'
 export type { Passage, Place } from './passages.ts'
+export { readySense, type Told, toldOf } from './sense.ts'
 export { gurmukhiToLatin } from './transliterate.ts'
 
 export type Found =
@@ -75,7 +75,12 @@ export type Found =
       to?: number
     }
   /** what is read at an occasion, by id in `OCCASIONS`; compositions with their Angs, chapters without */
-  | { kind: 'occasion'; occasion: string; read: readonly { name: string; from?: number; to?: number }[]; passages: Passage[] }
+  | {
+      kind: 'occasion'
+      occasion: string
+      read: readonly { name: string; from?: number; to?: number }[]
+      passages: Passage[]
+    }
   /** a place in the other tradition's text: named, not quoted */
   | { kind: 'otherDoor'; door: Tradition; place: string }
 
@@ -313,7 +318,12 @@ const MONTHS: readonly (readonly [begins: RegExp, spelled: string])[] = [
   [/^ਫਲਗੁਣ|^ਫਲਗੁਨ/u, 'phagun phaggan phalgun fagun faggan ਫੱਗਣ ਫਲਗੁਣ फागुन फाल्गुन'],
 ]
 const monthIn = (words: readonly string[]): RegExp | undefined =>
-  MONTHS.find(([, spelled]) => spelled.normalize('NFKC').split(' ').some((one) => words.includes(one)))?.[0]
+  MONTHS.find(([, spelled]) =>
+    spelled
+      .normalize('NFKC')
+      .split(' ')
+      .some((one) => words.includes(one)),
+  )?.[0]
 
 function occasionFound({ id, banis, passages }: Occasion, tradition: Tradition): Found {
   const read = banis.flatMap((one) => {
@@ -464,7 +474,8 @@ function absentIn(text: string): { asked: string; last: { raags?: number; writer
   const raag = OTHER_RAAGS.exec(text)
   if (raag !== null) return { asked: raag[0].trim(), last: { raags: RAAG_COUNT } }
   const guru = OTHER_MAHALLA.exec(text)
-  return guru === null || !/(?<![\p{L}])(?:bani|shabads?|raag|salok|ਬਾਣੀ|ਸ਼ਬਦ|ਸਲੋਕ|बाणी|शबद|सलोक|granth|ਗ੍ਰੰਥ|ग्रंथ)(?![\p{L}])/u.test(text)
+  return guru === null ||
+    !/(?<![\p{L}])(?:bani|shabads?|raag|salok|ਬਾਣੀ|ਸ਼ਬਦ|ਸਲੋਕ|बाणी|शबद|सलोक|granth|ਗ੍ਰੰਥ|ग्रंथ)(?![\p{L}])/u.test(text)
     ? undefined
     : { asked: guru[0].trim(), last: { writers: WRITER_COUNT } }
 }
@@ -571,7 +582,10 @@ function namedFound(
     const says = /(?<![\p{L}])(?:what (?:does|did|do|would)|ki kehnde|kya kehte|kya kaha|ਕੀ ਕਹਿੰਦੇ|क्या कहते)/u.test(text)
     const alone = lone(own)
     const asksBy =
-      (asks && BY.test(text)) || (own.from <= 2 && OF_MATTER.test(text)) || (words.length <= 5 && BY.test(restOf(own).join(' '))) || (asks && words.length <= 6)
+      (asks && BY.test(text)) ||
+      (own.from <= 2 && OF_MATTER.test(text)) ||
+      (words.length <= 5 && BY.test(restOf(own).join(' '))) ||
+      (asks && words.length <= 6)
     if (
       guide &&
       !alone &&
@@ -676,9 +690,7 @@ function segments(message: string, text: string): Segment[] {
   if (after !== undefined && total <= 30) put(after, false)
   const isLong = words.length === 1 && worthOfAll(soundOf(words)) >= LONG_WORD
   if ((words.length >= 2 || isLong) && words.length <= 32) all.push({ words, cued, quoted: false })
-  return all.filter(
-    (one, at) => all.findIndex((other) => other.words.join(' ') === one.words.join(' ')) === at,
-  )
+  return all.filter((one, at) => all.findIndex((other) => other.words.join(' ') === one.words.join(' ')) === at)
 }
 
 const soundOf = (words: readonly string[]): string =>
@@ -723,7 +735,7 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   const { score, covers } = match
   const { cued, quoted, words, placed = false } = segment
   const whole = wordwise(match, segment, tradition)
-  if (placed && score >= 7 && covers >= 0.72 && (tradition === 'hindu' || whole >= 0.6) && words.length >= 2)
+  if (placed && score >= 7.6 && covers >= 0.72 && (tradition === 'hindu' || whole >= 0.6) && words.length >= 2)
     return true
   if (score < 9 || covers < 0.64) return false
   // 'koi shabad sunao' is about lines, and none itself
@@ -825,9 +837,7 @@ const asksIsIn = (text: string): boolean =>
 /** The part of a message that may be a sentence of a text: asked, the first that is not the whole; unasked, the whole. */
 function sentenceIn(parts: readonly Segment[], text: string, asks: boolean): Segment | undefined {
   const { length } = wordsOf(text)
-  return asks
-    ? (parts.find(({ quoted }) => quoted) ?? parts[0])
-    : parts.find(({ words }) => words.length === length)
+  return asks ? (parts.find(({ quoted }) => quoted) ?? parts[0]) : parts.find(({ words }) => words.length === length)
 }
 
 /** A message in a language of today that asks whether the text says so, or is a saying that everybody knows. */
@@ -840,13 +850,13 @@ function saidFound(message: string, text: string, parts: readonly Segment[], tra
   // unasked, a saying may be a seeker's own words: only what is near in whole counts
   if (saying !== null && saying.near >= (asks ? 0.62 : 0.92) && (asks || chosen.words.length >= 7)) {
     const at = placeOf(saying.saying)
-    if (at !== undefined)
-      return { kind: 'line', passages: [passageOf(tradition, at)], exact: false, paraphrase: true }
+    if (at !== undefined) return { kind: 'line', passages: [passageOf(tradition, at)], exact: false, paraphrase: true }
   }
   if (!asks || chosen.words.length < 3) return null
-  const [like] = [...sensed(toldIn(tokenise(sentence)), tradition).slice(0, 1), ...sensed(toldIn(tokenise(text)), tradition).slice(0, 1)].sort(
-    (a, b) => b.met * b.share - a.met * a.share,
-  )
+  const [like] = [
+    ...sensed(toldIn(tokenise(sentence)), tradition).slice(0, 1),
+    ...sensed(toldIn(tokenise(text)), tradition).slice(0, 1),
+  ].sort((a, b) => b.met * b.share - a.met * a.share)
   if (like !== undefined && like.count >= 3 && (like.share >= 0.6 || (like.share >= 0.5 && like.met >= 11)))
     return { kind: 'line', passages: [like.passage()], exact: false, paraphrase: true }
   // a question of doctrine ('does the Gita say one may ...') is not a sentence that was heard
@@ -885,7 +895,8 @@ function elsewhereSaid(
     // so little sound is in many a sentence
     if (shared === 0 || worth < 9) continue
     const near = typedParts.filter(
-      (part) => worth * 1.6 + 6 >= part.worth && part.grams.filter((gram) => own.has(gram)).length >= 0.4 * part.grams.length,
+      (part) =>
+        worth * 1.6 + 6 >= part.worth && part.grams.filter((gram) => own.has(gram)).length >= 0.4 * part.grams.length,
     )
     if (shared < 0.35 * own.size && near.length === 0) continue
     // a few words of another book are its words only where they are asked for, or stand alone
@@ -905,7 +916,8 @@ function elsewhereSaid(
     const sentence = sentenceIn(parts, text, asks)
     if (sentence === undefined) return null
     const like = likest(otherLines, sentence.words.join(' '))
-    if (like === null || like.near < (isIn ? 0.62 : asks ? 0.7 : 0.9) || (!asks && sentence.words.length < 7)) return null
+    if (like === null || like.near < (isIn ? 0.62 : asks ? 0.7 : 0.9) || (!asks && sentence.words.length < 7))
+      return null
     best = { elsewhere: like.wording.of, score: like.near * like.wording.worth }
   }
   const nearest = nearestTo(best.elsewhere, tradition)
@@ -942,7 +954,8 @@ export function lookUp(
   const line = bestLine(all, tradition)
   // a line may name its writer, and is no question for him
   const isPlain = line !== null && line.match.score >= 20 && line.segment.words.length >= 5
-  const named = isPlain && wordwise(line.match, line.segment, tradition) >= 0.8 ? null : namedFound(text, tradition, avoid, themes)
+  const named =
+    isPlain && wordwise(line.match, line.segment, tradition) >= 0.8 ? null : namedFound(text, tradition, avoid, themes)
   if (named !== null) return named
   const asks = isRequest(tokens) || asksIsIn(text) || (all[0]?.cued ?? false)
   const book = elsewhereSaid(text, all, tradition, asks)

@@ -103,7 +103,9 @@ const spelled = (word: string): number | undefined =>
   (/^[a-z]{4,}n$/.test(word) ? BY_SOUND.get(soundOfWord(word.slice(0, -1))) : undefined)
 
 const HUNDREDS = new Set(words('hundred hundreds sau sou saw ਸੌ सौ').map((word) => word.normalize('NFKC')))
-const THOUSANDS = new Set(words('thousand hazar hazaar hajar ਹਜ਼ਾਰ ਹਜਾਰ हज़ार हजार').map((word) => word.normalize('NFKC')))
+const THOUSANDS = new Set(
+  words('thousand hazar hazaar hajar ਹਜ਼ਾਰ ਹਜਾਰ हज़ार हजार').map((word) => word.normalize('NFKC')),
+)
 
 type NumberWord = { value: number; ordinal: boolean; tens: boolean }
 
@@ -329,7 +331,10 @@ const OTHER_BOOKS =
 /** 'gita nine twenty two': a chapter and a verse in words, and no word of what they count. */
 function spelledPair(text: string): { chapter: number; verse: number } | null {
   const [, after = ''] = new RegExp(`${GITA.source}(.*)$`, 'u').exec(text) ?? []
-  const numbers = after.trim().split(/[\s-]+/).map(numberWord)
+  const numbers = after
+    .trim()
+    .split(/[\s-]+/)
+    .map(numberWord)
   const [chapter, tens, unit, ...more] = numbers
   if (!chapter || !tens || more.length > 0 || numbers.includes(null)) return null
   if (chapter.tens || chapter.value < 1 || chapter.value > 18) return null

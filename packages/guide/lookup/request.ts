@@ -120,13 +120,19 @@ const asksOfMatter = anyOf(
     `(say|says|said|teach|teaches|talk|talks|think|thinks|view|views) (about|on|of|regarding)
 (why|how) (does|do|did|is|are|should|can|to)`,
   ),
-  lines('roman', `(bare|baare|vare|bareh) .. (ki|kya)\n(kyu|kyon|kive|kaise)\n(ki|kya) (matlab|arth)\n(matlab|arth) (ki|kya)`),
+  lines(
+    'roman',
+    `(bare|baare|vare|bareh) .. (ki|kya)\n(kyu|kyon|kive|kaise)\n(ki|kya) (matlab|arth)\n(matlab|arth) (ki|kya)`,
+  ),
   lines('indic', `(ਬਾਰੇ) .. (ਕੀ)\n(ਕਿਉਂ|ਕਿਵੇਂ)\n(बारे में) .. (क्या)\n(क्यों|कैसे)`),
 )
 
 /** Wants words that do not stand anywhere: another answer's matter. */
 const asksToInvent = anyOf(
-  lines('english', '(write|compose|create|invent|make up|rewrite|generate) ... (verse|shlok|shloka|sloka|shabad|line|hymn|salok|tuk)'),
+  lines(
+    'english',
+    '(write|compose|create|invent|make up|rewrite|generate) ... (verse|shlok|shloka|sloka|shabad|line|hymn|salok|tuk)',
+  ),
   lines('roman', '(shabad|shlok|shloka|tuk|verse|salok) ... (likho|likh de|likh do|banao|bana do|bana de)'),
   lines('indic', '(ਸ਼ਬਦ|ਸਲੋਕ|ਤੁਕ) ... (ਲਿਖੋ|ਲਿਖ ਦਿਓ|ਬਣਾਓ)\n(शबद|श्लोक|पंक्ति) ... (लिखो|लिखिए|लिख दो|बनाओ|बनाइए)'),
 )
@@ -143,7 +149,8 @@ export function isRequest(tokens: readonly Token[]): boolean {
   if (asksToInvent(message) || thanks(message)) return false
   const weight = weightOf(tokens)
   if (asksOfMatter(message) && weight < ASKED_BESIDE_SELF) return false
-  if (tellsOfSelf(message)) return weight >= ASKED_BESIDE_SELF || (weight >= ASKED && (describes(message) || endsOnPassage(tokens)))
+  if (tellsOfSelf(message))
+    return weight >= ASKED_BESIDE_SELF || (weight >= ASKED && (describes(message) || endsOnPassage(tokens)))
   return weight >= ASKED || describes(message)
 }
 
@@ -165,6 +172,8 @@ const ASKING = new Set(
 
 /** What is left of a message without the words of asking. */
 export const toldIn = (tokens: readonly Token[]): Token[] => {
-  const told = tokens.filter((token) => soundOf(token).length > 1 && !ASKING.has(soundOf(token)) && !/^\d+$/.test(token.text))
+  const told = tokens.filter(
+    (token) => soundOf(token).length > 1 && !ASKING.has(soundOf(token)) && !/^\d+$/.test(token.text),
+  )
   return told.filter((token, at) => told.findIndex(({ fold }) => fold === token.fold) === at)
 }

@@ -15,7 +15,9 @@ import { SAYINGS } from './sayings.ts'
  */
 
 const file = (name: string): string[] =>
-  readFileSync(new URL(`./descriptions/${name}`, import.meta.url), 'utf8').trim().split('\n')
+  readFileSync(new URL(`./descriptions/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
 
 const soundKey = (token: Token): string[] => {
   const sound = soundOf(token)
