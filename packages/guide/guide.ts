@@ -98,10 +98,10 @@ const looked = (found: Found, at: At, confidence: number): Answer => {
 }
 
 /** From this chance on a reading speaks of a life. */
-const OF_LIFE = 0.4
+const OF_LIFE = 0.5
 
 /** Who says so much of a passage without asking for it says its words, and tells of no life. */
-const PLAIN = 0.8
+const PLAIN = 0.66
 
 const answerTold = ({ passages }: Told, at: At): Answer =>
   looked({ kind: 'line', passages, exact: false, told: true }, at, 0.8)
@@ -140,7 +140,7 @@ function answerAsked(asked: Asked, at: At): Answer | null {
   const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
   if (idea !== null) return answerDoctrine(asked, idea)
   // who only says what a passage says asks for nothing else, unless it is said of a life
-  const isOfLife = (heard.readings[0]?.chance ?? 0) >= OF_LIFE
+  const isOfLife = (heard.readings[0]?.chance ?? 0) >= OF_LIFE && (told?.share ?? 0) < PLAIN
   return told === null || isOfLife ? null : answerTold(told, at)
 }
 

@@ -131,7 +131,7 @@ const TEXTS: Record<Language, Texts> = {
     writers: 'ਗੁਰੂ ਸਾਹਿਬਾਨ ਵਿੱਚੋਂ {number} ਦੀ ਬਾਣੀ ਇਸ ਵਿੱਚ ਹੈ: ਪਹਿਲੇ ਪੰਜ ਅਤੇ ਨੌਵੇਂ।',
     occasion: '{occasion} ਖ਼ਾਸ ਕਰਕੇ ਇਹ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ: {list}।',
     occasions: '{occasion} ਬਹੁਤ ਲੋਕ ਇਹ ਪੜ੍ਹਦੇ ਹਨ।',
-    customs: 'ਥਾਂ-ਥਾਂ ਦੀ ਰੀਤ ਵੱਖਰੀ ਹੋ ਸਕਦੀ ਹੈ; ਤੁਹਾਡੇ ਨੇੜੇ ਦੀ ਰੀਤ {elder} ਦੱਸ ਸਕਦੇ ਹਨ।',
+    customs: 'ਥਾਂ-ਥਾਂ ਦੀ ਰੀਤ ਵੱਖਰੀ ਹੋ ਸਕਦੀ ਹੈ; ਆਪਣੇ ਨੇੜੇ ਦੀ ਰੀਤ {elder} ਨੂੰ ਪੁੱਛੋ।',
     otherDoor: 'ਇਹ ਥਾਂ ਹੈ: {place}। ਇੱਥੇ ਸਿਰਫ਼ {own} ਵਿੱਚੋਂ ਬਚਨ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ; {book} ਦੇ ਬਚਨ {door} ਉੱਤੇ ਵੇਖੇ ਜਾ ਸਕਦੇ ਹਨ।',
     noRendering:
       'ਇਨ੍ਹਾਂ ਪੰਕਤੀਆਂ ਦਾ ਸਾਡਾ ਆਪਣਾ ਅਰਥ ਅਜੇ ਤਿਆਰ ਨਹੀਂ। ਇਸ ਲਈ ਮੂਲ ਬਚਨ ਅਤੇ ਉਸ ਦਾ ਉਚਾਰਨ ਦਿੱਤਾ ਗਿਆ ਹੈ; ਅਰਥ ਲਈ ਕਿਰਪਾ ਕਰਕੇ {elder} ਨੂੰ ਪੁੱਛੋ।',
@@ -169,7 +169,7 @@ const TEXTS: Record<Language, Texts> = {
     writers: 'गुरुओं में से {number} की वाणी इसमें है: पहले पाँच और नौवें।',
     occasion: '{occasion} विशेष रूप से यह पढ़ा जाता है: {list}।',
     occasions: '{occasion} बहुत लोग यह पढ़ते हैं।',
-    customs: 'जगह-जगह की रीति अलग हो सकती है; आपके यहाँ की रीति {elder} बता सकते हैं।',
+    customs: 'जगह-जगह की रीति अलग हो सकती है; अपने यहाँ की रीति {elder} से पूछिए।',
     otherDoor: 'यह स्थान है: {place}। यहाँ केवल {own} के वचन दिए जाते हैं; {book} के वचन {door} पर देखे जा सकते हैं।',
     noRendering:
       'इन पंक्तियों का हमारा अपना अर्थ अभी तैयार नहीं है। इसलिए मूल और उसका उच्चारण दिया गया है; अर्थ के लिए कृपया {elder} से पूछिए।',
@@ -190,6 +190,7 @@ const TEXTS: Record<Language, Texts> = {
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
+const titled = (text: string): string => text.replace(/(?<![\p{L}\p{M}])[a-z]/gu, (letter) => letter.toUpperCase())
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** The name of something in the language; as it is where the tables do not know it. */
@@ -272,7 +273,8 @@ export function lookupAnswer(
     )
     // what has no words in the text at all is no place
     const none = raags === undefined && writers === undefined ? texts.noPlace : texts.noWords
-    before.push([filled(none, { asked, book }), ...limit].join(' '))
+    const shown = none === texts.noWords ? titled(asked) : asked
+    before.push([filled(none, { asked: shown, book }), ...limit].join(' '))
   } else if (found.kind === 'line') {
     passages = found.passages
     const told = passages.length > 1 ? texts.tolds : texts.told

@@ -135,7 +135,8 @@ function placeFound(asked: Asked, tradition: Tradition, avoid: readonly string[]
     const passages = Array.from({ length: Math.min(many, MOST) }, (_, i) => gitaPassage(first + i))
     return many > MOST ? { kind: 'place', passages, more: many - MOST } : { kind: 'place', passages }
   }
-  const { ang, line } = asked
+  const { line } = asked
+  const ang = asked.ang === -1 ? ANG_COUNT : asked.ang
   const reference = `Guru Granth Sahib, Ang ${ang}`
   if (ang < 1 || ang > ANG_COUNT) return { kind: 'noPlace', asked: reference, last: { angs: ANG_COUNT } }
   if (tradition !== door) return { kind: 'otherDoor', door, place: reference }
@@ -534,7 +535,7 @@ function namedFound(
     const { elsewhere } = other.hit
     // three words of it are a line that somebody typed; a title must be asked for
     const typed = other.words >= 4 && words.length <= other.words + 4
-    const titled = asks && words.length <= (weak(other) ? 5 : 14)
+    const titled = (asks || NAMES_PLACE.test(text)) && words.length <= (weak(other) ? 5 : 14)
     if (lone(other) || ((titled || typed) && !beside)) {
       const nearest = nearestTo(elsewhere, tradition)
       return { kind: 'notInText', elsewhere: elsewhere.id, ...(nearest === undefined ? {} : { nearest }) }
@@ -644,12 +645,20 @@ type Segment = {
   placed?: boolean
 }
 
+/** Words of asking with which lines end, too. */
+const ENDS_LINES = new Set('te se ton ko nu ki ka ke da di de ne nal naal hai me mein ਤੇ ਤੋਂ ਨੂੰ ਨਾਲ ਹੈ से को है में'.split(' '))
+
 /** What stands behind one of these is the line, or told of it. */
 const AFTER =
   /(?<![\p{L}\p{M}])(?:(?:jisme|jismein|jis (?:vich|ch|me|mein)|jisch|jihde (?:ch|vich)|jithe|jahan|usme|ohde ch)(?: (?:aata|aati|aunda|aundi|likha|kehnde|kaha))*(?: (?:hai|h|ha|aa|ne))*|(?:where it says|that says|that goes|which says|which goes|starting with|starts with|begins with|the words|the line|the lyrics)|ਜਿਸ ਵਿੱਚ(?: ਆਉਂਦਾ| ਆਉਂਦੀ)?(?: ਹੈ)?|ਜਿਹਦੇ (?:ਵਿੱਚ|ਵਿਚ|ਚ)(?: ਆਉਂਦਾ| ਆਉਂਦੀ)?(?: ਹੈ| ਆ)?|जिसमें(?: आता| आती)?(?: है)?)[\s,:]+(.{8,300})$/u
 
 /** Sanskrit joins many words to one: so much sound may be a line by itself. */
 const LONG_WORD = 12
+
+/** Names a part of a text, or a text. */
+const NAMES_PLACE = edge(
+  'chapter|adhyay|adhyaya|verse|shlok|shloka|sloka|ang|gita|geeta|gurbani|granth|sggs|अध्याय|श्लोक|गीता|ग्रंथ|गुरबाणी|ਅੰਗ|ਅਧਿਆਇ|ਸ਼ਲੋਕ|ਗੀਤਾ|ਗ੍ਰੰਥ|ਗੁਰਬਾਣੀ',
+)
 
 /** The parts of a message that may be a line: what is in quotation marks, after a colon, without what asks; the whole. */
 function segments(message: string, text: string): Segment[] {
@@ -672,6 +681,10 @@ function segments(message: string, text: string): Segment[] {
     while (from < to && AROUND.has(words[from] ?? '')) from++
     while (to > from && AROUND.has(words[to - 1] ?? '')) to--
     const part = words.slice(from, to)
+    // 'te' may ask ('ang te') and may be of the line ('apne te')
+    let end = words.length
+    while (end > to && !ENDS_LINES.has(words[end - 1] ?? '')) end--
+    if (end > to) all.push({ words: words.slice(from, end), cued, quoted: false, placed })
     if ((part.length >= 2 || worthOfAll(soundOf(part)) >= LONG_WORD) && part.length < words.length)
       all.push({ words: part, cued, quoted: false, placed })
   }
@@ -957,12 +970,12 @@ export function lookUp(
   const named =
     isPlain && wordwise(line.match, line.segment, tradition) >= 0.8 ? null : namedFound(text, tradition, avoid, themes)
   if (named !== null) return named
-  const asks = isRequest(tokens) || asksIsIn(text) || (all[0]?.cued ?? false)
+  const asks = isRequest(tokens) || asksIsIn(text) || (all[0]?.cued ?? false) || NAMES_PLACE.test(text)
   const book = elsewhereSaid(text, all, tradition, asks)
   // 'why call her bad' may sound like some line: where a passage says all that is told, it is meant
-  if (line !== null && line.match.score < 15 && !line.segment.quoted) {
+  if (line !== null && line.match.score < 16 && !line.segment.quoted) {
     const told = toldOf(tokens, tradition)
-    if (told !== null && told.share >= 0.7 && told.met >= 8 && wordwise(line.match, line.segment, tradition) < 0.9)
+    if (told !== null && told.share >= 0.6 && told.met >= 7 && wordwise(line.match, line.segment, tradition) < 0.9)
       return { kind: 'line', passages: told.passages, exact: false, told: true }
   }
   // what is met in both texts is a line of the one in which more of it is met

@@ -59,8 +59,9 @@ const asksWhatIsRead = anyOf(
   lines(
     'english',
     `(which|what) ... (read|reads|recite|recited|recites|sing|sung|sang|chant|chanted|said|done)
-(shabad|shabads|bani|banis|paath|path|prayer|prayers|hymn|hymns|verse|verses|shlok|shloka|chapter|adhyay|kirtan) ... (for|at|on|when|before|after|during|in|we read|to read|is read|read)
-(read|recited|sung) (at|on|when|before|after|during|for|in)`,
+(shabad|shabads|bani|banis|paath|path|prayer|prayers|hymn|hymns|verse|verses|shlok|shloka|chapter|adhyay|kirtan) ... (for|at|when|before|after|during|we read|to read|is read|read)
+(evening|morning|night|bedtime|wedding|marriage|funeral|daily) (prayer|prayers|bani|path|paath|shabad|hymn|hymns)
+(read|recited|sung) (at|when|before|after|during|for)`,
   ),
   lines(
     'roman',
