@@ -768,7 +768,8 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   if (score >= 9.3 && covers >= 0.95 && whole >= 0.95 && words.length >= 4) return true
   if (score >= 11.5 && covers >= 0.92 && whole >= 0.9 && words.length >= 4) return true
   if (cued && score >= 12.5 && covers >= 0.8 && whole >= 0.75 && words.length >= 3) return true
-  if (cued && score >= 9.5 && covers >= 0.86 && whole >= 0.85 && words.length >= 3) return true
+  const own = words.filter((word) => !AROUND.has(word)).length
+  if (cued && score >= 10.2 && covers >= 0.86 && whole >= 0.85 && own >= 3) return true
   if (quoted && score >= 11 && covers >= 0.84 && whole >= 0.7 && words.length >= 3) return true
   if (quoted && score >= 9.5 && covers >= 0.74 && whole >= 0.7 && words.length >= 4) return true
   // a long line with mistakes

@@ -131,10 +131,10 @@ const asksOfMatter = anyOf(
 const asksToInvent = anyOf(
   lines(
     'english',
-    '(write|compose|create|invent|make up|rewrite|generate) ... (verse|shlok|shloka|sloka|shabad|line|hymn|salok|tuk)',
+    '(write|compose|create|invent|make up|rewrite|generate) ... (verse|shlok|shloka|sloka|shabad|line|hymn|salok|tuk|mantra)',
   ),
-  lines('roman', '(shabad|shlok|shloka|tuk|verse|salok) ... (likho|likh de|likh do|banao|bana do|bana de)'),
-  lines('indic', '(ਸ਼ਬਦ|ਸਲੋਕ|ਤੁਕ) ... (ਲਿਖੋ|ਲਿਖ ਦਿਓ|ਬਣਾਓ)\n(शबद|श्लोक|पंक्ति) ... (लिखो|लिखिए|लिख दो|बनाओ|बनाइए)'),
+  lines('roman', '(shabad|shlok|shloka|tuk|verse|salok|mantra) ... (likho|likh de|likh do|banao|bana do|bana de)'),
+  lines('indic', '(ਸ਼ਬਦ|ਸਲੋਕ|ਤੁਕ|ਮੰਤਰ) ... (ਲਿਖੋ|ਲਿਖ ਦਿਓ|ਬਣਾਓ)\n(शबद|श्लोक|पंक्ति|मंत्र) ... (लिखो|लिखिए|लिख दो|बनाओ|बनाइए)'),
 )
 
 const thanks = anyOf(
@@ -158,7 +158,7 @@ export function isRequest(tokens: readonly Token[]): boolean {
 const ASKING = new Set(
   tokenise(
     `which what whats where wheres who whose verse verses shlok shloks shloka shlokas sloka slokas slok salok saloks line lines shabad shabads sabad shabd tuk passage couplet chapter number says say said saying about that this is it the
-    daily today todays random another nice any some favourite favorite powerful short beautiful best famous aaj roz hor changa vadhiya please
+    share can could may daily today todays random another nice any some favourite favorite powerful short beautiful best famous aaj roz hor changa vadhiya please
     abt ref reference lists list listing saying asks asking telling lyrics heard theres whose being line vela sochta
     himself herself itself compare compares compared describes described calls called talks talk tells teaches something thing kind sort ending starts begins hunda hundi hota hoti hunde
     a an of in from to on for with w and or but as by his her their he she they them him you your are was were be been has have had will would can could do does did not no so if then than very much like
