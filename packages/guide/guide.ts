@@ -20,8 +20,7 @@ import type { CareKind } from './helplines.ts'
 import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
 import { lookupAnswer } from './lookup/answer.ts'
-import { describedIn } from './lookup/described.ts'
-import { type Found, lookUp, ready } from './lookup/index.ts'
+import { type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
 import { normalise } from './normalise.ts'
 import { readModel } from './readings/model.ts'
 import { STILL_HERE } from './safety.ts'
@@ -99,19 +98,25 @@ const looked = (found: Found, at: At, confidence: number): Answer => {
   return { content, references, category: 'lookup', confidence }
 }
 
-/** A passage told of in words of one's own; null where none is. */
-function answerTold({ tradition, heard }: Asked, at: At): Answer | null {
-  const passage = describedIn(heard.tokens, tradition)
-  return passage === null ? null : looked({ kind: 'line', passages: [passage], exact: false, told: true }, at, 0.8)
-}
+/** From this chance on a reading speaks of a life. */
+const OF_LIFE = 0.5
+
+/** Who says so much of a passage without asking for it says its words, and tells of no life. */
+const PLAIN = 0.66
+
+const answerTold = ({ passages }: Told, at: At): Answer =>
+  looked({ kind: 'line', passages, exact: false, told: true }, at, 0.8)
 
 /** A place, a line, or a passage told of; null where nothing is looked up. */
-function answerLookUp(asked: Asked, at: At): Answer | null {
-  const { message, tradition, avoid, heard } = asked
+function answerLookUp({ message, tradition, avoid, heard }: Asked, at: At): Answer | null {
   if (heard.tokens.length > STORY) return null
   const found = lookUp(message, tradition, avoid)
-  if (found === null) return answerTold(asked, at)
-  return found.kind === 'notInText' ? null : looked(found, at, 0.95)
+  if (found === null) {
+    const told = toldOf(heard.tokens, tradition)
+    return told !== null && (told.asked || told.share >= PLAIN) ? answerTold(told, at) : null
+  }
+  // that nobody knows such a sentence is no reason to leave out the number to call
+  return found.kind === 'notInText' && found.elsewhere === undefined ? null : looked(found, at, 0.95)
 }
 
 /** A place in scripture, the passage before, an idea; null for everything else. */
@@ -130,11 +135,14 @@ function answerAsked(asked: Asked, at: At): Answer | null {
     if (verse === 'meaning' && namesWordOf(last, heard.tokens)) return answerAboutLast(asked, last, { kind: 'word' })
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
-  const described = answerTold(asked, at)
-  if (described !== null) return described
+  const told = toldOf(heard.tokens, tradition)
+  if (told?.asked === true) return answerTold(told, at)
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
   const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
-  return idea === null ? null : answerDoctrine(asked, idea)
+  if (idea !== null) return answerDoctrine(asked, idea)
+  // who only says what a passage says asks for nothing else, unless it is said of a life
+  const isOfLife = (heard.readings[0]?.chance ?? 0) >= OF_LIFE && (told?.share ?? 0) < PLAIN
+  return told === null || isOfLife ? null : answerTold(told, at)
 }
 
 /** 'What is your name?' asks for no idea called name. */
@@ -193,6 +201,7 @@ export function finish({ asked, at, settled }: Understood, listened: Listened | 
 export function createGuide(): Guide {
   readModel()
   ready()
+  readySense()
   if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')
   return {
     async answer(question, signal) {

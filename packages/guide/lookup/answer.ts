@@ -1,7 +1,9 @@
 import { introOf, named, speakerIn } from '../compose.ts'
 import { type Language, type SpiritualReference, type Tradition, toReference, type Verse } from '../corpus.ts'
+import { ELSEWHERE } from './elsewhere.ts'
 import type { Found } from './index.ts'
-import { BANIS, CHAPTERS, ELSEWHERE, type Named, RAAGS, SPEAKERS, WRITERS } from './names.ts'
+import { BANIS, CHAPTERS, type Named, RAAGS, SPEAKERS, WRITERS } from './names.ts'
+import { OCCASIONS } from './occasions.ts'
 import type { Passage } from './passages.ts'
 
 /** A reply to a look-up: `paragraphs` in order, each quotation behind the one that names its reference (D16, D17). */
@@ -37,14 +39,22 @@ type Texts = {
   differs: string
   paraphrase: string
   told: string
+  tolds: string
   notInText: string
   nearest: string
   elsewhere: string
+  unsourced: string
   noPlace: string
   chapters: string
   verses: string
   angs: string
   parts: string
+  noWords: string
+  raags: string
+  writers: string
+  occasion: string
+  occasions: string
+  customs: string
   otherDoor: string
   noRendering: string
   noRenderings: string
@@ -66,15 +76,23 @@ const TEXTS: Record<Language, Texts> = {
     line: 'The line you have in mind stands here.',
     differs: 'Where you wrote “{asked}”, the text has “{real}”.',
     told: 'By its sense, this comes nearest to what you describe.',
+    tolds: 'By their sense, these two come nearest to what you describe.',
     paraphrase: 'The text does not say it in these words. What comes nearest is this, in its own words.',
     notInText: 'There is no such sentence to be found in {book}.',
     nearest: 'What {book} does say, and what comes nearest, is this.',
     elsewhere: '{name} is not in {book}. It comes from {where}, and this guide quotes {book} only.',
+    unsourced: '{name} is not in {book}. Where it comes from we do not know for certain.',
     noPlace: '{asked}: there is no such place.',
     chapters: 'The Bhagavad Gita has {number} chapters.',
     verses: 'Chapter {chapter} of the Bhagavad Gita has {number} verses.',
     angs: 'The Guru Granth Sahib has {number} Angs.',
     parts: '{name} has {number} numbered parts.',
+    noWords: '{asked}: no words of this name stand in {book}.',
+    raags: 'Its words are set in {number} ragas.',
+    writers: 'Of the Gurus, {number} have words in it: the first five and the ninth.',
+    occasion: 'What is read above all {occasion}: {list}.',
+    occasions: 'What many read {occasion}.',
+    customs: 'Customs differ from place to place; {elder} can tell you how it is done near you.',
     otherDoor:
       'That place is {place}. Here the guide quotes {own} only; {book} can be looked up at its own door, {door}, where you will be shown the original.',
     noRendering:
@@ -97,15 +115,23 @@ const TEXTS: Record<Language, Texts> = {
     line: 'ਜੋ ਪੰਕਤੀ ਤੁਹਾਡੇ ਮਨ ਵਿੱਚ ਹੈ, ਉਹ ਇੱਥੇ ਹੈ।',
     differs: 'ਜਿੱਥੇ ਤੁਸੀਂ “{asked}” ਲਿਖਿਆ ਹੈ, ਉੱਥੇ ਮੂਲ ਵਿੱਚ “{real}” ਹੈ।',
     told: 'ਜੋ ਤੁਸੀਂ ਦੱਸਿਆ, ਅਰਥ ਪੱਖੋਂ ਇਹ ਉਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ ਹੈ।',
+    tolds: 'ਜੋ ਤੁਸੀਂ ਦੱਸਿਆ, ਅਰਥ ਪੱਖੋਂ ਇਹ ਦੋ ਬਚਨ ਉਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ ਹਨ।',
     paraphrase: 'ਇਹ ਗੱਲ ਇਨ੍ਹਾਂ ਹੀ ਸ਼ਬਦਾਂ ਵਿੱਚ ਨਹੀਂ ਲਿਖੀ ਹੋਈ। ਸਭ ਤੋਂ ਨੇੜੇ ਦਾ ਬਚਨ ਇਹ ਹੈ।',
     notInText: 'ਅਜਿਹਾ ਕੋਈ ਵਾਕ {book} ਵਿੱਚ ਨਹੀਂ ਮਿਲਿਆ।',
     nearest: '{book} ਵਿੱਚ ਇਸ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ ਦਾ ਬਚਨ ਇਹ ਹੈ।',
     elsewhere: '{name} {book} ਵਿੱਚ ਨਹੀਂ ਹੈ। ਇਸ ਦਾ ਸਰੋਤ ਹੈ: {where}। ਇੱਥੇ ਸਿਰਫ਼ {book} ਦੇ ਬਚਨ ਹੀ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ।',
+    unsourced: '{name} {book} ਵਿੱਚ ਨਹੀਂ ਹੈ। ਇਹ ਬੋਲ ਕਿੱਥੋਂ ਆਏ, ਇਹ ਸਾਨੂੰ ਪੱਕਾ ਪਤਾ ਨਹੀਂ।',
     noPlace: '{asked}: ਅਜਿਹੀ ਕੋਈ ਥਾਂ ਨਹੀਂ ਹੈ।',
     chapters: 'ਭਗਵਦ ਗੀਤਾ ਦੇ {number} ਅਧਿਆਇ ਹਨ।',
     verses: 'ਭਗਵਦ ਗੀਤਾ ਦੇ ਅਧਿਆਇ {chapter} ਵਿੱਚ {number} ਸ਼ਲੋਕ ਹਨ।',
     angs: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਦੇ {number} ਅੰਗ ਹਨ।',
     parts: '{name} ਦੇ ਕੁੱਲ {number} ਹਿੱਸੇ ਹਨ।',
+    noWords: '{asked}: ਇਸ ਨਾਂ ਹੇਠ {book} ਵਿੱਚ ਕੋਈ ਬਾਣੀ ਨਹੀਂ ਹੈ।',
+    raags: 'ਬਾਣੀ {number} ਰਾਗਾਂ ਵਿੱਚ ਹੈ।',
+    writers: 'ਗੁਰੂ ਸਾਹਿਬਾਨ ਵਿੱਚੋਂ {number} ਦੀ ਬਾਣੀ ਇਸ ਵਿੱਚ ਹੈ: ਪਹਿਲੇ ਪੰਜ ਅਤੇ ਨੌਵੇਂ।',
+    occasion: '{occasion} ਖ਼ਾਸ ਕਰਕੇ ਇਹ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ: {list}।',
+    occasions: '{occasion} ਬਹੁਤ ਲੋਕ ਇਹ ਪੜ੍ਹਦੇ ਹਨ।',
+    customs: 'ਥਾਂ-ਥਾਂ ਦੀ ਰੀਤ ਵੱਖਰੀ ਹੋ ਸਕਦੀ ਹੈ; ਆਪਣੇ ਨੇੜੇ ਦੀ ਰੀਤ {elder} ਨੂੰ ਪੁੱਛੋ।',
     otherDoor: 'ਇਹ ਥਾਂ ਹੈ: {place}। ਇੱਥੇ ਸਿਰਫ਼ {own} ਵਿੱਚੋਂ ਬਚਨ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ; {book} ਦੇ ਬਚਨ {door} ਉੱਤੇ ਵੇਖੇ ਜਾ ਸਕਦੇ ਹਨ।',
     noRendering:
       'ਇਨ੍ਹਾਂ ਪੰਕਤੀਆਂ ਦਾ ਸਾਡਾ ਆਪਣਾ ਅਰਥ ਅਜੇ ਤਿਆਰ ਨਹੀਂ। ਇਸ ਲਈ ਮੂਲ ਬਚਨ ਅਤੇ ਉਸ ਦਾ ਉਚਾਰਨ ਦਿੱਤਾ ਗਿਆ ਹੈ; ਅਰਥ ਲਈ ਕਿਰਪਾ ਕਰਕੇ {elder} ਨੂੰ ਪੁੱਛੋ।',
@@ -127,15 +153,23 @@ const TEXTS: Record<Language, Texts> = {
     line: 'जो पंक्ति आपके मन में है, वह यहाँ है।',
     differs: 'जहाँ आपने “{asked}” लिखा है, वहाँ मूल में “{real}” है।',
     told: 'आपने जो बताया, अर्थ की दृष्टि से यह उसके सबसे पास है।',
+    tolds: 'आपने जो बताया, अर्थ की दृष्टि से ये दो वचन उसके सबसे पास हैं।',
     paraphrase: 'यह बात ठीक इन्हीं शब्दों में नहीं लिखी है। इसके सबसे निकट का वचन यह है।',
     notInText: 'ऐसा कोई वाक्य {book} में नहीं मिला।',
     nearest: '{book} में इसके सबसे निकट का वचन यह है।',
     elsewhere: '{name} {book} में नहीं है। इसका स्रोत है: {where}। यहाँ केवल {book} के वचन दिए जाते हैं।',
+    unsourced: '{name} {book} में नहीं है। ये शब्द कहाँ से आए, यह हमें निश्चित पता नहीं।',
     noPlace: '{asked}: ऐसा कोई स्थान नहीं है।',
     chapters: 'भगवद्गीता में {number} अध्याय हैं।',
     verses: 'भगवद्गीता के अध्याय {chapter} में {number} श्लोक हैं।',
     angs: 'श्री गुरु ग्रंथ साहिब जी के {number} अंग हैं।',
     parts: '{name} के कुल {number} भाग हैं।',
+    noWords: '{asked}: इस नाम से {book} में कोई वाणी नहीं है।',
+    raags: 'वाणी {number} रागों में है।',
+    writers: 'गुरुओं में से {number} की वाणी इसमें है: पहले पाँच और नौवें।',
+    occasion: '{occasion} विशेष रूप से यह पढ़ा जाता है: {list}।',
+    occasions: '{occasion} बहुत लोग यह पढ़ते हैं।',
+    customs: 'जगह-जगह की रीति अलग हो सकती है; अपने यहाँ की रीति {elder} से पूछिए।',
     otherDoor: 'यह स्थान है: {place}। यहाँ केवल {own} के वचन दिए जाते हैं; {book} के वचन {door} पर देखे जा सकते हैं।',
     noRendering:
       'इन पंक्तियों का हमारा अपना अर्थ अभी तैयार नहीं है। इसलिए मूल और उसका उच्चारण दिया गया है; अर्थ के लिए कृपया {elder} से पूछिए।',
@@ -156,6 +190,7 @@ const TEXTS: Record<Language, Texts> = {
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
+const titled = (text: string): string => text.replace(/(?<![\p{L}\p{M}])[a-z]/gu, (letter) => letter.toUpperCase())
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** The name of something in the language; as it is where the tables do not know it. */
@@ -222,7 +257,7 @@ export function lookupAnswer(
     before.push(passages.length > 1 && tradition === 'hindu' ? texts.founds : texts.found)
     if (found.more !== undefined && found.more > 0) after.push(filled(texts.more, { number: number(found.more) }))
   } else if (found.kind === 'noPlace') {
-    const { chapters, verses, angs, chapter, parts, of } = found.last
+    const { chapters, verses, angs, chapter, parts, of, raags, writers } = found.last
     const name = of === undefined ? '' : nameIn(of, language)
     const asked = of === undefined ? placeIn(found.asked, language) : digits(found.asked.replace(of, name), language)
     const limits: [number | undefined, string][] = [
@@ -230,24 +265,45 @@ export function lookupAnswer(
       [verses, texts.verses],
       [angs, texts.angs],
       [parts, texts.parts],
+      [raags, texts.raags],
+      [writers, texts.writers],
     ]
     const limit = limits.flatMap(([value, text]) =>
       value === undefined ? [] : [filled(text, { number: number(value), chapter: number(chapter ?? 0), name })],
     )
-    before.push([filled(texts.noPlace, { asked }), ...limit].join(' '))
+    // what has no words in the text at all is no place
+    const none = raags === undefined && writers === undefined ? texts.noPlace : texts.noWords
+    const shown = none === texts.noWords ? titled(asked) : asked
+    before.push([filled(none, { asked: shown, book }), ...limit].join(' '))
   } else if (found.kind === 'line') {
     passages = found.passages
-    before.push(found.told === true ? texts.told : found.paraphrase === true ? texts.paraphrase : texts.line)
+    const told = passages.length > 1 ? texts.tolds : texts.told
+    before.push(found.told === true ? told : found.paraphrase === true ? texts.paraphrase : texts.line)
     if (found.differs !== undefined) before.push(found.differs.map((one) => filled(texts.differs, one)).join(' '))
   } else if (found.kind === 'notInText') {
     const other = ELSEWHERE.find(({ id }) => id === found.elsewhere)
     if (other === undefined) before.push(filled(texts.notInText, { book }))
-    else
-      before.push(capital(filled(texts.elsewhere, { name: other.names[language], where: other.where[language], book })))
+    else {
+      const text = other.where === null ? texts.unsourced : texts.elsewhere
+      before.push(capital(filled(text, { name: other.names[language], where: other.where?.[language] ?? '', book })))
+    }
     if (found.nearest !== undefined) {
       passages = [found.nearest]
       before.push(filled(texts.nearest, { book }))
     }
+  } else if (found.kind === 'occasion') {
+    passages = found.passages
+    const name = OCCASIONS.find(({ id, of }) => id === found.occasion && of === tradition)?.names[language] ?? ''
+    const list = found.read.map(({ name: bani, from = 0, to }) => {
+      const chapter = { english: 'chapter', punjabi: 'ਅਧਿਆਇ', hindi: 'अध्याय' }[language]
+      if (to === undefined) return `${chapter} ${number(from)}, ${nameIn(bani, language)}`
+      const [first, last] = [number(from), number(to)]
+      const span = from === to ? filled(texts.ang, { number: first }) : filled(texts.range, { from: first, to: last })
+      return `${nameIn(bani, language)} (${span})`
+    })
+    const text = list.length === 0 ? texts.occasions : texts.occasion
+    before.push(capital(filled(text, { occasion: name, list: list.join('; ') })))
+    after.push(texts.customs)
   } else if (found.kind === 'otherDoor') {
     const door = found.door === 'hindu' ? '/hi' : '/pn'
     before.push(

@@ -26,6 +26,8 @@ function leadsTo(found: Found, where: string): boolean {
       return found.name === where
     case 'otherDoor':
       return found.place.startsWith(where)
+    case 'occasion':
+      return found.occasion === where
     case 'notInText':
       return found.elsewhere === where || found.nearest?.reference === where
   }

@@ -1,18 +1,7 @@
 import type { Tradition } from '../corpus.ts'
 import { token } from '../normalise.ts'
-import {
-  BANIS,
-  type Bani,
-  CHAPTERS,
-  ELSEWHERE,
-  type Elsewhere,
-  type Named,
-  RAAGS,
-  type Raag,
-  SPEAKERS,
-  WRITERS,
-  type Writer,
-} from './names.ts'
+import { ELSEWHERE, type Elsewhere } from './elsewhere.ts'
+import { BANIS, type Bani, CHAPTERS, type Named, RAAGS, type Raag, SPEAKERS, WRITERS, type Writer } from './names.ts'
 import { plainText } from './places.ts'
 import { soundOfWord } from './sounds.ts'
 

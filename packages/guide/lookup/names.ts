@@ -1,4 +1,4 @@
-import type { Language, Tradition } from '../corpus.ts'
+import type { Language } from '../corpus.ts'
 
 /** A name in the three languages, and how else people write it; a spelling is compared by its sound. */
 export type Named = { readonly names: Readonly<Record<Language, string>>; readonly also: readonly string[] }
@@ -114,7 +114,7 @@ export type Bani = Named & { readonly id: string; readonly from: string; readonl
 
 export const BANIS: readonly Bani[] =
   rows(`mool | Mool Mantar | ਮੂਲ ਮੰਤਰ | मूल मंत्र | mool mantar, mul mantar, mool mantra, mul mantra, mool mantr, ik onkar satnam, ek onkar satnam | row0 | row0
-japji | Japji Sahib | ਜਪੁਜੀ ਸਾਹਿਬ | जपुजी साहिब | japji, japji sahib, jap ji sahib, japuji | DMP | BB8
+japji | Japji Sahib | ਜਪੁਜੀ ਸਾਹਿਬ | जपुजी साहिब | japji, japji sahib, jap ji sahib, jap ji, japuji | DMP | BB8
 sodar | So Dar | ਸੋ ਦਰੁ | सो दरु | so dar, sodar, rehras, rehraas, rahiras, rehras sahib | 4CW | 919
 sopurakh | So Purakh | ਸੋ ਪੁਰਖੁ | सो पुरखु | so purakh | 823 | 919
 sohila | Sohila Sahib | ਸੋਹਿਲਾ ਸਾਹਿਬ | सोहिला साहिब | sohila, sohila sahib, kirtan sohila, kirtan sohela | GPZ | J0L
@@ -186,135 +186,6 @@ ragmala | Ragmala | ਰਾਗਮਾਲਾ | रागमाला | ragmala, raa
     }),
   )
 
-/** What is looked for in a text in which it does not stand, and where it does. */
-export type Elsewhere = Named & {
-  readonly id: string
-  /** at whose door it is asked for in earnest */
-  readonly of: Tradition
-  readonly where: Readonly<Record<Language, string>>
-}
-
-const DASAM = 'the Dasam Granth | ਦਸਮ ਗ੍ਰੰਥ | दसम ग्रंथ'
-const elsewhere = (of: Tradition, where: string, table: string): Elsewhere[] => {
-  const [english = '', punjabi = '', hindi = ''] = where.split(' | ')
-  return rows(table).map(([id = '', e, p, h, also]) => ({
-    ...named(e, p, h, also),
-    id,
-    of,
-    where: { english, punjabi, hindi },
-  }))
-}
-
-export const ELSEWHERE: readonly Elsewhere[] = [
-  ...elsewhere(
-    'sikh',
-    DASAM,
-    `jaap | Jaap Sahib | ਜਾਪੁ ਸਾਹਿਬ | जापु साहिब | jaap sahib, jap sahib, jaapu sahib, chakar chihan ar baran jaat
-chaupai | Chaupai Sahib | ਚੌਪਈ ਸਾਹਿਬ | चौपई साहिब | chaupai sahib, chopai sahib, benti chaupai, chaupai, chopayi sahib, hamri karo hath dai rachha, hamri karo haath dai rakhya
-tavprasad | Tav Prasad Savaiye | ਤ੍ਵ ਪ੍ਰਸਾਦਿ ਸਵੱਯੇ | त्व प्रसादि सवैये | tav prasad savaiye, tav parsad savaiye, tvai prasad savaiye, sravag sudh samuh sidhan ke
-akalustat | Akal Ustat | ਅਕਾਲ ਉਸਤਤਿ | अकाल उसतति | akal ustat, akal ustati
-chandi | Chandi di Var | ਚੰਡੀ ਦੀ ਵਾਰ | चंडी दी वार | chandi di var, chandi di vaar, var sri bhagauti
-zafarnama | Zafarnama | ਜ਼ਫ਼ਰਨਾਮਾ | ज़फ़रनामा | zafarnama, zafarnamah, chu kar az hama hilte
-bachittar | Bachittar Natak | ਬਚਿੱਤਰ ਨਾਟਕ | बचित्तर नाटक | bachittar natak, bachitar natak
-deh | 'Deh Shiva Bar Mohe' | 'ਦੇਹ ਸਿਵਾ ਬਰੁ ਮੋਹਿ' | 'देह सिवा बरु मोहि' | deh shiva bar mohe ihai, deh shiva, deh siva bar mohe, deh shiva bar mohe
-mitar | 'Mitar Pyare Nu' | 'ਮਿਤ੍ਰ ਪਿਆਰੇ ਨੂੰ' | 'मित्र प्यारे नूँ' | mitar pyare nu haal muridan da kehna, mitar pyare nu, mitter pyare nu
-jinprem | 'Jin Prem Kio' | 'ਜਿਨ ਪ੍ਰੇਮ ਕੀਓ' | 'जिन प्रेम कीओ' | jin prem kiyo tin hi prabh payo, jin prem kio tin hi prabh paio, sach kahu sun leho sabhe jin prem kio
-manas | 'Manas Ki Jat' | 'ਮਾਨਸ ਕੀ ਜਾਤਿ' | 'मानस की जाति' | manas ki jaat sabhe ekai pehchanbo, manas ki jat sabai ekai pahichanbo`,
-  ),
-  ...elsewhere(
-    'sikh',
-    'the Vars of Bhai Gurdas | ਭਾਈ ਗੁਰਦਾਸ ਜੀ ਦੀਆਂ ਵਾਰਾਂ | भाई गुरदास जी की वारें',
-    `gurdas | the Vars of Bhai Gurdas | ਭਾਈ ਗੁਰਦਾਸ ਜੀ ਦੀਆਂ ਵਾਰਾਂ | भाई गुरदास जी की वारें | bhai gurdas, bhai gurdas vaar, bhai gurdas ji diyan varan
-pargatia | 'Satgur Nanak Pargatia' | 'ਸਤਿਗੁਰ ਨਾਨਕ ਪ੍ਰਗਟਿਆ' | 'सतिगुर नानक प्रगटिआ' | satgur nanak pargateya mitti dhund jag chanan hoa, satgur nanak pargatia miti dhundh jag chanan hoa, satgur nanak pargatya, kal taran guru nanak aaya`,
-  ),
-  ...elsewhere(
-    'sikh',
-    'the Ardas and the tradition of the Panth | ਅਰਦਾਸ ਅਤੇ ਪੰਥ ਦੀ ਪਰੰਪਰਾ | अरदास और पंथ की परंपरा',
-    `ardas | the Ardas | ਅਰਦਾਸ | अरदास | ardas text, ardas da paath, full ardas, ardas words
-chardikala | 'Nanak Naam Chardi Kala' | 'ਨਾਨਕ ਨਾਮ ਚੜ੍ਹਦੀ ਕਲਾ' | 'नानक नाम चढ़दी कला' | nanak naam chardi kala tere bhane sarbat da bhala
-raj | 'Raj Karega Khalsa' | 'ਰਾਜ ਕਰੇਗਾ ਖ਼ਾਲਸਾ' | 'राज करेगा खालसा' | raj karega khalsa, raj karega khalsa aaki rahe na koi
-agya | 'Agya Bhai Akal Ki' | 'ਆਗਿਆ ਭਈ ਅਕਾਲ ਕੀ' | 'आगिआ भई अकाल की' | agya bhai akal ki tabe chalayo panth, aagya bhayi akal ki
-savalakh | 'Sava Lakh Se Ek Ladaun' | 'ਸਵਾ ਲਾਖ ਸੇ ਏਕ ਲੜਾਊਂ' | 'सवा लाख से एक लड़ाऊँ' | sava lakh se ek ladau, sava lakh se ek larau, chidiyon se main baaz ladaun, chiriya te baaz turaun
-kirat | 'Kirat Karo, Naam Japo, Vand Chhako' | 'ਕਿਰਤ ਕਰੋ, ਨਾਮ ਜਪੋ, ਵੰਡ ਛਕੋ' | 'किरत करो, नाम जपो, वंड छको' | kirat karo naam japo vand chhako, naam japo kirat karo vand chhako`,
-  ),
-  ...elsewhere(
-    'sikh',
-    'other collections of the verses of Bhagat Kabir Ji | ਕਬੀਰ ਜੀ ਦੇ ਬਚਨਾਂ ਦੇ ਹੋਰ ਸੰਗ੍ਰਹਿ | कबीर जी के वचनों के दूसरे संग्रह',
-    `bura | 'Bura Jo Dekhan Main Chala' | 'ਬੁਰਾ ਜੋ ਦੇਖਨ ਮੈਂ ਚਲਾ' | 'बुरा जो देखन मैं चला' | bura jo dekhan main chala bura na milya koi, bura jo dekhan main chala
-dheere | 'Dheere Dheere Re Mana' | 'ਧੀਰੇ ਧੀਰੇ ਰੇ ਮਨਾ' | 'धीरे धीरे रे मना' | dheere dheere re mana dheere sab kuch hoye, dheere dheere re mana
-pothi | 'Pothi Padh Padh Jag Mua' | 'ਪੋਥੀ ਪੜ੍ਹ ਪੜ੍ਹ ਜਗ ਮੁਆ' | 'पोथी पढ़ि पढ़ि जग मुआ' | pothi padh padh jag mua pandit bhaya na koi, dhai akshar prem ka padhe so pandit hoye
-gobind | 'Guru Gobind Dou Khade' | 'ਗੁਰੂ ਗੋਬਿੰਦ ਦੋਊ ਖੜੇ' | 'गुरु गोविंद दोऊ खड़े' | guru gobind dou khade kake lagu paye, guru govind dono khade kaake laagu paay
-chakki | 'Chalti Chakki Dekh Ke' | 'ਚਲਤੀ ਚੱਕੀ ਦੇਖ ਕੇ' | 'चलती चक्की देखकर' | chalti chakki dekh ke diya kabira roye
-vani | 'Aisi Vani Boliye' | 'ਐਸੀ ਵਾਣੀ ਬੋਲੀਏ' | 'ऐसी वाणी बोलिए' | aisi vani boliye man ka aapa khoye, aisi bani boliye man ka aapa khoye
-sai | 'Sai Itna Dijiye' | 'ਸਾਈਂ ਇਤਨਾ ਦੀਜੀਏ' | 'साईं इतना दीजिए' | sai itna dijiye ja me kutumb samaye, saain itna deejiye
-dukhme | 'Dukh Mein Sumiran Sab Kare' | 'ਦੁਖ ਮੇਂ ਸੁਮਿਰਨ ਸਬ ਕਰੇ' | 'दुख में सुमिरन सब करे' | dukh mein sumiran sab kare sukh mein kare na koi
-maati | 'Maati Kahe Kumhar Se' | 'ਮਾਟੀ ਕਹੇ ਕੁਮ੍ਹਾਰ ਸੇ' | 'माटी कहे कुम्हार से' | maati kahe kumhar se tu kya ronde mohe`,
-  ),
-  ...elsewhere(
-    'sikh',
-    'the Janamsakhis | ਜਨਮਸਾਖੀਆਂ | जनमसाखियाँ',
-    `nakoi | 'Na Koi Hindu, Na Musalman' | 'ਨਾ ਕੋਈ ਹਿੰਦੂ ਨਾ ਮੁਸਲਮਾਨ' | 'ना कोई हिंदू ना मुसलमान' | na koi hindu na koi musalman, na ko hindu na musalman, there is no hindu there is no muslim`,
-  ),
-  ...elsewhere(
-    'hindu',
-    'the works of Tulsidas, in Awadhi | ਤੁਲਸੀਦਾਸ ਜੀ ਦੀ ਅਵਧੀ ਰਚਨਾ | तुलसीदास जी की अवधी रचना',
-    'hanuman | the Hanuman Chalisa | ਹਨੂਮਾਨ ਚਾਲੀਸਾ | हनुमान चालीसा | hanuman chalisa, hanuman chalissa, hanuman calisa, jai hanuman gyan gun sagar, bhoot pishach nikat nahi aave, shri guru charan saroj raj',
-  ),
-  ...elsewhere(
-    'hindu',
-    "Tulsidas' Ramcharitmanas | ਤੁਲਸੀਦਾਸ ਜੀ ਦੀ ਰਾਮਚਰਿਤਮਾਨਸ | तुलसीदास जी की रामचरितमानस",
-    `manas2 | the Ramcharitmanas | ਰਾਮਚਰਿਤਮਾਨਸ | रामचरितमानस | ramcharitmanas, ramcharit manas, ram charit manas, sundarkand, sunder kand, ramayan chaupai, mangal bhavan amangal hari
-raghukul | 'Raghukul Reet Sada Chali Aayi' | 'ਰਘੁਕੁਲ ਰੀਤ ਸਦਾ ਚਲੀ ਆਈ' | 'रघुकुल रीति सदा चलि आई' | raghukul reet sada chali aayi, raghukul riti sada chali ai
-hoihi | 'Hoihi Soi Jo Ram Rachi Rakha' | 'ਹੋਇਹਿ ਸੋਇ ਜੋ ਰਾਮ ਰਚਿ ਰਾਖਾ' | 'होइहि सोइ जो राम रचि राखा' | hoihi soi jo ram rachi rakha, hoi hai wahi jo ram rachi rakha`,
-  ),
-  ...elsewhere(
-    'hindu',
-    'other texts, which are recited before the Gita | ਹੋਰ ਗ੍ਰੰਥ, ਜੋ ਗੀਤਾ ਤੋਂ ਪਹਿਲਾਂ ਪੜ੍ਹੇ ਜਾਂਦੇ ਹਨ | दूसरी रचनाएँ, जो गीता से पहले पढ़ी जाती हैं',
-    `dhyanam | the Gita Dhyanam | ਗੀਤਾ ਧਿਆਨਮ | गीता ध्यानम् | gita dhyanam, geeta dhyanam, om parthaya pratibodhitam, sarvopanishado gavo
-mahatmya | the Gita Mahatmya | ਗੀਤਾ ਮਹਾਤਮ | गीता माहात्म्य | gita mahatmya, geeta mahatmya, gita mahatmyam, gita mahatm
-mukam | 'Mukam Karoti Vachalam' | 'ਮੂਕੰ ਕਰੋਤਿ ਵਾਚਾਲੰ' | 'मूकं करोति वाचालं' | mukam karoti vachalam pangum langhayate girim, mookam karoti vachalam`,
-  ),
-  ...elsewhere(
-    'hindu',
-    'the Vedas | ਵੇਦ | वेद',
-    `gayatri | the Gayatri Mantra | ਗਾਇਤ੍ਰੀ ਮੰਤਰ | गायत्री मंत्र | gayatri mantra, gayatri mantar, om bhur bhuva swaha tat savitur varenyam, om bhur bhuvah svah
-mrityunjaya | the Mahamrityunjaya Mantra | ਮਹਾਮ੍ਰਿਤੁੰਜੈ ਮੰਤਰ | महामृत्युंजय मंत्र | mahamrityunjaya, maha mrityunjaya mantra, mrityunjay mantra, om tryambakam yajamahe sugandhim pushtivardhanam, tryambakam yajamahe
-sukta | the Purusha Sukta | ਪੁਰਸ਼ ਸੂਕਤ | पुरुष सूक्त | purusha sukta, purush sukta, purusha suktam`,
-  ),
-  ...elsewhere(
-    'hindu',
-    'the Upanishads | ਉਪਨਿਸ਼ਦ | उपनिषद्',
-    `asato | 'Asato Ma Sad Gamaya' | 'ਅਸਤੋ ਮਾ ਸਦ੍ਗਮਯ' | 'असतो मा सद्गमय' | asato ma sad gamaya tamaso ma jyotir gamaya, asato ma sadgamaya
-satyameva | 'Satyameva Jayate' | 'ਸਤਯਮੇਵ ਜਯਤੇ' | 'सत्यमेव जयते' | satyameva jayate, satyamev jayate
-tattvam | 'Tat Tvam Asi' | 'ਤਤ੍ ਤ੍ਵਮ੍ ਅਸਿ' | 'तत् त्वम् असि' | tat tvam asi, tatvamasi, tattvamasi
-brahmasmi | 'Aham Brahmasmi' | 'ਅਹੰ ਬ੍ਰਹਮਾਸ੍ਮਿ' | 'अहं ब्रह्मास्मि' | aham brahmasmi, aham brahmasmi mantra
-vasudhaiva | 'Vasudhaiva Kutumbakam' | 'ਵਸੁਧੈਵ ਕੁਟੁੰਬਕਮ੍' | 'वसुधैव कुटुम्बकम्' | vasudhaiva kutumbakam, vasudev kutumbakam
-uttishthata | 'Arise, awake' | 'ਉੱਤਿਸ਼ਠਤ ਜਾਗ੍ਰਤ' | 'उत्तिष्ठत जाग्रत' | uttishthata jagrata prapya varan nibodhata, uttishthata jagrata
-sahanavavatu | 'Saha Navavatu' | 'ਸਹ ਨਾਵਵਤੁ' | 'सह नाववतु' | om saha navavatu saha nau bhunaktu, om sahana vavatu
-purnamadah | 'Om Purnamadah' | 'ਓਮ ਪੂਰਣਮਦਃ' | 'ॐ पूर्णमदः' | om purnamadah purnamidam purnat purnamudachyate, purnamadah purnamidam
-upanishads | the Upanishads | ਉਪਨਿਸ਼ਦ | उपनिषद् | katha upanishad, isha upanishad, kena upanishad, mundaka upanishad, chandogya upanishad`,
-  ),
-  ...elsewhere(
-    'hindu',
-    'the Mahabharata and the books of dharma, outside the Gita | ਮਹਾਭਾਰਤ ਅਤੇ ਧਰਮ ਦੇ ਹੋਰ ਗ੍ਰੰਥ, ਗੀਤਾ ਤੋਂ ਬਾਹਰ | महाभारत और धर्म के दूसरे ग्रंथ, गीता से बाहर',
-    `ahimsa | 'Ahimsa Paramo Dharma' | 'ਅਹਿੰਸਾ ਪਰਮੋ ਧਰਮਃ' | 'अहिंसा परमो धर्मः' | ahimsa paramo dharma, ahimsa parmo dharm, ahinsa paramo dharma, dharma himsa tathaiva cha
-dharmo | 'Dharmo Rakshati Rakshitah' | 'ਧਰਮੋ ਰਕਸ਼ਤਿ ਰਕਸ਼ਿਤਃ' | 'धर्मो रक्षति रक्षितः' | dharmo rakshati rakshitah, dharmo rakshati rakshita
-yatra | 'Yatra Naryastu Pujyante' | 'ਯਤ੍ਰ ਨਾਰਯਸਤੁ ਪੂਜਯੰਤੇ' | 'यत्र नार्यस्तु पूज्यन्ते' | yatra naryastu pujyante ramante tatra devata, yatra nariyastu pujyante
-vishnusahasra | the Vishnu Sahasranama | ਵਿਸ਼ਨੂੰ ਸਹਸ੍ਰਨਾਮ | विष्णु सहस्रनाम | vishnu sahasranama, vishnu sahasranam, vishnu sahasranamam`,
-  ),
-  ...elsewhere(
-    'hindu',
-    'prayers that are sung and said, outside the Gita | ਅਰਦਾਸਾਂ ਅਤੇ ਆਰਤੀਆਂ, ਜੋ ਗੀਤਾ ਤੋਂ ਬਾਹਰ ਹਨ | प्रार्थनाएँ और आरतियाँ, जो गीता से बाहर हैं',
-    `jagdish | 'Om Jai Jagdish Hare' | 'ਓਮ ਜੈ ਜਗਦੀਸ਼ ਹਰੇ' | 'ॐ जय जगदीश हरे' | om jai jagdish hare, om jai jagdish, jai jagdish hare aarti
-mahamantra | the Hare Krishna Maha Mantra | ਹਰੇ ਕ੍ਰਿਸ਼ਨ ਮਹਾਮੰਤਰ | हरे कृष्ण महामंत्र | hare krishna hare krishna krishna krishna hare hare, hare rama hare rama rama rama hare hare, hare krishna maha mantra
-sarvebhavantu | 'Sarve Bhavantu Sukhinah' | 'ਸਰਵੇ ਭਵੰਤੁ ਸੁਖਿਨਃ' | 'सर्वे भवन्तु सुखिनः' | sarve bhavantu sukhinah sarve santu niramaya, sarve bhavantu sukhinah
-gurubrahma | 'Gurur Brahma Gurur Vishnu' | 'ਗੁਰੁਰ ਬ੍ਰਹਮਾ ਗੁਰੁਰ ਵਿਸ਼ਨੁ' | 'गुरुर्ब्रह्मा गुरुर्विष्णुः' | guru brahma guru vishnu guru devo maheshwara, gurur brahma gurur vishnu
-tvameva | 'Tvameva Mata' | 'ਤ੍ਵਮੇਵ ਮਾਤਾ' | 'त्वमेव माता' | tvameva mata cha pita tvameva, twameva mata cha pita twameva
-vakratunda | 'Vakratunda Mahakaya' | 'ਵਕ੍ਰਤੁੰਡ ਮਹਾਕਾਯ' | 'वक्रतुण्ड महाकाय' | vakratunda mahakaya suryakoti samaprabha, vakratunda mahakaya
-achyutam | 'Achyutam Keshavam' | 'ਅਚਯੁਤੰ ਕੇਸ਼ਵੰ' | 'अच्युतं केशवं' | achyutam keshavam krishna damodaram, achyutam keshavam`,
-  ),
-]
-
 /** The eighteen chapters by name. */
 export const CHAPTERS: readonly Named[] =
   rows(`Arjuna Vishada Yoga | ਅਰਜੁਨ ਵਿਸ਼ਾਦ ਯੋਗ | अर्जुन विषाद योग | vishada yoga, arjun vishad yog
@@ -326,8 +197,8 @@ Dhyana Yoga | ਧਿਆਨ ਯੋਗ | ध्यान योग | dhyana yoga, 
 Jnana Vijnana Yoga | ਗਿਆਨ ਵਿਗਿਆਨ ਯੋਗ | ज्ञान विज्ञान योग | jnana vijnana yoga, gyan vigyan yog
 Akshara Brahma Yoga | ਅੱਖਰ ਬ੍ਰਹਮ ਯੋਗ | अक्षर ब्रह्म योग | akshara brahma yoga
 Raja Vidya Raja Guhya Yoga | ਰਾਜ ਵਿੱਦਿਆ ਰਾਜ ਗੁਹਜ ਯੋਗ | राजविद्या राजगुह्य योग | raja vidya yoga, raja vidya raja guhya yoga
-Vibhuti Yoga | ਵਿਭੂਤੀ ਯੋਗ | विभूति योग | vibhuti yoga, vibhuti yog
-Vishvarupa Darshana Yoga | ਵਿਸ਼ਵਰੂਪ ਦਰਸ਼ਨ ਯੋਗ | विश्वरूप दर्शन योग | vishvarupa darshana yoga, vishwaroop darshan yog
+Vibhuti Yoga | ਵਿਭੂਤੀ ਯੋਗ | विभूति योग | vibhuti yoga, vibhuti yog, vibhutiyan
+Vishvarupa Darshana Yoga | ਵਿਸ਼ਵਰੂਪ ਦਰਸ਼ਨ ਯੋਗ | विश्वरूप दर्शन योग | vishvarupa darshana yoga, vishwaroop darshan yog, vishwaroop darshan, vishwaroop, vishvarupa, universal form
 Bhakti Yoga | ਭਗਤੀ ਯੋਗ | भक्ति योग | bhakti yoga chapter
 Kshetra Kshetrajna Vibhaga Yoga | ਖੇਤਰ ਖੇਤ੍ਰੱਗ ਵਿਭਾਗ ਯੋਗ | क्षेत्र क्षेत्रज्ञ विभाग योग | kshetra kshetrajna vibhaga yoga
 Guna Traya Vibhaga Yoga | ਗੁਣ ਤ੍ਰੈ ਵਿਭਾਗ ਯੋਗ | गुणत्रय विभाग योग | gunatraya vibhaga yoga

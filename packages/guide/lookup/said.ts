@@ -1,4 +1,4 @@
-import { CORPUS, LANGUAGES, type Tradition, type Verse } from '../corpus.ts'
+import type { Tradition } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
 import { GRANTH } from '../text/texts.ts'
 import { align, worthOfAll } from './lines.ts'
@@ -25,49 +25,6 @@ const contentOf = (text: string): string[] => [
   ),
 ]
 
-type Rendered = { verse: Verse; words: ReadonlySet<string> }
-type Renderings = { list: Rendered[]; rarity: Map<string, number> }
-const made: Partial<Record<Tradition, Renderings>> = {}
-
-function renderings(tradition: Tradition): Renderings {
-  const known = made[tradition]
-  if (known !== undefined) return known
-  const list = CORPUS[tradition].flatMap((verse) =>
-    LANGUAGES.map((language) => ({ verse, words: new Set(contentOf(verse.rendering[language])) })),
-  )
-  const counts = new Map<string, number>()
-  for (const { words } of list) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rarity = new Map([...counts].map(([word, count]) => [word, Math.log(1 + CORPUS[tradition].length / count)]))
-  const fresh = { list, rarity }
-  made[tradition] = fresh
-  return fresh
-}
-
-/** The passage whose rendering shares most with a sentence, and how much of the sentence it shares: 0 to 1. */
-export function rendered(
-  tradition: Tradition,
-  sentence: string,
-): { verse: Verse; share: number; words: number } | null {
-  const { list, rarity } = renderings(tradition)
-  const asked = contentOf(sentence)
-  if (asked.length < 2) return null
-  const unknown = Math.log(1 + CORPUS[tradition].length)
-  const all = asked.reduce((sum, word) => sum + (rarity.get(word) ?? unknown), 0)
-  let best: { verse: Verse; share: number; words: number } | null = null
-  for (const { verse, words } of list) {
-    let met = 0
-    let many = 0
-    for (const word of asked) {
-      if (!words.has(word)) continue
-      met += rarity.get(word) ?? 0
-      many++
-    }
-    const share = met / all
-    if (best === null || share > best.share) best = { verse, share, words: many }
-  }
-  return best
-}
-
 /** Where the place of a saying is: a verse's number, or a row; undefined where the text has no such line. */
 export function placeOf({ of, at }: Saying): number | undefined {
   if (of === 'hindu') {
@@ -91,37 +48,54 @@ function rowOf(line: string): number | undefined {
   return found
 }
 
-type Known = { saying: Saying; sound: string; worth: number; words: readonly string[] }
-let known: Known[] | null = null
+/** A sentence that people know, by its sounds and by its words; `of` is what it belongs to. */
+export type Wording<T> = {
+  readonly of: T
+  readonly sound: string
+  readonly worth: number
+  readonly words: readonly string[]
+  readonly length: number
+}
 
-/** The saying that somebody has in mind, and how near it is: 0 to 1. */
-export function sayingIn(tradition: Tradition, sentence: string): { saying: Saying; near: number } | null {
-  known ??= SAYINGS.flatMap((saying) =>
-    saying.says.map((says) => {
-      const sound = soundsOf(says)
-        .map((one) => one.sound)
-        .join('')
-      return { saying, sound, worth: worthOfAll(sound), words: contentOf(says) }
-    }),
-  )
-  const sound = soundsOf(sentence)
-    .map((one) => one.sound)
+const soundIn = (sentence: string): string =>
+  soundsOf(sentence)
+    .map(({ sound }) => sound)
     .join('')
-    .slice(0, 260)
+
+export const wordingOf = <T>(of: T, says: string): Wording<T> => {
+  const sound = soundIn(says)
+  return { of, sound, worth: worthOfAll(sound), words: contentOf(says), length: says.split(/\s+/).length }
+}
+
+const LONGEST = 260
+
+/** The wording that somebody has in mind, and how near it is to what they say in whole: 0 to 1. */
+export function likest<T>(list: readonly Wording<T>[], sentence: string): { wording: Wording<T>; near: number } | null {
+  const sound = soundIn(sentence).slice(0, LONGEST)
   const worth = worthOfAll(sound)
   const words = new Set(contentOf(sentence))
   if (worth < 8 && words.size < 2) return null
-  let best: { saying: Saying; near: number } | null = null
-  for (const one of known) {
-    if (one.saying.of !== tradition) continue
-    const shared = one.words.filter((word) => words.has(word)).length
-    // as much of the sentence as of the saying
-    const inWords = shared < 2 ? 0 : (2 * shared) / (one.words.length + words.size)
-    const inSounds = shared === 0 ? 0 : (2 * align(sound, one.sound).score) / (worth + one.worth)
+  let best: { wording: Wording<T>; near: number } | null = null
+  for (const wording of list) {
+    const shared = wording.words.filter((word) => words.has(word)).length
+    // as much of the sentence as of the wording
+    const inWords = shared < 2 ? 0 : (2 * shared) / (wording.words.length + words.size)
+    const inSounds = shared === 0 ? 0 : (2 * align(sound, wording.sound).score) / (worth + wording.worth)
     const near = Math.max(inWords, inSounds)
-    if (best === null || near > best.near) best = { saying: one.saying, near }
+    if (best === null || near > best.near) best = { wording, near }
   }
   return best
+}
+
+let known: Record<Tradition, Wording<Saying>[]> | null = null
+
+/** The saying of a text that somebody has in mind, and how near it is: 0 to 1. */
+export function sayingIn(tradition: Tradition, sentence: string): { saying: Saying; near: number } | null {
+  const made = (of: Tradition) =>
+    SAYINGS.filter((saying) => saying.of === of).flatMap((saying) => saying.says.map((says) => wordingOf(saying, says)))
+  known ??= { sikh: made('sikh'), hindu: made('hindu') }
+  const found = likest(known[tradition], sentence)
+  return found === null ? null : { saying: found.wording.of, near: found.near }
 }
 
 /** Whether all sayings stand where they say: for the test. */

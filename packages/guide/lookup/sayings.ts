@@ -1,24 +1,21 @@
 /**
- * English and Hindi sentences that people hold to be of the Gita or of Gurbani, each with the real place, or with none
- * and the nearest one. `at` is 'chapter.verse', or a line of the Granth; a place that is not found is left out.
+ * English and Hindi sentences that people hold to be of the Gita or of Gurbani, each with the place that says so. `at` is 'chapter.verse', or a line of the Granth; a place that is not found is left out.
  */
 export type Saying = {
   readonly says: readonly string[]
   readonly of: 'hindu' | 'sikh'
   readonly at: string
-  readonly real: boolean
 }
 
-const table = (of: Saying['of'], real: boolean, rows: string): Saying[] =>
+const table = (of: Saying['of'], rows: string): Saying[] =>
   rows.split('\n').map((row) => {
     const [at = '', says = ''] = row.split(' = ')
-    return { of, real, at: at.trim(), says: says.split(' | ').map((one) => one.trim()) }
+    return { of, at: at.trim(), says: says.split(' | ').map((one) => one.trim()) }
   })
 
 export const SAYINGS: readonly Saying[] = [
   ...table(
     'hindu',
-    true,
     `2.47 = you have a right to work but never to the fruits of work | you have the right to perform your actions but not to the fruits of action | set thy heart upon thy work but never on its reward | do your duty without expecting results | karm karo phal ki chinta mat karo | karm kiye ja phal ki ichha mat kar | focus on the action not on the result
 2.20 = the soul is never born and never dies | it is not born nor does it ever die | aatma na janam leti hai na marti hai | the soul is eternal and is not killed when the body is killed
 2.23 = weapons cannot cut it fire cannot burn it water cannot wet it wind cannot dry it | weapons cannot cut the soul fire cannot burn it | aatma ko shastra kaat nahi sakte aag jala nahi sakti
@@ -71,24 +68,7 @@ export const SAYINGS: readonly Saying[] = [
 18.78 = where there is krishna and arjuna there is victory and fortune | wherever there is krishna the lord of yoga there will be victory`,
   ),
   ...table(
-    'hindu',
-    false,
-    `2.14 = whatever happened happened for the good whatever is happening is happening for the good whatever will happen will also be for the good | whatever happened was good whatever is happening is good whatever will happen will be good | whatever happens happens for good | whatever happened happened for the good | jo hua achha hua jo ho raha hai achha ho raha hai jo hoga woh bhi achha hi hoga | jo hua achha hua | jo hua accha hua jo hoga accha hoga | जो हुआ अच्छा हुआ जो हो रहा है अच्छा हो रहा है | everything happens for a reason | everything happens for good
-2.22 = what did you bring that you have lost what did you create that is destroyed | what have you lost that you cry | you came empty handed and you will leave empty handed | you came empty handed you will go empty handed | tumhara kya gaya jo tum rote ho tum kya laye the jo tumne kho diya | khali haath aaye the khali haath jaoge | what is yours today was somebody else's yesterday and will be somebody else's tomorrow | jo aaj tumhara hai kal kisi aur ka tha parson kisi aur ka hoga
-2.14 = change is the law of the universe | change is the only constant | parivartan sansar ka niyam hai | parivartan hi sansar ka niyam hai
-6.5 = god helps those who help themselves | himmat e marda madad e khuda | jo apni madad karta hai bhagwan uski madad karta hai
-4.17 = karma is a bitch | what goes around comes around | karma will get you back | as you sow so shall you reap | jaisa karoge waisa bharoge | jaisi karni waisi bharni | every action has an equal and opposite reaction
-6.5 = be the change you wish to see in the world | yoga is the journey of the self through the self to the self
-2.3 = arise awake and stop not till the goal is reached
-5.18 = the whole world is one family
-16.2 = non violence is the highest dharma | violence is never right
-12.13 = love your neighbour as yourself | love thy neighbour as thyself
-18.66 = when you feel alone remember god is with you | jab koi nahi hota tab bhagwan hota hai
-2.56 = a calm mind is the ultimate weapon against your challenges`,
-  ),
-  ...table(
     'sikh',
-    true,
     `ਸਚਹੁ ਓਰੈ ਸਭੁ ਕੋ ਉਪਰਿ ਸਚੁ ਆਚਾਰੁ ॥੫॥ = truth is high but higher still is truthful living | truth is the highest virtue but higher still is truthful living | highest is truth but higher is truthful living
 ਪਵਣੁ ਗੁਰੂ ਪਾਣੀ ਪਿਤਾ ਮਾਤਾ ਧਰਤਿ ਮਹਤੁ ॥ = air is the guru water is the father and earth is the great mother | air is the guru water the father earth the mother
 ਸੋ ਕਿਉ ਮੰਦਾ ਆਖੀਐ ਜਿਤੁ ਜੰਮਹਿ ਰਾਜਾਨ ॥ = why call her bad from whom kings are born | why call woman bad she who gives birth to kings | from woman man is born within woman man is conceived
@@ -108,15 +88,5 @@ export const SAYINGS: readonly Saying[] = [
 ਫਰੀਦਾ ਬੁਰੇ ਦਾ ਭਲਾ ਕਰਿ ਗੁਸਾ ਮਨਿ ਨ ਹਢਾਇ ॥ = answer evil with goodness do not fill your mind with anger | do good to those who do bad to you and do not keep anger in the mind
 ਹੁਕਮੈ ਅੰਦਰਿ ਸਭੁ ਕੋ ਬਾਹਰਿ ਹੁਕਮ ਨ ਕੋਇ ॥ = everything is under his command nothing is outside it
 ਜਾਤਿ ਕਾ ਗਰਬੁ ਨ ਕਰਿ ਮੂਰਖ ਗਵਾਰਾ ॥ = do not be proud of your caste`,
-  ),
-  ...table(
-    'sikh',
-    false,
-    `ਆਪਣ ਹਥੀ ਆਪਣਾ ਆਪੇ ਹੀ ਕਾਜੁ ਸਵਾਰੀਐ ॥੨੦॥ = god helps those who help themselves | himmat e marda madad e khuda
-ਆਪੇ ਬੀਜਿ ਆਪੇ ਹੀ ਖਾਹੁ ॥ = karma is a bitch | what goes around comes around | karma will get you back
-ਜੋ ਤੁਧੁ ਭਾਵੈ ਸਾਈ ਭਲੀ ਕਾਰ ॥ = whatever happens happens for the good | everything happens for a reason | whatever happened happened for the good | jo hua achha hua | jo hunda changa hi hunda | jo hoya changa hoya
-ਨਾ ਕੋ ਬੈਰੀ ਨਹੀ ਬਿਗਾਨਾ ਸਗਲ ਸੰਗਿ ਹਮ ਕਉ ਬਨਿ ਆਈ ॥੧॥ = love your neighbour as yourself | love thy neighbour as thyself
-ਜੋ ਆਇਆ ਸੋ ਚਲਸੀ ਸਭੁ ਕੋਈ ਆਈ ਵਾਰੀਐ ॥ = change is the law of the universe | you came empty handed and you will leave empty handed | this too shall pass
-ਏਕੁ ਪਿਤਾ ਏਕਸ ਕੇ ਹਮ ਬਾਰਿਕ ਤੂ ਮੇਰਾ ਗੁਰ ਹਾਈ ॥ = all religions are the same | all religions lead to god`,
   ),
 ]
