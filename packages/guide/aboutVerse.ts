@@ -55,6 +55,7 @@ const source = anyOf(
   lines(
     'roman',
     `(eh|ye|yeh|oh|wo|kithe|kahan|kis) .. (kithe|kithon|kahan|kis ang|kehde ang|kis adhyay|kaunse adhyay|kis granth) .. (likh*|hai|aa|ne|aaya|aya|se)
+(tuk|shabad|shlok|slok|verse|bachan|vachan|bani) .. (kithe|kithon|kitho|kidhar|kidharon|kahan|kaha|kahaan) .. (se|ton|to|hai|aa|likh*|di|da|ki)?
 (kehde|kis|kaunse|konse) (ang|adhyay|panne|page) (te|ch|vich|me|mein|ka|da|par|pe|hai)
 (kisne|kihne|kis ne|kiss ne) (keha|kiha|likhya|likheya|kaha|likha)
 (kehre|kihre|kehri|kehra|kihda|kis|kede|kaunse|konse|kaun se|kon se|kaun sa|konsa|kaunsa) (ang|adhyay|adhyaye|shlok|slok|page|panne|raag|shabad) .. (hai|aa|ae|h|ch|te|da|ka|pe|par|me)?
