@@ -36,6 +36,7 @@ const asksWord = anyOf(
   lines(
     'english',
     `(what|whats) .. (does|is|do|are) .. (word|words|meaning of|mean)
+(what|whats) .. (word|words) .. (mean|means|meant)
 (meaning|sense) of (the)? (word|words)
 (that|this|the|which|hard|difficult) (word|words)
 word by word`,

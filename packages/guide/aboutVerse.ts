@@ -49,6 +49,8 @@ const source = anyOf(
 (where|which page|which ang|which chapter|what chapter|what page) (is|does|was|in|did) (it|this|that|the verse|this verse|that verse|scripture|the gita|the granth|gita|granth) .. (from|written|come|come from|stand|said|found)?
 (who|whose) (said|wrote|says|words|spoke|is speaking) (it|this|that|are these|are they|these)
 (which|what) (ang|page|chapter|raag|verse) (is|was) (it|this|that)
+(which|what) (ang|page|chapter|raag)$
+is (it|this|that) (from|in) (the)? (gita|granth|guru granth|bani|gurbani)
 (which|what) (chapter|ang|page|raag) .. (verse|please|ji|or|ang|is it|exactly)
 (who|how) .. (picks|picked|chose|choose|chooses|selects) (these|the|this) (lines|verses|verse|line)`,
   ),

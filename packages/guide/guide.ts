@@ -26,7 +26,7 @@ import { STILL_HERE } from './safety.ts'
 import { fresh, saidIn } from './said.ts'
 import { answerDetail, answerJoined, answerPicks, answerRelating, askAnew, tellsMore } from './thread/answer.ts'
 import { languageIn } from './thread/language.ts'
-import { pickIn } from './thread/pick.ts'
+import { ordinalIn, pickIn } from './thread/pick.ts'
 import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
 import { relatingIn } from './thread/turns.ts'
 
@@ -151,7 +151,13 @@ function answerPicked(asked: Asked, thread: Thread): Answer | null {
 function answerInThread(asked: Asked, thread: Thread): Answer | null {
   const picked = answerPicked(asked, thread)
   if (picked !== null) return picked
-  const relating = relatingIn(asked.heard.tokens)
+  const { tokens } = asked.heard
+  if (thread.verse === undefined && aboutLastIn(tokens)?.kind === 'simple')
+    return answerRelating(asked, thread, { kind: 'nod' })
+  const line = thread.verse === undefined ? null : ordinalIn(tokens)
+  if (thread.verse !== undefined && line !== null)
+    return answerAboutLast(asked, thread.verse, { kind: 'line', line }, thread.matter)
+  const relating = relatingIn(tokens)
   if (relating === null || tellsMore(asked, thread, relating)) return null
   return answerRelating(asked, thread, relating)
 }

@@ -88,6 +88,9 @@ const taps = new Map(
 export const tappedIn = (message: string): string | undefined => taps.get(normalise(message).trim())
 
 const finder = finderOf(THEMES.map((theme) => [theme, LEXICON[theme]] as const))
+/** The themes that a message names, the heaviest first. */
+export const themesIn = (tokens: readonly Token[]): readonly { readonly label: Theme; readonly weight: number }[] =>
+  finder(tokens)
 const cueFinder = finderOf(CUES)
 
 /**

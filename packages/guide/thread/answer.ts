@@ -3,16 +3,16 @@ import { type Asked, answerFamily, answerReading, byThemes, composed, passagesFo
 import { ASKS_AT_MOST, tapsToAsk, worthOffering } from '../asking.ts'
 import { named } from '../compose.ts'
 import { type Language, toReference, type Verse } from '../corpus.ts'
-import { type Fact, factsIn } from '../facts.ts'
+import { factsIn } from '../facts.ts'
 import { greetingBack } from '../greeting.ts'
-import { type Chance, type Heard, hear } from '../hear.ts'
+import { type Chance, type Heard, hear, themesIn } from '../hear.ts'
 import { tokenise } from '../normalise.ts'
 import { anyOf, lines, views } from '../pattern.ts'
 import type { Answer } from '../question.ts'
 import { FAMILIES, familyOf } from '../readings/families.ts'
 import { readingOf } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
-import { type Relation, relationIn } from '../relations.ts'
+import { aboutThem, type Relation, relationIn } from '../relations.ts'
 import { fresh } from '../said.ts'
 import SAYINGS from './sayings.json' with { type: 'json' }
 import { paragraphsIn, spokenAs } from './spoken.ts'
@@ -22,23 +22,21 @@ import { correctionIn, type Kind, type Relating } from './turns.ts'
 import { FACT_SAID, SAID } from './words.ts'
 
 type Said = keyof typeof SAID
-type Family = keyof typeof STEPS
+type Step = (typeof STEPS)['grief']
 
 const say = ({ language, said, seed }: Asked, of: Said): string => fresh(SAID[of][language], said, seed)
 
 /** The matter of the conversation as a reading and its family; null where none is known. */
-type On = { readonly reading: string | null; readonly family: Family }
+type On = { readonly reading: string | null; readonly family: string }
 
 function matterOf(thread: Thread): On | null {
   const { matter } = thread
-  if (matter !== null && matter.reading !== null) return { reading: matter.reading, family: matter.family as Family }
+  if (matter !== null && matter.reading !== null) return { reading: matter.reading, family: matter.family }
   const told = hear(toldIn(thread).join('. '), [])
   const within = matter === null ? told.readings : told.readings.filter(({ id }) => familyOf(id).id === matter.family)
   const [first] = within
-  if (matter !== null) return { reading: first?.id ?? null, family: matter.family as Family }
-  return first === undefined || told.band === 'unsure'
-    ? null
-    : { reading: first.id, family: familyOf(first.id).id as Family }
+  if (matter !== null) return { reading: first?.id ?? null, family: matter.family }
+  return first === undefined || told.band === 'unsure' ? null : { reading: first.id, family: familyOf(first.id).id }
 }
 
 const themeOf = (on: On | null): string => readingOf(on?.reading ?? '')?.themes[0] ?? 'general'
@@ -58,9 +56,15 @@ const shown = ({ tradition, language }: Asked, paragraphs: readonly string[], ve
   confidence: 0.9,
 })
 
+/** What there is to do for a reading, or for all of its family. */
+const stepOf = ({ reading, family }: On): Step => {
+  const steps: Readonly<Record<string, Step>> = STEPS
+  return (steps[reading ?? ''] ?? steps[family]) as Step
+}
+
 /** The next small thing to do that was not said yet; none where all was, or a fact forbids it. */
 function stepFor(asked: Asked, on: On): string[] {
-  const step = STEPS[on.family][asked.language]
+  const step = stepOf(on)[asked.language]
   const practice = on.reading === null ? [] : practiceFor(asked, on.reading)
   return practice.length > 0 ? practice : asked.said(step) ? [] : [step]
 }
@@ -165,7 +169,7 @@ function corrected(asked: Asked, thread: Thread): Answer {
   return answerReading({ ...asked, heard }, first, [say(asked, 'corrected'), opening])
 }
 
-const FACTS = Object.keys(FACT_SAID) as Fact[]
+const FACTS = Object.keys(FACT_SAID) as (keyof typeof FACT_SAID)[]
 
 /** What was added, said back: a fact in its own sentence, everything else received. */
 export function received(asked: Asked, instead?: Said): string[] {
@@ -173,7 +177,10 @@ export function received(asked: Asked, instead?: Said): string[] {
   const told = factsIn(tokenise(asked.message))
   const fact = FACTS.find((one) => told.has(one) && !said(FACT_SAID[one][language][0]))
   if (instead !== undefined) return [say(asked, instead)]
-  return [fact === undefined ? say(asked, 'detail') : FACT_SAID[fact][language][0]]
+  if (fact !== undefined) return [FACT_SAID[fact][language][0]]
+  const { newPerson } = asked.heard
+  const detail = say(asked, 'detail')
+  return [newPerson === null ? detail : `${aboutThem(newPerson, language)} ${detail}`]
 }
 
 const asks = anyOf(
@@ -181,16 +188,17 @@ const asks = anyOf(
     'english',
     '(who|what|when|where|why|how|which|whose|is it|are you|do you|can you|could you|should|so was|so is|was it|does it|did)',
   ),
-  lines('roman', '(ki|kya|kyu|kyon|kaun|kon|kive|kiven|kaise|kado|kab|kithe|kahan|kehda|kehdi|kaunsa|kaunsi)'),
-  lines('indic', '(ਕੀ|ਕਿਉਂ|ਕੌਣ|ਕਿਵੇਂ|ਕਦੋਂ|ਕਿੱਥੇ|ਕਿਹੜਾ|ਕਿਹੜੀ|क्या|क्यों|कौन|कैसे|कब|कहाँ|कौनसा)'),
+  lines(
+    'roman',
+    '(kya|kyu|kyon|kyo|kaun|kon|kive|kiven|kaise|kado|kab|kithe|kahan|kehda|kehdi|kaunsa|kaunsi|ki hai|ki hunda)',
+  ),
+  lines('indic', '(ਕਿਉਂ|ਕੌਣ|ਕਿਵੇਂ|ਕਦੋਂ|ਕਿੱਥੇ|ਕਿਹੜਾ|ਕਿਹੜੀ|ਕੀ ਹੈ|ਕੀ ਹੁੰਦਾ|क्या|क्यों|कौन|कैसे|कब|कहाँ)'),
 )
-/** Whether something is asked: then it is no detail that could be received. 'ki' is also 'that', so a sign is needed there. */
-const isQuestion = ({ message, heard }: Asked): boolean => {
-  const opening = heard.tokens.slice(0, 3)
-  return (
-    /[?？]/.test(message) || (heard.tokens[0]?.script === 'latin' && asks(views(opening)) && opening[0]?.fold !== 'ki')
-  )
-}
+/** So many words at the beginning tell whether something is asked in English, where 'what' also stands within a sentence. */
+const OPENING = 3
+/** Whether something is asked: then it is no detail that could be received. */
+const isQuestion = ({ message, heard, language }: Asked): boolean =>
+  /[?？]/.test(message) || asks(views(language === 'english' ? heard.tokens.slice(0, OPENING) : heard.tokens))
 
 /** 'It started when my father died': what was added is answered, and tied to what it was added to. */
 export function answerJoined(asked: Asked): Answer {
@@ -221,6 +229,7 @@ const REPLIES: Partial<Record<Kind, { readonly said: Said; readonly step?: true;
   tried: { said: 'tried', step: true },
   noAnswer: { said: 'noAnswer' },
   goesWrong: { said: 'goesWrong' },
+  ifAngry: { said: 'ifAngry' },
   shouldI: { said: 'shouldI' },
   whyThem: { said: 'whyThem' },
   notHelped: { said: 'notHelped', verse: true },
@@ -267,18 +276,23 @@ const TO: Readonly<Record<Relation, Saying>> = {
   friend: 'hurt',
 }
 
-/** To whom words are looked for, where only the person is known. */
-function sayingTo(thread: Thread): Saying {
-  const relation = relationIn(tokenise(toldIn(thread).join(' ')))
-  return relation === null ? 'other' : TO[relation]
+/** To whom words are looked for: to whom the message names; else as the matter has it; else to whom was told of. */
+function sayingTo({ heard }: Asked, thread: Thread, on: On | null): Saying {
+  const named = relationIn(heard.tokens)
+  if (named !== null && !GRIEF.includes(on?.family ?? '')) return TO[named]
+  if (on !== null) return stepOf(on).say as Saying
+  const told = relationIn(tokenise(toldIn(thread).join(' ')))
+  return told === null ? 'other' : TO[told]
 }
+/** Where somebody mourns or is ill, that comes before who they are. */
+const GRIEF: readonly string[] = ['grief', 'caring', 'guilt']
 
 /** What is asked about the matter that was spoken of. */
 function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   const { first } = thread
   const on =
     kind === 'back' && first !== null && first.reading !== null
-      ? { reading: first.reading, family: first.family as Family }
+      ? { reading: first.reading, family: first.family }
       : matterOf(thread)
   const category = themeOf(on)
   const { language } = asked
@@ -287,6 +301,11 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   if (kind === 'godSilent') {
     const id = SILENT.find((one) => !thread.answered.has(one)) ?? SILENT[0]
     return answerReading({ ...asked, heard: { ...asked.heard, again: true, newPerson: null } }, { id, chance: 0.8 })
+  }
+  if (kind === 'topic') {
+    const [named, beside] = themesIn(asked.heard.tokens).map(({ label }) => label)
+    const themes = named === undefined ? [] : beside === undefined ? [named] : [named, beside]
+    return withVerse(asked, [say(asked, 'topic')], byThemes(asked, themes)[0], named ?? 'verse')
   }
   if (kind === 'forThem')
     return withVerse(asked, [say(asked, 'forThem')], byThemes(asked, ['peace', 'devotion'])[0], 'verse')
@@ -298,7 +317,7 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   }
   const step = on === null ? [] : stepFor(about, on)
   if (kind === 'say') {
-    const words = SAYINGS[on === null ? sayingTo(thread) : (STEPS[on.family].say as Saying)][language]
+    const words = SAYINGS[sayingTo(asked, thread, on)][language]
     if (asked.said(words)) return plainly(asked, [say(asked, 'shouldI')], category)
     return plainly(asked, [say(asked, 'sayFirst'), words, say(asked, 'sayLast')], category)
   }
@@ -328,7 +347,7 @@ export function answerPicks(asked: Asked, [first, second]: readonly string[]): A
 }
 
 /** Kinds that stand in a message beside a matter as often as alone. */
-const SOFT: readonly (Kind | 'language')[] = [
+const SOFT: readonly Relating['kind'][] = [
   'todo',
   'say',
   'practice',
@@ -336,26 +355,37 @@ const SOFT: readonly (Kind | 'language')[] = [
   'whyThem',
   'goesWrong',
   'noAnswer',
-  'tried',
-  'cannot',
   'helped',
   'leave',
   'aside',
-  'godSilent',
-  'easy',
-  'accept',
 ]
-const PLAINLY = 0.6
-const FEW = 7
+/** Kinds whose words, in few of them, may be the matter itself: 'I always want more'. */
+const CLEAR: readonly Relating['kind'][] = ['another', 'cannot', 'whyThem', 'practice', 'todo']
+const CLEARLY = 0.9
+
+/** From so many words on a message may tell a matter beside, and from so many on less plainly. */
+const FEW = 8
+const MANY = 10
+/** From this weight on a theme is named outright (finder.ts). */
+const NAMED_THEME = 2
 
 /** Whether a message that relates to those before also tells a matter of its own: 'what now, my wife has left me'. */
 export function tellsMore({ message, heard }: Asked, { matter }: Thread, { kind }: Relating): boolean {
-  if (!SOFT.includes(kind)) return false
+  // a wish for a passage on what no theme names is heard as any other message
+  if (kind === 'topic') return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME
+  if (!SOFT.includes(kind) && !CLEAR.includes(kind)) return false
   const { readings, band } = hear(message, [])
   const [first] = readings
   if (first === undefined) return false
   if (kind === 'aside') return band !== 'unsure'
-  return heard.tokens.length >= FEW && first.chance >= PLAINLY && familyOf(first.id).id !== matter?.family
+  // 'should I forgive him' is a reading of its own
+  if (kind === 'shouldI' && band === 'sure') return true
+  const { length } = heard.tokens
+  const tells =
+    (CLEAR.includes(kind) && first.chance >= CLEARLY) ||
+    (length >= FEW && band === 'sure') ||
+    (length >= MANY && band === 'likely')
+  return tells && familyOf(first.id).id !== matter?.family
 }
 
 const TOMORROW = new Set(

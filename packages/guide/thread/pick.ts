@@ -29,6 +29,13 @@ const numberOf = ({ fold, text }: Token): readonly number[] => {
   return at === undefined ? [] : [at]
 }
 
+/** The ordinal that a message is made of, counted from 0: 'the first one', 'pehla wala'; null where it says more. */
+export function ordinalIn(tokens: readonly Token[]): number | null {
+  const [first, ...more] = tokens.length > MOST ? [] : tokens.flatMap(numberOf)
+  const isOnly = tokens.every((one) => isNumber(one) || AROUND.has(one.fold))
+  return first === undefined || more.length > 0 || !isOnly ? null : first
+}
+
 /**
  * Which of the readings that were offered is meant; null where the message is no reply to them.
  * @param isAsked the guide asked back: then a word or two may name what was offered

@@ -76,7 +76,7 @@ export function toldIn({ messages }: Thread): readonly string[] {
 }
 
 /** A matter of its own counts from so sure on; from further on where the words go on ('but'), or speak of somebody named before ('he'). */
-const OWN = { plain: 0.5, goingOn: 0.6, leaning: 0.85 } as const
+const OWN = { asked: 0.4, plain: 0.5, goingOn: 0.6, leaning: 0.85 } as const
 /** So few words hardly tell a new matter. */
 const FEW = 4
 /** From so many words on a message that leans on nothing is no addition. */
@@ -116,7 +116,7 @@ export function within(heard: Heard, message: string, thread: Thread): Goes {
   // 'and what about my father?' asks for the same matter
   const isOther = family !== null && family !== thread.matter?.family && heard.newPerson === null
   if (turnsAway(views(tokens))) return { heard: { ...own, facts: heard.facts, behind: heard.behind }, how: 'anew' }
-  const least = leastIn(tokens)
+  const least = /[?？]/.test(message) ? Math.min(leastIn(tokens), OWN.asked) : leastIn(tokens)
   const kept = { facts: heard.facts, behind: heard.behind, newPerson: heard.newPerson }
   if (isOther && (likeliest?.chance ?? 0) >= least && tokens.length >= FEW)
     return { heard: { ...own, ...kept, newPerson: null }, how: joins(views(tokens)) ? 'joins' : 'anew' }

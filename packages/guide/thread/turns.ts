@@ -6,9 +6,9 @@ import { anyOf, lines, type Matcher, views } from '../pattern.ts'
 /**
  * What a message is in relation to what was said before, where it is no matter of its own:
  *
- * - language, original, sound, shorter, another, forThem: a wish about the answer or the passage quoted last
+ * - language, original, sound, shorter, another, forThem, topic: a wish about the answer or the passage quoted last
  * - todo, practice, say: what to do in concrete terms, how to do what was advised, with which words to speak
- * - noAnswer, goesWrong, shouldI, whyThem: the questions that advice brings with it
+ * - noAnswer, ifAngry, goesWrong, shouldI, whyThem: the questions that advice brings with it
  * - easy, accept, point, tried, cannot, godSilent: doubt of what was said
  * - misheard, toldBefore, robot, leave, notHelped: something about the answer was wrong
  * - helped, nod, bye, night: words that want no more than to be received
@@ -21,11 +21,13 @@ export type Kind =
   | 'shorter'
   | 'another'
   | 'forThem'
+  | 'topic'
   | 'todo'
   | 'practice'
   | 'say'
   | 'noAnswer'
   | 'goesWrong'
+  | 'ifAngry'
   | 'shouldI'
   | 'whyThem'
   | 'easy'
@@ -72,7 +74,7 @@ const CUES: readonly Cue[] = [
     `(you are|youre|u r|you re|your|ur) (just|only|but)? (a|an)? (bot|robot|machine|computer|program|ai|app|software)
 (what|how) (would|do|can|could) (you|a bot|a machine|a robot|an ai|an app|a computer) .. (know|understand|feel)
 (talking|talk|speaking) to a (machine|bot|robot|computer|wall)`,
-    `(robot|bot|machine|mashin|computer|ai) (ho|hai|hain|hi ho|hi hai|ko|nu|nun) .. (kya|ki|pata|patta|samajh)?
+    `(robot|machine|mashin|computer|ai) (ho|hai|hain|hi ho|hi hai|ko|nu|nun) .. (kya|ki|pata|patta|samajh)?
 (aapko|aap ko|tuhanu|tumko|tumhe|tenu|tainu|machine nu|machine ko) (kya|ki) (pata|patta|samajh|malum)`,
     `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ|ਮਸ਼ੀਨ ਨੂੰ) ਕੀ (ਪਤਾ|ਸਮਝ)
 (ਮਸ਼ੀਨ|ਰੋਬੋਟ|ਕੰਪਿਊਟਰ) (ਹੋ|ਹੈਂ|ਹੀ ਹੋ|ਨੂੰ ਕੀ)
@@ -85,11 +87,11 @@ const CUES: readonly Cue[] = [
     `(i|i ve|ive|i have|as i|like i) (have)? (already|just) (told|said|mentioned|wrote|explained)
 (as|like) i (said|told|wrote|mentioned)
 i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
-    `(pehla|pehle|pahle|pahila|pehlan|pahla|hune|abhi) (hi|v|bhi)? .. (dasya|dassya|daseya|dassea|bataya|btaya|batya|keha|kaha|kiha|likhya|likha) !(gaya)
+    `(pehla|pehle|pahle|pahila|pehlan|pahla|hune|abhi) (hi|v|bhi)? .. (dasya|dassya|daseya|dassea|bataya|btaya|batya|keha|kaha|kiha|likhya|likha) !(gaya|nahi|ni|nhi)
 (dasya|daseya|bataya|btaya|keha|kaha) (tan|ta|to|toh) (si|tha|hai)`,
-    `(ਪਹਿਲਾਂ|ਹੁਣੇ) (ਹੀ|ਵੀ)? .. (ਦੱਸਿਆ|ਕਿਹਾ|ਲਿਖਿਆ)
+    `(ਪਹਿਲਾਂ|ਹੁਣੇ) (ਹੀ|ਵੀ)? .. (ਦੱਸਿਆ|ਕਿਹਾ|ਲਿਖਿਆ) !(ਨਹੀਂ)
 (ਦੱਸਿਆ|ਕਿਹਾ) (ਤਾਂ|ਤੇ) ਸੀ
-(पहले|अभी) (ही|भी)? .. (बताया|कहा|लिखा|बता)
+(पहले|अभी) (ही|भी)? .. (बताया|कहा|लिखा|बता) !(नहीं|न)
 (बताया|कहा) तो (था|है)`,
   ),
   cue(
@@ -145,14 +147,28 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 (never mind|nevermind|nvm|whatever|its useless|this is useless|it is useless|this is pointless|its pointless|no use|waste of time|i give up on this)
 (this|it) (is|s) (of)? no (use|help)`,
     `(rehn|rehan|rahn|rehen) (do|deo|de|dio) !(nu)
-(chhado|chado|chhaddo|chhodo|chodo|jaane do|jane do|rehne do|rahne do) (isko|is nu|esnu|yaar|ji|phir|fir)?
-(koi) (fayda|faida) (nahi|ni)`,
+(chhado|chado|chhaddo|chhodo|chodo|jaane do|jane do|rehne do|rahne do) (isko|is nu|esnu|yaar|ji|phir|fir)?`,
     `(ਰਹਿਣ|ਛੱਡੋ|ਜਾਣ) (ਦਿਓ|ਦਿਉ|ਦੇ|ਪਰ੍ਹਾਂ)
 ਛੱਡੋ
-ਕੋਈ ਫ਼ਾਇਦਾ ਨਹੀਂ
 (रहने|जाने|छोड़) (दो|दीजिए|दीजिये|दें)
-छोड़ो
-कोई फ़ायदा नहीं`,
+छोड़ो`,
+  ),
+  cue('leave', 4, '', '(koi) (fayda|faida) (nahi|ni|nhi)', 'ਕੋਈ (ਫ਼ਾਇਦਾ|ਫਾਇਦਾ) ਨਹੀਂ\nकोई (फ़ायदा|फायदा) नहीं'),
+  cue(
+    'topic',
+    14,
+    `(now|ok|okay|thanks|thank you|thx|then|next|please|and) .. (one|something|verse|a line|shabad|shlok|shloka) .. (on|about|for|against)
+another (one|verse|line|shabad|shlok|shloka|quote|passage)? (on|about|for|against)
+(give|tell|show|send|want|need|share|read) .. (one|something|verse|line|shabad|shlok|shloka) .. (on|about|for|against)
+(a|one|any) (verse|line|shabad|shlok|shloka|passage|quote) (on|about|for|against)`,
+    `(ik|ikk|ek|koi|kujh|kuch|hor|aur) .. (te|bare|baare|vare|utte|par|pe|ka|ki|da|di) .. (das*|dso|bata*|btao|suna*|bhej*|do|deo|dijiye|shlok|shabad|tuk) (ji|do|deo)?$
+(hun|hunn|ab) .. (ik|ikk|ek|koi|kujh|kuch) .. (te|bare|baare|vare|utte|par|pe|ka|da|di|layi|liye) .. (das*|dso|bata*|btao|suna*|bhej*|do|deo|dijiye|shlok|shabad|tuk)?
+(hun|hunn|ab) .. (bare|baare|vare) .. (das*|dso|bata*|btao|suna*|kuch|kujh)`,
+    `(ਇੱਕ|ਇਕ|ਹੋਰ|ਕੋਈ|ਕੁਝ) .. (ਬਾਰੇ|ਉੱਤੇ|ਤੇ) .. (ਦੱਸ*|ਸੁਣਾ*|ਦਿਓ|ਦਿਉ|ਭੇਜ*|ਤੁਕ|ਸ਼ਬਦ|ਬਚਨ|ਸਲੋਕ)
+(ਹੁਣ|ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ) .. (ਇੱਕ|ਇਕ|ਕੁਝ|ਕੋਈ)? .. (ਬਾਰੇ|ਉੱਤੇ)
+(ਹੁਣ) .. (ਇੱਕ|ਇਕ|ਕੁਝ|ਕੋਈ) .. (ਲਈ|ਤੇ)
+(एक|और|कोई|कुछ) .. (पर|बारे में) .. (बता*|सुना*|दीजिए|दो|श्लोक|शबद|वचन|कहिए)
+(अब|धन्यवाद|शुक्रिया) .. (पर|बारे में) .. (बता*|सुना*|दीजिए|दो|एक|कुछ)`,
   ),
   cue(
     'notHelped',
@@ -174,7 +190,7 @@ not (helpful|helping|really helpful)
     'original',
     12,
     `(original|actual|exact) (text|verse|words|gurmukhi|sanskrit|language|lines|line|script|shlok|shloka|shabad|one|please|pls)
-(show|give|send|write|see|read|have|want|post) .. (in|the|it in|me the|me in)? (gurmukhi|sanskrit|devanagari|original)
+(show|give|send|write|see|read|post) .. (in|the|it in|me the|me in)? (gurmukhi|sanskrit|devanagari|original)
 in (gurmukhi|sanskrit|devanagari|original|the original)
 the (gurmukhi|sanskrit|original) (please|pls|too|also|as well)
 (gurmukhi|sanskrit) (please|pls)`,
@@ -277,9 +293,11 @@ how (exactly|so|though|then)$
 (how|what|why) (will|would|can|could|does|is|should) .. (a|one|this|that|the|reading|some)? (verse|line|shlok|shloka|shabad|words|bani|quote|prayer|that|this|it) .. (fix|help|change|solve|pay|do|going to do|bring)
 (verse|verses|line|lines|words|bani|quotes|this|that) (wont|will not|cant|cannot|doesnt|dont|does not) (fix|help|change|pay|bring|feed|solve)`,
     `(is|es|iss|shlok|shabad|tuk|verse|bani|padhne|parhan|parhn|isse|esse) .. (naal|se|nal|ton) .. (ki|kya|nahi|ni|kujh nahi|kuch nahi) .. (hona|hoga|hovega|hou|milega|milna|badlega|faida|fayda|hoyega|utrega|utarna)
-(isse|is se|isto|is ton) .. (kya|nahi|ni) .. (hoga|milega|utrega|badlega|hovega)`,
-    `(ਇਸ ਨਾਲ|ਇਹਦੇ ਨਾਲ|ਤੁਕ ਨਾਲ|ਬਾਣੀ ਨਾਲ|ਪੜ੍ਹਨ ਨਾਲ) .. (ਕੀ|ਨਹੀਂ|ਤਾਂ|ਥੋੜ੍ਹੀ) .. (ਹੋਣਾ|ਹੋਵੇਗਾ|ਬਦਲੇਗਾ|ਮਿਲੇਗਾ|ਬਣੇਗਾ|ਉਤਰ*|ਨਹੀਂ|ਲਹਿ*|ਮੁੜ*)
-(इससे|इस से|श्लोक से|पढ़ने से) .. (क्या|नहीं|तो|थोड़े) .. (होगा|बदलेगा|मिलेगा|उतरेगा|नहीं|चलेगा|लौटेगा|लौट*)`,
+(isse|is se|isto|is ton) .. (kya|nahi|ni) .. (hoga|milega|utrega|badlega|hovega)
+(bani|gurbani|paath|path|shlok|shabad|ardas|verse|tuk) .. (naal|nal|se|ton) .. (nahi|ni|nhi|ki|kya) .. (bhar*|hunda|hota|banda|milda|milta|chalda|chalta|mukda|utarda|lagda)`,
+    `(ਬਾਣੀ|ਪਾਠ|ਤੁਕ|ਸ਼ਬਦ|ਅਰਦਾਸ) ਨਾਲ .. (ਨੀ|ਨਹੀਂ|ਕੀ) .. (ਭਰਦਾ|ਹੁੰਦਾ|ਬਣਦਾ|ਮਿਲਦਾ|ਚੱਲਦਾ|ਮੁੱਕਦਾ|ਹੋਣਾ)
+(ਇਸ ਨਾਲ|ਇਹਦੇ ਨਾਲ|ਤੁਕ ਨਾਲ|ਬਾਣੀ ਨਾਲ|ਪੜ੍ਹਨ ਨਾਲ) .. (ਕੀ|ਨਹੀਂ|ਤਾਂ|ਥੋੜ੍ਹੀ) .. (ਹੋਣਾ|ਹੋਵੇਗਾ|ਬਦਲੇਗਾ|ਮਿਲੇਗਾ|ਬਣੇਗਾ|ਉਤਰ*|ਨਹੀਂ|ਲਹਿ*|ਮੁੜ*)
+(इससे|इस से|श्लोक से|पढ़ने से|पाठ से|वचन से) .. (क्या|नहीं|तो|थोड़े) .. (होगा|होता|होती|भरता|बदलेगा|मिलेगा|उतरेगा|नहीं|चलेगा|लौटेगा|लौट*)`,
   ),
   cue(
     'tried',
@@ -298,7 +316,7 @@ nothing (works|helps|worked)`,
   cue(
     'cannot',
     9,
-    `(i) (cant|cannot|can not|dont think i can|wont be able to|am not able to|couldnt) .. (do|manage) .. (that|this|it)
+    `(i) (cant|cannot|can not|dont think i can|wont be able to|am not able to|couldnt) .. (do|manage) .. (that|this|it) !(any|anymore|alone)
 (thats|that is|its|it is) (too hard|impossible|not possible|too much for me)$`,
     `(mere ton|mere to|mujhse|mujh se|maithon|methon|mai to) .. (nahi|ni|nhi) .. (hona|hoga|hunda|hota|ho raha|ho payega|ho paega|hovega|ho sakda)$`,
     `(ਮੇਰੇ ਤੋਂ|ਮੈਥੋਂ) .. ਨਹੀਂ .. (ਹੋਣਾ|ਹੁੰਦਾ|ਹੋਵੇਗਾ|ਹੋ ਸਕਦਾ)$
@@ -310,6 +328,7 @@ nothing (works|helps|worked)`,
     `(god|waheguru|krishna|bhagwan|he|guru ji) (doesnt|does not|dont|never|isnt|is not|wont|didnt) (even)? (listen|listening|hear|hears|answer|answers|care|help|listens|hearing)
 why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|answer|help|care|let|allow)`,
     `(rabb|rab|waheguru|vaheguru|bhagwan|bhagvan|krishna|ishwar|god|uparwala|babaji|baba ji) .. (te|ta|tan|to|toh)? .. (sunda|sundi|sunda hi|sunta|sunte|sunda e|sunn) .. (nahi|ni|nhi)
+(rabb|rab|waheguru|bhagwan|bhagvan|ishwar|god) .. (sunda|sunta|sunte|sundi) .. (kithe|kahan|kado|kab|kyon|kyu)
 (rabb|rab|waheguru|bhagwan|bhagvan|ishwar|god) .. (nahi|ni|nhi) .. (sunda|sunta|sunte|sun raha|sun rahe|sundi)`,
     `(ਰੱਬ|ਵਾਹਿਗੁਰੂ|ਪ੍ਰਭੂ) .. (ਸੁਣਦਾ|ਸੁਣਦੇ) .. ਨਹੀਂ
 (ਰੱਬ|ਵਾਹਿਗੁਰੂ|ਪ੍ਰਭੂ) .. ਨਹੀਂ .. (ਸੁਣਦਾ|ਸੁਣਦੇ|ਸੁਣੀ)
@@ -317,9 +336,16 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
 (भगवान|ईश्वर|कृष्ण|प्रभु) .. नहीं .. (सुनता|सुनते|सुन)`,
   ),
   cue(
+    'ifAngry',
+    12,
+    `(what if|and if|if|but if|suppose) (he|she|they|my .|mom|dad|mum) .. (shouts|shout|yells|yell|screams|scream|gets angry|get angry|gets mad|explodes|insults|swears)`,
+    `(je|jey|agar|agr|ager) ... (gussa|gusse|chillaya|chillaye|cheekhya|bhadak|lad|ladya|gaali|gaal|galan)`,
+    `(ਜੇ|अगर|यदि) ... (ਗੁੱਸਾ|ਗੁੱਸੇ|ਚੀਕ*|ਭੜਕ*|ਗਾਲ੍ਹਾਂ|ग़ुस्सा|गुस्सा|चिल्ला*|भड़क*|गाली)`,
+  ),
+  cue(
     'noAnswer',
     12,
-    `(what if|and if|if|but if|suppose) (he|she|they|my .|mom|dad|mum|he still|she still|they still) .. (doesnt|dont|does not|wont|will not|do not|never|says no|say no|refuses|refuse|ignores|ignore|gets angry|get angry|shouts|laughs|hangs up|cries|cry) .. (reply|answer|agree|listen|forgive|respond|talk|want|care|pick|understand|accept|come)?`,
+    `(what if|and if|if|but if|suppose) (he|she|they|my .|mom|dad|mum|he still|she still|they still) .. (doesnt|dont|does not|wont|will not|do not|never|says no|say no|refuses|refuse|ignores|ignore|laughs|hangs up|cries|cry) .. (reply|answer|agree|listen|forgive|respond|talk|want|care|pick|understand|accept|come)?`,
     `(je|jey|agar|agr|ager) (oh|oho|ohne|ohna|wo|woh|vo|usne|us ne|unhone|unho ne|ohni) .. (na|nahi|ni|nhi|mana|inkar|gussa|jawab na)`,
     `ਜੇ (ਉਹ|ਉਹਨੇ|ਉਸ ਨੇ|ਉਸਨੇ|ਉਹਨਾਂ ਨੇ) .. (ਨਾ|ਨਹੀਂ|ਮਨ੍ਹਾ|ਨਾਂਹ|ਗੁੱਸੇ|ਗੁੱਸਾ|ਇਨਕਾਰ)
 (अगर|यदि) (वह|वो|उसने|उन्होंने|वे) .. (न|ना|नहीं|मना|इनकार|नाराज़|ग़ुस्सा|गुस्सा)`,
@@ -327,10 +353,13 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
   cue(
     'goesWrong',
     11,
-    `(what if|and if|but if|suppose) (i|it|this|that|we|nothing|things) .. (fail|fails|doesnt|dont|cant|wont|goes wrong|go wrong|never|happens again|gets worse|stays|comes back|fall back|lose)`,
-    `(je|agar|agr|ager) .. (fir|phir) (v|vi|bhi)? .. (nahi|na|ni|nhi|ho gaya|ho gya|fail|fel|hoya|hua)
+    `(what if|and if|but if|and what if) (i|we|he|she|they|it|this|that|my|the|someone|people)
+(what if|and if|but if|suppose) (i|it|this|that|we|nothing|things) .. (fail|fails|doesnt|dont|cant|wont|goes wrong|go wrong|never|happens again|gets worse|stays|comes back|fall back|lose)`,
+    `(je|agar|agr|ager) ... (ta|tan|to|toh|fir|phir|fer|pher)$
+(je|agar|agr|ager) .. (fir|phir) (v|vi|bhi)? .. (nahi|na|ni|nhi|ho gaya|ho gya|fail|fel|hoya|hua)
 (je|agar|agr|ager) (main|mai|mein|mere|mera|mujhse) .. (fir|phir|fail|na|nahi|ni|nhi)`,
-    `ਜੇ (ਮੈਂ|ਫਿਰ|ਫੇਰ|ਇਹ|ਮੇਰੇ ਤੋਂ) .. (ਨਾ|ਨਹੀਂ|ਫੇਲ|ਫਿਰ|ਫੇਰ|ਰਹਿ)
+    `(ਜੇ|अगर|यदि) ... (ਤਾਂ|ਫਿਰ|ਫੇਰ|तो|फिर)$
+ਜੇ (ਮੈਂ|ਫਿਰ|ਫੇਰ|ਇਹ|ਮੇਰੇ ਤੋਂ) .. (ਨਾ|ਨਹੀਂ|ਫੇਲ|ਫਿਰ|ਫੇਰ|ਰਹਿ)
 (अगर|यदि) (मैं|फिर|यह|ये|मुझसे) .. (न|ना|नहीं|फेल|फिर|असफल)`,
   ),
   cue(
@@ -371,37 +400,36 @@ what (now|next|then)$
   cue(
     'forThem',
     14,
-    `(one|something|another|verse|line|shabad|shlok) .. for (my|him|her|them|our)`,
-    `(ik|ikk|ek|koi|kujh|kuch) .. (maa|mummy|papa|bapu|pita|mata|beta|bete|beti|putt|dhee|pati|patni|bhai|bhra|behan|bhen|dost|bache|bachche|ohna|ohde|unke|uske|dadi|nani|mere) .. (lyi|layi|lai|liye|lie|vaste|waste)`,
-    `(ਇੱਕ|ਇਕ|ਕੋਈ|ਕੁਝ) .. (ਮਾਂ|ਮੰਮੀ|ਪਾਪਾ|ਪਿਤਾ|ਪੁੱਤ|ਧੀ|ਪਤੀ|ਪਤਨੀ|ਭਰਾ|ਭੈਣ|ਦੋਸਤ|ਬੱਚਿਆਂ|ਉਸ|ਉਹਨਾਂ|ਦਾਦੀ|ਨਾਨੀ|ਮੇਰੇ|ਮੇਰੀ) .. (ਲਈ|ਵਾਸਤੇ)
-(एक|कोई|कुछ) .. (माँ|मां|मम्मी|पापा|पिता|बेटे|बेटी|पति|पत्नी|भाई|बहन|दोस्त|बच्चों|उस|उसके|उनके|दादी|नानी|मेरे|मेरी) .. (लिए|वास्ते)`,
+    `(one|something|another|verse|line|shabad|shlok) .. for (my|him|her|them|our) (mother|mom|mum|mummy|father|dad|papa|wife|husband|son|daughter|brother|sister|friend|kids|children|grandmother|grandfather|nani|dadi|family|too|as well|also|please|now)?`,
+    `(ik|ikk|ek|koi|kujh|kuch) ... (maa|mummy|papa|bapu|pita|mata|beta|bete|beti|putt|dhee|pati|patni|bhai|bhra|behan|bhen|dost|bache|bachche|ohna|ohde|unke|uske|dadi|nani) .. (lyi|layi|lai|liye|lie|vaste|waste)`,
+    `(ਇੱਕ|ਇਕ|ਕੋਈ|ਕੁਝ) ... (ਮਾਂ|ਮੰਮੀ|ਪਾਪਾ|ਪਿਤਾ|ਪੁੱਤ|ਧੀ|ਪਤੀ|ਪਤਨੀ|ਭਰਾ|ਭੈਣ|ਦੋਸਤ|ਬੱਚਿਆਂ|ਉਸ|ਉਹਨਾਂ|ਦਾਦੀ|ਨਾਨੀ) .. (ਲਈ|ਵਾਸਤੇ)
+(के लिए|लिए|ਲਈ|ਵਾਸਤੇ) .. (एक|कुछ|कोई|छोटी|छोटा|ਇੱਕ|ਕੁਝ|ਕੋਈ|ਛੋਟਾ|ਛੋਟੀ) .. (पंक्ति|श्लोक|शबद|वचन|ਤੁਕ|ਸ਼ਬਦ|ਪੰਕਤੀ|ਬਚਨ|ਸਲੋਕ)
+(एक|कोई|कुछ) ... (माँ|मां|मम्मी|पापा|पिता|बेटे|बेटी|पति|पत्नी|भाई|बहन|दोस्त|बच्चों|उस|उसके|उनके|दादी|नानी) .. (लिए|वास्ते)`,
   ),
+  cue('another', 4, '(another|more|one more|next|again)$', '(hor|aur|or)$', '(ਹੋਰ|और)$'),
   cue(
     'another',
     9,
     `(another|one more|a different|different|next|more|other) (one|verse|shabad|shlok|shloka|quote|line|passage|please|pls)
-(another|more|one more|next|again)$
 (give|tell|show|send) (me)? (another|one more|more|a different|something else on)
 (go on|tell me more|say more|continue|more on this|anything else)
 what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|bani|waheguru|scripture|the granth) say .. (this|that|it)`,
     `(hor|aur|ek aur|ik hor|koi hor|koi aur|dusra|dooja|duja|agla) .. (das*|dso|ds|bata*|btao|shabad|shlok|slok|tuk|sunao|sun*|dijiye|do|deo|de|ji|vachan|bachan|bhej*)
-(hor|aur|ek aur|ik hor|koi hor|koi aur|ek or)$
 (ek aur|ik hor|ikk hor|ek or) !(baat|gal|gall|sawal|swal|problem|dikkat|mushkil|din)
-(bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti|kehnda|bolti|kahti|kahte) .. (is|iss|es|esbare)?`,
+(bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti|kehnda|bolti|kahti|kahte) .. (is|iss|es|isbare|is bare|ehde bare)
+(is|iss|es|ehde) .. (bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti)`,
     `(ਹੋਰ|ਇੱਕ ਹੋਰ|ਕੋਈ ਹੋਰ|ਦੂਜਾ|ਅਗਲਾ) .. (ਦੱਸ*|ਤੁਕ|ਸ਼ਬਦ|ਸਲੋਕ|ਸ਼ਲੋਕ|ਸੁਣਾ*|ਬਚਨ|ਦਿਓ|ਦਿਉ|ਭੇਜ*)
-(ਹੋਰ|ਇੱਕ ਹੋਰ|ਕੋਈ ਹੋਰ)$
 (और|एक और|कोई और|दूसरा|अगला) .. (बता*|श्लोक|वचन|शबद|सुना*|दीजिए|दो|भेज*)
-(और|एक और|कोई और)$
 (एक और|और एक) .. (इसी|इस|उसी) पर
-(कृष्ण|भगवान|गीता|गुरु जी|बाणी) .. क्या (कहते|कहती|बोलते) .. (इस|इसके)?
-(ਗੁਰੂ ਜੀ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਗੀਤਾ) .. ਕੀ (ਕਹਿੰਦੇ|ਕਹਿੰਦੀ|ਆਖਦੇ|ਆਖਦੀ)`,
+(कृष्ण|भगवान|गीता|गुरु जी|बाणी) .. क्या (कहते|कहती|बोलते) .. (इस|इसके)
+(ਇਸ|ਇਹਦੇ) .. (ਗੁਰੂ ਜੀ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਗੀਤਾ) .. ਕੀ (ਕਹਿੰਦੇ|ਕਹਿੰਦੀ|ਆਖਦੇ|ਆਖਦੀ)`,
   ),
   cue(
     'helped',
     11,
     `(that|this|it|you) .. (helped|helps|was helpful|is helpful|is beautiful|was beautiful|made me cry|touched me|is nice|was nice|comforted|calmed) .. (me|a bit|a lot|little|today)?
 (i feel|feeling) .. (better|lighter|calmer|relieved|peaceful) .. (now)?
-(i|will|ill) .. (try|do) (it|that|this) .. (today|tomorrow|tonight|now)?$`,
+(i will|will|gonna|going to) (try|do) (it|that|this) .. (today|tomorrow|tonight|now)?$`,
     `(dil|mann|man) .. (halka|haula|hola|shant|tikya) .. (ho|hua|hoya|hoia|gaya|gya|lagya)
 (changa|accha|acha|achha|vadhiya|vadia) (lagya|laggya|lageya|laga|lgya|lga)
 (skoon|sukoon|sakoon|rahat|araam|aaraam) (milya|mila|mileya|mili)`,

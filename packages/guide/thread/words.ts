@@ -179,6 +179,17 @@ export const SAID = {
       'किसी से ज़बरदस्ती उत्तर नहीं लिया जा सकता। आपकी कही बात कही रहेगी; दरवाज़ा खुला रखिए, पर उसमें खड़े रहना ज़रूरी नहीं।',
     ],
   ),
+  ifAngry: texts(
+    [
+      'Then nothing has to be settled in that minute. You may say, “Not like this; later”, and leave the room. If you are afraid of it, have somebody with you, and know beforehand where you can go.',
+    ],
+    [
+      'ਤਾਂ ਉਸ ਘੜੀ ਕੁਝ ਨਿਬੇੜਨਾ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਕਹਿ ਸਕਦੇ ਹੋ, “ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ, ਫਿਰ ਗੱਲ ਕਰਾਂਗੇ”, ਤੇ ਕਮਰੇ ਵਿੱਚੋਂ ਬਾਹਰ ਚਲੇ ਜਾਓ। ਜੇ ਡਰ ਲੱਗਦਾ ਹੈ ਤਾਂ ਕਿਸੇ ਨੂੰ ਨਾਲ ਰੱਖੋ, ਅਤੇ ਪਹਿਲਾਂ ਸੋਚ ਰੱਖੋ ਕਿ ਕਿੱਥੇ ਜਾਣਾ ਹੈ।',
+    ],
+    [
+      'तो उस घड़ी कुछ निपटाना ज़रूरी नहीं। कह सकते हैं, “इस तरह नहीं, बाद में बात करेंगे”, और कमरे से बाहर चले जाइए। यदि डर लगता है तो किसी को साथ रखिए, और पहले सोच रखिए कि कहाँ जाना है।',
+    ],
+  ),
   goesWrong: texts(
     [
       'It may go so; nobody can honestly promise otherwise. Think of that day for a moment: whom would you call, and what would you do first? What has a plan frightens less. Then come back to today.',
@@ -267,6 +278,11 @@ export const SAID = {
     ['ਇਸੇ ਗੱਲ ਉੱਤੇ ਇੱਕ ਹੋਰ ਬਚਨ:', 'ਇਹ ਇੱਕ ਹੋਰ ਬਚਨ ਹੈ।', 'ਅਤੇ ਇਹ ਵੀ:'],
     ['इसी बात पर एक और वचन:', 'यह एक और वचन है।', 'और यह भी:'],
   ),
+  topic: texts(
+    ['Gladly; on that there is this:', 'On that, this one:'],
+    ['ਜ਼ਰੂਰ ਜੀ; ਇਸ ਬਾਰੇ ਇਹ ਬਚਨ ਹੈ:', 'ਇਸ ਬਾਰੇ ਇਹ ਵੀ:'],
+    ['अवश्य; इस पर यह वचन है:', 'इस पर यह भी:'],
+  ),
   forThem: texts(
     ['Here is one that can be read aloud to somebody else, and needs no explaining:'],
     ['ਇਹ ਇੱਕ ਬਚਨ ਹੈ ਜੋ ਕਿਸੇ ਹੋਰ ਨੂੰ ਵੀ ਪੜ੍ਹ ਕੇ ਸੁਣਾਇਆ ਜਾ ਸਕਦਾ ਹੈ:'],
@@ -311,7 +327,10 @@ export const SAID = {
   ),
 } as const satisfies Readonly<Record<string, Texts>>
 
-/** What a detail tells of the person, said back in one sentence (facts.ts). */
+/**
+ * What a detail tells of the person, said back in one sentence (facts.ts). That they did something themselves is not: 'he
+ * says it is my fault' would be said back as true.
+ */
 export const FACT_SAID = {
   dead: texts(
     ['That somebody has died belongs to it, and it makes everything heavier.'],
@@ -327,11 +346,6 @@ export const FACT_SAID = {
     ['What was done to you is heard, and it need not be called small.'],
     ['ਤੁਹਾਡੇ ਨਾਲ ਜੋ ਹੋਇਆ, ਉਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਿਹਾ ਜਾਵੇਗਾ।'],
     ['आपके साथ जो हुआ, उसे छोटा नहीं कहा जाएगा।'],
-  ),
-  doer: texts(
-    ['To look at one’s own part in it takes honesty.'],
-    ['ਆਪਣੇ ਹਿੱਸੇ ਵੱਲ ਵੇਖਣਾ ਸੱਚਾਈ ਮੰਗਦਾ ਹੈ।'],
-    ['अपने हिस्से को देखना सच्चाई माँगता है।'],
   ),
   child: texts(
     ['That is much to carry when one is young.'],
