@@ -189,7 +189,7 @@ export function understand(question: Question): Understood {
   const goes = within(heard, message, thread)
   const inside = { ...asked, heard: goes.heard }
   if (goes.how === 'anew') return { asked: inside, at, settled: null }
-  const added = goes.how === 'joins' ? answerJoined(inside) : answerDetail(inside)
+  const added = goes.how === 'joins' ? answerJoined(inside, thread) : answerDetail(inside, thread)
   return { asked: inside, at, settled: gently(asked, added) }
 }
 

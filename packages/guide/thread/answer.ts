@@ -5,7 +5,7 @@ import { named } from '../compose.ts'
 import { type Language, toReference, type Verse } from '../corpus.ts'
 import { factsIn } from '../facts.ts'
 import { greetingBack } from '../greeting.ts'
-import { type Chance, type Heard, hear, themesIn } from '../hear.ts'
+import { type Chance, type Heard, hear, LIKELY, themesIn } from '../hear.ts'
 import { tokenise } from '../normalise.ts'
 import { anyOf, lines, views } from '../pattern.ts'
 import type { Answer } from '../question.ts'
@@ -35,7 +35,8 @@ function matterOf(thread: Thread): On | null {
   const told = hear(toldIn(thread).join('. '), [])
   const within = matter === null ? told.readings : told.readings.filter(({ id }) => familyOf(id).id === matter.family)
   const [first] = within
-  if (matter !== null) return { reading: first?.id ?? null, family: matter.family }
+  if (matter !== null)
+    return { reading: (first?.chance ?? 0) >= LIKELY ? (first?.id ?? null) : null, family: matter.family }
   return first === undefined || told.band === 'unsure' ? null : { reading: first.id, family: familyOf(first.id).id }
 }
 
@@ -93,7 +94,10 @@ function inLanguage(asked: Asked, thread: Thread, to: Language): Answer {
   const { tradition } = asked
   const { verse } = thread
   const spoken = paragraphsIn(thread.replies.at(-1) ?? '').map((text) => spokenAs(text, tradition))
-  const said = spoken.flatMap((one) => (one === undefined ? [] : [named(one.all[to], tradition, to)]))
+  const about = spoken.filter((one) => one?.verse !== undefined || one?.matter !== undefined)
+  const said = (about.length > 0 ? about : spoken).flatMap((one) =>
+    one === undefined ? [] : [named(one.all[to], tradition, to)],
+  )
   const quoted = spoken.findLast((one) => one?.verse !== undefined)?.verse
   const isSame = said[0] !== undefined && (thread.replies.at(-1) ?? '').includes(said[0])
   const plain = verse === undefined ? undefined : (verse.plain ?? verse.teaching)[to]
@@ -155,6 +159,13 @@ function corrected(asked: Asked, thread: Thread): Answer {
   const { meant, refused } = correctionIn(asked.message)
   const rest = hear(meant, [])
   const joint = hear([...toldIn(thread), meant].join('. '), [])
+  const [meantFirst] = rest.readings
+  if (meantFirst !== undefined && rest.band !== 'unsure' && meantFirst.id === thread.matter?.reading)
+    return answerDetail(
+      { ...asked, heard: { ...asked.heard, ...ofMatter(thread.matter, rest), again: true } },
+      thread,
+      'corrected',
+    )
   const [no] = refused === '' ? [] : hear(refused, []).readings
   const gone = new Set([...thread.answered, ...(no === undefined ? [] : [no.id])])
   const readings = without(joint.readings, gone)
@@ -201,21 +212,32 @@ const isQuestion = ({ message, heard, language }: Asked): boolean =>
   /[?？]/.test(message) || asks(views(language === 'english' ? heard.tokens.slice(0, OPENING) : heard.tokens))
 
 /** 'It started when my father died': what was added is answered, and tied to what it was added to. */
-export function answerJoined(asked: Asked): Answer {
+export function answerJoined(asked: Asked, thread: Thread): Answer {
   const { heard, language, said, seed } = asked
   const [first] = heard.readings
-  if (first === undefined) return answerDetail(asked)
+  if (first === undefined) return answerDetail(asked, thread)
   return answerReading(asked, first, [...received(asked), fresh(wordsOf(first.id).heard[language], said, seed)])
 }
 
-/** An added detail: received, another passage on the matter, and what there is to do where that was not said yet. */
-export function answerDetail(asked: Asked, instead?: Said): Answer {
+/**
+ * An added detail: received, and what there is to do; another passage on the matter where the last reply had none, or
+ * nothing is left to do.
+ */
+export function answerDetail(asked: Asked, thread: Thread, instead?: Said): Answer {
   const { heard } = asked
   const [first] = heard.readings
   const family = FAMILIES.find(({ id }) => id === heard.families[0]?.id)
-  const opening = received(asked, instead ?? (isQuestion(asked) ? 'question' : undefined))
-  if (first !== undefined && (heard.band === 'sure' || family === undefined))
-    return answerReading(asked, first, opening)
+  const isAsked = instead === undefined && isQuestion(asked)
+  const isSure = first !== undefined && (heard.band === 'sure' || family === undefined)
+  const on: On | null = family === undefined ? null : { reading: isSure ? first.id : null, family: family.id }
+  const isQuoted = thread.verse !== undefined && (thread.replies.at(-1) ?? '').includes(thread.verse.reference)
+  const step = on === null || !isQuoted ? [] : stepFor(asked, on)
+  if (step.length > 0 && on !== null) {
+    const opening = received(asked, instead ?? (isAsked ? 'guess' : undefined))
+    return plainly(asked, [...opening, say(asked, 'todo'), ...step], themeOf({ ...on, reading: first?.id ?? null }))
+  }
+  const opening = received(asked, instead ?? (isAsked ? 'question' : undefined))
+  if (isSure) return answerReading(asked, first, opening)
   return family === undefined ? plainly(asked, opening, 'general') : answerFamily(asked, family, opening)
 }
 
@@ -231,6 +253,7 @@ const REPLIES: Partial<Record<Kind, { readonly said: Said; readonly step?: true;
   goesWrong: { said: 'goesWrong' },
   ifAngry: { said: 'ifAngry' },
   shouldI: { said: 'shouldI' },
+  allowed: { said: 'allowed' },
   whyThem: { said: 'whyThem' },
   notHelped: { said: 'notHelped', verse: true },
   another: { said: 'another', verse: true },
@@ -327,7 +350,7 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   }
   if (kind === 'back' && on !== null && on.reading !== null)
     return answerReading(about, { id: on.reading, chance: 0.7 }, [say(asked, 'back')])
-  if (kind === 'toldBefore') return answerDetail(on === null ? asked : about, 'toldBefore')
+  if (kind === 'toldBefore') return answerDetail(on === null ? asked : about, thread, 'toldBefore')
   if (step.length === 0 && kind === 'point')
     return plainly(asked, [say(asked, 'point'), say(asked, 'nearest')], category)
   if (step.length === 0) return plainly(asked, [say(asked, on === null ? 'nearest' : 'smaller')], category)
@@ -362,6 +385,7 @@ const SOFT: readonly Relating['kind'][] = [
 /** Kinds whose words, in few of them, may be the matter itself: 'I always want more'. */
 const CLEAR: readonly Relating['kind'][] = ['another', 'cannot', 'whyThem', 'practice', 'todo']
 const CLEARLY = 0.9
+const OF_ITS_OWN = 0.7
 
 /** From so many words on a message may tell a matter beside, and from so many on less plainly. */
 const FEW = 8
@@ -379,7 +403,7 @@ export function tellsMore({ message, heard }: Asked, { matter }: Thread, { kind 
   if (first === undefined) return false
   if (kind === 'aside') return band !== 'unsure'
   // 'should I forgive him' is a reading of its own
-  if (kind === 'shouldI' && band === 'sure') return true
+  if (kind === 'shouldI' && first.chance >= OF_ITS_OWN) return true
   const { length } = heard.tokens
   const tells =
     (CLEAR.includes(kind) && first.chance >= CLEARLY) ||

@@ -8,7 +8,7 @@ import { anyOf, lines, type Matcher, views } from '../pattern.ts'
  *
  * - language, original, sound, shorter, another, forThem, topic: a wish about the answer or the passage quoted last
  * - todo, practice, say: what to do in concrete terms, how to do what was advised, with which words to speak
- * - noAnswer, ifAngry, goesWrong, shouldI, whyThem: the questions that advice brings with it
+ * - noAnswer, ifAngry, goesWrong, shouldI, allowed, whyThem: the questions that advice brings with it
  * - easy, accept, point, tried, cannot, godSilent: doubt of what was said
  * - misheard, toldBefore, robot, leave, notHelped: something about the answer was wrong
  * - helped, nod, bye, night: words that want no more than to be received
@@ -29,6 +29,7 @@ export type Kind =
   | 'goesWrong'
   | 'ifAngry'
   | 'shouldI'
+  | 'allowed'
   | 'whyThem'
   | 'easy'
   | 'accept'
@@ -129,6 +130,13 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 नहीं मेरा मतलब`,
   ),
   cue(
+    'misheard',
+    6,
+    'not (my|the) .. (my|the)\n(no|nope) not (that|my|the|him|her)',
+    '(nahi|ni) .. (nahi|ni) .. (balki|sagon|ji)?',
+    '(ਨਹੀਂ|नहीं) .. (ਨਹੀਂ|नहीं)',
+  ),
+  cue(
     'back',
     14,
     `(back|return|returning|going back|coming back) to .. (first|earlier|before|what i said|original|start|beginning|my|the)
@@ -209,6 +217,7 @@ the (gurmukhi|sanskrit|original) (please|pls|too|also|as well)
 how (do|to|does|should|can) (i|you|one|we|it)? (say|read|speak|chant|sound|recite) .. (it|this|that|them|like|verse|line|shabad|shlok|words)
 how (is|does) (it|this|that) (said|spoken|sound|read)`,
     `(kive|kiven|kaise|kidda|kidan|kese) (bol*|uchar*|parh*|padh*|padna|parna) !(likh*|exam)
+(bolte|bolde|padhte|padhde|parhde|bolna|parhna|padhna) (kaise|kese|kiven|kive|kidda)
 (uchcharan|uccharan|ucharan|ucharn|roman vich|roman ch|roman me|english letters)`,
     `(ਉਚਾਰਨ|ਉਚਾਰਣ|ਉੱਚਾਰਨ)
 (ਕਿਵੇਂ|ਕਿਸ ਤਰ੍ਹਾਂ) (ਬੋਲ*|ਪੜ੍ਹ*|ਉਚਾਰ*)
@@ -218,7 +227,8 @@ how (is|does) (it|this|that) (said|spoken|sound|read)`,
   cue(
     'shorter',
     9,
-    `(shorter|short version|short answer|too long|tldr|tl dr|in short|briefly|in brief|in one line|one line|one sentence|in one sentence|make it short|keep it short|summarise|summarize|summary|to the point)`,
+    `(in|into) (one|two|three|few|a few|2|3) (short)? (line|lines|words|sentence|sentences)
+(shorter|short version|short answer|too long|tldr|tl dr|in short|briefly|in brief|in one line|one line|one sentence|in one sentence|make it short|keep it short|summarise|summarize|summary|to the point)`,
     `(chota|chhota|choti|chhoti|chote|chhote|shot|short) .. (jawab|javab|jwab|answer|karke|kar ke|kr ke|karo|das*|bata*|likh*|me|ch|vich)
 (ik|ek) (line|vak|vaak|wakya|vakya|lain) (ch|vich|me|mein)
 (bahut|bohot|bht|inna|itna) (lamba|lambi|lamma|lammi|vadda)
@@ -239,7 +249,7 @@ how (is|does) (it|this|that) (said|spoken|sound|read)`,
     `what (do|should|can|could|shall|would|must|to|will) (i|we)? .. (say|tell|write|text|reply|answer) .. (to|him|her|them|it|back|mom|mum|dad|he|she)?
 how (do|should|can|could|to) (i|we)? .. (tell|say|start the conversation|talk to|speak to|bring it up|approach|write to|text|ask) .. (him|her|them|it|that|this)?
 (what|which) words .. (use|say|find)
-(help me|can you) (write|say|word|phrase) .. (message|text|letter|something|it)?
+(help me|can you) (write|word|phrase) .. (message|text|letter|something|it)?
 (give me|what are) .. (the)? words`,
     `(ohnu|onu|ohna nu|us nu|usnu|usko|usse|us se|unko|unse|un se|unhe|use|ohde naal|us naal) .. (ki|kya|kaise|kese|kiven|kive) .. (kaha*|kah*|keha*|bol*|das*|bata*|likh*|baat|gall|gal)
 (ki|kya) (kahan|kahaan|kahu|kahun|kehna|kahna|kahaa|bola|bolu|bolun|bolan|dassan|dasan|dassa|batau|bataun|likhan|likhu|likhun)
@@ -269,20 +279,24 @@ how (exactly|so|though|then)$
     13,
     `(so|then|should|must|do|am|just|you mean|are you saying|you want me to|why should) .. (i|me|we)? .. (just|simply)? (accept|swallow|tolerate|bear|endure|put up with|take it|suffer|keep quiet|stay quiet|stay silent|do nothing|give up|give in|let him|let her|let them) .. (it|this|that|everything|silently|all|win)?
 (accept|swallow|tolerate|bear) (it|this|that|everything)$`,
-    `(bas|bs|sirf|taan|tan|ta|to|toh|matlab|mtlb|phir|fir|ki|kya|main|mai) .. (seh|sah|sahi|chup|jhel|bardasht|sehan|sehn|maan|mann) .. (javan|jawan|java|jau|jaun|lan|lavan|lu|lun|len|lava|raha|rahan|rahu|rahun|rehna|karan|karu|karta rahu|rahan)`,
-    `(ਬੱਸ|ਤਾਂ|ਤੇ|ਮਤਲਬ|ਫਿਰ|ਕੀ) .. (ਸਹਿ|ਸਹੀ|ਚੁੱਪ|ਝੱਲ|ਬਰਦਾਸ਼ਤ|ਮੰਨ) .. (ਜਾਵਾਂ|ਲਵਾਂ|ਰਹਾਂ|ਰਹੀਏ|ਕਰਾਂ|ਕਰਦੀ|ਕਰਦਾ|ਕਰੀ)
-(बस|तो|मतलब|फिर|क्या) .. (सह|सहती|सहता|चुप|झेल|झेलती|झेलता|बर्दाश्त|मान) .. (लूँ|लूं|जाऊँ|रहूँ|रहूं|करूँ|करूं|करती)`,
+    `(bas|bs|sirf|taan|tan|ta|to|toh|matlab|mtlb|phir|fir|ki|kya|main|mai) .. (sehndi|sehnda|sehti|sehta|sahti|sahta|seh|sah|sahi|chup|jhel|bardasht|sehan|sehn|maan|mann) .. (javan|jawan|java|jau|jaun|lan|lavan|lu|lun|len|lava|raha|rahan|rahu|rahun|rehna|karan|karu|karta rahu|rahan)`,
+    `(ਬੱਸ|ਤਾਂ|ਤੇ|ਮਤਲਬ|ਫਿਰ|ਕੀ) .. (ਸਹਿੰਦੀ|ਸਹਿੰਦਾ|ਸਹਿ|ਸਹੀ|ਚੁੱਪ|ਝੱਲ|ਬਰਦਾਸ਼ਤ|ਮੰਨ) .. (ਜਾਵਾਂ|ਲਵਾਂ|ਰਹਾਂ|ਰਹੀਏ|ਕਰਾਂ|ਕਰਦੀ|ਕਰਦਾ|ਕਰੀ)
+(बस|तो|मतलब|फिर|क्या) .. (सह|सहते|सहती|सहता|चुप|झेल|झेलती|झेलता|बर्दाश्त|मान) .. (लूँ|लूं|जाऊँ|रहूँ|रहूं|करूँ|करूं|करती)`,
   ),
   cue(
     'easy',
     12,
     `(easy|easier|simple) (for you|for u|to say|said|said than done)
 (its|thats|it is|that is|all) (easy|just words|only words|just talk|nice words)
-(just|only|nice|pretty|empty) words`,
+(just|only|nice|pretty|empty) words
+(sounds|sound) (nice|good|lovely|great|easy|beautiful) (but|on paper|in theory)`,
     `(kehna|kahna|kehn|bolna|kahne|kehan) .. (saukha|sokha|saukhi|asaan|aasan|asan|easy|me)
+(sunne|sunan|sunn|sunane) (me|mein|ch|vich|nu|to) .. (accha|acha|achha|changa|vadhiya|sohna)
 (gallan|gallaan|baatein|baaten|gala) (hi|ne|hain|bas|sirf)`,
     `(ਕਹਿਣਾ|ਬੋਲਣਾ|ਆਖਣਾ) .. (ਸੌਖਾ|ਆਸਾਨ)
 (ਗੱਲਾਂ|ਗੱਲਾਂ ਹੀ) (ਹਨ|ਨੇ)
+सुनने में .. (अच्छा|अच्छी)
+ਸੁਣਨ (ਨੂੰ|ਵਿੱਚ) .. (ਚੰਗਾ|ਚੰਗੀ|ਸੋਹਣ*)
 (कहना|बोलना) .. (आसान|सरल)
 (बातें|बातें ही) हैं`,
   ),
@@ -338,9 +352,9 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
   cue(
     'ifAngry',
     12,
-    `(what if|and if|if|but if|suppose) (he|she|they|my .|mom|dad|mum) .. (shouts|shout|yells|yell|screams|scream|gets angry|get angry|gets mad|explodes|insults|swears)`,
-    `(je|jey|agar|agr|ager) ... (gussa|gusse|chillaya|chillaye|cheekhya|bhadak|lad|ladya|gaali|gaal|galan)`,
-    `(ਜੇ|अगर|यदि) ... (ਗੁੱਸਾ|ਗੁੱਸੇ|ਚੀਕ*|ਭੜਕ*|ਗਾਲ੍ਹਾਂ|ग़ुस्सा|गुस्सा|चिल्ला*|भड़क*|गाली)`,
+    `(what if|and if|if|but if|suppose|when|and when) (he|she|they|my .|mom|dad|mum) .. (shouts|shout|yells|yell|screams|scream|gets angry|get angry|gets mad|explodes|insults|swears)`,
+    `(je|jey|agar|agr|ager|jab|jado|jadon) (oh|wo|woh|vo|ohna|unhe|unko) .. (gussa|gusse|chillaya|chillaye|cheekhya|bhadak|lad|ladya|gaali|gaal|galan)`,
+    `(ਜੇ|ਜਦੋਂ|अगर|यदि|जब) (ਉਹ|ਉਹਨਾਂ|वह|वो|वे|उन्हें|उसे) .. (ਗੁੱਸਾ|ਗੁੱਸੇ|ਚੀਕ*|ਭੜਕ*|ਗਾਲ੍ਹਾਂ|ग़ुस्सा|गुस्सा|चिल्ला*|भड़क*|गाली)`,
   ),
   cue(
     'noAnswer',
@@ -363,11 +377,28 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
 (अगर|यदि) (मैं|फिर|यह|ये|मुझसे) .. (न|ना|नहीं|फेल|फिर|असफल)`,
   ),
   cue(
+    'allowed',
+    14,
+    `(is it|am i|is that|isnt it|is this) (a)? (wrong|bad|sin|selfish|sinful|terrible|a bad person|normal|ok|okay|weak) .. (that|if|to|for|because) .. (i|feel|feeling|be|am|angry|hate|cry|sad|relieved|jealous)`,
+    `(ki|kya) .. (gussa|rona|nafrat|naraz|dukhi|khush) .. (hona|karna|krna|aana) .. (galat|glt|paap|gunah|bura)`,
+    `(ਕੀ|क्या) .. (ਗੁੱਸਾ|ਰੋਣਾ|ਨਫ਼ਰਤ|ਦੁਖੀ|गुस्सा|ग़ुस्सा|रोना|नफ़रत|दुखी) .. (ਹੋਣਾ|ਕਰਨਾ|ਆਉਣਾ|होना|करना|आना) .. (ਗ਼ਲਤ|ਗਲਤ|ਪਾਪ|ग़लत|गलत|पाप|बुरा)`,
+  ),
+  cue(
     'shouldI',
     12,
-    `(should|shall|must|do|can) i .. (call|text|message|go|meet|visit|write|stop|tell|leave|wait|apologise|apologize|forgive|reply|block|talk|stay|keep|help|give|let|try) .. (him|her|them|it|or not|there|again|back|now|first|that|for)`,
-    `(ki|kya|ta|tan|to|toh) .. (main|mai|mein) .. (ohnu|onu|usko|usse|use|unko|unse|unhe|ohde|us nu) .. (karu|karun|karan|kar du|kar dun|kar lu|kar lan|jau|jaun|javan|dassan|bata du|batau|maaf|chhad|chod|bulavan|milan|milu)`,
-    `(ਕੀ|ਤਾਂ|ਫਿਰ) ਮੈਂ .. (ਉਸ|ਉਹਨੂੰ|ਉਸਨੂੰ|ਉਹਨਾਂ|ਉਹਦੇ) .. (ਕਰਾਂ|ਦਿਆਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਮਿਲਾਂ|ਬੁਲਾਵਾਂ|ਲਵਾਂ)
+    `(would|will) it be (wrong|ok|okay|bad|right|better|selfish) (to|if i)
+is it (wrong|ok|okay|right|better) (to|if i) .. (call|text|message|write|ask|leave|go|tell|say|stop|visit|block|meet|refuse|keep)
+(do you think|you think|would you say) (i|we) (should|can|could|must)
+should (i|we) .. (leave|run|marry|go|stay|wait|tell|try|retake|quit|move|sell|call|say)
+(should|shall|must|do|can) i .. (call|text|message|go|meet|visit|write|stop|tell|leave|wait|apologise|apologize|forgive|reply|block|talk|stay|keep|help|give|let|try) .. (him|her|them|it|or not|there|again|back|now|first|that|for)`,
+    `(tuhanu|tenu|aapko|tumhe|apko) (ki|kya) (lagda|lagta|lgda|lgta)
+(kya|ki) (hum|ham|asi|assi|main|mai|mein) .. (jaye|jayen|jaun|jau|javan|java|dewa|devan|karu|karan|kariye|lu|lan|chhad|chad|chhod)
+(ki|kya|ta|tan|to|toh) .. (main|mai|mein) .. (ohnu|onu|usko|usse|use|unko|unse|unhe|ohde|us nu) .. (karu|karun|karan|kar du|kar dun|kar lu|kar lan|jau|jaun|javan|dassan|bata du|batau|maaf|chhad|chod|bulavan|milan|milu)`,
+    `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਕੀ ਲੱਗਦਾ
+(आपको|तुम्हें) क्या लगता
+क्या (मैं|हम) .. (जाऊँ|जाएँ|छोड़|कर लूँ|कर लें|दे दूँ|भाग)
+ਕੀ (ਮੈਂ|ਅਸੀਂ) .. (ਜਾਵਾਂ|ਜਾਈਏ|ਛੱਡ|ਕਰ ਲਵਾਂ|ਦੇ ਦਿਆਂ)
+(ਕੀ|ਤਾਂ|ਫਿਰ) ਮੈਂ .. (ਉਸ|ਉਹਨੂੰ|ਉਸਨੂੰ|ਉਹਨਾਂ|ਉਹਦੇ) .. (ਕਰਾਂ|ਦਿਆਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਮਿਲਾਂ|ਬੁਲਾਵਾਂ|ਲਵਾਂ)
 (क्या|तो|फिर) मैं .. (उसे|उसको|उससे|उन्हें|उनसे|उनको) .. (करूँ|करूं|दूँ|दूं|जाऊँ|बताऊँ|मिलूँ|लूँ)`,
   ),
   cue(
@@ -385,15 +416,19 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
     `what (do|should|can|shall|must|could|am|to) (i)? .. (do|to do|start with) .. (now|then|today|tomorrow|next|about it|about this|about that|first|tonight|exactly|actually|in the morning|with this|if|when|instead|until)?$
 what (do|should|can|shall|must) i (actually|even|really)? do
 (what|where|how) (do|should|to|can) (i)? (start|begin) .. (tomorrow|now|first|today|morning|from)?
+how (do|should|can|to) (i|we)? (deal with|treat|handle|face|live with|behave with|cope with|talk sense into) (him|her|them|this|that|it|people)
 (any|some|one) (practical|concrete|small|actual|real) (advice|step|steps|thing|tip|tips|help)
 (practical|concrete) (advice|step|steps|help)
 what (now|next|then)$
 (so|ok|okay|and) (what|now what|then what|what then|what next)$`,
     `(ki|kya|kee) (kara|karan|karaan|kran|kra|karu|karun|kru|krun|kariye|kriye|karna|krna|karo|krna chahida|karna chahiye) .. (main|mai|fir|phir|hun|ab|ji|das*|bata*|kal|kall|mein|chahida|chahiye|hai|yaha se|hunn|aage)?
 (main|mai|mein|hun|ab|fir|phir|to|ta|tan|kal|kall|aj|aaj|savere|subah) (ki|kya) (kar|kra|kr|karu|kara|karan)
-(kiven|kive|kaise|kithon|kahan se|kidda) (shuru|suru)`,
+(kiven|kive|kaise|kithon|kahan se|kidda) (shuru|suru)
+(kiven|kive|kaise|kidda|kese) .. (rahan|rahu|rahun|sambhalu|sambhalan|sambhala|nibhavan|nibhau|pesh aau|pesh aavan|jhelu|jhallan|bitau)`,
     `ਕੀ (ਕਰਾਂ|ਕਰੀਏ|ਕਰਨਾ|ਕਰ)
 (ਕਿਵੇਂ|ਕਿੱਥੋਂ) ਸ਼ੁਰੂ
+ਕਿਵੇਂ (ਰਹਾਂ|ਸੰਭਾਲਾਂ|ਨਿਭਾਵਾਂ|ਝੱਲਾਂ|ਪੇਸ਼ ਆਵਾਂ)
+कैसे (पेश आऊँ|पेश आऊं|रहूँ|रहूं|सँभालूँ|संभालूं|संभालूँ|निभाऊँ|झेलूँ)
 क्या (करूँ|करूं|करू|करें|करना|कर)
 (कैसे|कहाँ से) शुरू`,
   ),
@@ -466,6 +501,7 @@ const folds = (list: string) => new Set(tokenise(list).map(({ fold }) => fold))
 /** Words that only receive what was said; a message of nothing else wants no answer but a receiving one. */
 const NODS = folds(
   `ok okay okey kk k hmm hm hmmm umm mm mhm yes yeah yep ya yup sure fine right alright i see got it understood noted oh ah aha
+  chal chalo koi gal gall baat nai nahi ni no problem its alright
   ji haan han haanji ha acha accha achha achchha theek thik thikk hai h sahi changa chnga chngaa vadhiya badhiya samajh samjh gaya gya gayi
   aa gayi gyi aya wow nice great good cool hun bas thk
   ਠੀਕ ਹੈ ਅੱਛਾ ਚੰਗਾ ਜੀ ਹਾਂ ਹਾਂਜੀ ਹੂੰ ਹਮਮ ਸਹੀ ਵਧੀਆ ਸਮਝ ਗਿਆ ਗਈ ਆ ਓਕੇ ਅੱਛਾ ਬੱਸ

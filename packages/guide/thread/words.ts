@@ -212,6 +212,17 @@ export const SAID = {
       'यह निर्णय आपका है; आपके हालात आपसे बेहतर कोई नहीं जानता। तीन प्रश्न मदद कर सकते हैं: इसमें ख़तरा तो नहीं, क्या यह अपने मन के चैन के लिए है, और यदि बदले में कुछ न मिले तो क्या सहा जाएगा? मन न माने तो ठहर जाइए।',
     ],
   ),
+  allowed: texts(
+    [
+      'A feeling is no wrong; it says that something hurts, or matters. What is done with it is another thing, and there you are free. It may be there, and be told to somebody, before it is let go.',
+    ],
+    [
+      'ਕੋਈ ਭਾਵਨਾ ਆਪਣੇ ਆਪ ਵਿੱਚ ਗ਼ਲਤ ਨਹੀਂ; ਉਹ ਦੱਸਦੀ ਹੈ ਕਿ ਕਿਤੇ ਪੀੜ ਹੈ, ਜਾਂ ਕੋਈ ਗੱਲ ਪਿਆਰੀ ਹੈ। ਉਸ ਨਾਲ ਕੀ ਕਰਨਾ ਹੈ, ਇਹ ਵੱਖਰੀ ਗੱਲ ਹੈ, ਤੇ ਇਹ ਤੁਹਾਡੇ ਹੱਥ ਹੈ। ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਉਸ ਨੂੰ ਹੋਣ ਦਿਓ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਦੱਸੋ।',
+    ],
+    [
+      'कोई भावना अपने आप में ग़लत नहीं; वह बताती है कि कहीं पीड़ा है, या कोई बात प्यारी है। उसके साथ क्या करना है, यह अलग बात है, और यह आपके हाथ में है। छोड़ने से पहले उसे होने दीजिए, और किसी को बताइए।',
+    ],
+  ),
   whyThem: texts(
     [
       'What moves another person cannot be known from here, and often they do not know it themselves. Fear, an old hurt or habit may speak in it; that explains much and excuses nothing. It says little about your worth.',
@@ -292,6 +303,11 @@ export const SAID = {
     ['To that question no sure answer can be given here. On the same matter there is this:'],
     ['ਇਸ ਸਵਾਲ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ। ਇਸੇ ਗੱਲ ਉੱਤੇ ਇਹ ਬਚਨ ਹੈ:'],
     ['इस प्रश्न का पक्का उत्तर यहाँ नहीं दिया जा सकता। इसी बात पर यह वचन है:'],
+  ),
+  guess: texts(
+    ['To that no sure answer can be given here; it would only be a guess.'],
+    ['ਇਸ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ; ਉਹ ਸਿਰਫ਼ ਅੰਦਾਜ਼ਾ ਹੋਵੇਗਾ।'],
+    ['इसका पक्का उत्तर यहाँ नहीं दिया जा सकता; वह केवल अनुमान होगा।'],
   ),
   back: texts(
     ['Yes, back to what you told first.'],
