@@ -533,6 +533,8 @@ function languageIn(tokens: readonly Token[]): Language | null {
   return null
 }
 
+const LONGEST = Math.max(...CUES.map(({ most }) => most))
+
 /** What a message is in relation to those before it; null where it has a matter of its own. */
 export function relatingIn(tokens: readonly Token[]): Relating | null {
   if (tokens.length === 0) return null
@@ -540,6 +542,7 @@ export function relatingIn(tokens: readonly Token[]): Relating | null {
   if (to !== null) return { kind: 'language', to }
   if (tokens.length <= MOST_NODS && tokens.every(({ fold, text }) => NODS.has(fold) || NODS.has(text)))
     return { kind: 'nod' }
+  if (tokens.length > LONGEST) return null
   const message = views(tokens)
   const met = CUES.find(({ most, meets }) => tokens.length <= most && meets(message))
   return met === undefined ? null : { kind: met.kind }
