@@ -21,7 +21,8 @@ const NUMBERS: readonly (readonly [number, string])[] = [
   [3, 'fourth|4th|four|chauthi|ਚੌਥੀ|चौथी|चौथे'],
   [-1, 'last|final|end|akhri|aakhri|aakhiri|antim|ਆਖ਼ਰੀ|ਆਖਰੀ|ਅਖੀਰਲੀ|आखिरी|आख़िरी|अंतिम'],
 ]
-const numberOf = new Map(
+/** Ordinals by their folded word, counted from 0; -1 is the last. */
+export const NUMBERED: ReadonlyMap<string, number> = new Map(
   NUMBERS.flatMap(([line, list]) => list.split('|').map((word) => [tokenise(word)[0]?.fold ?? word, line] as const)),
 )
 
@@ -35,6 +36,7 @@ const asksWord = anyOf(
   lines(
     'english',
     `(what|whats) .. (does|is|do|are) .. (word|words|meaning of|mean)
+(what|whats) .. (word|words) .. (mean|means|meant)
 (meaning|sense) of (the)? (word|words)
 (that|this|the|which|hard|difficult) (word|words)
 word by word`,
@@ -88,6 +90,14 @@ const POLITE = new Set(
   ),
 )
 
+/** So few words with 'simple' among them can only wish for that. */
+const SHORT = 3
+const SIMPLE = new Set(
+  'simple simpler simply easy easier saral sokha saukha asan aasan ਸੌਖਾ ਸੌਖੀ ਸਰਲ ਸਾਦਾ सरल आसान'
+    .split(' ')
+    .map((word) => tokenise(word)[0]?.fold ?? word),
+)
+
 /** What a message asks about the passage quoted last; null where it has a matter of its own. */
 export function aboutLastIn(tokens: readonly Token[]): AboutLast | null {
   if (tokens.length > MAX_WORDS) return null
@@ -97,12 +107,13 @@ export function aboutLastIn(tokens: readonly Token[]): AboutLast | null {
   const at = tokens.findIndex(({ fold }) => LINE.has(fold))
   if (at >= 0) {
     const near = [tokens[at - 1], tokens[at + 1], tokens[at - 2]].flatMap((one) =>
-      one === undefined ? [] : [numberOf.get(one.fold) ?? Number(one.text) - 1],
+      one === undefined ? [] : [NUMBERED.get(one.fold) ?? Number(one.text) - 1],
     )
     const line = near.find((number) => Number.isInteger(number) && number >= -1 && number < 12)
     if (line !== undefined) return { kind: 'line', line }
   }
   if (asksWord(message)) return { kind: 'word' }
+  if (tokens.length <= SHORT && tokens.some(({ fold }) => SIMPLE.has(fold))) return { kind: 'simple' }
   if (asksSimple(message)) return { kind: 'simple' }
   return asksWhy(message) ? { kind: 'why' } : null
 }

@@ -47,15 +47,20 @@ const source = anyOf(
     'english',
     `(source|reference|citation)
 (where|which page|which ang|which chapter|what chapter|what page) (is|does|was|in|did) (it|this|that|the verse|this verse|that verse|scripture|the gita|the granth|gita|granth) .. (from|written|come|come from|stand|said|found)?
+who is (speaking|saying|talking) .. (in|this|that|here|it)?
 (who|whose) (said|wrote|says|words|spoke|is speaking) (it|this|that|are these|are they|these)
 (which|what) (ang|page|chapter|raag|verse) (is|was) (it|this|that)
+(which|what) (ang|page|chapter|raag)$
+is (it|this|that) (from|in) (the)? (gita|granth|guru granth|bani|gurbani)
 (which|what) (chapter|ang|page|raag) .. (verse|please|ji|or|ang|is it|exactly)
 (who|how) .. (picks|picked|chose|choose|chooses|selects) (these|the|this) (lines|verses|verse|line)`,
   ),
   lines(
     'roman',
     `(eh|ye|yeh|oh|wo|kithe|kahan|kis) .. (kithe|kithon|kahan|kis ang|kehde ang|kis adhyay|kaunse adhyay|kis granth) .. (likh*|hai|aa|ne|aaya|aya|se)
+(tuk|shabad|shlok|slok|verse|bachan|vachan|bani) .. (kithe|kithon|kitho|kidhar|kidharon|kahan|kaha|kahaan) .. (se|ton|to|hai|aa|likh*|di|da|ki)?
 (kehde|kis|kaunse|konse) (ang|adhyay|panne|page) (te|ch|vich|me|mein|ka|da|par|pe|hai)
+(kehde|kihde|kis|kaunse|konse|kede) (guru|bhagat) .. (bani|baani|shabad|bol|tuk|ne|di|ki|da|ka)
 (kisne|kihne|kis ne|kiss ne) (keha|kiha|likhya|likheya|kaha|likha)
 (kehre|kihre|kehri|kehra|kihda|kis|kede|kaunse|konse|kaun se|kon se|kaun sa|konsa|kaunsa) (ang|adhyay|adhyaye|shlok|slok|page|panne|raag|shabad) .. (hai|aa|ae|h|ch|te|da|ka|pe|par|me)?
 (adhyay|ang|panna|page) (number|no|nambar)? (bol*|bata*|das*)

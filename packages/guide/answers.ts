@@ -2,34 +2,32 @@ import { ABOUT_LAST, type AboutLast, linesIn } from './aboutLast.ts'
 import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
 import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthOffering } from './asking.ts'
 import { versesFor, versesOf } from './choose.ts'
-import { type Composed, compose, type Parts } from './compose.ts'
-import { CORPUS, type Language, type Theme, type Verse } from './corpus.ts'
+import { type Composed, compose, type Parts, speakerIn } from './compose.ts'
+import { CORPUS, type Language, type Theme, toReference, type Verse } from './corpus.ts'
 import { type Doctrine, paragraphsOf } from './doctrine.ts'
 import { greetingBack } from './greeting.ts'
-import type { Answer, Question } from './guide.ts'
 import type { Chance, Heard } from './hear.ts'
 import { INTENT_ANSWERS } from './intentAnswers.ts'
 import type { Intent } from './intents.ts'
 import { soundOf, type Token, tokenise } from './normalise.ts'
 import { anyOf, lines, views } from './pattern.ts'
+import type { Answer, Question } from './question.ts'
 import { FAMILIES, type Family } from './readings/families.ts'
 import { readingOf } from './readings/list.ts'
 import { wordsOf } from './readings/words.ts'
 import { aboutThem } from './relations.ts'
 import { retrieve } from './retrieve.ts'
 import { fresh, type Said } from './said.ts'
+import type { Matter } from './thread/spoken.ts'
+import { SAID } from './thread/words.ts'
 
 /** A question with what was heard in it, and the language of its answer (D32). */
 export type Asked = Question & { readonly heard: Heard; readonly said: Said; readonly seed: string }
 
-const composed = (asked: Asked, parts: Parts): Composed => compose(parts, asked.tradition, asked.language)
-
-/** The passage quoted last in this conversation. */
-export const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
-  CORPUS[tradition].find(({ original }) => original === avoid[avoid.length - 1])
+export const composed = (asked: Asked, parts: Parts): Composed => compose(parts, asked.tradition, asked.language)
 
 /** Passages by themes alone, for what has no reading. */
-function byThemes(asked: Asked, themes: readonly Theme[], words: readonly string[] = []): readonly Verse[] {
+export function byThemes(asked: Asked, themes: readonly Theme[], words: readonly string[] = []): readonly Verse[] {
   return retrieve({
     tradition: asked.tradition,
     themes: themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at })),
@@ -39,7 +37,7 @@ function byThemes(asked: Asked, themes: readonly Theme[], words: readonly string
   }).map(({ verse }) => verse)
 }
 
-function passagesFor(asked: Asked, reading: string): readonly Verse[] {
+export function passagesFor(asked: Asked, reading: string): readonly Verse[] {
   const { tradition, heard, avoid, seed } = asked
   const found = versesFor(reading, { tradition, facts: heard.facts, avoid, beside: heard.behind, seed })
   // where all of a reading's own passages were quoted before, one on the same matter is better than the same again
@@ -81,7 +79,7 @@ const FOR_TOMORROW: Readonly<Record<Language, string>> = {
 }
 
 /** One small thing to do; none where a fact forbids it, or nobody wants advice. */
-function practiceFor(asked: Asked, reading: string): string[] {
+export function practiceFor(asked: Asked, reading: string): string[] {
   const { practice, not } = wordsOf(reading)
   const { heard, language, said, seed } = asked
   const told = views(heard.tokens)
@@ -95,14 +93,14 @@ function practiceFor(asked: Asked, reading: string): string[] {
 const about = ({ heard, language }: Asked, opening: string): string =>
   heard.newPerson === null ? opening : `${aboutThem(heard.newPerson, language)} ${opening}`
 
-/** The answer to a reading: what was heard, one passage, one practice. */
-function answerReading(asked: Asked, { id: reading, chance }: Chance): Answer {
+/** The answer to a reading: what was heard, or `instead` of it, one passage, one practice. */
+export function answerReading(asked: Asked, { id: reading, chance }: Chance, instead?: readonly string[]): Answer {
   const { heard, language, said, seed } = asked
   const [verse] = passagesFor(asked, reading)
   const opening = fresh(wordsOf(reading).heard[language], said, seed)
   return {
     ...composed(asked, {
-      opening: heard.again && said(opening) ? [] : [about(asked, opening)],
+      opening: instead ?? (heard.again && said(opening) ? [] : [about(asked, opening)]),
       verses: verse === undefined ? [] : [verse],
       closing: practiceFor(asked, reading),
     }),
@@ -115,7 +113,7 @@ function answerReading(asked: Asked, { id: reading, chance }: Chance): Answer {
  * The answer to what a message is about in the large: two sentences that are true of the whole family, a passage that can
  * hurt nobody in it, and the readings to tap. No practice: that would need to know more.
  */
-function answerFamily(asked: Asked, family: Family): Answer {
+export function answerFamily(asked: Asked, family: Family, instead?: readonly string[]): Answer {
   const { heard, language, said, seed, tradition, avoid } = asked
   const opening = fresh(family.heard[language], said, seed)
   const verses = versesOf(family, { tradition, facts: heard.facts, avoid, beside: heard.behind, seed })
@@ -124,7 +122,7 @@ function answerFamily(asked: Asked, family: Family): Answer {
   const offered = worthOffering([...own, ...other])
   return {
     ...composed(asked, {
-      opening: heard.again && said(opening) ? [] : [about(asked, opening)],
+      opening: instead ?? (heard.again && said(opening) ? [] : [about(asked, opening)]),
       verses: verses.slice(0, 1),
       closing: [],
     }),
@@ -249,16 +247,34 @@ export function answerAboutVerse(asked: Asked, verse: Verse, about: AboutVerse):
       confidence: 0.5,
     }
   }
+  const parts =
+    about === 'source'
+      ? [fresh(opening, said, seed), sourceOf(verse, language), further]
+      : [
+          fresh(opening, said, seed),
+          ...unsaidOf(verse, asked),
+          `${sense} ${linesIn(verse, language).join(' ')}`,
+          further,
+        ]
   return {
-    ...composed(asked, {
-      opening: [fresh(opening, said, seed)],
-      verses: [verse],
-      closing: [...(about === 'meaning' ? [`${sense} ${linesIn(verse, language).join(' ')}`] : []), further],
-    }),
+    // the passage stands a few lines above, and is shown once more for its words; what was said of it is not said again
+    ...composed(asked, { opening: parts, verses: [], closing: [] }),
+    references: [toReference(verse, language)],
     category: 'lookup',
     confidence: 0.9,
   }
 }
+
+const sourceOf = (verse: Verse, language: Language): string =>
+  SAID.source[language][0]
+    .replace('{ref}', verse.reference)
+    .replace('{speaker}', speakerIn(verse, language) ?? verse.speaker)
+
+/** What has not been said of a passage yet. */
+const unsaidOf = ({ teaching, plain }: Verse, { language, said }: Asked): string[] =>
+  [teaching[language], ...(plain === undefined ? [] : [`${ABOUT_LAST[language].simple} ${plain[language]}`])]
+    .filter((text) => !said(text))
+    .slice(0, 1)
 
 const asksLast = new Set([
   'last',
@@ -294,11 +310,10 @@ function glossOf(verse: Verse, tokens: readonly Token[], language: Language): st
 }
 
 /** 'Explain the second line', 'what does that word mean', 'why this one', 'in simple words': about the passage quoted last. */
-export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast): Answer {
+export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast, matter: Matter | null): Answer {
   const { language, heard } = asked
   const words = ABOUT_LAST[language]
   const rendering = linesIn(verse, language)
-  const reading = heard.readings[0]?.id
   const digits = (number: number) => String(number)
   const parts = (): readonly string[] => {
     if (about.kind === 'line') {
@@ -313,6 +328,7 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast): A
       return gloss.length === 0 ? [`${words.noWords} ${rendering.join(' ')}`] : [`${words.words} ${gloss.join('; ')}`]
     }
     if (about.kind === 'why') {
+      const reading = matter?.reading ?? heard.readings[0]?.id
       return reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language]), words.further]
     }
     return [`${words.simple} ${verse.plain?.[language] ?? verse.teaching[language]}`]

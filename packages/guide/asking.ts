@@ -57,6 +57,11 @@ const ANY = ['worry', 'hardTimes', 'peace'] as const
 export type Kind = 'unheard' | 'story' | 'short'
 const TEXTS: Readonly<Record<Kind, typeof QUESTION>> = { unheard: NOTHING_HEARD, story: OF_A_STORY, short: QUESTION }
 
+const ASKED = Object.values(TEXTS).flatMap((texts) => Object.values(texts).flat())
+
+/** Whether a reply asked back. */
+export const asksBack = (reply: string): boolean => ASKED.includes(reply)
+
 /** The sentence that asks back; `asked` counts those before it. */
 export const questionBack = (language: Language, asked: number, kind: Kind): string => {
   const texts = TEXTS[kind][language]

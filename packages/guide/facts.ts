@@ -36,7 +36,7 @@ const FACTS: Readonly<Record<Fact, Matcher>> = {
 (mar|marr) (gaya|gayi|gaye|gya|gyi|gye) !(main|mai|hun)
 (pure|poore|poori|puri) ho (gaye|gayi|gaya|gye|gyi)
 (is|es) (duniya) (vich|ch|me|mein|te) (nahi|nai|nhi) (rahe|rahi|raha|rhe|rhi|hai|reha)
-(bhog|terahvi|tervi|barsi|chautha|antim sanskar|antim ardas)`,
+(bhog|terahvi|tervi|barsi|antim sanskar|antim ardas)`,
     ),
     lines(
       'indic',

@@ -7,64 +7,28 @@ import {
   answerDoctrine,
   answerIntent,
   answerMatter,
-  lastVerse,
   namesWordOf,
 } from './answers.ts'
+import { asksBack } from './asking.ts'
 import { compose } from './compose.ts'
-import { CORPUS, type Language, type SpiritualReference, type Tradition, type Verse } from './corpus.ts'
+import { CORPUS, type Verse } from './corpus.ts'
 import { type At, helpFor, standAgainst } from './danger/help.ts'
 import { contemptIn, lately, type Need, needIn } from './danger/need.ts'
 import { doctrineIn, taughtIn } from './doctrine.ts'
-import { type Heard, hear, type Listened, overheard, type Turn } from './hear.ts'
-import type { CareKind } from './helplines.ts'
+import { type Heard, hear, type Listened, overheard, tappedIn } from './hear.ts'
 import type { Intent } from './intentNames.ts'
-import { languageOf } from './language.ts'
 import { lookupAnswer } from './lookup/answer.ts'
 import { type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
 import { normalise } from './normalise.ts'
+import type { Answer, Guide, Question } from './question.ts'
 import { readModel } from './readings/model.ts'
 import { STILL_HERE } from './safety.ts'
 import { fresh, saidIn } from './said.ts'
-
-export type Question = {
-  message: string
-  tradition: Tradition
-  /**
-   * The language sent with the message (D9). The reply is in the language and script of the message itself; this one
-   * decides where the message does not tell: romanised Punjabi or Hindi, one word, a sign (D32).
-   */
-  language: Language
-  /** earlier turns, oldest first */
-  history: Turn[]
-  /** the originals of verses already quoted in this conversation; several verses of one Ang share its reference */
-  avoid: string[]
-  /** where the seeker's client is, ISO 3166 alpha-2 (D36); India where nothing is known */
-  country?: string
-  /** how often the guide asked back in this conversation so far (D38: at most twice); none where left out */
-  asked?: number
-}
-
-export type Answer = {
-  /** plain text, paragraphs separated by a blank line (D16) */
-  content: string
-  /** the quoted verses, exact, in the order of the reply (D17, D26) */
-  references: SpiritualReference[]
-  /** the main theme, a special intent, or `safety`; at most 40 characters */
-  category: string
-  /** 0 to 1: how sure the guide is that the verse meets the question */
-  confidence: number
-  /** a need that the reply speaks to (D36): the app shows the lines that fit it; certain where the message itself says it */
-  care?: { kind: CareKind; certain: boolean }
-  /** 1 to 3 other readings, at most 200 characters each (D38): a tap sends that text as the seeker's message */
-  suggestions?: string[]
-  /** the reply asks back and quotes nothing (D38): it costs no free message */
-  asks?: true
-}
-
-/** Answers a seeker from scripture. The one seam between the server and whoever writes the answer. */
-export interface Guide {
-  answer(question: Question, signal?: AbortSignal): Promise<Answer>
-}
+import { answerDetail, answerJoined, answerPicks, answerRelating, askAnew, tellsMore } from './thread/answer.ts'
+import { languageIn } from './thread/language.ts'
+import { ordinalIn, pickIn } from './thread/pick.ts'
+import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
+import { relatingIn } from './thread/turns.ts'
 
 /** A story is no look-up, no question on the passage before it, and asks for no definition. */
 const STORY = 60
@@ -120,19 +84,20 @@ function answerLookUp({ message, tradition, avoid, heard }: Asked, at: At): Answ
 }
 
 /** A place in scripture, the passage before, an idea; null for everything else. */
-function answerAsked(asked: Asked, at: At): Answer | null {
+function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null {
   const { message, tradition, avoid, heard } = asked
   if (heard.tokens.length > STORY) return null
   const found = lookUp(message, tradition, avoid)
-  const last = lastVerse(asked)
+  const last = thread?.verse ?? lastVerse(asked)
   // 'where is it written?' is about the passage before, and no sentence that is not to be found
   const isFound = found !== null && (last === undefined || found.kind !== 'notInText' || found.elsewhere !== undefined)
   if (isFound) return looked(found, at, 0.95)
   if (last !== undefined) {
     const part = aboutLastIn(heard.tokens)
-    if (part !== null) return answerAboutLast(asked, last, part)
+    if (part !== null) return answerAboutLast(asked, last, part, thread?.matter ?? null)
     const verse = aboutVerseIn(heard.tokens)
-    if (verse === 'meaning' && namesWordOf(last, heard.tokens)) return answerAboutLast(asked, last, { kind: 'word' })
+    if (verse === 'meaning' && namesWordOf(last, heard.tokens))
+      return answerAboutLast(asked, last, { kind: 'word' }, null)
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
   const told = toldOf(heard.tokens, tradition)
@@ -161,10 +126,55 @@ function gently(asked: Asked, answer: Answer): Answer {
 /** What was made of a question: its answer, or null where its matter is still to be answered. */
 export type Understood = { readonly asked: Asked; readonly at: At; readonly settled: Answer | null }
 
+/** The readings that the last reply offered: found by answering the message before once more. */
+function offeredIn(question: Question, thread: Thread): readonly string[] {
+  const { history } = question
+  const at = history.findLastIndex(({ role }) => role === 'user')
+  const before = history.slice(0, at)
+  const reply = history.slice(at).find(({ role }) => role === 'other')?.content
+  if (at < 0 || reply === undefined) return []
+  const asked = before.filter(({ role, content }) => role === 'other' && asksBack(content)).length
+  const again = finish(understand({ ...question, message: history[at]?.content ?? '', history: before, asked }), null)
+  // a listener's readings (model.ts) are not found again: then nothing is known of what was offered
+  const [opening] = again.content.split('\n\n')
+  if (opening === undefined || !reply.startsWith(opening) || thread.asked !== (again.asks === true)) return []
+  return (again.suggestions ?? []).flatMap((text) => tappedIn(text) ?? [])
+}
+
+/** A reply to what was offered, in words instead of a tap. */
+function answerPicked(asked: Asked, thread: Thread): Answer | null {
+  const { heard, message } = asked
+  const pick = pickIn(heard.tokens, message, thread.asked, () => offeredIn(asked, thread))
+  if (pick === null) return null
+  if (pick.kind === 'these') return answerPicks(asked, pick.readings)
+  const offered = offeredIn(asked, thread)
+  const told = hear(toldIn(thread).join('. '), []).readings
+  return askAnew(
+    asked,
+    told.filter(({ id }) => !offered.includes(id)),
+    'neither',
+  )
+}
+
+/** What stands in relation to the turns before, and is no matter of its own; null for everything else. */
+function answerInThread(asked: Asked, thread: Thread): Answer | null {
+  const picked = answerPicked(asked, thread)
+  if (picked !== null) return picked
+  const { tokens } = asked.heard
+  if (thread.verse === undefined && aboutLastIn(tokens)?.kind === 'simple')
+    return answerRelating(asked, thread, { kind: 'nod' })
+  const line = thread.verse === undefined ? null : ordinalIn(tokens)
+  if (thread.verse !== undefined && line !== null)
+    return answerAboutLast(asked, thread.verse, { kind: 'line', line }, thread.matter)
+  const relating = relatingIn(tokens)
+  if (relating === null || tellsMore(asked, thread, relating)) return null
+  return answerRelating(asked, thread, relating)
+}
+
 /** Everything that comes before the matter itself. */
 export function understand(question: Question): Understood {
   const { message, history, tradition, country } = question
-  const { language, sure } = languageOf(message, question.language)
+  const { language, sure } = languageIn(question)
   const replies = history.filter(({ role }) => role === 'other').map(({ content }) => content)
   const heard: Heard = hear(message, history)
   const said = saidIn(replies, tradition, language)
@@ -177,10 +187,19 @@ export function understand(question: Question): Understood {
     const found = first.care?.certain === false ? answerLookUp(asked, at) : null
     return { asked, at, settled: found ?? first }
   }
+  const thread = threadOf(question)
   const { intent } = heard
   const answer =
-    answerAsked(asked, at) ?? (intent === null || intent === 'unclear' ? null : answerIntent(asked, intent))
-  return { asked, at, settled: answer === null ? null : gently(asked, answer) }
+    (thread === null ? null : answerInThread(asked, thread)) ??
+    answerAsked(asked, at, thread) ??
+    (intent === null || intent === 'unclear' ? null : answerIntent(asked, intent))
+  if (answer !== null) return { asked, at, settled: gently(asked, answer) }
+  if (thread === null) return { asked, at, settled: null }
+  const goes = within(heard, message, thread)
+  const inside = { ...asked, heard: goes.heard }
+  if (goes.how === 'anew') return { asked: inside, at, settled: null }
+  const added = goes.how === 'joins' ? answerJoined(inside, thread) : answerDetail(inside, thread)
+  return { asked: inside, at, settled: gently(asked, added) }
 }
 
 /** The answer, by what somebody who listened along says of the matter, or by what the guide heard itself. */

@@ -8,6 +8,7 @@ import { type Intent, intentOf, withoutGreeting } from './intents.ts'
 import { FOLLOW_UP, LEXICON } from './lexicon.ts'
 import { normalise, type Token, tokenise } from './normalise.ts'
 import { anyOf, lines, views } from './pattern.ts'
+import type { Turn } from './question.ts'
 import { CUES } from './readings/cues.ts'
 import { FAMILIES, FAMILY_AT, familyOf } from './readings/families.ts'
 import { READINGS } from './readings/list.ts'
@@ -16,7 +17,7 @@ import { softmax } from './readings/train.ts'
 import { WORDS } from './readings/words.ts'
 import { type Relation, relationIn } from './relations.ts'
 
-export type Turn = { role: 'user' | 'other'; content: string }
+export type { Turn } from './question.ts'
 
 /** A reading and how likely it is meant, 0 to 1. */
 export type Chance = { readonly id: string; readonly chance: number }
@@ -83,7 +84,13 @@ const taps = new Map(
   Array.from(WORDS).flatMap(([id, { ask }]) => Object.values(ask).map((text) => [normalise(text).trim(), id] as const)),
 )
 
+/** The reading whose button a message is, word for word. */
+export const tappedIn = (message: string): string | undefined => taps.get(normalise(message).trim())
+
 const finder = finderOf(THEMES.map((theme) => [theme, LEXICON[theme]] as const))
+/** The themes that a message names, the heaviest first. */
+export const themesIn = (tokens: readonly Token[]): readonly { readonly label: Theme; readonly weight: number }[] =>
+  finder(tokens)
 const cueFinder = finderOf(CUES)
 
 /**
@@ -126,7 +133,8 @@ const opens = (phrases: string) =>
     ),
   )
 const goesOn = opens(FOLLOW_UP.opens)
-const turnsAway = anyOf(
+/** Whether a message leaves what was spoken of. */
+export const turnsAway = anyOf(
   lines('english', FOLLOW_UP.turns.english),
   lines('roman', FOLLOW_UP.turns.roman),
   lines('indic', FOLLOW_UP.turns.indic),
@@ -152,6 +160,8 @@ function isFollowUp(tokens: readonly Token[]): boolean {
 
 /** How far back to look for what a follow-up is about. */
 const LOOK_BACK = 3
+/** How far back what was told of the person counts. */
+const FACTS_BACK = 6
 /** So sure a message's own matter is of itself that nothing before it counts. */
 const PLAIN = 0.25
 /** A message of so few words that goes on says nothing by itself. */
@@ -262,8 +272,8 @@ export function hear(message: string, history: readonly Turn[]): Heard {
       const tokens = tokenise(content)
       return { tokens, own: chancesIn(tokens, opinionOf(withoutGreeting(tokens))) }
     })
-  const facts = factsOf([...said.slice(-LOOK_BACK), message])
-  const tapped = taps.get(normalise(message).trim())
+  const facts = factsOf([...said.slice(-FACTS_BACK), message])
+  const tapped = tappedIn(message)
   if (tapped !== undefined) {
     return {
       tokens,

@@ -315,7 +315,9 @@ same (with|for|problem|thing|here)
 (badal ke|topic badal*|gall badal*|baat badal*)
 (chhado|chado|chhaddo|chhodo|chodo) .. (eh|oh|ye|wo|isnu|ise|gall|baat)
 (eh|oh|ye|wo|ise|yeh|isnu) (chhado|chado|chhaddo|chhodo|chodo|chhad|chhaddo)`,
-    indic: `ਇੱਕ (ਹੋਰ|ਵੱਖਰੀ) (ਗੱਲ|ਸਵਾਲ)
+    indic: `(किसी|कोई) (और|दूसरी) बात
+(ਕਿਸੇ|ਕੋਈ) (ਹੋਰ|ਦੂਜੀ) ਗੱਲ
+ਇੱਕ (ਹੋਰ|ਵੱਖਰੀ) (ਗੱਲ|ਸਵਾਲ)
 (ਇਹ|ਉਹ|ਇਸ ਨੂੰ) ਛੱਡੋ
 (ਗੱਲ|ਵਿਸ਼ਾ) ਬਦਲ*
 (दूसरी|अलग|एक और|एक अलग) (बात|प्रश्न|सवाल)

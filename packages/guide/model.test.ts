@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { ATTACKS, LATER } from './attacks.fixture.ts'
 import type { Language, Tradition } from './corpus.ts'
-import { createGuide, type Question } from './guide.ts'
+import { createGuide } from './guide.ts'
 import { createModelGuide, type Fallback } from './model.ts'
+import type { Question } from './question.ts'
 import { wordsOf } from './readings/words.ts'
 
 type Asked = { model: string; messages: { role: string; content: string }[] }

@@ -11,6 +11,7 @@ import { foldIndic, foldRoman, normalise, soundOf, spaced, type Token, token } f
  *   ..  ...      up to two, up to five other words
  *   !(a|b)       not followed by
  *   <!(a|b)      not preceded by
+ *   $            the end of the message
  *
  * Every repetition is bounded, so no message can make a pattern slow.
  */
@@ -90,6 +91,7 @@ function group(source: string, fold: (word: string) => string): string {
 }
 
 function element(source: string, fold: (word: string) => string): string {
+  if (source === '$') return '$'
   if (source === '..') return '(?:[^ ]+ ){0,2}'
   if (source === '...') return '(?:[^ ]+ ){0,5}'
   if (source.startsWith('<!(')) return `(?<! (?:${group(source, fold)}) )`

@@ -1,6 +1,6 @@
 import { named } from './compose.ts'
 import type { Language, Tradition } from './corpus.ts'
-import type { Answer } from './guide.ts'
+import type { Answer } from './question.ts'
 
 /** Category of the reply to a recording that could not be understood; the guide does not remember such an exchange. */
 export const UNHEARD = 'voice_not_understood'

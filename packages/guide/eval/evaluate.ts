@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { CORPUS, type Theme, type Tradition } from '../corpus.ts'
-import { type Answer, createGuide, type Question } from '../guide.ts'
+import { createGuide } from '../guide.ts'
 import type { CareKind } from '../helplines.ts'
 import type { Intent } from '../intents.ts'
+import type { Answer, Question } from '../question.ts'
 import { READINGS } from '../readings/list.ts'
 import { WORDS } from '../readings/words.ts'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CORPUS, type Language, type Tradition } from '../corpus.ts'
-import { type Answer, createGuide } from '../guide.ts'
+import { createGuide } from '../guide.ts'
+import type { Answer } from '../question.ts'
 
 /**
  * Messages by people who did not make the guide. `seen` says whether anybody has looked at what the guide makes of them:

@@ -1,0 +1,147 @@
+import { asksBack } from '../asking.ts'
+import { CORPUS, type Verse } from '../corpus.ts'
+import { type Heard, hear, turnsAway } from '../hear.ts'
+import { type Token, tokenise } from '../normalise.ts'
+import { views } from '../pattern.ts'
+import type { Question } from '../question.ts'
+import { familyOf } from '../readings/families.ts'
+import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
+import { joins, relatingIn } from './turns.ts'
+
+/** What a conversation has come to, as its history tells. */
+export type Thread = {
+  /** what the person wrote before, oldest first */
+  readonly messages: readonly string[]
+  /** what the guide replied, oldest first */
+  readonly replies: readonly string[]
+  /** the matter answered last, and the one answered first; null where none was */
+  readonly matter: Matter | null
+  readonly first: Matter | null
+  /** every reading answered so far */
+  readonly answered: ReadonlySet<string>
+  /** the reading whose practice was given last */
+  readonly practice: string | null
+  /** the passage quoted last */
+  readonly verse: Verse | undefined
+  /** the last reply asked back */
+  readonly asked: boolean
+}
+
+/** The passage quoted last in a conversation. */
+export const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
+  CORPUS[tradition].find(({ original }) => original === avoid[avoid.length - 1])
+
+/** The person's own messages before this one. */
+export const messagesBefore = ({ message, history }: Question): string[] =>
+  history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .filter((content, at, all) => !(at === all.length - 1 && content === message && history.at(-1)?.role === 'user'))
+
+/** The conversation before a message; null where it is the first. */
+export function threadOf(question: Question): Thread | null {
+  const messages = messagesBefore(question)
+  const replies = question.history.filter(({ role }) => role === 'other').map(({ content }) => content)
+  if (messages.length === 0 || replies.length === 0) return null
+  const spoken = replies.flatMap(paragraphsIn).map((paragraph) => spokenAs(paragraph, question.tradition))
+  const matters = spoken.flatMap((one) => one?.matter ?? [])
+  return {
+    messages,
+    replies,
+    matter: matters.at(-1) ?? null,
+    first: matters[0] ?? null,
+    answered: new Set(matters.flatMap(({ reading }) => reading ?? [])),
+    practice: spoken.findLast((one) => one?.practice !== undefined)?.practice ?? null,
+    verse: lastVerse(question),
+    asked: asksBack(replies.at(-1) ?? ''),
+  }
+}
+
+/** So many of the person's messages are heard together at most. */
+const TOGETHER = 4
+
+/**
+ * What was told of the matter that is spoken of, oldest first: back to the message that named it plainly. What only
+ * related to an answer ('why?', 'another one') tells nothing of it.
+ */
+export function toldIn({ messages }: Thread): readonly string[] {
+  const told: string[] = []
+  for (const message of messages.toReversed()) {
+    const tokens = tokenise(message)
+    if (relatingIn(tokens) !== null) continue
+    told.unshift(message)
+    if (told.length === TOGETHER || hear(message, []).band === 'sure') break
+  }
+  return told
+}
+
+/** A matter of its own counts from so sure on; from further on where the words go on ('but'), or speak of somebody named before ('he'). */
+const OWN = { asked: 0.4, plain: 0.5, goingOn: 0.6, leaning: 0.85 } as const
+/** So few words hardly tell a new matter. */
+const FEW = 4
+/** From so many words on a message that leans on nothing is no addition. */
+const LONG = 16
+/** From so many words on a story is told anew. */
+const STORY = 40
+
+const folds = (list: string) => new Set(tokenise(list).map(({ fold }) => fold))
+const PRONOUNS = folds(
+  `he she they him her them his their this that it its though anyway either
+  oh ohna ohne ohnu ohda ohdi ohde wo woh vo usne usko uska uski uske use unhone unka unki
+  ਉਹ ਉਹਨਾਂ ਉਹਨੇ ਉਹਨੂੰ ਉਸ ਉਸਨੇ ਉਸਦਾ ਉਸਦੀ ਉਹਦਾ ਉਹਦੀ वह वो वे उस उसने उसका उसकी उसके उसे उन्होंने उनका उनकी उन्हें`,
+)
+const OPENS = folds('and but also because par pr lekin magar te ਪਰ ਤੇ ਨਾਲੇ पर लेकिन मगर और')
+const leans = (tokens: readonly Token[]): boolean => tokens.some(({ fold }) => PRONOUNS.has(fold))
+const leastIn = (tokens: readonly Token[]): number =>
+  leans(tokens) ? OWN.leaning : OPENS.has(tokens[0]?.fold ?? '') ? OWN.goingOn : OWN.plain
+
+/** How a message goes on in its conversation. */
+export type Goes = {
+  /** what was heard, alone or together with what was told before */
+  readonly heard: Heard
+  /** it adds to the matter that was answered, is tied to it with a matter of its own, or begins anew */
+  readonly how: 'adds' | 'joins' | 'anew'
+}
+
+/**
+ * A message that has no plain matter of its own is heard together with what was told before; the matter of the
+ * conversation stays where that says nothing plainer.
+ */
+export function within(heard: Heard, message: string, thread: Thread): Goes {
+  const { tokens } = heard
+  if (heard.tapped || tokens.length >= STORY) return { heard, how: 'anew' }
+  const own = hear(message, [])
+  const [likeliest] = own.readings
+  const family = likeliest === undefined ? null : familyOf(likeliest.id).id
+  // 'and what about my father?' asks for the same matter
+  const isOther = family !== null && family !== thread.matter?.family && heard.newPerson === null
+  if (turnsAway(views(tokens))) return { heard: { ...own, facts: heard.facts, behind: heard.behind }, how: 'anew' }
+  const least = /[?？]/.test(message) ? Math.min(leastIn(tokens), OWN.asked) : leastIn(tokens)
+  const kept = { facts: heard.facts, behind: heard.behind, newPerson: heard.newPerson }
+  if (isOther && (likeliest?.chance ?? 0) >= least && tokens.length >= FEW)
+    return { heard: { ...own, ...kept, newPerson: null }, how: joins(views(tokens)) ? 'joins' : 'anew' }
+  const joint = hear([...toldIn(thread), message].join('. '), [])
+  const { matter } = thread
+  if (matter !== null && tokens.length > LONG && !leans(tokens)) return { heard: { ...own, ...kept }, how: 'anew' }
+  if (joint.band === 'sure' || matter === null) {
+    const goesOn = joint.readings[0] !== undefined && familyOf(joint.readings[0].id).id === matter?.family
+    return {
+      heard: { ...joint, ...kept, tokens, known: heard.known || joint.known, again: goesOn },
+      how: goesOn ? 'adds' : 'anew',
+    }
+  }
+  return { heard: { ...heard, ...ofMatter(matter, joint), ...kept, again: true, followUp: true }, how: 'adds' }
+}
+
+/** What was heard, where the matter is one that was answered before. */
+export function ofMatter(matter: Matter, heard: Heard): Pick<Heard, 'readings' | 'families' | 'band' | 'known'> {
+  const own = heard.readings.filter(({ id }) => familyOf(id).id === matter.family)
+  const id = matter.reading ?? own[0]?.id
+  const others = heard.readings.filter((one) => one.id !== id)
+  return {
+    readings: id === undefined ? heard.readings : [{ id, chance: matter.reading === null ? 0.4 : 0.6 }, ...others],
+    families: [{ id: matter.family, chance: 0.6 }],
+    band: matter.reading === null ? 'likely' : 'sure',
+    known: true,
+  }
+}

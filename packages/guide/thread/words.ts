@@ -1,0 +1,386 @@
+import type { Language } from '../corpus.ts'
+
+type Some = readonly [string, ...string[]]
+type Texts = Readonly<Record<Language, Some>>
+
+const texts = (english: Some, punjabi: Some, hindi: Some): Texts => ({
+  english,
+  punjabi,
+  hindi,
+})
+
+/** What is said to a turn of a conversation; of several texts one that was not said yet. {scripture} is the tradition's. */
+export const SAID = {
+  nod: texts(
+    [
+      'Good. There is no hurry; keep what is useful and leave the rest.',
+      'Take all the time you need. If something more wants to be said, it may be said here.',
+      'That is enough for now. A quiet minute counts too.',
+    ],
+    [
+      'ਠੀਕ ਹੈ ਜੀ। ਕੋਈ ਕਾਹਲੀ ਨਹੀਂ; ਜੋ ਕੰਮ ਆਵੇ ਰੱਖ ਲਓ, ਬਾਕੀ ਰਹਿਣ ਦਿਓ।',
+      'ਜਿੰਨਾ ਸਮਾਂ ਚਾਹੀਦਾ ਹੈ ਲਓ। ਹੋਰ ਕੁਝ ਕਹਿਣ ਨੂੰ ਜੀਅ ਕਰੇ ਤਾਂ ਇੱਥੇ ਕਹਿ ਸਕਦੇ ਹੋ।',
+      'ਹੁਣ ਲਈ ਏਨਾ ਹੀ ਬਹੁਤ ਹੈ। ਇੱਕ ਪਲ ਦੀ ਚੁੱਪ ਵੀ ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
+    ],
+    [
+      'ठीक है जी। कोई जल्दी नहीं; जो काम आए रख लीजिए, बाकी रहने दीजिए।',
+      'जितना समय चाहिए लीजिए। और कुछ कहने का मन हो तो यहाँ कह सकते हैं।',
+      'अभी के लिए इतना ही बहुत है। एक पल का मौन भी गिना जाता है।',
+    ],
+  ),
+  nodToQuestion: texts(
+    ['There is no need to choose. What is on your mind may be written in a few words of your own, whenever you like.'],
+    ['ਚੁਣਨਾ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਮਨ ਵਿੱਚ ਜੋ ਹੈ, ਜਦੋਂ ਜੀਅ ਕਰੇ, ਆਪਣੇ ਦੋ ਸ਼ਬਦਾਂ ਵਿੱਚ ਲਿਖ ਦਿਓ।'],
+    ['चुनना ज़रूरी नहीं। मन में जो है, जब जी चाहे, अपने दो शब्दों में लिख दीजिए।'],
+  ),
+  night: texts(
+    ['Good night. May it be a quiet one; nothing more has to be solved today.'],
+    ['ਸ਼ੁਭ ਰਾਤ ਜੀ। ਰਾਤ ਸੁਖ ਦੀ ਲੰਘੇ; ਅੱਜ ਹੋਰ ਕੁਝ ਸੁਲਝਾਉਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ।'],
+    ['शुभ रात्रि। रात सुख से बीते; आज और कुछ सुलझाना ज़रूरी नहीं।'],
+  ),
+  bye: texts(
+    ['Go well, and be gentle with yourself. This place stays open.'],
+    ['ਚੰਗਾ ਜੀ, ਸਹਿਜ ਰਹੋ ਤੇ ਆਪਣਾ ਖ਼ਿਆਲ ਰੱਖੋ। ਜਦੋਂ ਮਨ ਕਰੇ, ਫਿਰ ਆਉਣਾ।'],
+    ['अच्छा जी, सहज रहिए और अपना ख़याल रखिए। जब मन हो, फिर आइए।'],
+  ),
+  helped: texts(
+    ['Even a little is a real beginning. Keep what helped close to you; the rest may take its time.'],
+    ['ਥੋੜ੍ਹਾ ਸਹਾਰਾ ਵੀ ਸੱਚੀ ਸ਼ੁਰੂਆਤ ਹੈ। ਜੋ ਗੱਲ ਮਨ ਨੂੰ ਲੱਗੀ, ਉਸ ਨੂੰ ਕੋਲ ਰੱਖੋ; ਬਾਕੀ ਹੌਲੀ-ਹੌਲੀ।'],
+    ['थोड़ा सहारा भी सच्ची शुरुआत है। जो बात मन को लगी, उसे पास रखिए; बाकी धीरे-धीरे।'],
+  ),
+  notHelped: texts(
+    [
+      'Thank you for saying so plainly. Not every word reaches every heart; perhaps this one comes nearer, and if not, say what is missing.',
+    ],
+    ['ਸਾਫ਼ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਹਰ ਬਚਨ ਹਰ ਮਨ ਨੂੰ ਨਹੀਂ ਲੱਗਦਾ; ਸ਼ਾਇਦ ਇਹ ਨੇੜੇ ਹੋਵੇ, ਨਹੀਂ ਤਾਂ ਦੱਸੋ ਕਿ ਕੀ ਰਹਿ ਗਿਆ।'],
+    ['साफ़ बताने के लिए धन्यवाद। हर वचन हर मन को नहीं छूता; शायद यह पास हो, नहीं तो बताइए कि क्या रह गया।'],
+  ),
+  robot: texts(
+    [
+      'That is true: this is a computer program. It has not lived what you live, and it feels nothing of it. It can only put words of the {scripture} beside it; for being understood, there should also be a person who can sit with you.',
+    ],
+    [
+      'ਇਹ ਸੱਚ ਹੈ: ਇਹ ਇੱਕ ਕੰਪਿਊਟਰ ਪ੍ਰੋਗਰਾਮ ਹੈ। ਇਸ ਨੇ ਤੁਹਾਡਾ ਦੁੱਖ ਨਹੀਂ ਹੰਢਾਇਆ, ਨਾ ਇਹ ਮਹਿਸੂਸ ਕਰਦਾ ਹੈ। ਇਹ ਸਿਰਫ਼ {scripture} ਦੇ ਬਚਨ ਸਾਹਮਣੇ ਰੱਖ ਸਕਦਾ ਹੈ; ਨਾਲ ਕੋਈ ਆਪਣਾ ਵੀ ਹੋਵੇ ਜੋ ਕੋਲ ਬੈਠ ਕੇ ਸੁਣੇ।',
+    ],
+    [
+      'यह सच है: यह एक कंप्यूटर प्रोग्राम है। इसने आपका दुख नहीं जिया, न यह महसूस करता है। यह केवल {scripture} के वचन सामने रख सकता है; साथ में कोई अपना भी हो जो पास बैठकर सुने।',
+    ],
+  ),
+  leave: texts(
+    [
+      'We can leave it there; nothing has to be solved in this conversation. If it weighs on you later, tell somebody near you, or come back to it here.',
+    ],
+    ['ਇਸ ਨੂੰ ਇੱਥੇ ਹੀ ਰਹਿਣ ਦਿੰਦੇ ਹਾਂ; ਇਸ ਗੱਲਬਾਤ ਵਿੱਚ ਸਭ ਸੁਲਝਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਮਗਰੋਂ ਭਾਰ ਲੱਗੇ ਤਾਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਦੱਸੋ, ਜਾਂ ਇੱਥੇ ਮੁੜ ਆਓ।'],
+    ['इसे यहीं रहने देते हैं; इस बातचीत में सब सुलझना ज़रूरी नहीं। बाद में भार लगे तो किसी अपने को बताइए, या यहाँ लौट आइए।'],
+  ),
+  aside: texts(
+    ['Gladly. What would you like to speak of now?'],
+    ['ਜ਼ਰੂਰ ਜੀ। ਹੁਣ ਕਿਹੜੀ ਗੱਲ ਕਰੀਏ?'],
+    ['अवश्य। अब कौन-सी बात करें?'],
+  ),
+  misheard: texts(
+    [
+      'Then it was misunderstood here, and that is not your fault. Is it one of these, or how would you say it in one sentence?',
+      'Then that missed it again. Which of these comes nearer, or what should be heard above all?',
+    ],
+    [
+      'ਫਿਰ ਗੱਲ ਇੱਥੇ ਗ਼ਲਤ ਸਮਝੀ ਗਈ, ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ। ਕੀ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਹੈ, ਜਾਂ ਇੱਕ ਵਾਕ ਵਿੱਚ ਆਪ ਕਿਵੇਂ ਕਹੋਗੇ?',
+      'ਫਿਰ ਗੱਲ ਦੁਬਾਰਾ ਰਹਿ ਗਈ। ਇਹਨਾਂ ਵਿੱਚੋਂ ਕਿਹੜੀ ਨੇੜੇ ਹੈ, ਜਾਂ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਕੀ ਸੁਣਿਆ ਜਾਵੇ?',
+    ],
+    [
+      'तो बात यहाँ ग़लत समझी गई, दोष आपका नहीं। क्या इनमें से कोई है, या एक वाक्य में आप कैसे कहेंगे?',
+      'तो बात फिर रह गई। इनमें से कौन-सी पास है, या सबसे पहले क्या सुना जाए?',
+    ],
+  ),
+  misheardOpen: texts(
+    [
+      'Then it was misunderstood here, and that is not your fault. Say what should be heard above all in one sentence, and the answer will follow that alone.',
+    ],
+    ['ਫਿਰ ਗੱਲ ਇੱਥੇ ਗ਼ਲਤ ਸਮਝੀ ਗਈ, ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ। ਇੱਕ ਵਾਕ ਵਿੱਚ ਦੱਸੋ ਕਿ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਕੀ ਸੁਣਿਆ ਜਾਵੇ, ਜਵਾਬ ਸਿਰਫ਼ ਉਸੇ ਦਾ ਹੋਵੇਗਾ।'],
+    ['तो बात यहाँ ग़लत समझी गई, दोष आपका नहीं। एक वाक्य में बताइए कि सबसे पहले क्या सुना जाए, उत्तर केवल उसी का होगा।'],
+  ),
+  neither: texts(
+    ['Then none of these. Say it in one sentence of your own, however simple, or see whether one of these is nearer.'],
+    ['ਫਿਰ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ। ਆਪਣੇ ਇੱਕ ਸਿੱਧੇ ਵਾਕ ਵਿੱਚ ਦੱਸੋ, ਜਾਂ ਵੇਖੋ ਕਿ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਨੇੜੇ ਹੈ।'],
+    ['तो इनमें से कोई नहीं। अपने एक सीधे वाक्य में बताइए, या देखिए कि इनमें से कोई पास है।'],
+  ),
+  corrected: texts(
+    ['Thank you for setting that right.', 'Then let us take it so.'],
+    ['ਗੱਲ ਠੀਕ ਕਰਨ ਲਈ ਧੰਨਵਾਦ।', 'ਤਾਂ ਗੱਲ ਇਉਂ ਸਮਝਦੇ ਹਾਂ।'],
+    ['बात सुधारने के लिए धन्यवाद।', 'तो बात ऐसे समझते हैं।'],
+  ),
+  toldBefore: texts(
+    ['You did say so, and it should have been heeded.'],
+    ['ਇਹ ਗੱਲ ਤੁਸੀਂ ਪਹਿਲਾਂ ਦੱਸੀ ਸੀ; ਇਸ ਵੱਲ ਧਿਆਨ ਦੇਣਾ ਬਣਦਾ ਸੀ।'],
+    ['यह बात आपने पहले बताई थी; इस पर ध्यान देना चाहिए था।'],
+  ),
+  detail: texts(
+    [
+      'That belongs to it too, and it is heard.',
+      'Thank you for telling that; it makes the matter clearer.',
+      'So there is that besides.',
+    ],
+    ['ਇਹ ਵੀ ਇਸੇ ਗੱਲ ਦਾ ਹਿੱਸਾ ਹੈ, ਅਤੇ ਸੁਣ ਲਿਆ ਗਿਆ ਹੈ।', 'ਇਹ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ; ਹੁਣ ਗੱਲ ਹੋਰ ਸਾਫ਼ ਹੋਈ।', 'ਤਾਂ ਨਾਲ ਇਹ ਵੀ ਹੈ।'],
+    ['यह भी इसी बात का हिस्सा है, और सुन लिया गया है।', 'यह बताने के लिए धन्यवाद; अब बात और साफ़ हुई।', 'तो साथ में यह भी है।'],
+  ),
+  tomorrow: texts(['For tomorrow one step is enough:'], ['ਕੱਲ੍ਹ ਲਈ ਇੱਕ ਕਦਮ ਹੀ ਬਹੁਤ ਹੈ:'], ['कल के लिए एक क़दम ही बहुत है:']),
+  todo: texts(
+    ['One thing that lies in your own hands:', 'Something small, and concrete:'],
+    ['ਇੱਕ ਗੱਲ ਜੋ ਤੁਹਾਡੇ ਆਪਣੇ ਹੱਥ ਵਿੱਚ ਹੈ:', 'ਇੱਕ ਛੋਟਾ ਤੇ ਸਿੱਧਾ ਕਦਮ:'],
+    ['एक बात जो आपके अपने हाथ में है:', 'एक छोटा और सीधा क़दम:'],
+  ),
+  smaller: texts(
+    [
+      'The step named before is enough. Make it smaller: fix the hour today, do only the first five minutes of it, and stop there. If it fails, the next day counts anew.',
+    ],
+    ['ਪਹਿਲਾਂ ਦੱਸਿਆ ਕਦਮ ਹੀ ਬਹੁਤ ਹੈ। ਉਸ ਨੂੰ ਹੋਰ ਛੋਟਾ ਕਰੋ: ਸਮਾਂ ਅੱਜ ਹੀ ਮਿੱਥ ਲਓ, ਪਹਿਲੇ ਪੰਜ ਮਿੰਟ ਕਰੋ ਤੇ ਰੁਕ ਜਾਓ। ਨਾ ਹੋ ਸਕੇ ਤਾਂ ਅਗਲਾ ਦਿਨ ਨਵਾਂ ਹੈ।'],
+    [
+      'पहले बताया क़दम ही बहुत है। उसे और छोटा कीजिए: समय आज ही तय कर लीजिए, पहले पाँच मिनट कीजिए और रुक जाइए। न हो सके तो अगला दिन नया है।',
+    ],
+  ),
+  nearest: texts(
+    [
+      'Begin with what is nearest: eat something, tell one person how it is, and do one small thing that can be finished today.',
+    ],
+    ['ਸਭ ਤੋਂ ਨੇੜੇ ਦੀ ਗੱਲ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ: ਕੁਝ ਖਾਓ, ਕਿਸੇ ਇੱਕ ਨੂੰ ਦੱਸੋ ਕਿ ਕੀ ਹਾਲ ਹੈ, ਅਤੇ ਇੱਕ ਛੋਟਾ ਕੰਮ ਕਰੋ ਜੋ ਅੱਜ ਪੂਰਾ ਹੋ ਸਕੇ।'],
+    ['सबसे पास की बात से शुरू कीजिए: कुछ खाइए, किसी एक को हाल बताइए, और एक छोटा काम कीजिए जो आज पूरा हो सके।'],
+  ),
+  practiceFirst: texts(
+    ['Like this, without hurry. First choose the hour and the place, then do only this:'],
+    ['ਇਉਂ, ਬਿਨਾਂ ਕਾਹਲੀ: ਪਹਿਲਾਂ ਸਮਾਂ ਤੇ ਥਾਂ ਮਿੱਥ ਲਓ, ਫਿਰ ਬੱਸ ਇਹੀ ਕਰੋ:'],
+    ['इस तरह, बिना जल्दी: पहले समय और जगह तय कर लीजिए, फिर बस यही कीजिए:'],
+  ),
+  practiceLast: texts(
+    ['Ten minutes are enough. Nothing has to be felt, and if you break off half-way, begin again.'],
+    ['ਦਸ ਮਿੰਟ ਬਹੁਤ ਹਨ। ਕੁਝ ਮਹਿਸੂਸ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਵਿੱਚੇ ਛੁੱਟ ਜਾਵੇ, ਤਾਂ ਫਿਰ ਸ਼ੁਰੂ ਕਰ ਲਓ।'],
+    ['दस मिनट बहुत हैं। कुछ महसूस होना ज़रूरी नहीं; बीच में छूट जाए, तो फिर शुरू कर लीजिए।'],
+  ),
+  sayFirst: texts(
+    ['A first sentence may be short, for instance:', 'Perhaps like this, in your own words:'],
+    ['ਪਹਿਲਾ ਵਾਕ ਛੋਟਾ ਹੀ ਚੰਗਾ, ਜਿਵੇਂ:', 'ਸ਼ਾਇਦ ਇਉਂ, ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ:'],
+    ['पहला वाक्य छोटा ही अच्छा, जैसे:', 'शायद ऐसे, अपने शब्दों में:'],
+  ),
+  sayLast: texts(
+    ['Say it once and calmly, and then let the other speak. Where it could put you in danger, do not say it alone.'],
+    ['ਇੱਕ ਵਾਰ, ਸਹਿਜ ਨਾਲ ਕਹੋ, ਫਿਰ ਦੂਜੇ ਨੂੰ ਬੋਲਣ ਦਿਓ। ਜਿੱਥੇ ਖ਼ਤਰਾ ਹੋਵੇ, ਉੱਥੇ ਇਕੱਲਿਆਂ ਨਾ ਕਹੋ।'],
+    ['एक बार, सहज होकर कहिए, फिर दूसरे को बोलने दीजिए। जहाँ ख़तरा हो, वहाँ अकेले मत कहिए।'],
+  ),
+  noAnswer: texts(
+    [
+      'Then you have still done what was yours to do; the other’s answer is not in your hands. Let some days pass, do not press, and tell somebody who is good to you how it went. One later try may be enough.',
+      'Nobody can be made to answer. What you said stays said, and the door on your side may stay ajar without your standing in it.',
+    ],
+    [
+      'ਫਿਰ ਵੀ ਤੁਸੀਂ ਆਪਣਾ ਹਿੱਸਾ ਕਰ ਲਿਆ ਹੋਵੇਗਾ; ਦੂਜੇ ਦਾ ਜਵਾਬ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਨਹੀਂ। ਕੁਝ ਦਿਨ ਲੰਘਣ ਦਿਓ, ਜ਼ੋਰ ਨਾ ਪਾਓ, ਅਤੇ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਦੱਸੋ ਕਿ ਕੀ ਹੋਇਆ। ਮਗਰੋਂ ਇੱਕ ਹੋਰ ਕੋਸ਼ਿਸ਼ ਵੀ ਬਹੁਤ ਹੈ।',
+      'ਕਿਸੇ ਤੋਂ ਜ਼ੋਰ ਨਾਲ ਜਵਾਬ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਦਾ। ਤੁਹਾਡੀ ਕਹੀ ਗੱਲ ਕਹੀ ਰਹੇਗੀ; ਬੂਹਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ, ਪਰ ਉਸ ਵਿੱਚ ਖੜ੍ਹੇ ਰਹਿਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ।',
+    ],
+    [
+      'फिर भी आपने अपना हिस्सा कर लिया होगा; दूसरे का उत्तर आपके हाथ में नहीं। कुछ दिन बीतने दीजिए, ज़ोर न डालिए, और किसी अपने को बताइए कि क्या हुआ। बाद में एक और कोशिश भी बहुत है।',
+      'किसी से ज़बरदस्ती उत्तर नहीं लिया जा सकता। आपकी कही बात कही रहेगी; दरवाज़ा खुला रखिए, पर उसमें खड़े रहना ज़रूरी नहीं।',
+    ],
+  ),
+  ifAngry: texts(
+    [
+      'Then nothing has to be settled in that minute. You may say, “Not like this; later”, and leave the room. If you are afraid of it, have somebody with you, and know beforehand where you can go.',
+    ],
+    [
+      'ਤਾਂ ਉਸ ਘੜੀ ਕੁਝ ਨਿਬੇੜਨਾ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਕਹਿ ਸਕਦੇ ਹੋ, “ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ, ਫਿਰ ਗੱਲ ਕਰਾਂਗੇ”, ਤੇ ਕਮਰੇ ਵਿੱਚੋਂ ਬਾਹਰ ਚਲੇ ਜਾਓ। ਜੇ ਡਰ ਲੱਗਦਾ ਹੈ ਤਾਂ ਕਿਸੇ ਨੂੰ ਨਾਲ ਰੱਖੋ, ਅਤੇ ਪਹਿਲਾਂ ਸੋਚ ਰੱਖੋ ਕਿ ਕਿੱਥੇ ਜਾਣਾ ਹੈ।',
+    ],
+    [
+      'तो उस घड़ी कुछ निपटाना ज़रूरी नहीं। कह सकते हैं, “इस तरह नहीं, बाद में बात करेंगे”, और कमरे से बाहर चले जाइए। यदि डर लगता है तो किसी को साथ रखिए, और पहले सोच रखिए कि कहाँ जाना है।',
+    ],
+  ),
+  goesWrong: texts(
+    [
+      'It may go so; nobody can honestly promise otherwise. Think of that day for a moment: whom would you call, and what would you do first? What has a plan frightens less. Then come back to today.',
+    ],
+    [
+      'ਇਉਂ ਵੀ ਹੋ ਸਕਦਾ ਹੈ, ਹੋਰ ਵਾਅਦਾ ਕਰਨਾ ਇਮਾਨਦਾਰੀ ਨਹੀਂ। ਇੱਕ ਪਲ ਸੋਚੋ: ਉਸ ਦਿਨ ਕਿਸ ਨੂੰ ਫ਼ੋਨ ਕਰੋਗੇ, ਪਹਿਲਾਂ ਕੀ ਕਰੋਗੇ? ਜਿਸ ਗੱਲ ਦੀ ਤਿਆਰੀ ਹੋਵੇ ਉਹ ਘੱਟ ਡਰਾਉਂਦੀ ਹੈ; ਫਿਰ ਅੱਜ ਵੱਲ ਮੁੜ ਆਓ।',
+    ],
+    [
+      'ऐसा भी हो सकता है, और कोई वादा करना ईमानदारी नहीं। एक पल सोचिए: उस दिन किसे फ़ोन करेंगे, पहले क्या करेंगे? जिस बात की तैयारी हो वह कम डराती है; फिर आज की ओर लौट आइए।',
+    ],
+  ),
+  shouldI: texts(
+    [
+      'That choice is yours; nobody here knows your days as you do. Three questions may help: is it safe, is it for your own peace, and could you bear it if nothing came back? If one of them is a no, wait.',
+    ],
+    [
+      'ਇਹ ਫ਼ੈਸਲਾ ਤੁਹਾਡਾ ਹੈ; ਤੁਹਾਡੇ ਹਾਲਾਤ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਤਿੰਨ ਸਵਾਲ ਮਦਦ ਕਰ ਸਕਦੇ ਹਨ: ਕੀ ਇਸ ਵਿੱਚ ਖ਼ਤਰਾ ਤਾਂ ਨਹੀਂ, ਕੀ ਇਹ ਆਪਣੇ ਮਨ ਦੇ ਚੈਨ ਲਈ ਹੈ, ਅਤੇ ਜੇ ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਾ ਮਿਲੇ ਤਾਂ ਕੀ ਸਹਿ ਹੋਵੇਗਾ? ਮਨ ਨਾ ਮੰਨੇ ਤਾਂ ਠਹਿਰ ਜਾਓ।',
+    ],
+    [
+      'यह निर्णय आपका है; आपके हालात आपसे बेहतर कोई नहीं जानता। तीन प्रश्न मदद कर सकते हैं: इसमें ख़तरा तो नहीं, क्या यह अपने मन के चैन के लिए है, और यदि बदले में कुछ न मिले तो क्या सहा जाएगा? मन न माने तो ठहर जाइए।',
+    ],
+  ),
+  allowed: texts(
+    [
+      'A feeling is no wrong; it says that something hurts, or matters. What is done with it is another thing, and there you are free. It may be there, and be told to somebody, before it is let go.',
+    ],
+    [
+      'ਕੋਈ ਭਾਵਨਾ ਆਪਣੇ ਆਪ ਵਿੱਚ ਗ਼ਲਤ ਨਹੀਂ; ਉਹ ਦੱਸਦੀ ਹੈ ਕਿ ਕਿਤੇ ਪੀੜ ਹੈ, ਜਾਂ ਕੋਈ ਗੱਲ ਪਿਆਰੀ ਹੈ। ਉਸ ਨਾਲ ਕੀ ਕਰਨਾ ਹੈ, ਇਹ ਵੱਖਰੀ ਗੱਲ ਹੈ, ਤੇ ਇਹ ਤੁਹਾਡੇ ਹੱਥ ਹੈ। ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਉਸ ਨੂੰ ਹੋਣ ਦਿਓ, ਅਤੇ ਕਿਸੇ ਨੂੰ ਦੱਸੋ।',
+    ],
+    [
+      'कोई भावना अपने आप में ग़लत नहीं; वह बताती है कि कहीं पीड़ा है, या कोई बात प्यारी है। उसके साथ क्या करना है, यह अलग बात है, और यह आपके हाथ में है। छोड़ने से पहले उसे होने दीजिए, और किसी को बताइए।',
+    ],
+  ),
+  whyThem: texts(
+    [
+      'What moves another person cannot be known from here, and often they do not know it themselves. Fear, an old hurt or habit may speak in it; that explains much and excuses nothing. It says little about your worth.',
+    ],
+    [
+      'ਦੂਜੇ ਦੇ ਮਨ ਵਿੱਚ ਕੀ ਹੈ, ਇਹ ਇੱਥੋਂ ਨਹੀਂ ਜਾਣਿਆ ਜਾ ਸਕਦਾ; ਕਈ ਵਾਰ ਉਸ ਨੂੰ ਆਪ ਵੀ ਪਤਾ ਨਹੀਂ ਹੁੰਦਾ। ਡਰ, ਪੁਰਾਣੀ ਸੱਟ ਜਾਂ ਆਦਤ ਬੋਲਦੀ ਹੋ ਸਕਦੀ ਹੈ; ਇਸ ਨਾਲ ਗੱਲ ਸਮਝ ਆਉਂਦੀ ਹੈ, ਠੀਕ ਨਹੀਂ ਹੋ ਜਾਂਦੀ। ਤੁਹਾਡਾ ਮੁੱਲ ਇਸ ਨਾਲ ਨਹੀਂ ਘਟਦਾ।',
+    ],
+    [
+      'दूसरे के मन में क्या है, यह यहाँ से नहीं जाना जा सकता; कई बार उसे स्वयं भी पता नहीं होता। डर, पुरानी चोट या आदत बोल रही हो सकती है; इससे बात समझ आती है, ठीक नहीं हो जाती। आपका मोल इससे नहीं घटता।',
+    ],
+  ),
+  easy: texts(
+    [
+      'That is true: it is easily said, and you are the one who has to live it. No verse takes that from you. Leave what is too much, and keep only as much as you can carry today.',
+    ],
+    ['ਸੱਚ ਹੈ: ਕਹਿਣਾ ਸੌਖਾ ਹੈ, ਜੀਣਾ ਤੁਹਾਨੂੰ ਪੈਂਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਇਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਹਿੰਦਾ। ਜੋ ਬਹੁਤਾ ਲੱਗੇ ਛੱਡ ਦਿਓ, ਬੱਸ ਓਨਾ ਰੱਖੋ ਜਿੰਨਾ ਅੱਜ ਹੋ ਸਕੇ।'],
+    [
+      'सच है: कहना आसान है, जीना आपको पड़ता है। कोई वचन इसे छोटा नहीं कहता। जो बहुत लगे छोड़ दीजिए, बस उतना रखिए जितना आज हो सके।',
+    ],
+  ),
+  accept: texts(
+    [
+      'No, not if accepting means to call it right or to put up with everything. It means to see clearly what already is, and to spend no more strength on wishing it undone. What can be changed may be changed: you may say no, ask for help, and act.',
+    ],
+    [
+      'ਨਹੀਂ, ਜੇ ਮੰਨ ਲੈਣ ਦਾ ਮਤਲਬ ਉਸ ਨੂੰ ਠੀਕ ਕਹਿਣਾ ਜਾਂ ਸਭ ਕੁਝ ਸਹੀ ਜਾਣਾ ਹੋਵੇ। ਮੰਨਣਾ ਇਹ ਹੈ ਕਿ ਜੋ ਹੋ ਚੁੱਕਾ ਉਸ ਨੂੰ ਸਾਫ਼ ਵੇਖੀਏ ਤੇ ਉਸ ਨਾਲ ਲੜਨ ਵਿੱਚ ਹੋਰ ਤਾਕਤ ਨਾ ਗੁਆਈਏ। ਜੋ ਬਦਲ ਸਕਦਾ ਹੈ ਉਹ ਬਦਲੋ: ਨਾਂਹ ਕਹੀ ਜਾ ਸਕਦੀ ਹੈ, ਮਦਦ ਮੰਗੀ ਜਾ ਸਕਦੀ ਹੈ।',
+    ],
+    [
+      'नहीं, यदि मान लेने का अर्थ उसे ठीक कहना या सब कुछ सहते जाना हो। मानना यह है कि जो हो चुका उसे साफ़ देखें और उससे लड़ने में और शक्ति न गँवाएँ। जो बदल सकता है उसे बदलिए: ना कही जा सकती है, मदद माँगी जा सकती है।',
+    ],
+  ),
+  point: texts(
+    [
+      'Reading a line does not by itself change what has happened, pay what is owed, or turn another person; to promise that would not be honest. What it can do is smaller: to steady you for a moment, so that the next step is your own. Such a step might be this:',
+    ],
+    [
+      'ਇੱਕ ਤੁਕ ਪੜ੍ਹਨ ਨਾਲ ਹਾਲਾਤ ਆਪੇ ਨਹੀਂ ਬਦਲਦੇ, ਨਾ ਦੂਜਾ ਇਨਸਾਨ; ਅਜਿਹਾ ਵਾਅਦਾ ਇਮਾਨਦਾਰੀ ਨਹੀਂ। ਇਹ ਏਨਾ ਕਰ ਸਕਦੀ ਹੈ ਕਿ ਮਨ ਇੱਕ ਪਲ ਟਿਕੇ, ਤੇ ਅਗਲਾ ਕਦਮ ਤੁਹਾਡਾ ਆਪਣਾ ਹੋਵੇ। ਅਜਿਹਾ ਇੱਕ ਕਦਮ:',
+    ],
+    [
+      'एक पंक्ति पढ़ने से हालात अपने आप नहीं बदलते, न दूसरा व्यक्ति; ऐसा वादा ईमानदारी नहीं। वह इतना कर सकती है कि मन एक पल टिके, और अगला क़दम आपका अपना हो। ऐसा एक क़दम:',
+    ],
+  ),
+  tried: texts(
+    [
+      'You have tried, and that counts, even where it did not help. Then more of the same is not needed; perhaps something smaller, or one more person beside you.',
+      'So it is not for want of trying. Rest is allowed too; and then perhaps another way:',
+    ],
+    [
+      'ਤੁਸੀਂ ਕੋਸ਼ਿਸ਼ ਕੀਤੀ, ਅਤੇ ਉਹ ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਭਾਵੇਂ ਗੱਲ ਨਾ ਬਣੀ। ਫਿਰ ਉਹੀ ਕੁਝ ਹੋਰ ਜ਼ੋਰ ਨਾਲ ਕਰਨ ਦੀ ਲੋੜ ਨਹੀਂ; ਸ਼ਾਇਦ ਕੁਝ ਹੋਰ ਛੋਟਾ, ਜਾਂ ਕੋਈ ਇੱਕ ਜਣਾ ਨਾਲ।',
+      'ਤਾਂ ਕਮੀ ਕੋਸ਼ਿਸ਼ ਦੀ ਨਹੀਂ। ਸਾਹ ਲੈਣ ਦੀ ਵੀ ਆਗਿਆ ਹੈ; ਫਿਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਢੰਗ:',
+    ],
+    [
+      'आपने कोशिश की, और वह गिनी जाती है, भले बात न बनी। फिर वही और ज़ोर से करने की ज़रूरत नहीं; शायद कुछ और छोटा, या कोई एक व्यक्ति साथ।',
+      'तो कमी कोशिश की नहीं। ठहरने की भी छूट है; फिर शायद कोई और ढंग:',
+    ],
+  ),
+  cannot: texts(
+    ['Then leave it; it was an offer and no duty. Perhaps this instead:'],
+    ['ਤਾਂ ਉਸ ਨੂੰ ਛੱਡ ਦਿਓ; ਉਹ ਸਿਰਫ਼ ਇੱਕ ਸੁਝਾਅ ਸੀ। ਸ਼ਾਇਦ ਉਸ ਦੀ ਥਾਂ ਇਹ:'],
+    ['तो उसे छोड़ दीजिए; वह केवल एक सुझाव था। शायद उसकी जगह यह:'],
+  ),
+  another: texts(
+    ['Another one on the same matter:', 'Here is one more.', 'And this one:'],
+    ['ਇਸੇ ਗੱਲ ਉੱਤੇ ਇੱਕ ਹੋਰ ਬਚਨ:', 'ਇਹ ਇੱਕ ਹੋਰ ਬਚਨ ਹੈ।', 'ਅਤੇ ਇਹ ਵੀ:'],
+    ['इसी बात पर एक और वचन:', 'यह एक और वचन है।', 'और यह भी:'],
+  ),
+  topic: texts(
+    ['Gladly; on that there is this:', 'On that, this one:'],
+    ['ਜ਼ਰੂਰ ਜੀ; ਇਸ ਬਾਰੇ ਇਹ ਬਚਨ ਹੈ:', 'ਇਸ ਬਾਰੇ ਇਹ ਵੀ:'],
+    ['अवश्य; इस पर यह वचन है:', 'इस पर यह भी:'],
+  ),
+  forThem: texts(
+    ['Here is one that can be read aloud to somebody else, and needs no explaining:'],
+    ['ਇਹ ਇੱਕ ਬਚਨ ਹੈ ਜੋ ਕਿਸੇ ਹੋਰ ਨੂੰ ਵੀ ਪੜ੍ਹ ਕੇ ਸੁਣਾਇਆ ਜਾ ਸਕਦਾ ਹੈ:'],
+    ['यह एक वचन है जो किसी और को भी पढ़कर सुनाया जा सकता है:'],
+  ),
+  question: texts(
+    ['To that question no sure answer can be given here. On the same matter there is this:'],
+    ['ਇਸ ਸਵਾਲ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ। ਇਸੇ ਗੱਲ ਉੱਤੇ ਇਹ ਬਚਨ ਹੈ:'],
+    ['इस प्रश्न का पक्का उत्तर यहाँ नहीं दिया जा सकता। इसी बात पर यह वचन है:'],
+  ),
+  guess: texts(
+    ['To that no sure answer can be given here; it would only be a guess.'],
+    ['ਇਸ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ; ਉਹ ਸਿਰਫ਼ ਅੰਦਾਜ਼ਾ ਹੋਵੇਗਾ।'],
+    ['इसका पक्का उत्तर यहाँ नहीं दिया जा सकता; वह केवल अनुमान होगा।'],
+  ),
+  back: texts(
+    ['Yes, back to what you told first.'],
+    ['ਹਾਂ ਜੀ, ਉਸੇ ਪਹਿਲੀ ਗੱਲ ਵੱਲ ਮੁੜਦੇ ਹਾਂ।'],
+    ['हाँ, उसी पहली बात की ओर लौटते हैं।'],
+  ),
+  both: texts(['Then both of them.'], ['ਤਾਂ ਦੋਵੇਂ ਗੱਲਾਂ।'], ['तो दोनों बातें।']),
+  original: texts(
+    ['Here it is once more as it stands, letter for letter. It is from {ref}.'],
+    ['ਮੂਲ ਪਾਠ, ਅੱਖਰ-ਅੱਖਰ, ਇਹ ਹੈ। ਇਹ {ref} ਤੋਂ ਹੈ।'],
+    ['मूल पाठ, अक्षर-अक्षर, यह है। यह {ref} से है।'],
+  ),
+  sound: texts(
+    ['Read it slowly aloud, line by line, as the Latin letters beside it show. It is from {ref}:'],
+    ['ਨਾਲ ਦਿੱਤਾ ਰੋਮਨ ਲਿਪੀਅੰਤਰਨ ਵੇਖ ਕੇ ਹੌਲੀ-ਹੌਲੀ, ਇੱਕ-ਇੱਕ ਪੰਕਤੀ ਉੱਚੀ ਪੜ੍ਹੋ। ਇਹ {ref} ਤੋਂ ਹੈ।'],
+    ['साथ दिया रोमन लिप्यंतरण देखकर धीरे-धीरे, एक-एक पंक्ति ऊँचे स्वर में पढ़िए। यह {ref} से है।'],
+  ),
+  source: texts(
+    ['It stands in {ref}; the words are those of {speaker}.'],
+    ['ਇਹ ਬਚਨ {ref} ਤੋਂ ਹੈ; ਬੋਲ {speaker} ਦੇ ਹਨ।'],
+    ['यह वचन {ref} से है; शब्द {speaker} के हैं।'],
+  ),
+  shorter: texts(['In one sentence:'], ['ਇੱਕ ਵਾਕ ਵਿੱਚ:'], ['एक वाक्य में:']),
+  sameLanguage: texts(
+    ['It is in English already. Once more, in plain words:'],
+    ['ਗੱਲ ਪੰਜਾਬੀ ਵਿੱਚ ਹੀ ਹੈ; ਇੱਕ ਵਾਰ ਹੋਰ, ਸਾਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ:'],
+    ['बात हिंदी में ही है; एक बार और, सीधे शब्दों में:'],
+  ),
+  noMore: texts(
+    ['There is nothing quoted yet to which that could refer. Tell what is on your mind, and the answer will follow.'],
+    ['ਅਜੇ ਕੋਈ ਬਚਨ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ ਜਿਸ ਦੀ ਇਹ ਗੱਲ ਹੋਵੇ। ਮਨ ਦੀ ਗੱਲ ਦੱਸੋ, ਜਵਾਬ ਉਸੇ ਦਾ ਹੋਵੇਗਾ।'],
+    ['अभी कोई वचन नहीं दिया गया जिसकी यह बात हो। मन की बात बताइए, उत्तर उसी का होगा।'],
+  ),
+} as const satisfies Readonly<Record<string, Texts>>
+
+/**
+ * What a detail tells of the person, said back in one sentence (facts.ts). That they did something themselves is not: 'he
+ * says it is my fault' would be said back as true.
+ */
+export const FACT_SAID = {
+  dead: texts(
+    ['That somebody has died belongs to it, and it makes everything heavier.'],
+    ['ਕਿਸੇ ਆਪਣੇ ਦਾ ਤੁਰ ਜਾਣਾ ਵੀ ਇਸੇ ਦਾ ਹਿੱਸਾ ਹੈ; ਇਸ ਨਾਲ ਹਰ ਗੱਲ ਹੋਰ ਭਾਰੀ ਹੋ ਜਾਂਦੀ ਹੈ।'],
+    ['किसी अपने का जाना भी इसी का हिस्सा है; इससे हर बात और भारी हो जाती है।'],
+  ),
+  apart: texts(
+    ['That there is distance between you now belongs to it too; no door has to be forced.'],
+    ['ਹੁਣ ਦੂਰੀ ਹੈ, ਇਹ ਵੀ ਇਸੇ ਦਾ ਹਿੱਸਾ ਹੈ; ਕੋਈ ਬੂਹਾ ਜ਼ੋਰ ਨਾਲ ਨਹੀਂ ਖੋਲ੍ਹਣਾ ਪੈਂਦਾ।'],
+    ['अब दूरी है, यह भी इसी का हिस्सा है; कोई दरवाज़ा ज़बरदस्ती नहीं खोलना पड़ता।'],
+  ),
+  victim: texts(
+    ['What was done to you is heard, and it need not be called small.'],
+    ['ਤੁਹਾਡੇ ਨਾਲ ਜੋ ਹੋਇਆ, ਉਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਿਹਾ ਜਾਵੇਗਾ।'],
+    ['आपके साथ जो हुआ, उसे छोटा नहीं कहा जाएगा।'],
+  ),
+  child: texts(
+    ['That is much to carry when one is young.'],
+    ['ਏਨੀ ਛੋਟੀ ਉਮਰ ਵਿੱਚ ਇਹ ਬਹੁਤ ਭਾਰ ਹੈ।'],
+    ['इतनी छोटी उम्र में यह बहुत भार है।'],
+  ),
+  noFaith: texts(
+    ['Faith is no condition here; doubt and anger may be said.'],
+    ['ਇੱਥੇ ਵਿਸ਼ਵਾਸ ਦੀ ਕੋਈ ਸ਼ਰਤ ਨਹੀਂ; ਸ਼ੱਕ ਤੇ ਗੁੱਸਾ ਵੀ ਕਹੇ ਜਾ ਸਕਦੇ ਹਨ।'],
+    ['यहाँ विश्वास की कोई शर्त नहीं; संशय और क्रोध भी कहे जा सकते हैं।'],
+  ),
+  alone: texts(
+    ['To have nobody beside you in this makes it harder.'],
+    ['ਇਸ ਵਿੱਚ ਕੋਲ ਕੋਈ ਨਾ ਹੋਵੇ, ਤਾਂ ਗੱਲ ਹੋਰ ਔਖੀ ਹੋ ਜਾਂਦੀ ਹੈ।'],
+    ['इसमें पास कोई न हो, तो बात और कठिन हो जाती है।'],
+  ),
+  refusesWill: texts(
+    ['Then no word of fate or of giving in.'],
+    ['ਫਿਰ ਕਿਸਮਤ ਦੀ ਜਾਂ ਮੰਨ ਲੈਣ ਦੀ ਕੋਈ ਗੱਲ ਨਹੀਂ।'],
+    ['तो भाग्य की या मान लेने की कोई बात नहीं।'],
+  ),
+} as const satisfies Readonly<Record<string, Texts>>
