@@ -1,55 +1,118 @@
 /**
- * Learns how people speak of danger from packages/guide/danger/*.tsv, prints how well a part of the examples is heard by
- * what was learnt from the rest, and writes packages/guide/danger/sentences.bin. To be run after examples (of danger or of
- * readings), concepts or signs were changed; model.test.ts fails when the file is stale. With `--print` it writes nothing;
- * with `--check` it learns nothing either, and only says whether the file is of the examples as they are.
+ * npm run guide:danger: fits how what speaks for a danger is weighed (packages/guide/danger/weigh.ts) on messages that nothing
+ * was learnt from, and writes packages/guide/danger/weights.json: logistic regression, by Newton's steps. To be run after
+ * `npm run guide:model`. It first prints what is heard of each fifth of the messages with the weights of the others. With
+ * `--print` it writes nothing; with `--check` it only says whether the weights are of the model and messages as they are.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
-import { chancesOf, KINDS, packed, readModel } from '../packages/guide/danger/model.ts'
-import { digestOf, readExamples, readyOf, train, trainReady } from '../packages/guide/danger/train.ts'
+import { writeFileSync } from 'node:fs'
+import { type Apart, digestOf, readApart } from '../packages/guide/danger/apart.ts'
+import { signsIn } from '../packages/guide/danger/need.ts'
+import { chanceBy, readWeights, vectorOf } from '../packages/guide/danger/weigh.ts'
 
-const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}`.padStart(6)
-const FOLDS = 4
-const LIMITS = [0.45, 0.64, 0.85]
+/** So many messages without danger may get a crisis line, and so many be told so without an if. */
+const FALSE = { likely: 0.05, certain: 0.01 } as const
+const RESTRAINT = 1
+const STEPS = 25
+const FOLDS = 5
 
-const examples = readExamples()
+const digest = digestOf()
 if (process.argv.includes('--check')) {
-  const isFresh = readModel().digest === digestOf(examples)
-  console.log(isFresh ? 'sentences.bin is of these examples' : 'sentences.bin is stale: npm run guide:danger')
+  const isFresh = readWeights().digest === digest
+  console.log(isFresh ? 'weights.json is of these messages' : 'weights.json is stale: npm run guide:danger')
   process.exit(isFresh ? 0 : 1)
 }
-const ready = readyOf(examples)
-const model = trainReady(ready.filter((_, at) => at % FOLDS !== 0))
-const judged = examples.flatMap((example, at) => {
-  if (at % FOLDS !== 0) return []
-  const none = (ready[at]?.windows ?? []).map((signs) => chancesOf(model, signs)[0] as number)
-  return [{ ...example, chance: 1 - Math.min(1, ...none) }]
+
+/** Short, middling and long messages each weigh as much: how many of them are dangers here says nothing of real ones. */
+const LENGTHS = [14, 45, Infinity] as const
+
+type Row = Apart & { vector: number[]; fold: number; length: number }
+const rows: Row[] = readApart().flatMap((one, at) => {
+  const signs = signsIn(one.text)
+  if (signs === null) return []
+  return [
+    { ...one, vector: vectorOf(signs), fold: at % FOLDS, length: LENGTHS.findIndex((most) => signs.words <= most) },
+  ]
 })
-console.log(`${examples.length} examples; percent at ${LIMITS.join(', ')}`)
-const row = (name: string, those: typeof judged) =>
+
+/** Solves a small symmetric system by elimination. */
+function solved(matrix: number[][], right: number[]): number[] {
+  const all = matrix.map((row, at) => [...row, right[at] as number])
+  for (const [at, pivot] of all.entries()) {
+    const by = pivot[at] as number
+    for (const [other, row] of all.entries()) {
+      if (other === at) continue
+      const share = (row[at] as number) / by
+      for (let k = at; k < row.length; k++) row[k] = (row[k] as number) - share * (pivot[k] as number)
+    }
+  }
+  return all.map((row, at) => (row.at(-1) as number) / (row[at] as number))
+}
+
+/** Of each length, dangers weigh together as much as all the rest. */
+function fitted(taken: readonly Row[]): number[] {
+  const sortOf = ({ kind, length }: Row) => `${kind === 'none'} ${length}`
+  const counts = Map.groupBy(taken, sortOf)
+  const size = taken[0]?.vector.length ?? 0
+  let weights = new Array<number>(size).fill(0)
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = weights.map((weight) => -RESTRAINT * weight)
+    const bend = weights.map((_, at) => weights.map((_, other) => (at === other ? RESTRAINT : 0)))
+    for (const row of taken) {
+      const { kind, vector } = row
+      const isDanger = kind !== 'none'
+      const worth = taken.length / counts.size / (counts.get(sortOf(row))?.length ?? 1)
+      const chance = chanceBy(weights, vector)
+      for (let at = 0; at < size; at++) {
+        const own = vector[at] as number
+        gradient[at] = (gradient[at] as number) + worth * ((isDanger ? 1 : 0) - chance) * own
+        const line = bend[at] as number[]
+        for (let other = 0; other < size; other++)
+          line[other] = (line[other] as number) + worth * chance * (1 - chance) * own * (vector[other] as number)
+      }
+    }
+    const change = solved(bend, gradient)
+    weights = weights.map((weight, at) => weight + (change[at] as number))
+  }
+  return weights
+}
+
+type Judged = { readonly kind: string; readonly length: number; readonly chance: number }
+
+/** The chance that so large a share of messages without danger exceeds, of each length at most. */
+const border = (judged: readonly Judged[], share: number): number =>
+  Math.max(
+    ...LENGTHS.map((_, length) => {
+      const calm = judged.filter((one) => one.kind === 'none' && one.length === length).map(({ chance }) => chance)
+      return calm.sort((a, b) => b - a)[Math.floor(share * calm.length)] ?? 0
+    }),
+  )
+
+const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`.padStart(8)
+const apart = Array.from({ length: FOLDS }, (_, fold) => {
+  const weights = fitted(rows.filter((row) => row.fold !== fold))
+  return rows.filter((row) => row.fold === fold).map((row) => ({ ...row, chance: chanceBy(weights, row.vector) }))
+}).flat()
+const borders = { likely: border(apart, FALSE.likely), certain: border(apart, FALSE.certain) }
+for (const kind of new Set(apart.map((row) => row.kind))) {
+  const of = apart.filter((row) => row.kind === kind)
+  const over = (least: number) => percent(of.filter(({ chance }) => chance >= least).length, of.length)
   console.log(
-    name.padEnd(16),
-    LIMITS.map((limit) => percent(those.filter(({ chance }) => chance >= limit).length, those.length)).join(' '),
+    `${kind.padEnd(10)} ${String(of.length).padStart(5)}  likely ${over(borders.likely)}  certain ${over(borders.certain)}`,
   )
-for (const kind of KINDS.slice(1))
-  row(
-    kind,
-    judged.filter((one) => one.kind === kind),
-  )
-const none = judged.filter(({ kind }) => kind === 'none')
-row(
-  'hard negatives',
-  none.filter(({ hard }) => hard),
-)
-row(
-  'ordinary',
-  none.filter(({ hard }) => !hard),
-)
+}
 
 if (!process.argv.includes('--print')) {
-  const file = new URL('../packages/guide/danger/sentences.bin', import.meta.url)
-  // without the time of day, so that the same examples always make the same file
-  writeFileSync(file, gzipSync(packed(train(examples)), { level: 9 }))
-  console.log(`sentences.bin: ${Math.round(readFileSync(file).length / 1000)} kB`)
+  const weights = fitted(rows)
+  const judged = rows.map((row) => ({ ...row, chance: chanceBy(weights, row.vector) }))
+  const rounded = (value: number) => Math.round(1e4 * value) / 1e4
+  const written = {
+    digest,
+    weights: weights.map(rounded),
+    likely: rounded(border(judged, FALSE.likely)),
+    certain: rounded(border(judged, FALSE.certain)),
+  }
+  writeFileSync(
+    new URL('../packages/guide/danger/weights.json', import.meta.url),
+    `${JSON.stringify(written, null, 2)}\n`,
+  )
 }

@@ -1,6 +1,6 @@
 import { ABOUT_LAST, type AboutLast, linesIn } from './aboutLast.ts'
 import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
-import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthOffering } from './asking.ts'
+import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthAsking, worthOffering } from './asking.ts'
 import { versesFor, versesOf } from './choose.ts'
 import { type Composed, compose, type Parts, speakerIn } from './compose.ts'
 import { CORPUS, type Language, type Theme, toReference, type Verse } from './corpus.ts'
@@ -141,7 +141,7 @@ function askBack(asked: Asked): Answer {
   // of 'hmm' nothing was heard, whatever it happens to stand beside in some example
   const least = heard.tokens.length < 3 ? 0.1 : 0.02
   const isHeard = heard.known && heard.intent !== 'unclear' && (heard.readings[0]?.chance ?? 0) >= least
-  const readings = isHeard ? worthOffering(heard.readings) : []
+  const readings = isHeard ? worthAsking(heard.readings) : []
   return {
     content: questionBack(
       language,

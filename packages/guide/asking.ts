@@ -1,4 +1,5 @@
 import type { Language } from './corpus.ts'
+import { readingOf } from './readings/list.ts'
 import { wordsOf } from './readings/words.ts'
 
 /** Asked back so often in a conversation at most (D38). */
@@ -69,29 +70,36 @@ export const questionBack = (language: Language, asked: number, kind: Kind): str
 }
 
 /** So likely a reading must be to be offered; one that accuses, exposes or mocks who did not mean it, more so. */
-const LEAST = { plain: 0.05, delicate: 0.15 } as const
-const DELICATE = new Set(
-  `sexualWorry intimacyGone intimacyPressure genderMine feelSameSex lovedOneComesOut pregnancyWorry childless lust
-  affairMarried iCheated cheatedOn loveTwo missEx unrequited lostFeelings divorceThinking partnerBelittles partnerAddicted
-  badParent spouseDied childDied parentDied heavyFamily eating bodyImage disability goodNews blessing thankful lied
-  gambling smoking relapse childUnwell childAddicted noBondChild whyMe`.split(/\s+/),
-)
+const LEAST = { plain: 0.02, delicate: 0.1 } as const
+
+/** So many are offered at most; and to choose between there must be two (D38). */
+const MOST = 3
+const FEWEST = 2
+
+type Likely = { readonly id: string; readonly chance: number }
+
+const isDelicate = (id: string): boolean => readingOf(id)?.delicate === true
+
+const isSafe = ({ id, chance }: Likely): boolean => chance >= (isDelicate(id) ? LEAST.delicate : LEAST.plain)
 
 /** The readings worth offering, at most three. */
-export const worthOffering = (readings: readonly { readonly id: string; readonly chance: number }[]): string[] =>
+export const worthOffering = (readings: readonly Likely[]): string[] =>
   readings
-    .filter(({ id, chance }) => chance >= (DELICATE.has(id) ? LEAST.delicate : LEAST.plain))
-    .slice(0, 3)
+    .filter(isSafe)
+    .slice(0, MOST)
     .map(({ id }) => id)
+
+/** What to ask back with: the readings worth offering; where there are too few, the next that can hurt nobody. */
+export function worthAsking(readings: readonly Likely[]): string[] {
+  const offered = worthOffering(readings)
+  const next = readings.map(({ id }) => id).filter((id) => !offered.includes(id) && !isDelicate(id))
+  return [...offered, ...next.slice(0, Math.max(0, FEWEST - offered.length))]
+}
 
 /** Readings as texts to tap. */
 export const tapsFor = (readings: readonly string[], language: Language): string[] =>
   readings.map((id) => wordsOf(id).ask[language])
 
-/** To choose between there must be two (D38): where fewer were worth offering, common matters stand beside. */
-const FEWEST = 2
-export function tapsToAsk(readings: readonly string[], language: Language): string[] {
-  const others = ANY.filter((id) => !readings.includes(id))
-  const missing = readings.length === 0 ? ANY.length : Math.max(0, FEWEST - readings.length)
-  return tapsFor([...readings, ...others.slice(0, missing)], language)
-}
+/** Readings to ask back with, as texts to tap; common matters where nothing was heard. */
+export const tapsToAsk = (readings: readonly string[], language: Language): string[] =>
+  tapsFor(readings.length === 0 ? ANY : readings, language)

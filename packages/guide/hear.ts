@@ -76,7 +76,7 @@ export const overheard = (heard: Heard, { readings, clear }: Listened): Heard =>
 })
 
 /** The bands' borders: the smallest chance at which, on messages kept apart, so many of the first readings were right. */
-export const SURE = 0.5
+export const SURE = 0.6
 export const LIKELY = 0.4
 
 /** What somebody who taps a button sends is that reading, and nothing else. */
@@ -97,9 +97,11 @@ const cueFinder = finderOf(CUES)
  * What each of the three says is worth so much, as a logarithm: fitted on 1,200 labelled messages that nothing was learnt
  * from (eval/README.md), so that of ten heard with a chance of 0.7 seven are right.
  */
-const WORTH = { examples: 11, lexicon: 0.7, cues: 0.15 } as const
+const WORTH = { examples: 12, lexicon: 0.5, cues: 0.17 } as const
+/** What the examples say of a long message is spread over more words: from so many on it counts more, by this power. */
+const LENGTH = { from: 15, power: 0.1 } as const
 /** In a story a listed word is often told by the way: from so many words on it counts less. */
-const PLAINLY = 17
+const PLAINLY = 34
 /** However much is listed for a reading, it counts for no more than this. */
 const MOST = { lexicon: 10, cues: 8 } as const
 
@@ -108,10 +110,11 @@ function chancesIn(tokens: readonly Token[], opinion: Opinion): Float64Array {
   const listed = new Map(finder(tokens).map(({ label, weight }) => [label, weight]))
   const cued = new Map(cueFinder(tokens).map(({ label, weight }) => [label, weight]))
   const plain = Math.min(1, PLAINLY / Math.max(1, tokens.length))
+  const spread = Math.max(1, tokens.length / LENGTH.from) ** LENGTH.power
   const scores = Float64Array.from(READINGS, ({ id, themes }, at) => {
     const theme = Math.max(...themes.map((one, rank) => (listed.get(one) ?? 0) / (1 + rank)))
     return (
-      WORTH.examples * (opinion.scores[at] as number) +
+      WORTH.examples * spread * (opinion.scores[at] as number) +
       WORTH.lexicon * plain * Math.min(MOST.lexicon, theme) +
       WORTH.cues * Math.min(MOST.cues, cued.get(id) ?? 0)
     )
@@ -218,7 +221,10 @@ function intentIn(
   const matter = Math.max(...chances.slice(0, READINGS.length))
   const said = (intent: Intent) => chances[READINGS.length + INTENTS.indexOf(intent)] ?? 0
   if (byPattern !== null) {
-    const byTheWay = SOFT.includes(byPattern) && (tokens.length > STORY || (said(byPattern) < 0.1 && matter > 0.35))
+    const isSeen = said(byPattern) >= 0.1
+    const byTheWay = SOFT.includes(byPattern)
+      ? tokens.length > STORY || (!isSeen && matter > 0.35)
+      : tokens.length > STORY && !isSeen
     if (!byTheWay) return byPattern
   }
   if (goes || tokens.length > STORY) return null

@@ -2,7 +2,7 @@ import type { Turn } from '../hear.ts'
 import type { CareKind } from '../helplines.ts'
 import { type Token, tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
-import { type WholeNeed, wholeNeedIn } from '../readings/model.ts'
+import { NEEDS, type NeedKind, type Needs, needsIn } from '../readings/model.ts'
 import { aboutMyself, dangerIn } from '../safety.ts'
 import { EMERGENCY_FRAMES, type Emergency, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
 import {
@@ -22,9 +22,8 @@ import {
   SELF_HARM,
   VIOLENCE,
 } from './frames.ts'
-import { chancesOf, KINDS, readModel } from './model.ts'
 import { deniesIt, sentencesOf, windowsOf } from './sentences.ts'
-import { signsOf } from './signs.ts'
+import { type Signs, weigh } from './weigh.ts'
 
 /**
  * What a message needs before anything else (issue 16, part 1). `certain`: the message itself says it, so the words are
@@ -348,24 +347,6 @@ const PLAINLY: Matcher = anyOf(
   ),
 )
 
-/**
- * What no frame hears is compared with the examples (train.ts), a sentence or two at a time; where a word of danger
- * stands in it, less will do. Chosen so that ordinary messages stay ordinary (scripts/guide-danger.ts, safety.test.ts).
- */
-const LEAST = { certain: 0.85, likely: 0.64, withWord: 0.45 }
-const FEWEST = 5
-
-const WORD_OF_DANGER = anyOf(
-  lines(
-    'english',
-    `(kill|killed|die|dying|dead|death|suicide|pills|tablets|poison|rope|noose|blade|knife|gun|pistol|blood|bleeding|unconscious|breathing|beats|beaten|hits|slaps|bruises|rape|raped|touches|abuse|abusive|threatens|threat|blackmail|nudes|photos|recording|leak|vomit|laxatives|starve|fat|burden|goodbye|scream|afraid|scared|forced)`,
-  ),
-  lines(
-    'sound',
-    `(khudkushi|suicide|maut|zeher|zehar|goliyan|goli|blade|fansi|phansi|faha|khoon|behosh|saans|saah|kut*|peet*|pitai|thappad|dhamki|zabardasti|jabardasti|photo|photoan|tasveer*|video|viral|recording|ulti*|moti|bojh|alvida|fateh|daaj|dahej|katta|pistol|band|galat|gandi|gandiyan|dar|darr)`,
-  ),
-)
-
 const WHAT: readonly (readonly [Emergency, Matcher])[] = [
   ['snake', lines('sound', `(saanp|sapp|saap|snake)`)],
   ['shock', anyOf(lines('english', `(electric|shock|wire)`), lines('sound', `(current|karant)`))],
@@ -433,30 +414,24 @@ function emergencyOf(tokens: readonly Token[], view: Views, certain: boolean): N
   return { kind: 'emergency', certain: certain && what !== undefined, person: who, ...(what && { what }) }
 }
 
-function likelyIn(message: string, about: About): Need | null {
-  const windows = windowsOf(message)
-  const denied = deniesIt(message)
-  let best: Need | null = null
-  let most = 0
-  for (const tokens of windows) {
-    if (tokens.length < FEWEST) continue
-    const view = viewOf(tokens)
-    if (NOT_HERE(view) || FIGURE_OF_SPEECH(view) || LONG_PAST(view) || GENERAL(view) || AFRAID(view)) continue
-    const [none = 1, ...dangers] = chancesOf(readModel(), signsOf(tokens))
-    const chance = 1 - none
-    if (chance <= most || chance < (denied ? LEAST.certain : LEAST.withWord)) continue
-    if (chance < LEAST.likely && !WORD_OF_DANGER(view)) continue
-    most = chance
-    const kind = KINDS[1 + dangers.indexOf(Math.max(...dangers))]
-    const certain = chance >= LEAST.certain
-    if (kind !== undefined && kind !== 'none')
-      best = needOf(kind === 'abuse' ? 'violence' : kind, certain, tokens, about)
-  }
-  return best
-}
+/** Fewer words than this are no sentence that says anything by itself. */
+const FEWEST = 5
+
+/** What each sentence, and each two that follow one another, say of needs, those that say most first. */
+const saidIn = (message: string): Needs[] =>
+  windowsOf(message)
+    .filter((tokens) => {
+      const view = viewOf(tokens)
+      return (
+        tokens.length >= FEWEST &&
+        !(NOT_HERE(view) || FIGURE_OF_SPEECH(view) || LONG_PAST(view) || GENERAL(view) || AFRAID(view))
+      )
+    })
+    .map(needsIn)
+    .sort((a, b) => b.margin - a.margin)
 
 /** A need whose kind is known, with the person: whose body it is, who tells, whether they are a child. */
-function needOf(kind: WholeNeed['kind'], certain: boolean, tokens: readonly Token[], about: About): Need | null {
+function needOf(kind: NeedKind, certain: boolean, tokens: readonly Token[], about: About): Need | null {
   const view = viewOf(tokens)
   if (kind === 'violence') {
     const young = about.minor || ABOUT_CHILD(view)
@@ -469,19 +444,11 @@ function needOf(kind: WholeNeed['kind'], certain: boolean, tokens: readonly Toke
   return { kind, certain, person: person(kind, view) }
 }
 
-/**
- * What the whole message must say for a need, beyond everything else that it may be (readings/model.ts), so that what a
- * sentence of it says stands; `alone` where no sentence says it, in `few` or `many` words, or `talking` with the guide
- * already; `certain` where the words are unconditional then. Chosen on messages that nothing was learnt from
- * (eval/README.md).
- */
-const WHOLE = { sentence: -0.3, likely: 0, alone: 0.25, few: 0.5, many: 0.45, talking: 0.6, certain: 0.6 } as const
-/** A few words have few signs: there it takes more. */
-const FEW_WORDS = 7
-/** A long story has words of every sort by the way: there too. */
-const MANY_WORDS = 60
-/** Up to so many words a sentence is nearly the whole message: what it says needs nothing beside it. */
+/** Up to so many words a frame's sentence is nearly the whole message: plain words of danger are outweighed by nothing there. */
 const PLAIN = 40
+/** Nor anywhere, where its sentence says so much more for a need than for anything else. */
+const OUTRIGHT = 0.75
+/** Up to so many words where it is not certain. */
 const SHORT = 15
 
 const PANIC = anyOf(
@@ -514,55 +481,80 @@ const ownTurns = (history: readonly Turn[]): string[] =>
 
 const graver = (a: Need, b: Need): Need => (ORDER.indexOf(a.kind) <= ORDER.indexOf(b.kind) ? a : b)
 
-function alone(message: string, told: readonly string[]): Need | null {
-  const found = sentencesOf(message)
-  if (found.length === 0) return null
-  const about = aboutOf(found.flat(), told.length === 0 ? [] : tokenise(told.join('\n')))
-  let need: Need | null = null
+type Framed = { readonly need: Need; readonly tokens: readonly Token[] }
+
+/** What the frames say, sentence by sentence; the gravest, and where it stands. */
+function framedIn(found: readonly (readonly Token[])[], about: About): Framed | null {
+  let framed: Framed | null = null
   const hear = (tokens: readonly Token[]) => {
-    const heard = inSentence(tokens, about)
-    if (heard !== null) need = need === null ? heard : graver(need, heard)
+    const need = inSentence(tokens, about)
+    if (need !== null && (framed === null || graver(framed.need, need) !== framed.need)) framed = { need, tokens }
   }
   for (const tokens of found) hear(tokens)
-  if (need === null) {
-    // 'He drinks. Then he hits me': what two sentences say together
-    for (const [at, tokens] of found.entries()) {
-      const next = found[at + 1]
-      if (next !== undefined && tokens.length + next.length <= PAIR) hear([...tokens, ...next])
-    }
+  if (framed !== null) return framed
+  // 'He drinks. Then he hits me': what two sentences say together
+  for (const [at, tokens] of found.entries()) {
+    const next = found[at + 1]
+    if (next !== undefined && tokens.length + next.length <= PAIR) hear([...tokens, ...next])
   }
-  return weighed(found.flat(), {
-    message,
-    about,
-    talking: told.length > 0,
-    framed: need,
-    likely: need === null ? likelyIn(message, about) : null,
-  })
+  return framed
 }
 
-type Told = { message: string; about: About; talking: boolean; framed: Need | null; likely: Need | null }
+/** Where nothing is said. */
+const NOTHING = -1.5
 
-/** What a sentence says, held against the whole message; or what the whole says and no sentence does. */
-function weighed(tokens: readonly Token[], { message, about, talking, framed, likely }: Told): Need | null {
-  // plain words of danger are not outweighed by anything that stands around them
-  if (framed?.certain) return framed
-  const whole = wholeNeedIn(tokens)
-  const { length } = tokens
-  const said = framed ?? likely
-  if (said !== null) {
-    if (length <= (said.certain ? PLAIN : SHORT)) return said
-    if (whole.margin >= (said.certain ? WHOLE.sentence : WHOLE.likely)) return said
+type Read = {
+  readonly tokens: readonly Token[]
+  readonly about: About
+  readonly framed: Need | null
+  /** in words that mean nothing else */
+  readonly plain: boolean
+  readonly signs: Signs
+  /** the kind that the whole message and its plainest sentence say most for */
+  readonly kind: NeedKind
+}
+
+function read(message: string, told: readonly string[]): Read | null {
+  const found = sentencesOf(message)
+  if (found.length === 0) return null
+  const tokens = found.flat()
+  const about = aboutOf(tokens, told.length === 0 ? [] : tokenise(told.join('\n')))
+  const framed = framedIn(found, about)
+  const whole = needsIn(tokens)
+  const [best, next] = saidIn(message)
+  const sums = whole.scores.map((score, at) => score + (best?.scores[at] ?? score))
+  return {
+    tokens,
+    about,
+    framed: framed?.need ?? null,
+    plain: framed?.need.certain === true && PLAINLY(viewOf(framed.tokens)),
+    signs: {
+      framed: framed?.need.certain === true ? needsIn(framed.tokens).margin : null,
+      whole: whole.margin,
+      best: best?.margin ?? NOTHING,
+      next: next?.margin ?? NOTHING,
+      words: tokens.length,
+    },
+    kind: NEEDS[sums.indexOf(Math.max(...sums))] as NeedKind,
   }
-  if (whole.kind === 'selfHarm' && deniesIt(message)) return null
+}
+
+/** What a message says for a need, as it is weighed (weigh.ts); null for one without words. */
+export const signsIn = (message: string): Signs | null => read(message, [])?.signs ?? null
+
+function alone(message: string, told: readonly string[]): Need | null {
+  const found = read(message, told)
+  if (found === null) return null
+  const { tokens, about, framed, plain, signs, kind } = found
+  const isPlain = plain || (signs.framed ?? NOTHING) >= OUTRIGHT
+  if (framed !== null && (isPlain || tokens.length <= (framed.certain ? PLAIN : SHORT))) return framed
+  const weight = weigh(signs)
+  if (weight === null) return null
+  if (framed !== null) return framed
   // 'what do I say to her?' in the middle of a talk has few words of its own
-  const least = talking
-    ? WHOLE.talking
-    : length <= FEW_WORDS
-      ? WHOLE.few
-      : length > MANY_WORDS
-        ? WHOLE.many
-        : WHOLE.alone
-  return whole.margin < least ? null : needOf(whole.kind, whole.margin >= WHOLE.certain, tokens, about)
+  if (told.length > 0 && weight !== 'certain') return null
+  if (kind === 'selfHarm' && deniesIt(message)) return null
+  return needOf(kind, weight === 'certain', tokens, about)
 }
 
 /**

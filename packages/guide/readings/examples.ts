@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Theme } from '../corpus.ts'
-import { readExamples as dangers } from '../danger/train.ts'
+import { readExamples as dangers } from '../danger/examples.ts'
 import { TAUGHT } from '../doctrine.ts'
 import { INTENTS, type Intent } from '../intentNames.ts'
 import { hash } from '../normalise.ts'

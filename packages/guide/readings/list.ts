@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { THEMES, type Theme } from '../corpus.ts'
 
 /** What a message may mean, in one sentence, and the themes that it belongs to, the main one first. */
-export type Reading = { readonly id: string; readonly themes: readonly Theme[]; readonly name: string }
+export type Reading = {
+  readonly id: string
+  readonly themes: readonly Theme[]
+  readonly name: string
+  /** would accuse, expose or mock who did not mean it: offered only where it is likely enough (asking.ts) */
+  readonly delicate: boolean
+}
 
 const isTheme = (word: string): word is Theme => (THEMES as readonly string[]).includes(word)
 
@@ -12,10 +18,10 @@ const read = (): Reading[] =>
     .split('\n')
     .slice(1)
     .map((row) => {
-      const [id = '', themes = '', name = ''] = row.split('\t')
+      const [id = '', themes = '', name = '', delicate = ''] = row.split('\t')
       const known = themes.split(',').filter(isTheme)
       if (id === '' || name === '' || known.length === 0) throw new Error(`readings/list.tsv: ${row}`)
-      return { id, themes: known, name }
+      return { id, themes: known, name, delicate: delicate === 'delicate' }
     })
 
 /** Every reading, in the order of the list. */

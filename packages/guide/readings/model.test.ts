@@ -37,7 +37,7 @@ test('a message counts each of its words once, however long it is', () => {
   const once = featuresOf(tokenise('my husband does not trust me'))
   const again = featuresOf(tokenise('my husband does not trust me my husband does not trust me'))
   for (const [key, value] of once) expect(again.get(key)).toBe(value)
-  expect(featuresOf(tokenise('word '.repeat(5_000))).size).toBeLessThan(10)
+  expect(featuresOf(tokenise('word '.repeat(5_000))).size).toBeLessThan(12)
 })
 
 test('the scripts learn from one another by sound', () => {

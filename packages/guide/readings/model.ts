@@ -4,7 +4,7 @@ import { TAUGHT } from '../doctrine.ts'
 import type { CareKind } from '../helplines.ts'
 import { INTENTS } from '../intentNames.ts'
 import { hash, type Token } from '../normalise.ts'
-import { featuresOf } from './features.ts'
+import { featuresOf, isPiece } from './features.ts'
 import { READINGS } from './list.ts'
 import { type Learned, softmax, UNKNOWN } from './train.ts'
 
@@ -138,8 +138,23 @@ export type Opinion = {
   readonly known: number
 }
 
+/** Opinions of the last so many messages and sentences: a conversation's earlier turns are weighed again with each new one. */
+const REMEMBERED = 400
+const opinions = new Map<string, Opinion>()
+
 /** What the examples say of a message. */
 export function opinionOf(tokens: readonly Token[]): Opinion {
+  const key = tokens.map(({ text }) => text).join(' ')
+  const known = opinions.get(key)
+  if (known !== undefined) return known
+  const opinion = weighed(tokens)
+  const [oldest] = opinions.keys()
+  if (opinions.size >= REMEMBERED && oldest !== undefined) opinions.delete(oldest)
+  opinions.set(key, opinion)
+  return opinion
+}
+
+function weighed(tokens: readonly Token[]): Opinion {
   const model = readModel()
   const scores = Float64Array.from(model.bias)
   const found: { row: number; value: number }[] = []
@@ -148,6 +163,7 @@ export function opinionOf(tokens: readonly Token[]): Opinion {
   let words = 0
   for (const [key, share] of featuresOf(tokens)) {
     const row = rowOf(model, hash(key))
+    if (row < 0 && isPiece(key)) continue
     const value = share * (row < 0 ? UNKNOWN : (model.rarity[row] as number))
     sum += value * value
     if (key.startsWith('w')) {
@@ -176,16 +192,16 @@ export function chancesOf({ scores }: Opinion): Float64Array {
   return chances
 }
 
-/** The need that a whole message speaks for most, and how much more than for anything else that is no need. */
-export type WholeNeed = { readonly kind: (typeof NEEDS)[number]; readonly margin: number }
+export type NeedKind = (typeof NEEDS)[number]
 
-export function wholeNeedIn(tokens: readonly Token[]): WholeNeed {
+/** What words say of needs: how much for each, in the order of NEEDS, and how much more than for anything that is none. */
+export type Needs = { readonly scores: readonly number[]; readonly margin: number }
+
+export function needsIn(tokens: readonly Token[]): Needs {
   const { scores } = opinionOf(tokens)
-  const needs = NEEDS.map((kind, at) => ({ kind, score: scores[FIRST_NEED + at] as number }))
-  const most = needs.reduce((a, b) => (b.score > a.score ? b : a))
-  const other = scores.reduce(
-    (a, b, at) => (at < FIRST_NEED || at >= FIRST_NEED + NEEDS.length ? Math.max(a, b) : a),
-    -9,
-  )
-  return { kind: most.kind, margin: most.score - other }
+  const needs = Array.from(scores.subarray(FIRST_NEED, FIRST_NEED + NEEDS.length))
+  let other = -Infinity
+  for (const [at, score] of scores.entries())
+    if ((at < FIRST_NEED || at >= FIRST_NEED + NEEDS.length) && score > other) other = score
+  return { scores: needs, margin: Math.max(...needs) - other }
 }

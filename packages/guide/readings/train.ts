@@ -62,7 +62,7 @@ function rowsOf(
 }
 
 /** How much an example on the wrong side costs; chosen by cross-validation among 0.1 to 10. */
-const COST = 1
+const COST = 0.5
 /** A label is learnt when no example's gradient is further from what it should be than this, or after so many rounds. */
 const NEAR_ENOUGH = 0.1
 const ROUNDS = 60
