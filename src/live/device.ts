@@ -82,6 +82,8 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
       lastActivity: Number.isFinite(lastActivity) ? lastActivity : null,
       analyticsConfigured: Boolean(import.meta.env.VITE_MIXPANEL_TOKEN),
       timeContext: () => timeContextOf(localHour()),
+      now: currentTime,
+      newId,
     },
     logic: deviceMachine.provide({
       // biome-ignore lint/suspicious/noConsole: a fault of this browser, for who looks for it

@@ -17,8 +17,6 @@ const INPUTS: Partial<Record<MachineId, object>> = {
     sessions: perTradition,
     drafts: perTradition,
     language: { shown: 'english', chosen: null },
-    now,
-    newId,
   },
   auth: { hasToken: false, storedUser: null, expiredRecently: false },
   googleLogin: { tradition, referralCode: '' },

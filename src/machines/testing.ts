@@ -181,7 +181,6 @@ export function lostInJson(value: unknown, path = 'context'): string[] {
  * Nobody may join them; who leaves is taken off (src/machines/data.test.ts).
  */
 export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
-  app: ['context.input.now', 'context.input.newId', 'context.memberCode.logic', 'context.memberCode.memory'],
   device: ['context.timeContext'],
 }
 

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { actorsOf } from '../../machines/app/actors.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
@@ -78,8 +79,8 @@ export const toOlder = (s: SnapshotFrom<typeof historyMachine>, oldest: string |
 
 export function MainChatContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
   const member = useSelector(actor, (s) => s.context.member)
-  const copy = useSelector(actor, (s) => s.context.copy)
-  if (member === null || copy === null) return null
+  const copy = useSelector(actor, (s) => actorsOf(s).copy)
+  if (member === null) return null
   return <MemberChat app={actor} member={member} copy={copy} tradition={tradition} />
 }
 
@@ -190,7 +191,7 @@ type ListProps = {
 function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: ListProps) {
   const t = useTexts()
   const language = useLanguage()
-  const clock = useSelector(app, (s) => s.context.input.now)
+  const time = useSelector(app, (s) => s.context.time)
   const stored = useSelector(send, (s) => s.context.messages)
   const offer = useSelector(send, toOffer, isSameOffer)
   const isLoading = useSelector(history, (s) => s.matches('loading'))
@@ -202,8 +203,7 @@ function Messages({ whatsapp, app, send, history, feedback, copy, tradition }: L
   // The one that was given to the clipboard last; to look it up would check the digests of the whole history.
   const [asked, setAsked] = useState<{ quotation: Quotation; shown: Quotation } | null>(null)
   const copied = asked !== null && copiedText === quotationText(asked.shown, t) ? asked.quotation : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is when the day may have changed
-  const now = useMemo(() => new Date(clock()), [clock, messages])
+  const now = useMemo(() => new Date(time), [time])
   return (
     <LongMessageList
       messages={messages}
@@ -249,7 +249,7 @@ function Notices({ app, history, copy }: { app: AppActor; history: History; copy
   const t = useTexts()
   const state = useSelector(
     app,
-    ({ context }) => ({ storageWorks: context.storageWorks, online: context.online }),
+    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: s.matches({ network: 'online' }) }),
     shallowEqual,
   )
   const historyFailed = useSelector(history, (s) => s.matches('failed'))
