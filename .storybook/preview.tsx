@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { configure, expect } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
 import { evidenceOf } from '../atlas/evidence.ts'
+import { isViewless } from '../atlas/viewless.ts'
 import { WIDTHS } from '../atlas/widths.ts'
 import { partsOf } from '../src/machines/states.ts'
 import { loadVerifier } from '../src/scripture/lazy.ts'
@@ -149,10 +150,10 @@ const preview: Preview = {
     expect(clippedTexts(document.body)).toEqual([])
     expect(await missingWords(id, lookOf(globals), document.body)).toEqual([])
     expect(askedOfTheNetwork(), 'asked of the network').toEqual([])
-    // Of the machines that it names, these are the states, and no other.
+    // Of the machines that it names, these are the states, and no other; a region in which no view differs is not named.
     const states: string[] = parameters.states ?? []
     const named = new Set(states.map((state) => partsOf(state).machine))
-    const active = [...evidenceOf(loaded)].filter((state) => named.has(partsOf(state).machine))
+    const active = [...evidenceOf(loaded)].filter((state) => named.has(partsOf(state).machine) && !isViewless(state))
     expect(active.sort(), 'states of the machines that the story names').toEqual([...states].sort())
   },
 }

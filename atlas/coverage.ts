@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { isLeaf, leafPaths, partsOf, statePaths, transitionName, transitionsOf } from '../src/machines/states.ts'
 import type { WalkRecord } from '../src/machines/testing.ts'
+import { covers } from './viewless.ts'
 
 // What is covered, computed: from the machines themselves, from what the walks went through, and from what the stories
 // show. Nothing here knows the real machines, so that its tests can give it others.
@@ -19,7 +20,7 @@ export type Given = {
   architecture: { asks: readonly string[]; has: readonly string[] }
   walks: readonly WalkRecord[]
   stories: readonly Story[]
-  /** States without a view, '<machine>:<path>' or '<machine>:*', each with its reason. */
+  /** States without a view, '<machine>:<path>', '<machine>:<path>.*' or '<machine>:*', each with its reason. */
   viewless: Readonly<Record<string, string>>
 }
 
@@ -59,7 +60,7 @@ function coverMachine(id: string, machine: AnyStateMachine, given: Given): { row
   const { names, isMissing, isStale, taken, entered, rested } = walked(machine, given.walks)
   const stories = given.stories.filter(({ states = [] }) => states.some((state) => partsOf(state).machine === id))
   const shown = new Set(stories.flatMap(({ states = [] }) => states))
-  const isViewless = (path: string) => `${id}:*` in given.viewless || `${id}:${path}` in given.viewless
+  const isViewless = (path: string) => Object.keys(given.viewless).some((state) => covers(state, `${id}:${path}`))
   const seen = leafPaths(machine).filter((path) => rested.has(path) && !isViewless(path))
   const row: Row = {
     machine: id,
@@ -97,8 +98,8 @@ function staleViewless({ machines, viewless, stories, walks }: Given): string[] 
     const { machine: id, path } = partsOf(state)
     const machine = machines[id]
     if (machine === undefined) return `viewless: there is no machine ${id}`
-    const paths = path === '*' ? leafPaths(machine) : [path]
-    if (path !== '*' && !leafPaths(machine).includes(path)) return `viewless: ${id} has no state ${path}`
+    const paths = leafPaths(machine).filter((each) => covers(state, `${id}:${each}`))
+    if (paths.length === 0) return `viewless: ${id} has no state ${path}`
     const { rested, isMissing, isStale } = walked(machine, walks)
     if (!isMissing && !isStale && !paths.some((each) => rested.has(each)))
       return `viewless: ${state} is never at rest, so that needs not be said`

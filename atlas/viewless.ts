@@ -1,10 +1,23 @@
 import type { MachineId, StateId } from '../src/machines/catalogue.ts'
 
+/** All states within one. */
+type Group = StateId extends infer Id ? (Id extends `${infer Outer}.${string}` ? `${Outer}.*` : never) : never
+
 /**
  * States in which no view differs: there is nothing to draw, and so no story. Each with its reason. States that a machine
  * leaves at once need no entry; the walks know them. The check fails for an entry that is none any more.
  */
-export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*`, string>> = {
+export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string>> = {
+  'app:device.*': 'its machines have the views',
+  'app:session.*': 'the route says what it shows of it',
+  'app:trials.*': 'the views are those of anonymousTrial and messageSend, and of the screens',
+  'app:member.absent': 'nobody is signed in, or the page is one of everybody',
+  'app:member.here': 'its machines have the views',
+  'app:verses.*': 'the views are those of scripture; until it is here a chat draws no message',
+  'app:storage.works': 'nothing has to be said',
+  'app:network.online': 'nothing has to be said',
+  'app:fault.sound': 'the screen is that of the route',
+  'app:route.signedIn.settings.overChat': 'as byAddress: only where its arrow leads differs',
   'auth:loggedIn.refresh.refreshing': 'the stored profile is shown meanwhile',
   'auth:loggedIn.refresh.stale': 'the stored profile is shown until the network is back',
   'auth:signingOut': 'the device is signed out at once: the landing is shown, as for anonymous',
@@ -35,3 +48,10 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*`, string>> = {
   'device:*': 'its machines have the views',
   'loader:*': 'what is shown meanwhile belongs to who asks for the code',
 }
+
+/** Whether an entry of the list of viewless states speaks of a state: of it alone, or, with a star, of all within. */
+export const covers = (entry: string, state: string) =>
+  entry.endsWith('*') ? state.startsWith(entry.slice(0, -1)) : entry === state
+
+/** Whether no view differs in a state, '<machine>:<path>'. */
+export const isViewless = (state: string): boolean => Object.keys(VIEWLESS).some((entry) => covers(entry, state))

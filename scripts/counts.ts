@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { entries } from '../src/machines/catalogue.ts'
 import { leafPaths, transitionsOf } from '../src/machines/states.ts'
-import { NOT_DATA } from '../src/machines/testing.ts'
 import { circlesOf, importsOf } from '../tests/rooms/circles.ts'
 import { modulesOf } from '../tests/rooms/source.ts'
 
@@ -30,6 +29,5 @@ const rows: [what: string, count: number][] = [
   ['machines', entries.length],
   ['states of theirs', sum(entries.map(([, { machine }]) => leafPaths(machine).length))],
   ['transitions of theirs', sum(entries.map(([, { machine }]) => transitionsOf(machine).length))],
-  ['machines whose context is not data', Object.keys(NOT_DATA).length],
 ]
 for (const [what, count] of rows) console.log(`${what}: ${count}`)

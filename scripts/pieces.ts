@@ -9,16 +9,17 @@ export const PIECES = {
   // The door to the network with all of its calls: they are few, and always wanted soon.
   network: [
     'src/api/ApiError.ts',
-    'src/api/anonymous.ts',
     'src/api/chat.ts',
     'src/api/client.ts',
     'src/api/logout.ts',
     'src/api/profile.ts',
-    'src/api/socialProof.ts',
     'src/live/answer.ts',
     'src/live/api.ts',
+    'src/live/country.ts',
     'node_modules/openapi-fetch/',
   ],
+  // What a visitor asks of it.
+  visitor: ['src/api/anonymous.ts', 'src/api/socialProof.ts', 'src/live/visitor.ts'],
   // The landings: whoever is in a chat has no use for them.
   landings: [
     'src/ui/components/LanguageSwitch.tsx',

@@ -9,8 +9,10 @@ import {
   preloadLogin,
   preloadMember,
   preloadScripture,
+  preloadVisitor,
   sessionFromText,
 } from './live/app.ts'
+import { actorsOf } from './machines/app/actors.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
         )
 
   if (store.read(KEYS.token) !== null) preloadMember()
+  else if (currentLocation().path !== '/') preloadVisitor()
   if (currentLocation().path !== '/') preloadApi()
   const inspect =
     import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
@@ -72,8 +75,9 @@ async function start(): Promise<void> {
   })
 
   const describeDocument = () => {
-    const { context } = actor.getSnapshot()
-    const language = context.language?.getSnapshot().context.shown ?? shown
+    const snapshot = actor.getSnapshot()
+    const { context } = snapshot
+    const language = actorsOf(snapshot).language.getSnapshot().context.shown
     const t = textsOf(language)
     const isInTradition = 'tradition' in routeOf(context.location.path)
     const tradition = traditionOf(context)

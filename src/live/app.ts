@@ -37,13 +37,11 @@ import { newId } from '../platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from '../platform/location.ts'
 import { isOnline } from '../platform/network.ts'
 import { settled } from '../platform/page.ts'
-import { currentTime, localHour, timeZone } from '../platform/place.ts'
+import { currentTime } from '../platform/place.ts'
 import { KEYS, readJson, readWord, type Store } from '../platform/storage.ts'
-import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
 import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
 import type { LiveApi } from './api.ts'
-import { countryOfDevice } from './country.ts'
 
 const isSession = (value: unknown): value is AnonymousSession =>
   isRecord(value) &&
@@ -75,6 +73,7 @@ const importApi = () => import('./api.ts')
 const importLogin = () => import('./login.ts')
 const importMember = () => import('./member.ts')
 const importSeen = () => import('../offline/seen.ts')
+const importVisitor = () => import('./visitor.ts')
 const importVoice = () => import('./voice.ts')
 const importDevice = () => import('./device.ts')
 const importScripture = () => import('./scripture.ts')
@@ -83,10 +82,17 @@ const importScripture = () => import('./scripture.ts')
 export const preloadApi = (): void => void importApi().catch(() => {})
 /** Fetches the sign-in code ahead of the tap, so that the sign-in page opens within it. */
 export const preloadLogin = (): void => void importLogin().catch(() => {})
+/** Fetches what a visitor asks of it. */
+export const preloadVisitor = (): void => void importVisitor().catch(() => {})
 /** Fetches the signed-in machines beside whatever else starts. */
 export const preloadMember = (): void => void importMember().catch(() => {})
 /** Fetches what a chat's verses need beside the chat's own code. */
 export const preloadScripture = (): void => void importScripture().catch(() => {})
+
+/** What is thrown for code of the network that did not come. */
+const isDown = (cause: unknown): never => {
+  throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
+}
 
 /** Asks for code until it is here. */
 const untilHere = <Code>(load: () => Promise<Code>) =>
@@ -104,12 +110,10 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
   hasToken: store.read(KEYS.token) !== null,
   storedUser: readJson(store, KEYS.user, isUser),
   haptics: wantsHaptics(store),
-  now: currentTime,
   expiredRecently: leftRecently(),
   language: { shown, chosen: chosenLanguage(store) },
   storageWorks: store.works(),
   online: isOnline(),
-  newId,
 })
 
 /**
@@ -131,10 +135,15 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         }),
       (cause: unknown) => {
         network = null
-        throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
+        return isDown(cause)
       },
     )
     return network
+  }
+  /** The same, with what a visitor asks of it. */
+  const visiting = async () => {
+    const [{ api }, visitor] = await Promise.all([online(), importVisitor().catch(isDown)])
+    return { api, ...visitor }
   }
   const deviceId = deviceOf(store)
   const saveJson = (key: string, value: unknown) => {
@@ -198,12 +207,12 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const anonymousTrial = anonymousTrialMachine.provide({
     actors: {
       startSession: fromPromise<AnonymousSession, StartRequest>(async ({ input, signal }) => {
-        const { api, startSession } = await online()
+        const { api, startSession } = await visiting()
         return startSession(api, input, signal)
       }),
       checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(async ({ input, signal }) => {
-        const [{ api, checkStatus }, { seenStatus }] = await Promise.all([online(), importSeen()])
-        return seenStatus(input.tradition, () => checkStatus(api, input.tradition, signal))
+        const { api, readStatus } = await visiting()
+        return readStatus(api, input.tradition, signal)
       }),
     },
     actions: {
@@ -214,29 +223,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const messageSend = messageSendMachine.provide({
     actors: {
       sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
-        const { conversation, tradition, language } = input
-        const [{ api, sendText, toAnswer }, country] = await Promise.all([online(), countryOfDevice()])
-        const result = await sendText(
-          api,
-          {
-            message: input.text,
-            client_message_id: input.clientMessageId,
-            conversation_id: conversation.id,
-            ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
-            spiritual_tradition: tradition,
-            language,
-            country,
-          },
-          signal,
-        )
-        if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
-        const { user_message: sent, guru_response: reply } = result
-        void importSeen().then(({ addToStatus }) => addToStatus(tradition, { sent, reply }, result))
-        return toAnswer(sent, reply, {
-          user_message_count: result.user_message_count,
-          remaining_messages: result.remaining_messages,
-          requires_login: result.requires_login,
-        })
+        const { api, sendVisitorText } = await visiting()
+        return sendVisitorText(api, input, signal)
       }),
       sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) => {
         const [{ sendVisitorVoice }, { api }] = await Promise.all([importVoice(), online()])
@@ -284,18 +272,14 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       socialProof: socialProofMachine.provide({
         actors: {
           loadMessage: fromPromise<SocialProofMessage, { tradition: Tradition }>(async ({ input, signal }) => {
-            const { api, loadSocialProof } = await online()
-            const query = {
-              spiritual_tradition: input.tradition,
-              city: cityOfTimeZone(timeZone()),
-              context: timeContextOf(localHour()),
-            }
-            return loadSocialProof(api, query, signal)
+            const { api, loadProof } = await visiting()
+            return loadProof(api, input.tradition, signal)
           }),
         },
       }),
     },
     actions: {
+      readClock: assign({ time: currentTime }),
       navigate: (_, { to, replace }) => navigate(to, replace),
       goBack,
       reload,

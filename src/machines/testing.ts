@@ -119,10 +119,7 @@ export function walk<M extends AnyStateMachine>(
       }
     }
   }
-  const lost = notData(
-    machine,
-    [...reached.values()].map(({ context }) => context),
-  )
+  const lost = notData([...reached.values()].map(({ context }) => context))
   if (lost.length > 0) throw new Error(`${machine.id}: JSON would not keep ${lost.join(', ')}`)
   if (strays.size > 0) throw new Error(`${machine.id}: JSON leads elsewhere at ${[...strays].join(', ')}`)
   const all = transitionsOf(machine)
@@ -143,8 +140,7 @@ export function walk<M extends AnyStateMachine>(
  * login that was begun, scripture and app with the code that came), nor what is given another actor to listen to
  * (messageLog, and member while it has one). No test asks for more of them.
  */
-const isStorable = ({ machine, children = {} }: { machine?: { id: string }; children?: object }): boolean =>
-  NOT_DATA[machine?.id ?? ''] === undefined &&
+const isStorable = ({ children = {} }: { children?: object }): boolean =>
   Object.values(children).every((child: AnyActorRef) => {
     const snapshot = child.getSnapshot()
     return typeof child.src === 'string' && !listensTo(snapshot.input) && isStorable(snapshot)
@@ -182,17 +178,7 @@ export function lostInJson(value: unknown, path = 'context'): string[] {
   return [...missing, ...Object.entries(value).flatMap(([key, inner]) => lostInJson(inner, `${path}.${key}`))]
 }
 
-/**
- * Machines whose context is not data yet, and where: functions that came with their input, and code that came later.
- * Nobody may join them; who leaves is taken off (src/machines/data.test.ts).
- */
-export const NOT_DATA: Partial<Record<string, readonly string[]>> = {
-  app: ['context.input.now', 'context.input.newId', 'context.memberCode.logic', 'context.memberCode.memory'],
-}
-
-/** Where contexts of a machine would not survive JSON, but for what `NOT_DATA` excuses. */
-export function notData({ id }: AnyStateMachine, contexts: unknown[]): string[] {
-  const excused = NOT_DATA[id] ?? []
-  const lost = new Set(contexts.flatMap((context) => lostInJson(context)))
-  return [...lost].filter((path) => !excused.some((one) => path === one || path.startsWith(`${one}.`)))
-}
+/** Where contexts of a machine would not survive JSON. */
+export const notData = (contexts: unknown[]): string[] => [
+  ...new Set(contexts.flatMap((context) => lostInJson(context))),
+]

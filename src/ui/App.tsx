@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { actorsOf } from '../machines/app/actors.ts'
 import { screenName, traditionOf } from '../machines/app/app.machine.ts'
-import type { languageMachine } from '../machines/language/language.machine.ts'
 import { patiently } from '../patience.ts'
 import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -79,12 +78,7 @@ const NotFound = later(async () => (await import('./screens/NotFound.tsx')).NotF
 
 /** Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. */
 export function App({ actor }: { actor: AppActor }) {
-  const language = useSelector(actor, (s) => s.context.language)
-  if (language === null) return null
-  return <InLanguage actor={actor} language={language} />
-}
-
-function InLanguage({ actor, language }: { actor: AppActor; language: ActorRefFrom<typeof languageMachine> }) {
+  const language = useSelector(actor, (s) => actorsOf(s).language)
   const shown = useSelector(language, (s) => s.context.shown)
   return (
     <TextsProvider texts={textsOf(shown)} language={shown}>

@@ -14,6 +14,7 @@ import {
 import { writeSocialProof } from '../../server/socialProof/texts.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { actorsOf } from '../machines/app/actors.ts'
 import {
   type AppEvent,
   type AppInput,
@@ -326,7 +327,6 @@ const inputOf = (opening: Opening, tradition: Tradition, language: Language): Ap
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return {
     ...visit,
-    now: () => NOW_MS,
     sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
     language: { shown: language, chosen: language },
     ...over,
@@ -368,6 +368,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
       }),
     },
     actions: {
+      readClock: assign({ time: NOW_MS }),
       navigate: (_, { to, replace }) => did.navigate(to, replace),
       goBack: () => did.goBack(),
       reload: () => did.reload(),
@@ -412,10 +413,12 @@ export const on =
 
 export const worldOf = ({ loaded }: { loaded: Record<string, unknown> }): World => loaded.world as World
 
-const conversationOf = ({ app, tradition }: World) => {
-  const conversation = app.getSnapshot().context.conversations[tradition]
-  if (!conversation) throw new Error(`no conversation for ${tradition} yet`)
-  return conversation
+export const conversationOf = ({ app, tradition }: World) => {
+  const actors = actorsOf(app.getSnapshot())
+  const trial = actors[`anonymousTrial.${tradition}`]
+  const send = actors[`messageSend.${tradition}`]
+  if (!trial || !send) throw new Error(`no conversation for ${tradition} yet`)
+  return { trial, send }
 }
 
 // Events for one of the machines.
@@ -437,12 +440,12 @@ export const send =
 export const copy =
   (...events: EventFrom<typeof copyMachine>[]): Step =>
   ({ app }) => {
-    for (const event of events) app.getSnapshot().context.copy?.send(event)
+    for (const event of events) actorsOf(app.getSnapshot()).copy.send(event)
   }
 export const auth =
   (...events: EventFrom<typeof authMachine>[]): Step =>
   ({ app }) => {
-    for (const event of events) app.getSnapshot().context.auth?.send(event)
+    for (const event of events) actorsOf(app.getSnapshot()).auth.send(event)
   }
 export const proof =
   (toEvent: (tradition: Tradition) => EventFrom<typeof socialProofMachine>): Step =>
@@ -574,7 +577,7 @@ export const signsIn =
 export const google =
   (...events: EventFrom<typeof googleLoginMachine>[]): Step =>
   ({ app }) => {
-    for (const event of events) app.getSnapshot().context.auth?.getSnapshot().context.google?.send(event)
+    for (const event of events) actorsOf(app.getSnapshot()).auth.getSnapshot().context.google?.send(event)
   }
 
 // What happens in a conversation.

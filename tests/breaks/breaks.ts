@@ -33,8 +33,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'a story shows another state than it says',
     file: 'src/ui/screens/Waiting.stories.tsx',
-    find: "shows('app:authLoading', 'auth:restoring.waiting')",
-    put: "shows('app:authLoading', 'auth:restoring.loading')",
+    find: "shows('app:route.authLoading', 'auth:restoring.waiting')",
+    put: "shows('app:route.authLoading', 'auth:restoring.loading')",
     check: story('english', 'src/ui/screens/Waiting'),
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { type ActorRefFrom, createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
 import { deviceMachine } from '../device/device.machine.ts'
@@ -30,6 +30,7 @@ import type { memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
+import { actorsOf } from './actors.ts'
 import {
   type AppEvent,
   type AppInput,
@@ -38,13 +39,16 @@ import {
   firstVisit,
   type MemberCode,
   replyLanguage,
+  type Screen,
+  screenName,
   type VersesCode,
 } from './app.machine.ts'
+import { placeOf } from './routes.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
   const [path = '/', search = ''] = address.split('?')
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
-  return { ...visit, newId: () => 'id-1', ...over }
+  return { ...visit, ...over }
 }
 
 /** Stands for the machine of the signed-in person, which has its own tests: it hears everything and does nothing. */
@@ -89,8 +93,24 @@ const login: LoginResult = {
   prefilledPhone: null,
 }
 
+type App = ActorRefFrom<typeof appMachine>
+const screenOf = (actor: App): Screen => screenName(actor.getSnapshot().value)
+const shows =
+  (screen: Screen) =>
+  ({ value }: { value: unknown }) =>
+    screenName(value) === screen
+/** What a visitor has with a tradition's guide; undefined where none has come, and once somebody has signed in. */
+const conversationOf = (actor: App, tradition: Tradition) => {
+  const actors = actorsOf(actor.getSnapshot())
+  const trial = actors[`anonymousTrial.${tradition}`]
+  const send = actors[`messageSend.${tradition}`]
+  return trial && send ? { trial, send } : undefined
+}
+const noConversations = { sikh: undefined, hindu: undefined }
+const conversationsOf = (actor: App) => ({ sikh: conversationOf(actor, 'sikh'), hindu: conversationOf(actor, 'hindu') })
+
 const at = (path: string, search = ''): AppEvent => ({ type: 'location.changed', location: { path, search } })
-const trial = (status: 'starting' | 'open' | 'over' | 'failed', tradition: Tradition = 'sikh'): AppEvent => ({
+const trial = (status: 'none' | 'starting' | 'open' | 'over' | 'failed', tradition: Tradition = 'sikh'): AppEvent => ({
   type: 'trial.changed',
   tradition,
   status,
@@ -98,87 +118,137 @@ const trial = (status: 'starting' | 'open' | 'over' | 'failed', tradition: Tradi
 })
 
 describe('the statechart', () => {
-  const { reached, untaken } = walk(appMachine, {
-    inputs: [
-      input('/'),
-      input('/pn'),
-      input('/pn', { hasToken: true }),
-      input('/hi/chat', { sessions: { sikh: null, hindu: usedSession } }),
-    ],
-    events: [
-      at('/'),
-      at('/privacy'),
-      at('/nowhere'),
-      at('/setup'),
-      at('/pn'),
-      at('/hi/settings'),
-      at('/pn', '?from=anonymous&ref=asha'),
-      { type: 'tradition.choose', tradition: 'sikh' },
-      { type: 'language.choose', language: 'hindi' },
-      { type: 'language.changed', shown: 'english', chosen: 'english' },
-      { type: 'auth.changed', status: 'anonymous', user: null },
-      { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
-      { type: 'auth.changed', status: 'complete', user: user() },
-      { type: 'auth.signedOut' },
-      { type: 'login.start', method: 'google' },
-      { type: 'token.changedElsewhere', hasToken: false },
-      { type: 'member.profileSaved', profile: { user: user(), accessToken: null } },
-      { type: 'member.erased' },
-      { type: 'signOut.press' },
-      { type: 'settings.open' },
-      { type: 'settings.back' },
-      done('loadMember', memberCode),
-      failed('loadMember', new Error('no chunk')),
-      elapsed('loadRetry', 'app.memberLoading.waiting'),
-      at('/pn/settings'),
-      { type: 'auth.unauthorized' },
-      trial('starting'),
-      trial('open'),
-      trial('over'),
-      trial('failed'),
-      { type: 'trial.history', tradition: 'sikh', messages: [] },
-      { type: 'trial.signIn', tradition: 'sikh', referralCode: 'ASHA' },
-      { type: 'trial.try' },
-      { type: 'referral.change', value: 'asha' },
-      { type: 'send.answered', tradition: 'sikh', counts: counts(1), messageType: 'text' },
-      { type: 'send.limitError', tradition: 'sikh' },
-      { type: 'send.blocked', tradition: 'sikh' },
-      { type: 'session.changedElsewhere', tradition: 'sikh', session: usedSession },
-      { type: 'storage.failed' },
-      { type: 'network.changed', online: false },
-      { type: 'back.press' },
-      { type: 'view.crashed', error: 'Error' },
-      { type: 'page.refresh' },
-      {
-        type: 'proof.shown',
-        message: { content: '', version: 'social_proof_numbers', stats: { users: 1, percentage: 1, city: '' } },
+  const stored = { sikh: usedSession, hindu: usedSession }
+  type Value = Record<'session' | 'route' | 'member' | 'fault' | 'device' | 'verses' | 'network', unknown> & {
+    trials: Record<Tradition, unknown>
+  }
+  /** The addresses, and what can happen to everybody. */
+  const anywhere = [
+    at('/'),
+    at('/privacy'),
+    at('/pn'),
+    at('/pn', '?from=anonymous&ref=asha'),
+    { type: 'view.crashed', error: 'Error' } as const,
+  ]
+  /** What happens to a visitor of one tradition. */
+  const visiting = (tradition: Tradition): AppEvent[] => [
+    trial('none', tradition),
+    trial('starting', tradition),
+    trial('open', tradition),
+    trial('over', tradition),
+    trial('failed', tradition),
+    elapsed('forcedChat', `app.trials.${tradition}.visited.starting`),
+    { type: 'trial.try' },
+    { type: 'trial.signIn', tradition, referralCode: 'ASHA' },
+    { type: 'auth.changed', status: 'complete', user: user() },
+  ]
+  /** What a conversation is told. */
+  const talking = (tradition: Tradition): AppEvent[] => [
+    { type: 'trial.history', tradition, messages: [] },
+    { type: 'send.answered', tradition, counts: counts(1), messageType: 'text' },
+    { type: 'send.limitError', tradition },
+    { type: 'send.blocked', tradition },
+    { type: 'session.changedElsewhere', tradition, session: usedSession },
+  ]
+  /** A part of the machine at a time: what its regions can be in at once would be too much to walk. */
+  const walks = [
+    walk(appMachine, {
+      inputs: [input('/'), input('/pn'), input('/pn/chat', { sessions: stored })],
+      events: [
+        ...anywhere,
+        ...visiting('sikh'),
+        at('/hi'),
+        at('/setup'),
+        at('/pn/setup'),
+        { type: 'tradition.choose', tradition: 'sikh' },
+        { type: 'referral.change', value: 'asha' },
+        { type: 'login.start', method: 'google' },
+        { type: 'auth.changed', status: 'loading', user: null },
+        { type: 'page.refresh' },
+      ],
+      keyOf: ({ value, context }) => {
+        const { session, route, fault, trials } = value as Value
+        return [session, route, fault, trials.sikh, placeOf(context.location)]
       },
-      { type: 'send.started', tradition: 'sikh', messageType: 'text' },
-      { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
-      { type: 'send.voiceRequested', tradition: 'sikh' },
-      { type: 'member.told', what: { type: 'feedback.failed' } },
-      { type: 'device.navigate', to: '/hi/chat', replace: false },
-      { type: 'device.reload' },
-      { type: 'device.notices', messages: { sikh: [], hindu: [] } },
-      { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: null },
-      done('loadDevice', deviceCode),
-      done('loadScripture', versesCode),
-      elapsed('forcedChat', 'app.initializing'),
-    ],
-    // The screen, and what decides it: enough to reach every state by every way, little enough to end.
-    keyOf: ({ value, context }) => [
-      value,
-      context.at,
-      context.authStatus,
-      context.conversations.sikh?.status,
-      context.conversations.sikh?.forced,
-      context.memberCode !== null,
-      context.signedOut,
-      context.cameFromChat,
-    ],
-  })
+    }),
+    walk(appMachine, {
+      inputs: [input('/hi/chat'), input('/hi/chat', { sessions: stored })],
+      events: visiting('hindu'),
+      keyOf: ({ value }) => [(value as Value).route, (value as Value).trials.hindu],
+    }),
+    walk(appMachine, {
+      inputs: [input('/pn', { hasToken: true })],
+      events: [
+        ...anywhere,
+        at('/nowhere'),
+        at('/pn/settings'),
+        at('/pn/setup'),
+        { type: 'auth.changed', status: 'loading', user: null },
+        { type: 'auth.changed', status: 'anonymous', user: null },
+        { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
+        { type: 'auth.changed', status: 'complete', user: user() },
+        { type: 'auth.changed', status: 'complete', user: user({ id: 'other' }) },
+        { type: 'auth.changed', status: 'expired', user: user() },
+        { type: 'auth.signedOut' },
+        { type: 'auth.unauthorized' },
+        { type: 'signOut.press' },
+        { type: 'trial.try' },
+        { type: 'member.profileSaved', profile: { user: user(), accessToken: null } },
+        { type: 'member.erased' },
+        { type: 'settings.open' },
+        { type: 'settings.back' },
+        { type: 'token.changedElsewhere', hasToken: false },
+        done('loadMember', memberCode),
+        failed('loadMember', new Error('no chunk')),
+        elapsed('loadRetry', 'app.member.waiting'),
+        { type: 'network.changed', online: false },
+        { type: 'device.notices', messages: { sikh: [], hindu: [] } },
+        { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: user().id },
+      ],
+      keyOf: ({ value, context }) => {
+        const { session, route, fault, member } = value as Value
+        return [session, route, fault, member, context.user?.id, placeOf(context.location)]
+      },
+    }),
+    walk(appMachine, {
+      inputs: [input('/privacy'), input('/pn', { sessions: stored, online: false, storageWorks: false })],
+      events: [
+        at('/pn'),
+        at('/hi'),
+        ...talking('sikh'),
+        ...talking('hindu'),
+        { type: 'language.choose', language: 'hindi' },
+        { type: 'language.changed', shown: 'english', chosen: 'english' },
+        { type: 'storage.failed' },
+        { type: 'network.changed', online: true },
+        { type: 'network.changed', online: false },
+        { type: 'back.press' },
+        {
+          type: 'proof.shown',
+          message: { content: '', version: 'social_proof_numbers', stats: { users: 1, percentage: 1, city: '' } },
+        },
+        { type: 'send.started', tradition: 'sikh', messageType: 'text' },
+        { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
+        { type: 'send.voiceRequested', tradition: 'sikh' },
+        { type: 'member.told', what: { type: 'feedback.failed' } },
+        { type: 'device.navigate', to: '/hi/chat', replace: false },
+        { type: 'device.reload' },
+        { type: 'device.notices', messages: { sikh: [], hindu: [] } },
+        { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: null },
+        done('loadDevice', deviceCode),
+        done('loadScripture', versesCode),
+      ],
+      keyOf: ({ value, context }) => {
+        const { device, verses, network, route } = value as Value
+        return [device, verses, network, route, placeOf(context.location)]
+      },
+    }),
+  ]
+  const reached = walks.flatMap((each) => each.reached)
+  const [untaken = [], ...others] = walks.map((each) => each.untaken)
 
-  test('every transition is taken', () => expect(untaken).toEqual([]))
+  test('every transition is taken', () =>
+    expect(untaken.filter((name) => others.every((names) => names.includes(name)))).toEqual([]))
 
   test.each([
     'authLoading',
@@ -186,17 +256,21 @@ describe('the statechart', () => {
     'landing',
     'initializing',
     'anonymousChat',
-    { memberLoading: 'loading' },
-    { memberLoading: 'waiting' },
+    'memberLoading',
     'setup',
     'chat',
     'settings',
     'privacy',
     'notFound',
     'crashed',
-  ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+  ] as const)('reaches %s', (screen) => expect(reached.map(({ value }) => screenName(value))).toContain(screen))
 
-  test('no state rests in routing', () => expect(reached.some((state) => state.matches('routing'))).toBe(false))
+  test.each(['loading', 'waiting'] as const)('reaches the code of a person, %s', (member) =>
+    expect(reached.some((state) => state.matches({ member, route: { signedIn: 'memberLoading' } }))).toBe(true),
+  )
+
+  test('no state rests while a screen is being decided', () =>
+    expect(reached.filter(({ value }) => screenName(value) === ('deciding' as string))).toEqual([]))
 })
 
 /** The app with a server that answers when it is told to, and an address bar. */
@@ -241,12 +315,16 @@ const open = (appInput: AppInput) => {
   const actor = createActor(machine, { input: appInput, clock })
   actor.start()
   const conversation = (tradition: Tradition) => {
-    const found = actor.getSnapshot().context.conversations[tradition]
+    const found = conversationOf(actor, tradition)
     if (!found) throw new Error(`no conversation for ${tradition}`)
     return found
   }
   const signIn = (over: Partial<LoginResult> = {}) =>
-    actor.getSnapshot().context.auth?.send({ type: 'login.succeeded', method: 'google', result: { ...login, ...over } })
+    actorsOf(actor.getSnapshot()).auth.send({
+      type: 'login.succeeded',
+      method: 'google',
+      result: { ...login, ...over },
+    })
   return {
     actor,
     clock,
@@ -283,7 +361,7 @@ describe('route table, spec §2', () => {
     ['/pn/settings', { hasToken: true }, 'authLoading', []],
   ] as const)('%s %j shows %s', (address, over, screen, expected) => {
     const { actor, addresses } = open(input(address, over))
-    expect(actor.getSnapshot().value).toBe(screen)
+    expect(screenOf(actor)).toBe(screen)
     expect(addresses).toEqual(expected)
   })
 
@@ -299,7 +377,7 @@ test('the session is started once, with the referral code and the tradition’s 
     { referral_code: 'ASHA', spiritual_tradition: 'sikh', language: 'punjabi' },
   ])
   start.resolve(session())
-  await waitFor(actor, (s) => s.matches('anonymousChat'))
+  await waitFor(actor, shows('anonymousChat'))
   expect(addresses).toEqual([])
 })
 
@@ -313,9 +391,9 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
   test('at 10 s, not a millisecond before, the chat opens without a session', () => {
     const { actor, clock } = open(input('/pn'))
     clock.increment(9_999)
-    expect(actor.getSnapshot().value).toBe('initializing')
+    expect(screenOf(actor)).toBe('initializing')
     clock.increment(1)
-    expect(actor.getSnapshot().value).toBe('anonymousChat')
+    expect(screenOf(actor)).toBe('anonymousChat')
   })
 
   test('a message sent there waits for the session, and is sent when it comes', async () => {
@@ -333,6 +411,21 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
     })
   })
 
+  test('nothing of it is left once its session has gone: the chat waits for another one', async () => {
+    const { actor, clock, conversation, start, startSession } = open(input('/pn'))
+    clock.increment(10_000)
+    start.resolve(session())
+    const { trial: begun } = conversation('sikh')
+    await waitFor(begun, (s) => s.matches('open'))
+    begun.send({ type: 'trial.limitError' })
+    begun.send({ type: 'send.blocked' })
+    begun.send({ type: 'login.signIn' })
+    expect(screenOf(actor)).toBe('landing')
+    actor.send(at('/pn'))
+    expect(screenOf(actor)).toBe('initializing')
+    expect(startSession).toHaveBeenCalledTimes(2)
+  })
+
   test('should it fail after all, the landing says so and the typed text is kept; a new try has its own 10 s', async () => {
     const { actor, clock, conversation, start } = open(input('/pn'))
     clock.increment(10_000)
@@ -340,12 +433,12 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
     send.send({ type: 'draft.change', value: 'hello' })
     send.send({ type: 'text.submit' })
     start.reject(new Error('down'))
-    await waitFor(actor, (s) => s.matches('landing'))
+    await waitFor(actor, shows('landing'))
     expect(send.getSnapshot().context).toMatchObject({ draft: 'hello', messages: [] })
     actor.send({ type: 'trial.try' })
-    expect(actor.getSnapshot().value).toBe('initializing')
+    expect(screenOf(actor)).toBe('initializing')
     clock.increment(9_999)
-    expect(actor.getSnapshot().value).not.toBe('anonymousChat')
+    expect(screenOf(actor)).not.toBe('anonymousChat')
   })
 })
 
@@ -383,7 +476,7 @@ describe('the trial', () => {
     conversation('sikh').trial.send({ type: 'trial.limitError' })
     conversation('sikh').trial.send({ type: 'send.blocked' })
     conversation('sikh').trial.send({ type: 'login.signIn' })
-    await waitFor(actor, (s) => s.matches('landing'))
+    await waitFor(actor, shows('landing'))
     expect(addresses.at(-1)).toBe('push /pn?from=anonymous&ref=ASHA')
   })
 })
@@ -407,7 +500,7 @@ describe('signed in (spec §2, §4, §6)', () => {
     ['/privacy', stored, 'privacy', []],
   ] as const)('%s shows the right screen', async (address, over, screen, expected) => {
     const { actor, addresses } = open(input(address, over))
-    await waitFor(actor, (s) => s.matches(screen))
+    await waitFor(actor, shows(screen))
     expect(addresses).toEqual(expected)
   })
 
@@ -415,8 +508,8 @@ describe('signed in (spec §2, §4, §6)', () => {
     const { actor, startSession, checkStatus } = open(
       input('/pn', { ...stored, sessions: { sikh: usedSession, hindu: null } }),
     )
-    await waitFor(actor, (s) => s.matches('chat'))
-    expect(actor.getSnapshot().context.conversations).toEqual({})
+    await waitFor(actor, shows('chat'))
+    expect(conversationsOf(actor)).toEqual(noConversations)
     expect(startSession).not.toHaveBeenCalled()
     expect(checkStatus).not.toHaveBeenCalled()
   })
@@ -429,11 +522,11 @@ describe('signed in (spec §2, §4, §6)', () => {
     actor.send(at('/pn', '?from=anonymous'))
     expect(cleared).not.toHaveBeenCalled()
     signIn()
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     expect(cleared).toHaveBeenCalledOnce()
     expect(addresses.at(-1)).toBe('replace /pn/chat')
     const { context } = actor.getSnapshot()
-    expect(context.conversations).toEqual({})
+    expect(conversationsOf(actor)).toEqual(noConversations)
     expect(context.input.sessions).toEqual({ sikh: null, hindu: null })
     expect(trial.getSnapshot().status).toBe('stopped')
   })
@@ -441,30 +534,30 @@ describe('signed in (spec §2, §4, §6)', () => {
   test('a new person goes to setup, and from there to the chat, each time in the same history entry', async () => {
     const { actor, signIn, addresses } = open(input('/hi?from=anonymous'))
     signIn({ needsSetup: true, user: user({ profile_completed: false }) })
-    await waitFor(actor, (s) => s.matches('setup'))
+    await waitFor(actor, shows('setup'))
     actor.send({ type: 'member.profileSaved', profile: { user: user(), accessToken: null } })
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     expect(addresses).toEqual(['replace /hi/setup', 'replace /hi', 'replace /hi/chat'])
   })
 
   test('signing out leads to the landing of the initial tradition, and no trial starts by itself (D11)', async () => {
     const { actor, addresses, startSession } = open(input('/hi/chat', { ...stored, initialTradition: 'sikh' }))
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     actor.send({ type: 'signOut.press' })
-    expect(actor.getSnapshot().value).toBe('landing')
+    expect(screenOf(actor)).toBe('landing')
     expect(addresses.at(-1)).toBe('replace /pn')
     expect(actor.getSnapshot().context).toMatchObject({ member: null, user: null })
     expect(startSession).not.toHaveBeenCalled()
     actor.send({ type: 'trial.try' })
-    expect(actor.getSnapshot().value).toBe('initializing')
+    expect(screenOf(actor)).toBe('initializing')
     expect(startSession).toHaveBeenCalledOnce()
   })
 
   test('signing out on the other tradition’s settings leads there too', async () => {
     const { actor, addresses, startSession } = open(input('/hi/settings', { ...stored, initialTradition: 'sikh' }))
-    await waitFor(actor, (s) => s.matches('settings'))
+    await waitFor(actor, shows('settings'))
     actor.send({ type: 'signOut.press' })
-    expect(actor.getSnapshot().value).toBe('landing')
+    expect(screenOf(actor)).toBe('landing')
     expect(actor.getSnapshot().context.location).toEqual({ path: '/pn', search: '' })
     expect(addresses).toEqual(['replace /pn'])
     expect(startSession).not.toHaveBeenCalled()
@@ -472,30 +565,30 @@ describe('signed in (spec §2, §4, §6)', () => {
 
   test('the profile’s language wins over the switch, and follows edits at once (D15)', async () => {
     const { actor } = open(input('/pn/chat', { hasToken: true, storedUser: user({ language_preference: 'hindi' }) }))
-    await waitFor(actor, (s) => s.matches('chat'))
-    const { language } = actor.getSnapshot().context
-    expect(language?.getSnapshot().context.chosen).toBe('hindi')
+    await waitFor(actor, shows('chat'))
+    const { language } = actorsOf(actor.getSnapshot())
+    expect(language.getSnapshot().context.chosen).toBe('hindi')
     actor.send({
       type: 'member.profileSaved',
       profile: { user: user({ language_preference: 'punjabi' }), accessToken: null },
     })
-    expect(language?.getSnapshot().context.chosen).toBe('punjabi')
+    expect(language.getSnapshot().context.chosen).toBe('punjabi')
   })
 
   test('back from settings is the browser’s own back, where the chat is under it', async () => {
     const { actor, addresses } = open(input('/pn/chat', stored))
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     actor.send({ type: 'settings.open' })
-    expect(actor.getSnapshot().value).toBe('settings')
+    expect(screenOf(actor)).toBe('settings')
     actor.send({ type: 'settings.back' })
     expect(addresses).toEqual(['push /pn/settings', 'back'])
   })
 
   test('back from settings opened by its address goes to the chat', async () => {
     const { actor, addresses } = open(input('/pn/settings', stored))
-    await waitFor(actor, (s) => s.matches('settings'))
+    await waitFor(actor, shows('settings'))
     actor.send({ type: 'settings.back' })
-    expect(actor.getSnapshot().value).toBe('chat')
+    expect(screenOf(actor)).toBe('chat')
     expect(addresses).toEqual(['replace /pn/chat'])
   })
 
@@ -506,9 +599,9 @@ describe('signed in (spec §2, §4, §6)', () => {
     const { trial, send } = conversation('sikh')
     actor.send({ type: 'token.changedElsewhere', hasToken: true })
     profile.resolve(user())
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     for (const one of [trial, send]) expect(one.getSnapshot().status).toBe('stopped')
-    expect(actor.getSnapshot().context.conversations).toEqual({})
+    expect(conversationsOf(actor)).toEqual(noConversations)
     expect(actor.getSnapshot().context.input.sessions).toEqual({ sikh: null, hindu: null })
     actor.send({ type: 'signOut.press' })
     actor.send({ type: 'trial.try' })
@@ -517,12 +610,12 @@ describe('signed in (spec §2, §4, §6)', () => {
 
   test('another account in another tab: nothing of the first one is left', async () => {
     const { actor, profile } = open(input('/pn/chat', stored))
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     const first = actor.getSnapshot().context.member
     actor.send({ type: 'token.changedElsewhere', hasToken: true })
-    expect(actor.getSnapshot().value).toBe('authLoading')
+    expect(screenOf(actor)).toBe('authLoading')
     profile.resolve(user({ id: 'other' }))
-    await waitFor(actor, (s) => s.matches('chat'))
+    await waitFor(actor, shows('chat'))
     expect(first?.getSnapshot().status).toBe('stopped')
     expect(actor.getSnapshot().context.member).not.toBe(first)
   })
@@ -595,7 +688,7 @@ describe('the machines of the device', () => {
     const actor = createActor(machine, { input: input('/'), clock: new SimulatedClock() }).start()
     actor.send(done('loadDevice', code))
     actor.send({ type: 'view.crashed', error: 'TypeError' })
-    expect(actor.getSnapshot().value).toBe('crashed')
+    expect(screenOf(actor)).toBe('crashed')
     const told = heard.flatMap((fact) => (fact.type === 'fact.happened' ? fact.what : []))
     expect(told.flatMap((what) => reportsOf(what, { isMember: false }))).toContainEqual({
       name: 'Error Screen Shown',
@@ -628,8 +721,7 @@ describe('the machines of the device', () => {
       clock: new SimulatedClock(),
     }).start()
     actor.send({ type: 'device.notices', messages: { sikh: [notice], hindu: [] } })
-    const messagesOf = (tradition: Tradition) =>
-      actor.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages
+    const messagesOf = (tradition: Tradition) => conversationOf(actor, tradition)?.send.getSnapshot().context.messages
     expect(messagesOf('sikh')).toEqual([notice])
     actor.send({ type: 'device.notices', messages: { sikh: [notice], hindu: [notice] } })
     expect(messagesOf('sikh')).toEqual([notice])
@@ -647,7 +739,7 @@ describe('the machines of the device', () => {
     const voice = { seconds: 2, waveform: [0.5] }
     actor.send({ type: 'device.recorded', id: 'recording-0', voice, userId: 'who-left' })
     actor.send({ type: 'device.recorded', id: 'recording-1', voice, userId: null })
-    const send = actor.getSnapshot().context.conversations.sikh?.send.getSnapshot()
+    const send = conversationOf(actor, 'sikh')?.send.getSnapshot()
     expect(send?.context.outgoing).toEqual({ text: '', clientMessageId: 'recording-1', voice })
     actor.stop()
   })
@@ -698,8 +790,12 @@ describe('who is told what', () => {
     told.length = 0
     did.length = 0
     for (const event of events) actor.send(event)
-    const has = () => actor.getSnapshot().context
-    return { actor, clock, did, started, told, has, is: () => actor.getSnapshot().value }
+    const has = () => ({
+      ...actor.getSnapshot().context,
+      ...actorsOf(actor.getSnapshot()),
+      conversations: conversationsOf(actor),
+    })
+    return { actor, clock, did, started, told, has, is: () => screenOf(actor) }
   }
   const landing = '/hi?from=anonymous&ref=ASHA'
   const both = { sessions: { sikh: usedSession, hindu: usedSession } }
@@ -730,17 +826,17 @@ describe('who is told what', () => {
     expect(quiet(input('/pn'), { type: 'member.told', what }).told).toEqual([{ type: 'fact.happened', what }])
   })
 
-  test.each<AppEvent>([
-    { type: 'tradition.choose', tradition: 'sikh' },
-    { type: 'login.start', method: 'google' },
-    { type: 'trial.try' },
-  ])('$type is felt, lightly', (event) => {
-    expect(quiet(input(landing), event).did.filter((what) => what === 'light')).toHaveLength(1)
+  test.each<[AppEvent['type'], AppEvent, string]>([
+    ['tradition.choose', { type: 'tradition.choose', tradition: 'sikh' }, '/'],
+    ['login.start', { type: 'login.start', method: 'google' }, landing],
+    ['trial.try', { type: 'trial.try' }, landing],
+  ])('%s is felt, lightly', (_, event, address) => {
+    expect(quiet(input(address), event).did.filter((what) => what === 'light')).toHaveLength(1)
   })
 
   test('a login carries the tradition of the page and the code that was brought, or typed', () => {
     const { actor, has } = quiet(input(landing), { type: 'login.start', method: 'whatsapp' })
-    const request = () => has().auth?.getSnapshot().context.request
+    const request = () => has().auth.getSnapshot().context.request
     expect(request()).toEqual({ method: 'whatsapp', tradition: 'hindu', referralCode: 'ASHA' })
     actor.send({ type: 'referral.change', value: 'ravi' })
     actor.send({ type: 'login.start', method: 'google' })
@@ -760,7 +856,7 @@ describe('who is told what', () => {
 
   test('the switch changes the page’s language, and English the guide’s in a chat that is open (D9)', () => {
     const { actor, has } = quiet(input('/pn', both), { type: 'language.choose', language: 'hindi' })
-    expect(has().language?.getSnapshot().context.chosen).toBe('hindi')
+    expect(has().language.getSnapshot().context.chosen).toBe('hindi')
     const replies = () => has().conversations.sikh?.send.getSnapshot().context.language
     expect(replies()).toBe('punjabi')
     actor.send({ type: 'language.choose', language: 'english' })
@@ -770,13 +866,13 @@ describe('who is told what', () => {
   test('an erased account is a visitor’s page at once: its landing, and nobody signed in', () => {
     const { did, has, is } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }), { type: 'member.erased' })
     expect([is(), did.at(-1)]).toEqual(['landing', 'replace /pn'])
-    expect(has().auth?.getSnapshot().value).toBe('anonymous')
+    expect(has().auth.getSnapshot().value).toBe('anonymous')
     expect(has().user).toBeNull()
   })
 
   test('a 401 of any call signs out: nothing of the person is shown while the page leaves (spec §4)', () => {
     const signedIn = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }), { type: 'auth.unauthorized' })
-    expect(signedIn.has().auth?.getSnapshot().value).toBe('expired')
+    expect(signedIn.has().auth.getSnapshot().value).toBe('expired')
     expect(signedIn.is()).toBe('authLoading')
   })
 
@@ -811,14 +907,14 @@ describe('who is told what', () => {
   })
 
   test('a storage that fails, and a network that goes, are known', () => {
-    const { has, told } = quiet(input('/'), { type: 'storage.failed' }, { type: 'network.changed', online: false })
-    expect(has()).toMatchObject({ storageWorks: false, online: false })
+    const { actor, told } = quiet(input('/'), { type: 'storage.failed' }, { type: 'network.changed', online: false })
+    expect(actor.getSnapshot().value).toMatchObject({ storage: 'failing', network: 'offline' })
     expect(told).toEqual([{ type: 'fact.network', online: false }])
   })
 
   test('back, and what a notification asks for, move the page', () => {
     const { did } = quiet(
-      input('/'),
+      input('/privacy'),
       { type: 'back.press' },
       { type: 'device.navigate', to: '/hi/chat', replace: false },
       { type: 'device.navigate', to: '/pn', replace: true },
@@ -829,12 +925,13 @@ describe('who is told what', () => {
 
   test('the code of a signed-in person that does not come is asked for again after 3 s', () => {
     const { actor, clock, is } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    const member = () => [is(), actor.getSnapshot().value.member]
     actor.send(failed('loadMember', new Error('no chunk')))
-    expect(is()).toEqual({ memberLoading: 'waiting' })
+    expect(member()).toEqual(['memberLoading', 'waiting'])
     clock.increment(2_999)
-    expect(is()).toEqual({ memberLoading: 'waiting' })
+    expect(member()).toEqual(['memberLoading', 'waiting'])
     clock.increment(1)
-    expect(is()).toEqual({ memberLoading: 'loading' })
+    expect(member()).toEqual(['memberLoading', 'loading'])
     actor.send(done('loadMember', memberCode))
     expect(is()).toBe('chat')
   })

@@ -1,13 +1,27 @@
-import { type ActorRefFrom, assign, enqueueActions, type InputFrom, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  and,
+  assign,
+  type EventFrom,
+  type InputFrom,
+  or,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+  stopChild,
+} from 'xstate'
 import { ownerOf } from '../announce.ts'
 import {
   anonymousTrialMachine,
   type TrialAnnouncement,
+  type TrialCounts,
   type TrialStatus,
 } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { type AuthAnnouncement, type AuthStatus, authMachine } from '../auth/auth.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
-import type { DeviceInput, deviceMachine } from '../device/device.machine.ts'
+import type { deviceMachine } from '../device/device.machine.ts'
 import type { DeviceAnnouncement, DeviceFact, Happening } from '../device/facts.ts'
 import {
   type AnonymousSession,
@@ -23,13 +37,28 @@ import {
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
 import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
-import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
+import {
+  messageSendMachine,
+  type SavedDraft,
+  type SendAnnouncement,
+  type SendInput,
+} from '../messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../preferences/preferences.machine.ts'
 import { retryDelays, retrying } from '../retry.ts'
 import type { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { type SocialProofAnnouncement, socialProofMachine } from '../socialProof/socialProof.machine.ts'
 import { unprovided } from '../unprovided.ts'
-import { type Location, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
+import {
+  hrefOf,
+  type Location,
+  landingQuery,
+  placeOf,
+  type Route,
+  referralCode,
+  routeOf,
+  signInAddress,
+  withoutLandingQuery,
+} from './routes.ts'
 import type { Screen } from './screen.ts'
 
 /** From the start of the anonymous session to the chat that opens without it, ms. Spec §2, §9. */
@@ -51,22 +80,21 @@ export type AppInput = {
   storedUser: User | null
   expiredRecently: boolean
   haptics: boolean
-  /** The time, ms since 1970. */
-  now: () => number
   language: { shown: Language; chosen: Language | null }
   /** False when the browser keeps nothing for this page. */
   storageWorks: boolean
   /** Whether the browser believes in a network. */
   online: boolean
-  /** Makes a client message id, a UUID. */
-  newId: () => string
 }
 
-/** The machine of a signed-in person, what this device remembers of them, and what it can do for them. */
-export type MemberCode = { logic: typeof memberMachine; memory: (userId: string) => MemberMemory }
+/** The machine of a signed-in person, and what this device remembers of them. */
+export type MemberCode = {
+  logic: typeof memberMachine
+  memory: (userId: string) => MemberMemory
+}
 
 /** The machines of this device, and what it remembers for them. */
-export type DeviceCode = { logic: typeof deviceMachine; memory: DeviceInput }
+export type DeviceCode = { logic: typeof deviceMachine; memory: InputFrom<typeof deviceMachine> }
 
 /** The machine of the verses, and how this person reads. */
 export type VersesCode = { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> }
@@ -82,58 +110,33 @@ export const firstVisit = (location: Location): AppInput => ({
   storedUser: null,
   expiredRecently: false,
   haptics: true,
-  now: () => 0,
   language: { shown: 'english', chosen: null },
   storageWorks: true,
   online: true,
-  newId: () => '',
 })
 
-type Conversation = {
-  trial: ActorRefFrom<typeof anonymousTrialMachine>
-  send: ActorRefFrom<typeof messageSendMachine>
-  status: TrialStatus
-  /** The 10 s have passed: the chat is open, session or not (spec §2 rule 5, D12). */
-  forced: boolean
-}
-
 type Context = {
+  input: AppInput
   location: Location
   remembered: Tradition | null
   /** The tradition that was chosen first on this device (spec §2: where a sign-out leads). */
   initial: Tradition | null
   /** What the person typed as referral code, or came with. */
   referral: string
-  authStatus: AuthStatus
   user: User | null
-  /** D11: just signed out, so that the landing is shown and no trial starts by itself. */
-  signedOut: boolean
-  /** Came to settings from the chat: then back is the browser's own back. */
-  cameFromChat: boolean
-  /** The machine of the signed-in person: its code comes with the first login. */
-  memberCode: MemberCode | null
-  member: ActorRefFrom<typeof memberMachine> | null
-  preferences: ActorRefFrom<typeof preferencesMachine> | null
-  conversations: Partial<Record<Tradition, Conversation>>
-  proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
-  auth: ActorRefFrom<typeof authMachine> | null
-  language: ActorRefFrom<typeof languageMachine> | null
-  copy: ActorRefFrom<typeof copyMachine> | null
+  /** The language of the switch, where somebody chose one (D9). */
   chosenLanguage: Language | null
-  storageWorks: boolean
-  online: boolean
-  crashed: boolean
-  /** The machines of music, voice, notifications and so on: their code comes after the first screen. */
-  device: ActorRefFrom<typeof deviceMachine> | null
-  /** What they are told when they are here. */
+  /** The time, ms since 1970, when a screen was shown or somebody spoke last: a chat tells the days apart by it. */
+  time: number
+  /** What the machines of the device are told when they are here. */
   facts: DeviceFact[]
-  /** Everything that can be done with a verse, one for the page: its code comes beside the first chat. */
-  scripture: ActorRefFrom<typeof scriptureMachine> | null
   /** Messages that notifications opened. */
   notices: Record<Tradition, ChatMessage[]>
-  /** The destination that the present state stands for; when it is no longer the right one, `routing` is entered. */
-  at: string
-  input: AppInput
+  proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
+  /** Machines whose code comes later, for the views. */
+  member: ActorRefFrom<typeof memberMachine> | null
+  device: ActorRefFrom<typeof deviceMachine> | null
+  scripture: ActorRefFrom<typeof scriptureMachine> | null
 }
 
 export type AppEvent =
@@ -161,10 +164,31 @@ export type AppEvent =
   | LanguageAnnouncement
   | SocialProofAnnouncement
   | DeviceAnnouncement
+  // What one region tells the others.
+  | { type: 'screen.shown'; screen: Screen }
+  | { type: 'visitor.came' }
+  | DeviceFact
 
-/** The screen in the root's state value; `routing` is never seen from outside. */
-export const screenName = (value: unknown): Screen =>
-  (typeof value === 'object' && value !== null ? Object.keys(value)[0] : value) as Screen
+/** What a machine of the app is told, by its id. */
+type Told = {
+  auth: EventFrom<typeof authMachine>
+  language: EventFrom<typeof languageMachine>
+  member: EventFrom<typeof memberMachine>
+  device: DeviceFact
+} & Record<`anonymousTrial.${Tradition}`, EventFrom<typeof anonymousTrialMachine>> &
+  Record<`messageSend.${Tradition}`, EventFrom<typeof messageSendMachine>>
+
+type Event<Type extends AppEvent['type']> = Extract<AppEvent, { type: Type }>
+type Heard<Type extends AppEvent['type']> = { context: Context; event: Event<Type> }
+type In = { context: Context }
+
+/** The screen of a state value: the state of `route`, unless the app has crashed. */
+export const screenName = (value: unknown): Screen => {
+  const { fault, route } = value as { fault: string; route: string | Record<string, string | object> }
+  if (fault === 'crashed') return fault
+  const [inner = ''] = typeof route === 'string' ? [route] : Object.values(route)
+  return (typeof inner === 'string' ? inner : Object.keys(inner)[0]) as Screen
+}
 
 /** Tradition of the address; elsewhere the remembered one, default sikh (spec §2). */
 export const traditionOf = (context: Pick<Context, 'location' | 'remembered'>): Tradition => {
@@ -172,104 +196,76 @@ export const traditionOf = (context: Pick<Context, 'location' | 'remembered'>): 
   return 'tradition' in route ? route.tradition : (context.remembered ?? 'sikh')
 }
 
-/** Spec §2 route table: where an address that shows nothing itself leads, or null. */
-export function redirectOf(context: Context): string | null {
-  const route = routeOf(context.location.path)
-  // Unprefixed paths lead to /, which itself leads on where a tradition is remembered: one step, one history entry.
-  if (context.remembered !== null && (route.kind === 'root' || route.kind === 'unprefixed'))
-    return PREFIX[context.remembered]
-  if (route.kind === 'unprefixed') return '/'
-  // Setup is for who has to complete a profile, settings for who has: the others go to the tradition, whose handler
-  // knows their screen. While authentication loads, nobody is judged.
-  const { authStatus } = context
-  if (authStatus === 'loading' || authStatus === 'expired') return null
-  const isElsewhere =
-    (route.kind === 'setup' && authStatus !== 'incomplete') || (route.kind === 'settings' && authStatus !== 'complete')
-  return isElsewhere ? PREFIX[route.tradition] : null
-}
-
-const isSignedIn = ({ authStatus }: Context): boolean => authStatus === 'complete' || authStatus === 'incomplete'
-
-/** Spec §2 Tradition chat handler, in its order, with D11 and D12. */
-function handlerScreen(context: Context, tradition: Tradition): Screen {
-  const conversation = context.conversations[tradition]
-  if (context.authStatus === 'loading' || context.authStatus === 'expired') return 'authLoading'
-  // Spec §2: rules 3 and 4 come before rule 2 for who is signed in, because the landing would send them on to their chat at once.
-  if (isSignedIn(context)) return memberScreen(context, 'chat')
-  if (landingQuery(context.location).fromAnonymous) return 'landing'
-  if (context.signedOut || conversation?.status === 'failed') return 'landing'
-  if (conversation?.status === 'open' || conversation?.status === 'over' || conversation?.forced) return 'anonymousChat'
-  return 'initializing'
-}
-
-/** Spec §6: setup only, until the profile is complete. */
-function memberScreen(context: Context, wanted: 'chat' | 'settings'): Screen {
-  if (context.memberCode === null) return 'memberLoading'
-  return context.authStatus === 'incomplete' ? 'setup' : wanted
-}
-
-/** The screen that an address and what is known of the person call for. */
-export function screenOf(context: Context): Screen {
-  if (context.crashed) return 'crashed'
-  const route = routeOf(context.location.path)
-  if (route.kind === 'privacy') return 'privacy'
-  if (route.kind === 'unknown') return 'notFound'
-  if (!('tradition' in route)) return 'defaultLanding'
-  if (route.kind === 'settings' && isSignedIn(context)) return memberScreen(context, 'settings')
-  return handlerScreen(context, route.tradition)
-}
-
-/** The member's own machine belongs to one person: another one is another destination. */
-const destinationOf = (context: Context): string =>
-  `${screenOf(context)} ${traditionOf(context)} ${context.user?.id ?? ''}`
-
-/** The address without what only a landing reads (spec §2): who is signed in has no use for it. */
-const withoutLandingQuery = (search: string): string => {
-  const query = new URLSearchParams(search)
-  query.delete('from')
-  query.delete('ref')
-  return query.size === 0 ? '' : `?${query}`
-}
-
 /** D9: hindi or punjabi by tradition, unless the visitor chose English in the switch. */
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
   chosen === 'english' ? 'english' : NATIVE_LANGUAGE[tradition]
 
-const screenFact = (context: Context): DeviceFact => ({
-  type: 'fact.screen',
-  screen: screenOf(context),
-  tradition: traditionOf(context),
-  address: context.location,
+/** Spec §2 route table: where an address that shows nothing itself leads, or null. */
+function redirectOf({ location, remembered }: Context): string | null {
+  const { kind } = routeOf(location.path)
+  if (kind !== 'root' && kind !== 'unprefixed') return null
+  // Unprefixed paths lead to /, which itself leads on where a tradition is remembered: one step, one history entry.
+  if (remembered !== null) return PREFIX[remembered]
+  return kind === 'unprefixed' ? '/' : null
+}
+
+/** A page of the address's tradition. */
+const pageOf = (context: Context, page: 'chat' | 'settings'): Location => ({
+  path: `${PREFIX[traditionOf(context)]}/${page}`,
+  search: '',
 })
-const tellScreen = [
-  { type: 'keepFact', params: ({ context }: { context: Context }) => screenFact(context) },
-  'sendFacts',
-] as const
 
-const tellPerson = ['keepPerson', 'sendFacts'] as const
+/** Tells a machine, by its id: in states only in which it lives. */
+const tell = <Id extends keyof Told, Now extends AppEvent>(
+  id: Id,
+  what: Told[Id] | ((now: { context: Context; event: Now }) => Told[Id]),
+) => sendTo<Context, Now, undefined, AnyActorRef, AppEvent>(id, what)
 
-/** Passes on what happened, to whom it may concern. */
-const tellDevice = [
-  {
-    type: 'keepFact',
-    params: ({ event }: { event: Happening }): DeviceFact => ({ type: 'fact.happened', what: event }),
-  },
-  'sendFacts',
-] as const
+/** Tells it what is heard, as it is. */
+const pass = (id: 'auth' | 'language' | 'member') =>
+  sendTo<Context, AppEvent, undefined, AnyActorRef, AppEvent>(id, ({ event }: { event: AppEvent }) => event)
 
-/** What a chat's verses need, asked for with the chat. */
-const verses = {
-  id: 'loadScripture',
-  src: 'loadScripture',
-  onDone: {
-    actions: { type: 'openScripture', params: ({ event }: { event: { output: VersesCode } }) => event.output },
-  },
-} as const
+const hasBecome = <const Status extends AuthStatus>(status: Status) => ({ type: 'hasBecome', params: status }) as const
 
-const isScreen = (screen: Screen) => ({ type: 'isScreen', params: { screen } }) as const
+const onRoute = <const Kind extends Route['kind']>(kind: Kind) => ({ type: 'onRoute', params: kind }) as const
+
+const isSomebodyElse = ({ context, event }: Heard<'auth.changed'>) => event.user?.id !== context.user?.id
+const isAnotherPerson = ({ context, event: { user } }: Heard<'auth.changed'>) =>
+  user !== null && user.id !== context.user?.id
+const isSpeaker = ({ context, event }: Heard<'device.recorded'>) => event.userId === (context.user?.id ?? null)
+const isMemberLoading = ({ event }: Heard<'screen.shown'>) => event.screen === 'memberLoading'
+const isChat = ({ event }: Heard<'screen.shown'>) => /chat/i.test(event.screen)
+const isOnline = ({ event }: Heard<'network.changed'>) => event.online
+const beginsOffline = ({ context }: In) => !context.input.online
+const cannotStore = ({ context }: In) => !context.input.storageWorks
+const leadsOn = ({ context }: In) => redirectOf(context) !== null
+const isElsewhere = ({ context, event }: Heard<'location.changed'>) =>
+  placeOf(event.location) !== placeOf(context.location)
+const comesToSignIn = ({ context }: In) => landingQuery(context.location).fromAnonymous
+/** Setup is for who has to complete a profile, settings for who has (spec §2 Route table). */
+const isMisplaced = ({ context: { location, user } }: In) => {
+  const { kind } = routeOf(location.path)
+  return kind !== 'handler' && kind !== (user && (user.profile_completed ? 'settings' : 'setup'))
+}
+
+type TrialState = 'none' | 'starting' | 'overdue' | Exclude<TrialStatus, 'none' | 'starting'>
+
+/** Whether the trial of the address's tradition is in one of these states. */
+const trialIn = (...states: TrialState[]) =>
+  or(
+    TRADITIONS.flatMap((tradition) =>
+      states.map((state) =>
+        and([{ type: 'isHere', params: tradition }, stateIn({ trials: { [tradition]: { visited: state } } })]),
+      ),
+    ),
+  )
 
 const base = setup({
-  types: { input: {} as AppInput, context: {} as Context, events: {} as AppEvent },
+  types: {
+    input: {} as AppInput,
+    context: {} as Context,
+    events: {} as AppEvent,
+  },
   actors: {
     auth: authMachine,
     language: languageMachine,
@@ -290,550 +286,700 @@ const base = setup({
     goBack: () => {},
     reload: () => {},
     haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
-    keepFact: assign(({ context }, fact: DeviceFact) => ({ facts: [...context.facts, fact].slice(-FACTS_KEPT) })),
-    /** Who is there, once that is known. */
-    keepPerson: assign(({ context }) =>
-      context.authStatus === 'loading'
-        ? {}
-        : { facts: [...context.facts, { type: 'fact.person', user: context.user } as const] },
-    ),
     /** Remembers the tradition; the first one ever is the initial tradition too. */
     saveTradition: (_, _tradition: Tradition) => {},
+    /** Puts the time into the context. */
+    readClock: assign({ time: 0 }),
   },
   delays: { forcedChat: FORCED_CHAT_MS, ...retryDelays },
   guards: {
-    cameFromChat: ({ context }) => context.cameFromChat,
-    mustRedirect: ({ context }) => redirectOf(context) !== null,
-    mustMove: ({ context }) => redirectOf(context) !== null || context.at !== destinationOf(context),
-    isScreen: ({ context }, { screen }: { screen: Screen }) => screenOf(context) === screen,
+    hasBecome: ({ event }, status: AuthStatus) => event.type === 'auth.changed' && event.status === status,
+    onRoute: ({ context }, kind: Route['kind']) => routeOf(context.location.path).kind === kind,
+    /** The address is one of this tradition. */
+    isHere: ({ context }, tradition: Tradition) => traditionOf(context) === tradition,
   },
 })
 
+const felt = { type: 'haptic', params: 'light' } as const
+
+/** Changes the address, and stands there: as a history entry of its own, or in place of the present one. */
+const goTo = (replace: boolean, to: (now: { context: Context; event: AppEvent }) => Location) =>
+  [
+    base.assign((now) => ({ location: to(now) })),
+    { type: 'navigate', params: ({ context }: In) => ({ to: hrefOf(context.location), replace }) },
+  ] as const
+
+/** Out of a page that is not for this person: the tradition's handler knows their screen (spec §2). */
+const toTradition = goTo(true, ({ context }) => ({ ...context.location, path: PREFIX[traditionOf(context)] }))
+
+const follow = base.assign(({ context, event }) => {
+  const { location } = event as Event<'location.changed'>
+  return { location, referral: landingQuery(location).ref || context.referral }
+})
+
+/** Tells the other regions. */
+const show = (screen: Screen) => base.raise({ type: 'screen.shown', screen })
+
+/** Passes on what happened, to whom it may concern. */
+const note = { actions: base.raise(({ event }) => ({ type: 'fact.happened', what: event as Happening })) }
+
+/** Who is there now. */
+const person = (is: (event: Event<'auth.changed'>) => User | null) =>
+  [
+    base.assign(({ event }) => ({ user: is(event as Event<'auth.changed'>) })),
+    base.raise(({ context: { user } }) => ({ type: 'fact.person', user })),
+  ] as const
+const somebody = person(({ user }) => user)
+
+/** What was stored for visitors is not spoken to any more (spec §4 Authentication). */
+const forgetTrials = base.assign(({ context }) => ({
+  input: { ...context.input, sessions: { sikh: null, hindu: null }, drafts: { sikh: null, hindu: null } },
+}))
+
+/** Spec §2: a user with an anonymous session, or signed in, is redirected to the screen's own address. */
+const standingAt = (page: 'chat' | 'setup' | 'settings', queryOf = withoutLandingQuery) =>
+  base.enqueueActions(({ context, enqueue }) => {
+    const path = `${PREFIX[traditionOf(context)]}/${page}`
+    const search = queryOf(context.location.search)
+    if (context.location.path.replace(/\/$/, '') === path && context.location.search === search) return
+    enqueue.assign({ location: { path, search } })
+    enqueue({ type: 'navigate', params: { to: path + search, replace: true } })
+  })
+
+const showTrialChat = standingAt('chat', (search) => search)
+const showChat = standingAt('chat')
+const showSetup = standingAt('setup')
+const showSettings = standingAt('settings')
+const rememberTradition = base.enqueueActions(({ context, enqueue }) => {
+  const route = routeOf(context.location.path)
+  if (route.kind !== 'handler') return
+  enqueue.assign({ remembered: route.tradition, initial: context.initial ?? route.tradition })
+  enqueue({ type: 'saveTradition', params: route.tradition })
+})
+/** Tells the device of a screen at the address. */
+const noteScreen = base.enqueueActions(({ context, event, self, enqueue }) => {
+  const screen = event.type === 'screen.shown' ? event.screen : screenName(self.getSnapshot().value)
+  enqueue.raise({ type: 'fact.screen', screen, tradition: traditionOf(context), address: context.location })
+})
+const tellFacts = base.enqueueActions(({ context, enqueue }) => {
+  for (const fact of context.facts) enqueue(tell('device', fact))
+  enqueue.assign({ facts: [] })
+})
+/** Each screen is left before the next one is shown; and one that is not the person's own is none to them. */
+const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
+  const screen = event.type === 'screen.shown' ? event.screen : null
+  const tellMember = (what: Told['member']) => enqueue(tell('member', what))
+  tellMember({ type: 'screen.shown', screen: null })
+  if (screen !== 'setup' && screen !== 'chat' && screen !== 'settings') return
+  tellMember({ type: 'tradition.changed', tradition: traditionOf(context) })
+  tellMember({ type: 'screen.shown', screen })
+  if (screen === 'chat') tellMember({ type: 'notices.show', messages: context.notices[traditionOf(context)] })
+})
+/** D15: the preference of a completed profile wins over the switch. */
+const preferLanguage = base.enqueueActions(({ context: { user }, enqueue }) => {
+  if (user !== null) enqueue(tell('language', { type: 'language.choose', language: user.language_preference }))
+})
+/** D12: what waits for its session is sent. */
+const tellSession = base.enqueueActions(({ event, enqueue }) => {
+  if (event.type !== 'trial.changed' || event.session === null) return
+  const { conversation_id: id, referral_code: referralCode = '' } = event.session
+  enqueue(tell(`messageSend.${event.tradition}`, { type: 'conversation.ready', conversation: { id, referralCode } }))
+})
+const openLanding = base.assign(({ context, spawn }) => {
+  const tradition = traditionOf(context)
+  if (context.proofs[tradition]) return {}
+  const proof = spawn('socialProof', { id: `socialProof.${tradition}`, input: { tradition } })
+  return { proofs: { ...context.proofs, [tradition]: proof } }
+})
+
 const machine = base.extend({
-  actions: {
-    openDevice: assign(({ spawn }, { logic, memory }: DeviceCode) => ({ device: spawn(logic, { input: memory }) })),
-    /** Once: whoever comes back to a chat finds its verses as they were. */
-    openScripture: assign(({ context, spawn }, { logic, memory }: VersesCode) => ({
-      scripture: context.scripture ?? spawn(logic, { input: memory }),
-    })),
-    sendFacts: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (context.device === null) return
-        for (const fact of context.facts) enqueue.sendTo(context.device, fact)
-        enqueue.assign({ facts: [] })
-      }),
-    ),
-    /** System messages of notifications, for the chats that are open. */
-    tellNotices: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const { notices, member } = context
-        for (const tradition of TRADITIONS) {
-          const send = context.conversations[tradition]?.send
-          if (send) enqueue.sendTo(send, { type: 'notices.show', messages: notices[tradition] })
-        }
-        if (member !== null) enqueue.sendTo(member, { type: 'notices.show', messages: notices[traditionOf(context)] })
-      }),
-    ),
-    spawnRoots: assign(({ spawn, context }) => ({
-      auth: spawn('auth', {
-        id: 'auth',
-        input: {
-          hasToken: context.input.hasToken,
-          storedUser: context.input.storedUser,
-          expiredRecently: context.input.expiredRecently,
-        },
-      }),
-      preferences: spawn('preferences', { id: 'preferences', input: { haptics: context.input.haptics } }),
-      language: spawn('language', { id: 'language', input: { ...context.input.language } }),
-      copy: spawn('copy', { id: 'copy' }),
-    })),
-    /** Makes the actors of the address's tradition, once; D13: each tradition keeps its own. */
-    openTradition: assign(({ context, spawn }) => {
-      const route = routeOf(context.location.path)
-      if (route.kind !== 'handler' || context.authStatus !== 'anonymous' || context.conversations[route.tradition])
-        return {}
-      const { tradition } = route
-      const { sessions, drafts } = context.input
-      const conversation: Conversation = {
-        trial: spawn('anonymousTrial', {
-          id: `anonymousTrial.${tradition}`,
-          input: { tradition, session: sessions[tradition] },
-        }),
-        send: spawn('messageSend', {
-          id: `messageSend.${tradition}`,
-          input: { role: 'anonymous', draftKey: tradition, tradition, saved: drafts[tradition] },
-        }),
-        status: sessions[tradition] === null ? 'none' : 'open',
-        forced: false,
-      }
-      return { conversations: { ...context.conversations, [tradition]: conversation } }
-    }),
-    rememberTradition: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const route = routeOf(context.location.path)
-        if (route.kind !== 'handler') return
-        enqueue.assign({ remembered: route.tradition, initial: context.initial ?? route.tradition })
-        enqueue({ type: 'saveTradition', params: route.tradition })
-      }),
-    ),
-    arrive: assign(({ context }) => ({ at: destinationOf(context) })),
-    redirect: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const to = redirectOf(context)
-        if (to === null) return
-        enqueue.assign({ location: { path: to, search: context.location.search } })
-        enqueue({ type: 'navigate', params: { to: to + context.location.search, replace: true } })
-      }),
-    ),
-    /** Spec §2: a user with an anonymous session, or signed in, is redirected to the screen's own address. */
-    showAddress: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const screen = screenOf(context)
-        const page = screen === 'setup' || screen === 'settings' ? screen : 'chat'
-        const path = `${PREFIX[traditionOf(context)]}/${page}`
-        const search = isSignedIn(context) ? withoutLandingQuery(context.location.search) : context.location.search
-        if (context.location.path.replace(/\/$/, '') === path && context.location.search === search) return
-        enqueue.assign({ location: { path, search } })
-        enqueue({ type: 'navigate', params: { to: path + search, replace: true } })
-      }),
-    ),
-    /** Makes the machine of the signed-in person, once a person. */
-    openMember: assign(({ context, spawn }) => {
-      const { user, memberCode, member } = context
-      if (user === null || memberCode === null || member !== null) return {}
-      return {
-        member: spawn(memberCode.logic, {
-          input: {
-            ...memberCode.memory(user.id),
-            user,
-            tradition: traditionOf(context),
-          },
-        }),
-      }
-    }),
-    tellMember: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const { member } = context
-        const screen = screenOf(context)
-        if (member === null) return
-        enqueue.sendTo(member, { type: 'tradition.changed', tradition: traditionOf(context) })
-        if (screen === 'setup' || screen === 'chat' || screen === 'settings')
-          enqueue.sendTo(member, { type: 'screen.shown', screen })
-      }),
-    ),
-    leaveMember: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (context.member !== null) enqueue.sendTo(context.member, { type: 'screen.shown', screen: null })
-      }),
-    ),
-    /** Spec §4: the anonymous session is cleared at login, in this tab or another; what was typed stays (D28). */
-    endTrials: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (!isSignedIn(context)) return
-        for (const { trial, send } of Object.values(context.conversations)) {
-          enqueue.stopChild(trial)
-          enqueue.stopChild(send)
-        }
-        enqueue.assign({
-          conversations: {},
-          input: { ...context.input, sessions: { sikh: null, hindu: null }, drafts: { sikh: null, hindu: null } },
-        })
-        enqueue('clearSessions')
-      }),
-    ),
-    /**
-     * Spec §2: after a sign-out the user goes to the landing route of the initial tradition. At once and as a whole: a
-     * person who is gone on an address that only a person may see would be sent to that address's own tradition.
-     */
-    leave: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const path = PREFIX[context.initial ?? traditionOf(context)]
-        if (context.member !== null) enqueue.stopChild(context.member)
-        enqueue.assign({
-          signedOut: true,
-          authStatus: 'anonymous',
-          user: null,
-          member: null,
-          location: { path, search: '' },
-        })
-        enqueue({ type: 'navigate', params: { to: path, replace: true } })
-      }),
-    ),
-    startTrial: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const tradition = traditionOf(context)
-        const conversation = context.conversations[tradition]
-        if (!conversation) return
-        enqueue.sendTo(conversation.trial, {
-          type: 'trial.start',
-          referral_code: context.referral,
-          spiritual_tradition: tradition,
-          language: replyLanguage(tradition, context.chosenLanguage),
-        })
-      }),
-    ),
-    tellReplyLanguage: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        for (const tradition of TRADITIONS) {
-          const conversation = context.conversations[tradition]
-          if (conversation)
-            enqueue.sendTo(conversation.send, {
-              type: 'reply.language',
-              language: replyLanguage(tradition, context.chosenLanguage),
-            })
-        }
-      }),
-    ),
-    forceChat: assign(({ context }) => {
-      const tradition = traditionOf(context)
-      const conversation = context.conversations[tradition]
-      return conversation
-        ? { conversations: { ...context.conversations, [tradition]: { ...conversation, forced: true } } }
-        : {}
-    }),
-    keepTrialStatus: assign(({ context }, { tradition, status }: { tradition: Tradition; status: TrialStatus }) => {
-      const conversation = context.conversations[tradition]
-      if (!conversation) return {}
-      // A start that failed after all takes the forced chat back (D12); a new one gets its own 10 s.
-      const forced = conversation.forced && status !== 'failed'
-      return { conversations: { ...context.conversations, [tradition]: { ...conversation, status, forced } } }
-    }),
-    openLanding: assign(({ context, spawn }) => {
-      const tradition = traditionOf(context)
-      if (context.proofs[tradition]) return {}
-      const proof = spawn('socialProof', { id: `socialProof.${tradition}`, input: { tradition } })
-      return { proofs: { ...context.proofs, [tradition]: proof } }
-    }),
+  guards: {
+    isUnknown: stateIn({ session: 'unknown' }),
+    isVisitor: stateIn({ session: 'visitor' }),
+    isSignedIn: stateIn({ session: 'signedIn' }),
+    isIncomplete: stateIn({ session: { signedIn: 'incomplete' } }),
+    isComplete: stateIn({ session: { signedIn: 'complete' } }),
+    hasSignedOut: stateIn({ session: { visitor: 'signedOut' } }),
+    memberIsHere: stateIn({ member: 'here' }),
+    needsSetup: and([stateIn({ member: 'here' }), stateIn({ session: { signedIn: 'incomplete' } })]),
+    wantsSettings: and([stateIn({ member: 'here' }), onRoute('settings')]),
+    hasCrashed: stateIn({ fault: 'crashed' }),
+    trialFailed: trialIn('failed'),
+    trialIsOpen: trialIn('overdue', 'open', 'over'),
+    trialIsAwaited: trialIn('none', 'starting'),
   },
 })
 
 /**
- * The root, spec §2 and §4: owns the other machines, listens to what they announce, and decides the screen.
- * Handlers only note what happened; the root's eventless transition enters `routing` when the screen must change.
+ * What a visitor has with one tradition's guide, spec §4 Anonymous trial; each tradition has its own (D13). It opens when
+ * a visitor comes to the tradition, and is gone when somebody has signed in: what was typed stays on the device (D28).
+ */
+const trialOf = (tradition: Tradition) => {
+  const trial = `anonymousTrial.${tradition}` as const
+  const send = `messageSend.${tradition}` as const
+  const isOf = ({ event }: { event: { tradition: Tradition } }) => event.tradition === tradition
+  const isHere = { type: 'isHere', params: tradition } as const
+  const comesBack = ({ context }: In) =>
+    traditionOf(context) === tradition && context.input.sessions[tradition] !== null
+  const isAwaited = ({ context, event }: Heard<'screen.shown'>) =>
+    event.screen === 'initializing' && traditionOf(context) === tradition
+  const speaksHere = ({ context, event }: Heard<'device.recorded'>) =>
+    event.userId === null && traditionOf(context) === tradition
+  const hasCounts = ({ event }: Heard<'send.answered'>) => event.counts !== null
+  const became = (status: TrialStatus) => {
+    const hasBecome = ({ event }: Heard<'trial.changed'>) => event.tradition === tradition && event.status === status
+    return hasBecome
+  }
+  const tellNotices = {
+    actions: tell(send, ({ context, event }: { context: Context; event: AppEvent }) => ({
+      type: 'notices.show',
+      messages: event.type === 'device.notices' ? event.messages[tradition] : context.notices[tradition],
+    })),
+  } as const
+  return {
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'visitor.came': [
+            { guard: comesBack, target: 'visited.open' },
+            { guard: isHere, target: 'visited' },
+          ],
+        },
+      },
+      visited: {
+        invoke: [
+          {
+            id: trial,
+            src: 'anonymousTrial',
+            input: ({ context }: In) => ({ tradition, session: context.input.sessions[tradition] }),
+          },
+          {
+            id: send,
+            src: 'messageSend',
+            input: ({ context }: In): SendInput => ({
+              role: 'anonymous',
+              draftKey: tradition,
+              tradition,
+              language: replyLanguage(tradition, context.chosenLanguage),
+              saved: context.input.drafts[tradition],
+            }),
+          },
+        ],
+        always: { guard: 'isSignedIn', target: 'closed' },
+        initial: 'none',
+        on: {
+          'trial.changed': [
+            { guard: became('none'), target: '.none' },
+            { guard: became('open'), target: '.open', actions: tellSession },
+            { guard: became('over'), target: '.over', actions: tellSession },
+            { guard: became('failed'), target: '.failed' },
+          ],
+          'trial.history': {
+            guard: isOf,
+            actions: tell(send, ({ event }: Heard<'trial.history'>) => ({
+              type: 'history.loaded',
+              messages: event.messages.map(fromServer),
+            })),
+          },
+          // D13: the two free messages are the device's, so every tradition hears of the count, and of the limit.
+          'send.answered': {
+            guard: hasCounts,
+            actions: tell(trial, ({ event }: Heard<'send.answered'>) => ({
+              type: 'trial.counts',
+              ...(event.counts as TrialCounts),
+            })),
+          },
+          'send.limitError': { actions: tell(trial, { type: 'trial.limitError' }) },
+          'send.blocked': {
+            guard: isOf,
+            actions: tell(trial, { type: 'send.blocked' }),
+          },
+          'session.changedElsewhere': {
+            guard: isOf,
+            actions: tell(trial, ({ event }: Heard<'session.changedElsewhere'>) => ({
+              type: 'session.changedElsewhere',
+              session: event.session,
+            })),
+          },
+          'language.changed': {
+            actions: tell(send, ({ event }: Heard<'language.changed'>) => ({
+              type: 'reply.language',
+              language: replyLanguage(tradition, event.chosen),
+            })),
+          },
+          'screen.shown': tellNotices,
+          'device.notices': tellNotices,
+          'device.recorded': {
+            guard: speaksHere,
+            actions: tell(send, ({ event: { id, voice } }: Heard<'device.recorded'>) => ({
+              type: 'voice.submit',
+              id,
+              voice,
+            })),
+          },
+        },
+        states: {
+          none: {
+            on: { 'screen.shown': { guard: isAwaited, target: 'starting' } },
+          },
+          starting: {
+            entry: tell(trial, ({ context }: In) => ({
+              type: 'trial.start',
+              referral_code: context.referral,
+              spiritual_tradition: tradition,
+              language: replyLanguage(tradition, context.chosenLanguage),
+            })),
+            after: { forcedChat: 'overdue' },
+          },
+          /** D12: the chat is open, and what is sent there waits for the session. */
+          overdue: {},
+          open: { entry: tell(send, { type: 'trial.open' }) },
+          over: { entry: tell(send, { type: 'trial.over' }) },
+          failed: {
+            entry: tell(send, { type: 'conversation.failed' }),
+            on: { 'trial.try': { guard: isHere, target: 'none' } },
+          },
+        },
+      },
+    },
+  } as const
+}
+
+/**
+ * The root, spec §2 and §4. Its regions: who is there (`session`), what a visitor has with each guide (`trials`), the
+ * machines of a signed-in person, of the verses and of the device, whose code comes later, and which screen shows
+ * (`route`), unless a view has thrown (`fault`). Auth, language, copy and preferences live as long as the app.
  */
 export const appMachine = ownerOf(machine).createMachine({
   id: 'app',
   context: ({ input }) => ({
+    input,
     location: input.location,
-    initial: input.initialTradition,
     remembered:
       input.storedTradition ??
       input.initialTradition ??
       TRADITIONS.find((tradition) => input.sessions[tradition] !== null) ??
       null,
+    initial: input.initialTradition,
     referral: landingQuery(input.location).ref,
-    authStatus: input.hasToken ? 'loading' : 'anonymous',
     user: null,
-    signedOut: false,
-    cameFromChat: false,
-    memberCode: null,
-    member: null,
-    preferences: null,
-    conversations: {},
-    proofs: {},
-    auth: null,
-    language: null,
-    copy: null,
     chosenLanguage: input.language.chosen,
-    storageWorks: input.storageWorks,
-    online: input.online,
-    crashed: false,
-    device: null,
+    time: 0,
     facts: [],
-    scripture: null,
     notices: { sikh: [], hindu: [] },
-    at: '',
-    input,
+    proofs: {},
+    member: null,
+    device: null,
+    scripture: null,
   }),
-  entry: 'spawnRoots',
-  invoke: {
-    id: 'loadDevice',
-    src: 'loadDevice',
-    onDone: { actions: [{ type: 'openDevice', params: ({ event }) => event.output }, 'sendFacts'] },
-  },
-  initial: 'routing',
-  always: { guard: 'mustMove', target: '.routing' },
-  on: {
-    'location.changed': {
-      actions: [
-        assign(({ context, event }) => ({
-          location: event.location,
-          referral: landingQuery(event.location).ref || context.referral,
-        })),
-        ...tellScreen,
-      ],
-    },
-    'tradition.choose': { actions: [{ type: 'haptic', params: 'light' }, ...tellDevice] },
-    'proof.shown': { actions: [...tellDevice] },
-    'language.choose': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        if (context.language) enqueue.sendTo(context.language, event)
+  invoke: [
+    {
+      id: 'auth',
+      src: 'auth',
+      input: ({ context: { input } }) => ({
+        hasToken: input.hasToken,
+        storedUser: input.storedUser,
+        expiredRecently: input.expiredRecently,
       }),
     },
-    'language.changed': {
-      actions: [assign({ chosenLanguage: ({ event }) => event.chosen }), 'tellReplyLanguage', ...tellDevice],
-    },
-    'auth.changed': {
-      actions: [
-        enqueueActions(({ context, event, enqueue }) => {
-          const { status, user } = event
-          const { member } = context
-          // Another person, or none: nothing of the one before stays in memory.
-          const isOther = member !== null && user?.id !== context.user?.id
-          if (member !== null && isOther) enqueue.stopChild(member)
-          if (member !== null && !isOther && user !== null) enqueue.sendTo(member, { type: 'user.changed', user })
-          enqueue.assign({
-            authStatus: status,
-            user,
-            member: isOther ? null : member,
-            signedOut: context.signedOut && status === 'anonymous',
-          })
-          // D15: the preference of a completed profile wins over the switch.
-          if (status === 'complete' && user !== null && context.language !== null)
-            enqueue.sendTo(context.language, { type: 'language.choose', language: user.language_preference })
-        }),
-        'endTrials',
-        ...tellPerson,
-      ],
-    },
-    'auth.signedOut': { actions: ['leave', ...tellPerson] },
-    'login.start': {
-      actions: [
-        { type: 'haptic', params: 'light' },
-        ...tellDevice,
-        enqueueActions(({ context, event, enqueue }) => {
-          if (context.auth)
-            enqueue.sendTo(context.auth, {
-              type: 'login.start',
-              method: event.method,
-              tradition: traditionOf(context),
-              referralCode: context.referral,
-            })
-        }),
-      ],
-    },
-    'signOut.press': {
-      actions: enqueueActions(({ context, enqueue }) => {
-        if (context.auth) enqueue.sendTo(context.auth, { type: 'auth.signOut' })
-      }),
-    },
-    'token.changedElsewhere': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        if (context.auth) enqueue.sendTo(context.auth, event)
-      }),
-    },
-    'member.profileSaved': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        if (context.auth) enqueue.sendTo(context.auth, { type: 'profile.saved', profile: event.profile })
-      }),
-    },
-    'member.erased': {
-      actions: enqueueActions(({ context, enqueue }) => {
-        if (context.auth) enqueue.sendTo(context.auth, { type: 'account.erased' })
-      }),
-    },
-    'auth.unauthorized': {
-      actions: enqueueActions(({ context, enqueue }) => {
-        if (context.auth) enqueue.sendTo(context.auth, { type: 'auth.expired' })
-      }),
-    },
-    'trial.changed': {
-      actions: [
-        { type: 'keepTrialStatus', params: ({ event }) => event },
-        ...tellDevice,
-        enqueueActions(({ context, event, enqueue }) => {
-          const send = context.conversations[event.tradition]?.send
-          if (!send) return
-          const { session, status } = event
-          if (status === 'over') enqueue.sendTo(send, { type: 'trial.over' })
-          if (status === 'open') enqueue.sendTo(send, { type: 'trial.open' })
-          if (status === 'failed') enqueue.sendTo(send, { type: 'conversation.failed' })
-          if (session !== null)
-            enqueue.sendTo(send, {
-              type: 'conversation.ready',
-              conversation: { id: session.conversation_id, referralCode: session.referral_code ?? '' },
-            })
-        }),
-      ],
-    },
-    'trial.history': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const send = context.conversations[event.tradition]?.send
-        if (send) enqueue.sendTo(send, { type: 'history.loaded', messages: event.messages.map(fromServer) })
-      }),
-    },
-    'trial.signIn': {
-      actions: {
-        type: 'navigate',
-        params: ({ event }) => ({ to: signInAddress(event.tradition, event.referralCode), replace: false }),
-      },
-    },
-    // D13: the two free messages are the device's, so every tradition hears of the count.
-    'send.answered': {
-      actions: [
-        enqueueActions(({ context, event, enqueue }) => {
-          for (const tradition of TRADITIONS) {
-            const trial = context.conversations[tradition]?.trial
-            if (trial && event.counts !== null) enqueue.sendTo(trial, { type: 'trial.counts', ...event.counts })
-          }
-        }),
-        ...tellDevice,
-      ],
-    },
-    'send.started': { actions: [...tellDevice] },
-    'send.failed': { actions: [...tellDevice] },
-    'send.voiceRequested': { actions: [...tellDevice] },
-    'send.limitError': {
-      actions: [
-        enqueueActions(({ context, enqueue }) => {
-          for (const tradition of TRADITIONS) {
-            const trial = context.conversations[tradition]?.trial
-            if (trial) enqueue.sendTo(trial, { type: 'trial.limitError' })
-          }
-        }),
-        ...tellDevice,
-      ],
-    },
-    'send.blocked': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const trial = context.conversations[event.tradition]?.trial
-        if (trial) enqueue.sendTo(trial, { type: 'send.blocked' })
-      }),
-    },
-    'session.changedElsewhere': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const trial = context.conversations[event.tradition]?.trial
-        if (trial) enqueue.sendTo(trial, { type: 'session.changedElsewhere', session: event.session })
-      }),
-    },
-    'storage.failed': { actions: assign({ storageWorks: false }) },
-    'network.changed': {
-      actions: [
-        assign({ online: ({ event }) => event.online }),
-        enqueueActions(({ context, event, enqueue }) => {
-          if (context.auth) enqueue.sendTo(context.auth, event)
-          if (context.member) enqueue.sendTo(context.member, event)
-          if (context.device) enqueue.sendTo(context.device, { ...event, type: 'fact.network' })
-        }),
-      ],
-    },
-    'member.told': {
-      actions: [
-        { type: 'keepFact', params: ({ event }): DeviceFact => ({ type: 'fact.happened', what: event.what }) },
-        'sendFacts',
-      ],
-    },
-    'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
-    'device.reload': { actions: 'reload' },
-    'device.notices': { actions: [assign({ notices: ({ event }) => event.messages }), 'tellNotices'] },
-    // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
-    'device.recorded': {
-      actions: enqueueActions(({ context, event: { id, voice, userId }, enqueue }) => {
-        if (userId !== (context.user?.id ?? null)) return
-        const speaker = context.member ?? context.conversations[traditionOf(context)]?.send
-        if (speaker) enqueue.sendTo(speaker, { type: 'voice.submit', id, voice })
-      }),
-    },
-    'back.press': { actions: 'goBack' },
-    'view.crashed': { actions: [assign({ crashed: true }), ...tellDevice] },
-  },
+    { id: 'preferences', src: 'preferences', input: ({ context }) => ({ haptics: context.input.haptics }) },
+    { id: 'language', src: 'language', input: ({ context }) => context.input.language },
+    { id: 'copy', src: 'copy' },
+  ],
+  type: 'parallel',
   states: {
-    routing: {
-      always: [
-        { guard: 'mustRedirect', target: 'routing', reenter: true, actions: 'redirect' },
-        { guard: isScreen('authLoading'), target: 'authLoading' },
-        { guard: isScreen('defaultLanding'), target: 'defaultLanding' },
-        { guard: isScreen('landing'), target: 'landing' },
-        { guard: isScreen('initializing'), target: 'initializing' },
-        { guard: isScreen('anonymousChat'), target: 'anonymousChat' },
-        { guard: isScreen('memberLoading'), target: 'memberLoading' },
-        { guard: isScreen('setup'), target: 'setup' },
-        { guard: isScreen('chat'), target: 'chat' },
-        { guard: isScreen('settings'), target: 'settings' },
-        { guard: isScreen('privacy'), target: 'privacy' },
-        { guard: isScreen('crashed'), target: 'crashed' },
-        { target: 'notFound' },
-      ],
-      entry: ['openTradition', 'rememberTradition', 'tellReplyLanguage', 'arrive', ...tellScreen],
-    },
-    authLoading: {},
-    defaultLanding: {},
-    landing: {
-      entry: 'openLanding',
+    /** Machines of this device: told what happened, and never what to do about it. */
+    device: {
+      initial: 'loading',
       on: {
-        'referral.change': { actions: assign({ referral: ({ event }) => referralCode(event.value) }) },
-        // D11: starts the anonymous session and goes to {prefix}/chat.
-        'trial.try': {
+        'tradition.choose': note,
+        'proof.shown': note,
+        'language.changed': note,
+        'login.start': note,
+        'trial.try': note,
+        'trial.changed': note,
+        'send.started': note,
+        'send.answered': note,
+        'send.failed': note,
+        'send.voiceRequested': note,
+        'send.limitError': note,
+        'view.crashed': note,
+        'member.told': {
           actions: [
-            { type: 'haptic', params: 'light' },
-            ...tellDevice,
-            assign({ signedOut: false }),
-            'startTrial',
-            {
-              type: 'navigate',
-              params: ({ context }) => ({ to: `${PREFIX[traditionOf(context)]}/chat`, replace: false }),
-            },
+            'readClock',
+            base.raise(({ event }) => ({ type: 'fact.happened', what: (event as Event<'member.told'>).what })),
           ],
+        },
+        'screen.shown': { actions: ['readClock', noteScreen] },
+        'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
+        'device.reload': { actions: 'reload' },
+        'device.notices': { actions: assign({ notices: ({ event }) => event.messages }) },
+      },
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadDevice',
+            src: 'loadDevice',
+            onDone: {
+              target: 'here',
+              actions: assign(({ event: { output }, spawn }) => ({
+                device: spawn(output.logic, { id: 'device' as never, input: output.memory }),
+              })),
+            },
+          },
+          on: {
+            'fact.*': {
+              actions: assign({ facts: ({ context, event }) => [...context.facts, event].slice(-FACTS_KEPT) }),
+            },
+          },
+        },
+        here: {
+          entry: tellFacts,
+          on: {
+            'fact.*': { actions: tell('device', ({ event }: { event: DeviceFact }) => event) },
+            'network.changed': {
+              actions: tell('device', ({ event }: Heard<'network.changed'>) => ({
+                type: 'fact.network',
+                online: event.online,
+              })),
+            },
+          },
         },
       },
     },
-    initializing: {
-      entry: 'startTrial',
-      after: { forcedChat: { actions: 'forceChat' } },
-    },
-    anonymousChat: { entry: ['showAddress', 'tellNotices'], invoke: verses },
-    memberLoading: {
-      initial: 'loading',
+    /** Whether this browser keeps anything for the page. */
+    storage: {
+      initial: 'works',
       states: {
+        works: { always: { guard: cannotStore, target: 'failing' }, on: { 'storage.failed': 'failing' } },
+        failing: {},
+      },
+    },
+    network: {
+      initial: 'deciding',
+      on: {
+        'network.changed': [
+          { guard: isOnline, target: '.online', actions: pass('auth') },
+          { target: '.offline', actions: pass('auth') },
+        ],
+      },
+      states: {
+        deciding: { always: [{ guard: beginsOffline, target: 'offline' }, { target: 'online' }] },
+        online: {},
+        offline: {},
+      },
+    },
+    /** Who is there, as `auth` says. */
+    session: {
+      initial: 'unknown',
+      on: {
+        'auth.changed': [
+          { guard: hasBecome('loading'), target: '.unknown', actions: somebody[0] },
+          { guard: hasBecome('anonymous'), target: '.visitor', actions: somebody },
+          { guard: hasBecome('incomplete'), target: '.signedIn.incomplete', actions: somebody },
+          { guard: hasBecome('complete'), target: '.signedIn.complete', actions: somebody },
+          { target: '.unknown.expired', actions: somebody },
+        ],
+        'auth.signedOut': { target: '.visitor.signedOut', actions: person(() => null) },
+        'auth.unauthorized': {
+          actions: tell('auth', { type: 'auth.expired' }),
+        },
+        'token.changedElsewhere': {
+          actions: pass('auth'),
+        },
+        'language.choose': {
+          actions: pass('language'),
+        },
+        'language.changed': { actions: assign({ chosenLanguage: ({ event }) => event.chosen }) },
+      },
+      states: {
+        unknown: {
+          initial: 'loading',
+          states: {
+            loading: {},
+            /** The page is left for /setup (D7): nothing of the person is shown meanwhile. */
+            expired: {},
+          },
+        },
+        visitor: {
+          initial: 'new',
+          on: { 'auth.changed': { guard: hasBecome('anonymous'), actions: somebody } },
+          states: {
+            new: {},
+            /** D11: no trial starts by itself. */
+            signedOut: { on: { 'trial.try': 'new' } },
+          },
+        },
+        signedIn: {
+          entry: [forgetTrials, 'clearSessions'],
+          initial: 'incomplete',
+          on: {
+            'signOut.press': { actions: tell('auth', { type: 'auth.signOut' }) },
+            'member.profileSaved': {
+              actions: tell('auth', ({ event }: Heard<'member.profileSaved'>) => ({
+                type: 'profile.saved',
+                profile: event.profile,
+              })),
+            },
+            'member.erased': { actions: tell('auth', { type: 'account.erased' }) },
+          },
+          states: {
+            incomplete: {},
+            complete: { entry: preferLanguage },
+          },
+        },
+      },
+    },
+    trials: { type: 'parallel', states: { sikh: trialOf('sikh'), hindu: trialOf('hindu') } },
+    /** The machines of one signed-in person: nothing of theirs stays in memory for another. */
+    member: {
+      initial: 'absent',
+      on: {
+        'auth.changed': { guard: isSomebodyElse, target: '.absent' },
+        'auth.signedOut': '.absent',
+      },
+      states: {
+        absent: { on: { 'screen.shown': { guard: isMemberLoading, target: 'loading' } } },
         loading: {
           invoke: {
             id: 'loadMember',
             src: 'loadMember',
-            onDone: { actions: assign({ memberCode: ({ event }) => event.output }) },
+            onDone: {
+              target: 'here',
+              actions: assign(({ context, event: { output }, spawn }) => {
+                // It is asked for, and waited for, only while somebody is signed in.
+                const user = context.user as User
+                const input = { ...output.memory(user.id), user, tradition: traditionOf(context) }
+                return { member: spawn(output.logic, { id: 'member' as never, input }) }
+              }),
+            },
             onError: 'waiting',
           },
         },
         waiting: retrying('loading'),
-      },
-    },
-    setup: {
-      entry: ['showAddress', 'openMember', 'tellMember'],
-      exit: 'leaveMember',
-    },
-    chat: {
-      entry: ['showAddress', 'openMember', 'tellMember', 'tellNotices'],
-      invoke: verses,
-      exit: 'leaveMember',
-      on: {
-        'settings.open': {
-          actions: [
-            assign({ cameFromChat: true }),
-            {
-              type: 'navigate',
-              params: ({ context }) => ({ to: `${PREFIX[traditionOf(context)]}/settings`, replace: false }),
+        here: {
+          exit: [stopChild('member'), assign({ member: null })],
+          on: {
+            'auth.changed': [
+              { guard: isSomebodyElse, target: 'absent' },
+              {
+                actions: tell('member', ({ event }: Heard<'auth.changed'>) => ({
+                  type: 'user.changed',
+                  user: event.user as User,
+                })),
+              },
+            ],
+            'screen.shown': { actions: tellMemberScreen },
+            'network.changed': { actions: pass('member') },
+            'device.notices': {
+              actions: tell('member', ({ context, event }: Heard<'device.notices'>) => ({
+                type: 'notices.show',
+                messages: event.messages[traditionOf(context)],
+              })),
             },
-          ],
+            // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
+            'device.recorded': {
+              guard: isSpeaker,
+              actions: tell('member', ({ event: { id, voice } }: Heard<'device.recorded'>) => ({
+                type: 'voice.submit',
+                id,
+                voice,
+              })),
+            },
+          },
         },
       },
     },
-    settings: {
-      entry: ['showAddress', 'openMember', 'tellMember'],
-      exit: ['leaveMember', assign({ cameFromChat: false })],
-      on: {
-        // Back to the chat that is under it, so that the browser's own back does not lead to settings again.
-        'settings.back': [
-          { guard: 'cameFromChat', actions: 'goBack' },
-          {
-            actions: {
-              type: 'navigate',
-              params: ({ context }) => ({ to: `${PREFIX[traditionOf(context)]}/chat`, replace: true }),
+    /** All that can be done with a verse: comes with the first chat, and stays as it was left. */
+    verses: {
+      initial: 'absent',
+      states: {
+        absent: { on: { 'screen.shown': { guard: isChat, target: 'loading' } } },
+        loading: {
+          invoke: {
+            id: 'loadScripture',
+            src: 'loadScripture',
+            onDone: {
+              target: 'here',
+              actions: assign(({ event: { output }, spawn }) => ({
+                scripture: spawn(output.logic, { id: 'scripture' as never, input: output.memory }),
+              })),
             },
           },
-        ],
+        },
+        here: {},
       },
     },
-    privacy: {},
-    notFound: {},
-    crashed: { on: { 'page.refresh': { actions: 'reload' } } },
+    /** The screen, by address, person and trial: spec §2 Route table, Tradition chat handler. */
+    route: {
+      initial: 'deciding',
+      on: {
+        'location.changed': [
+          { guard: 'hasCrashed' },
+          { guard: isElsewhere, target: '.deciding', actions: follow },
+          { actions: [follow, noteScreen] },
+        ],
+        // D11, and at once: who is gone stays on no address that only a person may see.
+        'auth.signedOut': {
+          target: '.visitor.landing',
+          actions: goTo(true, ({ context }) => ({ path: PREFIX[context.initial ?? traditionOf(context)], search: '' })),
+        },
+      },
+      states: {
+        deciding: {
+          entry: rememberTradition,
+          always: [
+            {
+              guard: leadsOn,
+              target: 'deciding',
+              reenter: true,
+              actions: goTo(true, ({ context }) => ({ ...context.location, path: redirectOf(context) ?? '/' })),
+            },
+            { guard: onRoute('root'), target: 'defaultLanding' },
+            { guard: onRoute('privacy'), target: 'privacy' },
+            { guard: onRoute('unknown'), target: 'notFound' },
+            { guard: 'isVisitor', target: 'visitor' },
+            { guard: 'isSignedIn', target: 'signedIn' },
+            { target: 'authLoading' },
+          ],
+        },
+        defaultLanding: {
+          entry: show('defaultLanding'),
+          on: { 'tradition.choose': { actions: felt } },
+        },
+        privacy: { entry: show('privacy'), on: { 'back.press': { actions: 'goBack' } } },
+        notFound: { entry: show('notFound') },
+        /** Handler rule 1. */
+        authLoading: {
+          entry: show('authLoading'),
+          always: [
+            { guard: 'isVisitor', target: 'visitor' },
+            { guard: 'isSignedIn', target: 'signedIn' },
+          ],
+        },
+        visitor: {
+          entry: raise({ type: 'visitor.came' }),
+          initial: 'deciding',
+          always: [
+            { guard: 'isSignedIn', target: 'signedIn' },
+            { guard: 'isUnknown', target: 'authLoading' },
+          ],
+          states: {
+            /** Handler rules 2, 5 and 6, with D11. */
+            deciding: {
+              always: [
+                { guard: isMisplaced, target: '#app.route.deciding', actions: toTradition },
+                { guard: comesToSignIn, target: 'landing' },
+                { guard: 'hasSignedOut', target: 'landing' },
+                { guard: 'trialFailed', target: 'landing' },
+                { guard: 'trialIsOpen', target: 'anonymousChat' },
+                { guard: 'trialIsAwaited', target: 'initializing' },
+              ],
+            },
+            landing: {
+              entry: [show('landing'), openLanding],
+              on: {
+                'referral.change': { actions: assign({ referral: ({ event }) => referralCode(event.value) }) },
+                // D11: starts the anonymous session and goes to {prefix}/chat.
+                'trial.try': {
+                  target: 'initializing',
+                  actions: [felt, ...goTo(false, ({ context }) => pageOf(context, 'chat'))],
+                },
+                'login.start': {
+                  actions: [
+                    felt,
+                    tell('auth', ({ context, event }: Heard<'login.start'>) => ({
+                      type: 'login.start',
+                      method: event.method,
+                      tradition: traditionOf(context),
+                      referralCode: context.referral,
+                    })),
+                  ],
+                },
+              },
+            },
+            initializing: {
+              entry: show('initializing'),
+              always: [
+                { guard: 'trialFailed', target: 'landing' },
+                { guard: 'trialIsOpen', target: 'anonymousChat' },
+              ],
+            },
+            anonymousChat: {
+              entry: [showTrialChat, show('anonymousChat')],
+              always: { guard: 'trialFailed', target: 'landing' },
+              on: {
+                'trial.signIn': {
+                  target: 'landing',
+                  actions: goTo(false, ({ event }) => {
+                    const { tradition, referralCode } = event as Event<'trial.signIn'>
+                    return signInAddress(tradition, referralCode)
+                  }),
+                },
+              },
+            },
+          },
+        },
+        signedIn: {
+          initial: 'memberLoading',
+          always: [
+            { guard: 'isVisitor', target: 'deciding' },
+            { guard: 'isUnknown', target: 'authLoading' },
+          ],
+          on: { 'auth.changed': { guard: isAnotherPerson, target: '.memberLoading' } },
+          states: {
+            memberLoading: {
+              entry: show('memberLoading'),
+              always: [
+                { guard: isMisplaced, target: '#app.route.deciding', actions: toTradition },
+                { guard: 'needsSetup', target: 'setup' },
+                { guard: 'wantsSettings', target: 'settings' },
+                { guard: 'memberIsHere', target: 'chat' },
+              ],
+            },
+            // Spec §6: setup only, until the profile is complete.
+            setup: {
+              entry: [showSetup, show('setup')],
+              always: { guard: 'isComplete', target: 'chat', actions: toTradition },
+            },
+            chat: {
+              entry: [showChat, show('chat')],
+              always: { guard: 'isIncomplete', target: 'setup' },
+              on: {
+                'settings.open': {
+                  target: 'settings.overChat',
+                  actions: goTo(false, ({ context }) => pageOf(context, 'settings')),
+                },
+              },
+            },
+            settings: {
+              entry: [showSettings, show('settings')],
+              always: { guard: 'isIncomplete', target: 'setup', actions: toTradition },
+              initial: 'byAddress',
+              states: {
+                byAddress: {
+                  on: {
+                    'settings.back': {
+                      target: '#app.route.signedIn.chat',
+                      actions: goTo(true, ({ context }) => pageOf(context, 'chat')),
+                    },
+                  },
+                },
+                /** Back is the browser's own, so that it does not lead to settings again. */
+                overChat: { on: { 'settings.back': { actions: 'goBack' } } },
+              },
+            },
+          },
+        },
+      },
+    },
+    fault: {
+      initial: 'sound',
+      states: {
+        sound: { on: { 'view.crashed': 'crashed' } },
+        crashed: { entry: show('crashed'), on: { 'page.refresh': { actions: 'reload' } } },
+      },
+    },
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
+import { hrefOf, landingQuery, referralCode, routeOf, signInAddress } from './routes.ts'
 
 test.each([
   ['/', { kind: 'root' }],
@@ -37,6 +37,6 @@ test('query of the landing', () => {
 })
 
 test('the way to sign in keeps the code', () => {
-  expect(signInAddress('hindu', 'ASHA')).toBe('/hi?from=anonymous&ref=ASHA')
-  expect(signInAddress('sikh', '')).toBe('/pn?from=anonymous')
+  expect(hrefOf(signInAddress('hindu', 'ASHA'))).toBe('/hi?from=anonymous&ref=ASHA')
+  expect(hrefOf(signInAddress('sikh', ''))).toBe('/pn?from=anonymous')
 })

@@ -45,6 +45,23 @@ export function landingQuery({ search }: Location): { ref: string; fromAnonymous
   return { ref: referralCode(query.get('ref') ?? ''), fromAnonymous: query.get('from') === 'anonymous' }
 }
 
-/** Address of the landing that offers sign-in, keeping the ref code (spec §2 Anonymous chat screen). */
-export const signInAddress = (tradition: Tradition, ref: string): string =>
-  `${PREFIX[tradition]}?from=anonymous${ref === '' ? '' : `&ref=${encodeURIComponent(ref)}`}`
+/** The query without what only a landing reads (spec §2): who is signed in has no use for it. */
+export const withoutLandingQuery = (search: string): string => {
+  const query = new URLSearchParams(search)
+  query.delete('from')
+  query.delete('ref')
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** All of an address that decides a screen: its row of the route table, the tradition, and who comes to sign in. */
+export const placeOf = (location: Location): string =>
+  JSON.stringify([routeOf(location.path), landingQuery(location).fromAnonymous])
+
+/** An address as the browser takes it. */
+export const hrefOf = ({ path, search }: Location): string => path + search
+
+/** The landing that offers sign-in, keeping the ref code (spec §2 Anonymous chat screen). */
+export const signInAddress = (tradition: Tradition, ref: string): Location => ({
+  path: PREFIX[tradition],
+  search: `?from=anonymous${ref === '' ? '' : `&ref=${encodeURIComponent(ref)}`}`,
+})

@@ -1,4 +1,4 @@
-/** The screens of spec §2, by the names of the root's states. */
+/** The screens of spec §2, by the names of the states of the root’s `route`; `crashed` is of its `fault`. */
 export type Screen =
   | 'authLoading'
   | 'defaultLanding'

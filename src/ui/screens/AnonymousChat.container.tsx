@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { actorsOf } from '../../machines/app/actors.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
@@ -42,11 +43,11 @@ export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Tex
 type Props = { actor: AppActor; tradition: Tradition }
 
 export function AnonymousChatContainer({ actor, tradition }: Props) {
-  const conversation = useSelector(actor, (s) => s.context.conversations[tradition])
-  const copy = useSelector(actor, (s) => s.context.copy)
-  // The handler shows this screen only for a tradition whose actors it has made.
-  if (!conversation || copy === null) throw new Error(`no conversation for ${tradition}`)
-  const { trial, send } = conversation
+  const trial = useSelector(actor, (s) => actorsOf(s)[`anonymousTrial.${tradition}`])
+  const send = useSelector(actor, (s) => actorsOf(s)[`messageSend.${tradition}`])
+  const copy = useSelector(actor, (s) => actorsOf(s).copy)
+  // The handler shows this screen only for a tradition that a visitor has come to.
+  if (!trial || !send) throw new Error(`no conversation for ${tradition}`)
   return (
     <AnonymousChat
       tradition={tradition}
@@ -131,7 +132,7 @@ function Notices({ actor, trial, send, copy }: { actor: AppActor; trial: Trial; 
   const t = useTexts()
   const app = useSelector(
     actor,
-    ({ context }) => ({ storageWorks: context.storageWorks, online: context.online }),
+    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: s.matches({ network: 'online' }) }),
     shallowEqual,
   )
   const trialState = useSelector(trial, (s) => s)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
 import { LOGIN_PROMPT_MS } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { actorsOf } from '../../machines/app/actors.ts'
 import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
 import { overStatus } from '../../machines/fixtures.ts'
 import { ANONYMOUS_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
@@ -9,6 +10,7 @@ import { done, failed } from '../../machines/testing.ts'
 import { careTexts } from '../i18n/care.ts'
 import {
   asks,
+  conversationOf,
   copy,
   historyComes,
   isAnswered,
@@ -53,7 +55,7 @@ const asked = (context: Context, length?: number) => question(replyIn(worldOf(co
 
 const meta = {
   title: 'screens/AnonymousChat',
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle'),
   render: (_, context) => {
     const { app, tradition } = worldOf(context)
     return <AnonymousChatContainer actor={app} tradition={tradition} />
@@ -85,7 +87,7 @@ export const ReadyHindu: Story = { ...Ready, ...hindu }
 export const Checking: Story = {
   tags: ['once'],
   ...returning(),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.checking', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.checking', 'messageSend:idle'),
   play: (context) => expect(box(context)).toBeEnabled(),
 }
 
@@ -102,7 +104,7 @@ export const StatusFailed: Story = {
 /** D12: the ten seconds have passed and no session has come; what is left is not known. */
 export const Forced: Story = {
   ...newcomer(later(FORCED_CHAT_MS)),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:starting', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:starting', 'messageSend:idle'),
   play: (context) => {
     const { t } = worldOf(context)
     for (const n of [0, 1, 2]) expect(context.canvas.queryByText(t.chat.chatsLeft(n))).toBeNull()
@@ -113,7 +115,11 @@ export const Forced: Story = {
 /** D12: sent before the session is there. It goes when the session comes. */
 export const WaitingForSession: Story = {
   ...newcomer(later(FORCED_CHAT_MS), asks()),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:starting', 'messageSend:sendingText.waitingForSession'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:starting',
+    'messageSend:sendingText.waitingForSession',
+  ),
   play: async (context) => {
     const { t } = worldOf(context)
     expect(context.canvas.getByText(t.chat.waitingForSession)).toBeVisible()
@@ -162,7 +168,7 @@ export const OverflowAtRest: Story = {
 
 export const Sending: Story = {
   ...newcomer(sessionStarts(), asks()),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const { t } = worldOf(context)
     const [, own, processing] = messages(context)
@@ -178,7 +184,7 @@ export const SendingHindu: Story = { ...Sending, ...hindu, tags: ['once'] }
 export const SendsOnce: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), types()),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     await userEvent.dblClick(sendButton(context))
     await userEvent.type(box(context), '{Enter}')
@@ -190,28 +196,32 @@ export const SendsOnce: Story = {
 /** A verified verse is set as scripture, byte for byte (D26). */
 export const Answered: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered', 'copy:copying'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:answered',
+    'copy:copying',
+  ),
   play: async (context) => {
     const { canvas } = context
-    const { t, app, tradition } = worldOf(context)
+    const { t, app } = worldOf(context)
     expect(messages(context)).toHaveLength(3)
     expect(canvas.getByRole('figure')).toBeVisible()
     expect(canvas.queryByText(t.chat.unverified)).toBeNull()
     expect(chatsLeft(context, 1)).toBeVisible()
-    const [stored] =
-      app.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages.slice(-1) ?? []
+    const [stored] = conversationOf(worldOf(context)).send.getSnapshot().context.messages.slice(-1)
     expect(canvas.getByRole('blockquote').querySelector('[lang="pa"], [lang="sa"]')?.textContent).toBe(
       stored?.references[0]?.original,
     )
     await userEvent.click(canvas.getByRole('button', { name: t.chat.quotation.copy }))
-    expect(app.getSnapshot().context.copy?.getSnapshot().value).toBe('copying')
+    expect(actorsOf(app.getSnapshot()).copy.getSnapshot().value).toBe('copying')
   },
 }
 export const AnsweredHindu: Story = { ...Answered, ...hindu }
 
 export const AnsweredUnverified: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], unknown: true })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByText(textsIn(globals).chat.unverified)).toBeVisible()
     expect(canvas.queryByRole('figure')).toBeNull()
@@ -227,7 +237,7 @@ const careTextsIn = ({ globals }: Context) => careTexts[lookOf(globals).language
 /** D38: the guide asks what was meant. No free message is used, and what is tapped is sent. */
 export const AskedBack: Story = {
   ...newcomer(sessionStarts(), asks(), isAskedBack),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: (context) => {
     const { canvas } = context
     expect(canvas.getByRole('group', { name: careTextsIn(context).didYouMean })).toBeVisible()
@@ -244,7 +254,7 @@ export const AskedBackHindu: Story = { ...AskedBack, ...hindu }
 /** What was tapped is on its way as if it had been typed: what stands in the box stays, and nothing is sent twice. */
 export const SuggestionSending: Story = {
   ...newcomer(sessionStarts(), asks(), isAskedBack, types()),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const [first] = suggestions(replyIn(worldOf(context)))
     const [button] = offers(context)
@@ -270,7 +280,7 @@ export const SuggestionFailed: Story = {
     (world) => send({ type: 'suggestion.send', text: suggestions(replyIn(world))[0] ?? '' })(world),
     sendFails(new ApiError('network')),
   ),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
   play: (context) => {
     const [first] = suggestions(replyIn(worldOf(context)))
     expect(box(context)).toHaveValue(`${first}\n${asked(context)}`)
@@ -282,7 +292,7 @@ export const SuggestionFailed: Story = {
 export const Suggested: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), asks(), isAskedBack, asks(), isAnswered({ id: 'reply-2', left: 1, suggests: true })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: (context) => {
     expect(context.canvas.getAllByRole('group', { name: careTextsIn(context).didYouMean })).toHaveLength(1)
     for (const offer of offers(context)) expect(messages(context)[4]).toContainElement(offer)
@@ -292,7 +302,7 @@ export const Suggested: Story = {
 /** D36: who can be called, in the article of the reply, with nothing over it. */
 export const InNeed: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], care: { kind: 'selfHarm', certain: true } })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: (context) => {
     const card = within(messages(context)[2] ?? document.body).getByRole('group', { name: careTextsIn(context).help })
     const calls = within(card).getAllByRole('link')
@@ -311,7 +321,7 @@ const long: Step[] = [
 ]
 export const LongConversation: Story = {
   ...newcomer(sessionStarts(), ...long),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
   play: async (context) => {
     expect(messages(context)).toHaveLength(5)
     const log = context.canvas.getByRole('log')
@@ -327,7 +337,7 @@ export const LongConversationHindu: Story = { ...LongConversation, ...hindu }
 /** Another visit: the stored conversation is back. */
 export const History: Story = {
   ...returning(historyComes()),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle', 'copy:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle', 'copy:idle'),
   play: (context) => {
     expect(messages(context)).toHaveLength(3)
     expect(context.canvas.getByRole('figure')).toBeVisible()
@@ -337,7 +347,7 @@ export const History: Story = {
 
 const failure = (error: ApiError, words: (t: World['t']) => string): Story => ({
   ...newcomer(sessionStarts(), asks(), sendFails(error)),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
   play: (context) => {
     const { t } = worldOf(context)
     expect(context.canvas.getByRole('alert')).toHaveTextContent(words(t), { normalizeWhitespace: true })
@@ -376,14 +386,14 @@ export const FailedTooLate: Story = failure(
 export const FailedWithMoreTyped: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), asks(), types(), sendFails(new ApiError('http', 500))),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
   play: (context) => expect(box(context)).toHaveValue(`${asked(context)}\n${asked(context)}`),
 }
 
 /** The second answer, twenty seconds before the login modal (spec §4). */
 export const LimitReached: Story = {
   ...newcomer(sessionStarts({ message_count: 1, remaining_messages: 1 }), asks(), isAnswered({ left: 0 })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
   play: (context) => {
     const { canvas } = context
     expect(chatsLeft(context, 0)).toBeVisible()
@@ -396,7 +406,7 @@ export const LimitReachedHindu: Story = { ...LimitReached, ...hindu }
 /** The server says that the limit was reached before: the text is back. */
 export const LimitRefused: Story = {
   ...newcomer(sessionStarts(), asks(), send(done('sendText', { kind: 'limitReached' }))),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:limitReached', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:idle'),
   play: (context) => {
     expect(chatsLeft(context, 0)).toBeVisible()
     expect(box(context)).toHaveValue(asked(context))
@@ -422,7 +432,7 @@ const theEnd: Step[] = [
 
 export const LoginRequired: Story = {
   ...newcomer(...theEnd),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:answered'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -438,7 +448,7 @@ export const LoginRequiredHindu: Story = { ...LoginRequired, ...hindu }
 export const LoginRequiredOnLoad: Story = {
   tags: ['once'],
   ...returning(trial(done('checkStatus', overStatus))),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:idle'),
   play: (context) => {
     expect(context.canvas.getByRole('dialog')).toBeVisible()
     expect(chatsLeft(context, 0)).toBeInTheDocument()
@@ -451,7 +461,7 @@ export const LoginRequiredThenSignIn: Story = {
   ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
     trial(done('checkStatus', overStatus)),
   ),
-  parameters: shows('app:initializing', 'anonymousTrial:starting', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.landing', 'messageSend:idle'),
   play: async (context) => {
     const { t, did, tradition } = worldOf(context)
     await userEvent.click(await context.canvas.findByRole('button', { name: t.loginModal.signIn }))
@@ -463,7 +473,7 @@ export const LoginRequiredThenSignIn: Story = {
 /** The modal was closed. Reading goes on; sending opens it again, and the text stays. */
 export const TrialCompleted: Story = {
   ...newcomer(...theEnd, trial({ type: 'login.close' })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:trialCompleted', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:trialCompleted', 'messageSend:answered'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -479,8 +489,8 @@ export const TrialCompleted: Story = {
 export const TrialCompletedHindu: Story = { ...TrialCompleted, ...hindu }
 
 const copiesFirst: Step = (world) => {
-  const { app, t, tradition } = world
-  const stored = app.getSnapshot().context.conversations[tradition]?.send.getSnapshot().context.messages ?? []
+  const { t, tradition } = world
+  const stored = conversationOf(world).send.getSnapshot().context.messages
   const [quotation] = toMessages(stored, tradition, t).flatMap(({ quotations }) => quotations)
   if (!quotation) throw new Error('nothing to copy')
   copy({ type: 'text.copy', text: quotationText(quotation, t), verse: quotation })(world)
@@ -488,7 +498,12 @@ const copiesFirst: Step = (world) => {
 
 export const Copied: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [0, 1] }), copiesFirst, copy(done('copyText'))),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered', 'copy:copied'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:answered',
+    'copy:copied',
+  ),
   play: ({ canvas, globals }) => {
     const t = textsIn(globals).chat
     // Only the one that was copied.
@@ -506,7 +521,12 @@ export const CopyFailed: Story = {
     copiesFirst,
     copy(failed('copyText', new Error('NotAllowedError'))),
   ),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered', 'copy:failed'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:answered',
+    'copy:failed',
+  ),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).chat.copyFailed)
   },
@@ -514,11 +534,22 @@ export const CopyFailed: Story = {
 
 export const StorageBlocked: Story = {
   ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, storageWorks: false })(sessionStarts()),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'app:storage.failing',
+    'anonymousTrial:open.ready',
+    'messageSend:idle',
+  ),
   play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).errors.storageBlocked)).toBeVisible(),
 }
 
 export const Offline: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 }), root({ type: 'network.changed', online: false })),
-  parameters: shows('app:anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'app:network.offline',
+    'anonymousTrial:open.ready',
+    'messageSend:answered',
+  ),
   play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).app.offline)).toBeVisible(),
 }

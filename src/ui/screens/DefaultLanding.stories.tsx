@@ -10,7 +10,7 @@ const meta = {
   title: 'screens/DefaultLanding',
   // The start page belongs to neither tradition.
   globals: { tradition: 'none' },
-  parameters: shows('app:defaultLanding', 'language:shown'),
+  parameters: shows('app:route.defaultLanding', 'language:shown'),
   render: (_, context) => {
     const { app, language } = worldOf(context)
     return <DefaultLandingContainer actor={app} language={language} />
@@ -50,7 +50,7 @@ export const LanguageLoading: Story = {
   ...landing((world) =>
     root({ type: 'language.choose', language: world.language === 'hindi' ? 'punjabi' : 'hindi' })(world),
   ),
-  parameters: shows('app:defaultLanding', 'language:loading'),
+  parameters: shows('app:route.defaultLanding', 'language:loading'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(languageNames[lookOf(globals).language])
   },

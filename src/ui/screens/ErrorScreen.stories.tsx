@@ -5,7 +5,7 @@ import { on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/ErrorScreen',
-  parameters: shows('app:crashed'),
+  parameters: shows('app:fault.crashed', 'app:route.visitor.initializing'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta

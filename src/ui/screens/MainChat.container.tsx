@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { actorsOf } from '../../machines/app/actors.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
@@ -80,8 +81,8 @@ export const toOlder = (s: SnapshotFrom<typeof historyMachine>, oldest: string |
 
 export function MainChatContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
   const member = useSelector(actor, (s) => s.context.member)
-  const copy = useSelector(actor, (s) => s.context.copy)
-  if (member === null || copy === null) return null
+  const copy = useSelector(actor, (s) => actorsOf(s).copy)
+  if (member === null) return null
   return <MemberChat app={actor} member={member} copy={copy} tradition={tradition} />
 }
 
@@ -194,7 +195,7 @@ type ListProps = {
 function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition }: ListProps) {
   const t = useTexts()
   const language = useLanguage()
-  const clock = useSelector(app, (s) => s.context.input.now)
+  const time = useSelector(app, (s) => s.context.time)
   // As the log has them: what it says of them is said of these.
   const stored = useSelector(log, (s) => s.context.messages)
   const news = useSelector(log, logState, shallowEqual)
@@ -205,8 +206,7 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
   const rating = useSelector(feedback ?? noFeedback, (s) => (s?.matches('sending') ? s.context.messageId : null))
   const copied = useSelector(copy, toCopied)
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is when the day may have changed
-  const now = useMemo(() => new Date(clock()), [clock, messages])
+  const now = useMemo(() => new Date(time), [time])
   return (
     <LongMessageList
       messages={messages}
@@ -256,7 +256,7 @@ function Notices({ app, history, copy }: { app: AppActor; history: History; copy
   const t = useTexts()
   const state = useSelector(
     app,
-    ({ context }) => ({ storageWorks: context.storageWorks, online: context.online }),
+    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: s.matches({ network: 'online' }) }),
     shallowEqual,
   )
   const historyFailed = useSelector(history, (s) => s.matches('failed'))

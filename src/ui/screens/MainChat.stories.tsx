@@ -41,7 +41,7 @@ const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'l
 
 const meta = {
   title: 'screens/MainChat',
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta
@@ -81,7 +81,7 @@ export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' }
 /** The first page is on its way: no welcome for somebody who has been here for years. */
 export const LoadingHistory: Story = {
   ...chat({}),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:loading', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:loading', 'messageSend:idle'),
   play: async (context) => {
     const { t, tradition } = worldOf(context)
     expect(await log(context)).not.toHaveTextContent(t.chat.welcome[tradition])
@@ -90,7 +90,7 @@ export const LoadingHistory: Story = {
 
 export const History: Story = {
   ...chat({}, pageComes(3)),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:ready.resting', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:ready.resting', 'messageSend:idle'),
   play: async (context) => {
     await says(context, question(worldOf(context).language))
     expect(await context.canvas.findByRole('button', { name: new RegExp(texts(context).loadOlder) })).toBeVisible()
@@ -101,7 +101,7 @@ export const HistoryHindu: Story = { ...History, globals: { tradition: 'hindu' }
 /** Spec §8: the history does not come; what is said from now on is not in its way. */
 export const HistoryFailed: Story = {
   ...chat({}, part('history', failed('loadPage', new ApiError('http', 500)))),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:failed', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:failed', 'messageSend:idle'),
   play: async ({ canvas, ...context }) => {
     const { t } = worldOf(context)
     expect(await canvas.findByText(t.chat.loadEarlierFailed)).toBeVisible()
@@ -111,7 +111,12 @@ export const HistoryFailed: Story = {
 
 export const Sending: Story = {
   ...chat({}, pageComes(), asks),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:sendingText.inFlight',
+  ),
   play: async (context) => {
     const { t } = worldOf(context)
     await says(context, t.chat.processing)
@@ -120,7 +125,7 @@ export const Sending: Story = {
 
 export const Answered: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', done('sendText', answer({ counts: null })))),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:answered'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:answered'),
   play: async (context) => {
     expect((await context.canvas.findAllByRole('button', { name: texts(context).like })).length).toBeGreaterThan(0)
   },
@@ -136,7 +141,12 @@ export const InNeedAndSuggested: Story = {
     }
     part('send', done('sendText', answer({ counts: null, reply })))(world)
   }),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:sendingText.inFlight',
+  ),
   play: async (context) => {
     const { canvas } = context
     const { didYouMean, help } = careTexts[lookOf(context.globals).language]
@@ -152,7 +162,12 @@ export const InNeedAndSuggested: Story = {
 /** Spec §8, D28: the person's own words stay, with the guide's words about it and another try. */
 export const SendFailed: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('http', 500)))),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:sendingText.inFlight',
+  ),
   play: async (context) => {
     const { t, app, language } = worldOf(context)
     await says(context, t.errors.signedInSendFailed)
@@ -167,7 +182,7 @@ export const SendFailed: Story = {
 /** The same, as it stays. */
 export const SendFailedAtRest: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('network')))),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:failed'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:failed'),
   play: async (context) => {
     await says(context, worldOf(context).t.errors.offline)
   },
@@ -175,6 +190,13 @@ export const SendFailedAtRest: Story = {
 
 export const Offline: Story = {
   ...chat({}, pageComes(), root({ type: 'network.changed', online: false })),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'app:network.offline',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:idle',
+  ),
   play: async ({ canvas, ...context }) => {
     expect(await canvas.findByText(worldOf(context).t.app.offline)).toBeVisible()
   },
@@ -182,6 +204,13 @@ export const Offline: Story = {
 
 export const StorageBlocked: Story = {
   ...chat({}, pageComes(), root({ type: 'storage.failed' })),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'app:storage.failing',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:idle',
+  ),
   play: async ({ canvas, ...context }) => {
     expect(await canvas.findByText(worldOf(context).t.errors.storageBlocked)).toBeVisible()
   },
@@ -189,7 +218,13 @@ export const StorageBlocked: Story = {
 
 export const CopyFailed: Story = {
   ...chat({}, pageComes(), copy({ type: 'text.copy', text: 'words' }, failed('copyText', new Error('refused')))),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle', 'copy:failed'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:idle',
+    'copy:failed',
+  ),
   play: async ({ canvas, ...context }) => {
     expect(await canvas.findByRole('alert')).toHaveTextContent(worldOf(context).t.chat.copyFailed)
   },
@@ -197,14 +232,20 @@ export const CopyFailed: Story = {
 
 export const Onboarding: Story = {
   ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS)),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle', 'onboarding:welcome'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:idle',
+    'onboarding:welcome',
+  ),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }
 
 export const SettingsHint: Story = {
   ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS), part('onboarding', { type: 'next' })),
   parameters: shows(
-    'app:chat',
+    'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
     'messageSend:idle',
@@ -215,6 +256,12 @@ export const SettingsHint: Story = {
 
 export const Sharing: Story = {
   ...chat({}, pageComes(), part('share', { type: 'share.open' })),
-  parameters: shows('app:chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle', 'share:choosingType'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:idle',
+    'share:choosingType',
+  ),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
 }

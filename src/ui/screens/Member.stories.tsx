@@ -46,7 +46,7 @@ const settings = (...steps: Step[]): Pick<Story, 'loaders'> => ({
 const meta = {
   title: 'screens/Member',
   parameters: shows(
-    'app:setup',
+    'app:route.signedIn.setup',
     'member:incomplete.open',
     'auth:loggedIn.profile.incomplete',
     'auth:loggedIn.refresh.fresh',
@@ -81,7 +81,7 @@ export const Setup: Story = {
 export const SetupLoading: Story = {
   ...setup(memberAlone(unfinished)),
   parameters: shows(
-    'app:setup',
+    'app:route.signedIn.setup',
     'member:incomplete.loading',
     'auth:loggedIn.profile.incomplete',
     'auth:loggedIn.refresh.fresh',
@@ -94,7 +94,7 @@ export const SetupLoading: Story = {
 export const SetupWaiting: Story = {
   ...setup(memberAlone(unfinished), (world) => member(world).send(failed('loadSetup', new Error('no chunk')))),
   parameters: shows(
-    'app:setup',
+    'app:route.signedIn.setup',
     'member:incomplete.waiting',
     'auth:loggedIn.profile.incomplete',
     'auth:loggedIn.refresh.fresh',
@@ -107,7 +107,7 @@ export const SetupWaiting: Story = {
 export const Settings: Story = {
   ...settings(isSignedIn()),
   parameters: shows(
-    'app:settings',
+    'app:route.signedIn.settings.byAddress',
     'member:complete.ready',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
@@ -120,7 +120,7 @@ export const Settings: Story = {
 export const SettingsLoading: Story = {
   ...settings(memberAlone({})),
   parameters: shows(
-    'app:settings',
+    'app:route.signedIn.settings.byAddress',
     'member:complete.loading',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
@@ -133,7 +133,7 @@ export const SettingsLoading: Story = {
 export const SettingsWaiting: Story = {
   ...settings(memberAlone({}), (world) => member(world).send(failed('loadSettings', new Error('no chunk')))),
   parameters: shows(
-    'app:settings',
+    'app:route.signedIn.settings.byAddress',
     'member:complete.waiting',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
@@ -147,7 +147,7 @@ export const SettingsWaiting: Story = {
 export const HapticsOff: Story = {
   ...settings(isSignedIn()),
   parameters: shows(
-    'app:settings',
+    'app:route.signedIn.settings.byAddress',
     'member:complete.ready',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',

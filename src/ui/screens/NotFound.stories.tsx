@@ -6,7 +6,7 @@ import { on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 const meta = {
   title: 'screens/NotFound',
   globals: { tradition: 'none' },
-  parameters: shows('app:notFound'),
+  parameters: shows('app:route.notFound'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { lookOf, on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 const meta = {
   title: 'screens/Privacy',
   globals: { tradition: 'none' },
-  parameters: shows('app:privacy'),
+  parameters: shows('app:route.privacy'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta

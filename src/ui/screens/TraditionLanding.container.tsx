@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { actorsOf } from '../../machines/app/actors.ts'
 import type { appMachine } from '../../machines/app/app.machine.ts'
 import { landingQuery } from '../../machines/app/routes.ts'
 import type { authMachine } from '../../machines/auth/auth.machine.ts'
@@ -31,39 +32,39 @@ export const toProof = (
 type Shown = Pick<State, 'tryVisible' | 'referral' | 'error'>
 
 export const toState = (
-  { context }: SnapshotFrom<typeof appMachine>,
+  snapshot: SnapshotFrom<typeof appMachine>,
   tradition: Tradition,
   t: Texts,
 ): Omit<Shown, 'referral'> & { referralValue: string; referralDisabled: boolean } => {
-  const { fromAnonymous } = landingQuery(context.location)
-  const status = context.conversations[tradition]?.status
+  const { location, referral } = snapshot.context
+  const { fromAnonymous } = landingQuery(location)
+  const trialIs = (visited: 'over' | 'failed') => snapshot.matches({ trials: { [tradition]: { visited } } })
   return {
     // Hidden when the device's trial is over, and for who comes from the anonymous chat to sign in.
-    tryVisible: !fromAnonymous && status !== 'over',
-    referralValue: context.referral,
+    tryVisible: !fromAnonymous && !trialIs('over'),
+    referralValue: referral,
     referralDisabled: fromAnonymous,
-    error: !fromAnonymous && status === 'failed' ? t.errors.startFailed : null,
+    error: !fromAnonymous && trialIs('failed') ? t.errors.startFailed : null,
   }
 }
 
 const noProof = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const
 
-type Auth = ActorRefFrom<typeof authMachine>
 type Google = ActorRefFrom<typeof googleLoginMachine>
 type WhatsApp = ActorRefFrom<typeof whatsappLoginMachine>
 
 /** What the sign-in buttons show: which one is at work, and why the last attempt failed. */
 export const toSignIn = (
-  auth: SnapshotFrom<typeof authMachine> | null,
+  auth: SnapshotFrom<typeof authMachine>,
   google: SnapshotFrom<typeof googleLoginMachine> | null,
   t: Texts,
 ): State['signIn'] => {
-  const method = auth?.context.request.method
-  const isBusy = auth?.matches({ loggingIn: 'preparing' }) || auth?.matches({ loggingIn: 'google' })
+  const { method } = auth.context.request
+  const isBusy = auth.matches({ loggingIn: 'preparing' }) || auth.matches({ loggingIn: 'google' })
   const error =
-    auth?.context.error === 'unsupportedMethod'
+    auth.context.error === 'unsupportedMethod'
       ? t.errors.login.unsupportedMethod
-      : auth?.context.error === 'failed'
+      : auth.context.error === 'failed'
         ? t.errors.login.failed
         : loginErrorText(google?.matches('failed') ? google.context.error : null, t)
   return { busy: isBusy ? (method === 'google' ? 'google' : 'whatsapp') : null, error: isBusy ? null : error }
@@ -87,11 +88,11 @@ export function TraditionLandingContainer({ actor, language, tradition, whatsapp
   const proofActor: ActorRefFrom<typeof socialProofMachine> | null =
     useSelector(actor, (s) => s.context.proofs[tradition]) ?? null
   const proof = useSelector(proofActor ?? noProof, (s) => toProof(s, tradition, t), shallowEqual)
-  const auth: Auth | null = useSelector(actor, (s) => s.context.auth)
-  const google: Google | null = useSelector(auth ?? noProof, (s) => s?.context.google ?? null)
-  const whatsapp: WhatsApp | null = useSelector(auth ?? noProof, (s) => s?.context.whatsapp ?? null)
-  const isOpen = useSelector(auth ?? noProof, (s) => s?.matches({ loggingIn: 'whatsapp' }) ?? false)
-  const authState = useSelector(auth ?? noProof, (s) => s)
+  const auth = useSelector(actor, (s) => actorsOf(s).auth)
+  const google: Google | null = useSelector(auth, (s) => s.context.google)
+  const whatsapp = useSelector(auth, (s) => s.context.whatsapp)
+  const isOpen = useSelector(auth, (s) => s.matches({ loggingIn: 'whatsapp' }))
+  const authState = useSelector(auth, (s) => s)
   const googleState = useSelector(google ?? noProof, (s) => s)
   const signIn = toSignIn(authState, googleState, t)
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
+import { screenName } from '../../machines/app/app.machine.ts'
 import { overStatus } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { loginTexts } from '../i18n/login.ts'
@@ -30,7 +31,7 @@ const afterFailure = on('landing')
 
 const meta = {
   title: 'screens/TraditionLanding',
-  parameters: shows('app:landing', 'socialProof:loading', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:anonymous'),
   render: (_, context) => {
     const { app, language, tradition } = worldOf(context)
     return (
@@ -104,7 +105,7 @@ export const ProofLoading: Story = {
 
 export const ProofShown: Story = {
   ...fromAnonymous(proof((tradition) => done('loadMessage', socialProof(tradition)))),
-  parameters: shows('app:landing', 'socialProof:shown', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:anonymous'),
   play: (context) => {
     const { tradition } = worldOf(context)
     const message = context.canvas.getByText(socialProof(tradition).content)
@@ -117,7 +118,7 @@ export const ProofShownHindu: Story = { ...ProofShown, globals: { tradition: 'hi
 
 export const ProofFallback: Story = {
   ...fromAnonymous(proof(() => failed('loadMessage', new ApiError('network')))),
-  parameters: shows('app:landing', 'socialProof:fallback', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:fallback', 'auth:anonymous'),
   play: (context) => {
     const { tradition, t } = worldOf(context)
     expect(context.canvas.getByText(t.landing.promoFallback[tradition])).toBeVisible()
@@ -128,14 +129,14 @@ export const ProofFallbackHindu: Story = { ...ProofFallback, globals: { traditio
 
 export const StartFailed: Story = {
   ...afterFailure(startFailed),
-  parameters: shows('app:initializing', 'socialProof:loading', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.initializing', 'socialProof:loading', 'auth:anonymous'),
   play: async (context) => {
     const { canvas, globals } = context
     const { app, tradition, did } = worldOf(context)
     const t = textsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.startFailed)
     await userEvent.click(canvas.getByRole('button', { name: t.landing.tryButton }))
-    expect(app.getSnapshot().value).toBe('initializing')
+    expect(screenName(app.getSnapshot().value)).toBe('initializing')
     expect(did.navigate).toHaveBeenLastCalledWith(tradition === 'sikh' ? '/pn/chat' : '/hi/chat', false)
   },
 }
@@ -148,7 +149,7 @@ export const StartFailedAtRest: Story = {
     startFailed,
     proof((tradition) => done('loadMessage', socialProof(tradition))),
   ),
-  parameters: shows('app:landing', 'socialProof:shown', 'auth:anonymous', 'anonymousTrial:failed'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:anonymous', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toBeVisible()
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.tryButton })).toBeEnabled()
@@ -158,7 +159,7 @@ export const StartFailedAtRest: Story = {
 /** Spec §5: upper-cased, at most 20 characters. */
 export const ReferralTyped: Story = {
   ...afterFailure(startFailed, root({ type: 'referral.change', value: 'asha' })),
-  parameters: shows('app:landing', 'socialProof:loading', 'auth:anonymous', 'anonymousTrial:failed'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:anonymous', 'anonymousTrial:failed'),
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: textsIn(globals).landing.referralLabel })
     expect(field).toHaveValue('ASHA')
@@ -172,7 +173,7 @@ export const ReferralTyped: Story = {
 export const LoginPreparing: Story = {
   tags: ['once'],
   ...fromAnonymous(root({ type: 'login.start', method: 'google' })),
-  parameters: shows('app:landing', 'socialProof:loading', 'auth:loggingIn.preparing'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:loggingIn.preparing'),
   play: ({ canvas, globals }) => {
     const google = canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })
     expect(google).toHaveAttribute('aria-busy', 'true')
@@ -182,7 +183,7 @@ export const LoginPreparing: Story = {
 /** The provider's page is open in another window. */
 export const GoogleOpening: Story = {
   ...fromAnonymous(signsIn('google')),
-  parameters: shows('app:landing', 'socialProof:loading', 'googleLogin:opening', 'auth:loggingIn.google'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:opening', 'auth:loggingIn.google'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toHaveAttribute(
       'aria-busy',
@@ -197,7 +198,7 @@ export const GoogleCancelled: Story = {
     signsIn('google'),
     google(failed('openProvider', Object.assign(new Error('closed'), { kind: 'cancelled' }))),
   ),
-  parameters: shows('app:landing', 'socialProof:loading', 'googleLogin:failed', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:failed', 'auth:anonymous'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.google.cancelled)
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toBeEnabled()
@@ -222,7 +223,7 @@ export const LoginCodeMissing: Story = {
 /** The WhatsApp modal over the landing; its own states have their own stories. */
 export const WhatsApp: Story = {
   parameters: shows(
-    'app:landing',
+    'app:route.visitor.landing',
     'socialProof:loading',
     'whatsappLogin:open.countdown.idle',
     'whatsappLogin:open.step.phone.editing',

@@ -8,7 +8,7 @@ import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Waiting',
-  parameters: shows('app:initializing', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.initializing', 'auth:anonymous'),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const AuthLoading: Story = {
   ...on('authLoading', { hasToken: true })(),
-  parameters: shows('app:authLoading', 'auth:restoring.loading'),
+  parameters: shows('app:route.authLoading', 'auth:restoring.loading'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
   },
@@ -27,7 +27,7 @@ export const AuthWaiting: Story = {
   ...AuthLoading,
   tags: ['once'],
   ...on('authLoading', { hasToken: true })(auth(failed('loadProfile', new ApiError('network')))),
-  parameters: shows('app:authLoading', 'auth:restoring.waiting'),
+  parameters: shows('app:route.authLoading', 'auth:restoring.waiting'),
 }
 
 export const Initializing: Story = {
@@ -42,7 +42,12 @@ export const InitializingHindu: Story = { ...Initializing, globals: { tradition:
 /** The profile is there, the signed-in part is on its way. */
 export const MemberLoading: Story = {
   ...on('memberLoading', { hasToken: true })(auth(done('loadProfile', user()))),
-  parameters: shows('app:memberLoading.loading', 'auth:loggedIn.profile.complete', 'auth:loggedIn.refresh.fresh'),
+  parameters: shows(
+    'app:route.signedIn.memberLoading',
+    'app:member.loading',
+    'auth:loggedIn.profile.complete',
+    'auth:loggedIn.refresh.fresh',
+  ),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
   },
@@ -56,5 +61,10 @@ export const MemberLoadingWaiting: Story = {
     auth(done('loadProfile', user())),
     root(failed('loadMember', new Error('no chunk'))),
   ),
-  parameters: shows('app:memberLoading.waiting', 'auth:loggedIn.profile.complete', 'auth:loggedIn.refresh.fresh'),
+  parameters: shows(
+    'app:route.signedIn.memberLoading',
+    'app:member.waiting',
+    'auth:loggedIn.profile.complete',
+    'auth:loggedIn.refresh.fresh',
+  ),
 }

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { actorsOf } from '../../machines/app/actors.ts'
 import type { memberMachine } from '../../machines/member/member.machine.ts'
 import type { preferencesMachine } from '../../machines/preferences/preferences.machine.ts'
 import { Waiting } from '../screens/Waiting.tsx'
@@ -14,8 +15,8 @@ type Props = { actor: AppActor; tradition: Tradition }
 export function SettingsScreen({ actor, tradition }: Props) {
   const t = useTexts()
   const member = useSelector(actor, (s) => s.context.member)
-  const preferences = useSelector(actor, (s) => s.context.preferences)
-  if (member === null || preferences === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
+  const preferences = useSelector(actor, (s) => actorsOf(s).preferences)
+  if (member === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
   return <MemberSettings actor={actor} tradition={tradition} member={member} preferences={preferences} />
 }
 

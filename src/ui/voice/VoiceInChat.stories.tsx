@@ -53,7 +53,11 @@ const person = (...steps: Step[]): Pick<Story, 'loaders'> => ({
 
 const meta = {
   title: 'voice/In the chat',
-  parameters: shows('app:anonymousChat', 'voiceRecorder:session.requestingMicrophone', 'messageSend:idle'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'voiceRecorder:session.requestingMicrophone',
+    'messageSend:idle',
+  ),
   render: (_, context) => <App actor={worldOf(context).app} />,
 } satisfies Meta
 export default meta
@@ -108,7 +112,7 @@ export const MicrophoneButton: Story = {
 /** One message at a time: the microphone waits, and keeps the focus that Send had. */
 export const MicrophoneWaits: Story = {
   ...visitor(),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingText.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingText.inFlight'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -125,7 +129,7 @@ export const MicrophoneWaits: Story = {
 
 export const Recording: Story = {
   ...visitor(wantsToSpeak, device('voiceRecorder', { type: 'microphone.open' })),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
   play: async (context) => {
     const dialog = await context.canvas.findByRole('dialog', { name: words(context).heading })
     expect(within(dialog).getByRole('timer')).toHaveTextContent('0:00')
@@ -133,7 +137,7 @@ export const Recording: Story = {
 }
 export const RecordingSignedIn: Story = {
   ...person(wantsToSpeakSignedIn, device('voiceRecorder', { type: 'microphone.open' })),
-  parameters: shows('app:chat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
   play: Recording.play,
   globals: { tradition: 'hindu' },
 }
@@ -145,7 +149,7 @@ export const DeniedAlert: Story = {
     device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: async (context) => {
     const { canvas } = context
     const alert = await canvas.findByRole('alert')
@@ -161,7 +165,7 @@ export const DeniedAlertAtRest: Story = {
     device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: async (context) => {
     expect(await context.canvas.findByRole('alert')).toHaveTextContent(words(context).microphone.checkPermissions)
   },
@@ -172,14 +176,14 @@ export const DeniedAlertSignedIn: Story = {
     device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
-  parameters: shows('app:chat', 'voiceRecorder:idle', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:idle', 'messageSend:idle'),
   play: DeniedAlert.play,
   globals: { tradition: 'hindu' },
 }
 
 export const Sending: Story = {
   ...visitor(wantsToSpeak, speaks),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
   play: async (context) => {
     const [, own, guide] = await bubbles(context)
     await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
@@ -190,7 +194,11 @@ export const Sending: Story = {
 
 /** D12: spoken before the session is there. It goes when the session comes. */
 export const WaitingForSession: Story = {
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.waitingForSession'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'voiceRecorder:idle',
+    'messageSend:sendingVoice.waitingForSession',
+  ),
   loaders: [
     ...texts,
     ...on('anonymousChat', { at: (prefix) => `${prefix}/chat` })(
@@ -220,7 +228,7 @@ export const Answered: Story = {
       ),
     )(world),
   ),
-  parameters: shows('app:chat', 'voiceRecorder:idle', 'messageSend:answered', 'voicePlayer:playing'),
+  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:idle', 'messageSend:answered', 'voicePlayer:playing'),
   play: async (context) => {
     const { canvas } = context
     const { language } = worldOf(context)
@@ -239,7 +247,7 @@ const failsWith = (error: unknown): Step[] => [wantsToSpeak, speaks, (world) => 
 /** Spec §8 Voice failure; the recording stays for another try, for visitors too (D28). */
 export const Failed: Story = {
   ...visitor(...failsWith(new ApiError('http', 500))),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -252,7 +260,7 @@ export const Failed: Story = {
 /** The same, as it stays. */
 export const FailedAtRest: Story = {
   ...visitor(...failsWith(new ApiError('http', 500))),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
   play: async (context) => {
     const [, own, guide] = await bubbles(context)
     await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
@@ -262,7 +270,7 @@ export const FailedAtRest: Story = {
 export const FailedOffline: Story = {
   tags: ['once'],
   ...visitor(...failsWith(new ApiError('network', null))),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.offline}`)
@@ -271,7 +279,7 @@ export const FailedOffline: Story = {
 /** The browser cleared its storage in between. */
 export const RecordingLost: Story = {
   ...visitor(...failsWith({ kind: 'unknown', code: 'recording_lost' })),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.recordingLost}`)
@@ -281,7 +289,12 @@ export const RecordingLost: Story = {
 /** The trial is over: the microphone leads to the login. */
 export const AtTheLimit: Story = {
   ...visitor(trial({ type: 'trial.counts', ...counts(0) })),
-  parameters: shows('app:anonymousChat', 'voiceRecorder:idle', 'messageSend:idle', 'anonymousTrial:loginRequired'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'voiceRecorder:idle',
+    'messageSend:idle',
+    'anonymousTrial:loginRequired',
+  ),
   play: async (context) => {
     await userEvent.click(await microphone(context))
     await context.canvas.findByRole('dialog', { name: worldOf(context).t.loginModal.heading })

@@ -1,0 +1,55 @@
+import { checkStatus, sendText, startSession } from '../api/anonymous.ts'
+import type { Api } from '../api/client.ts'
+import { loadSocialProof } from '../api/socialProof.ts'
+import type { DeviceStatus, SocialProofMessage, Tradition } from '../machines/entities.ts'
+import type { SendResult, SendTextRequest } from '../machines/messageSend/messageSend.machine.ts'
+import { addToStatus, seenStatus } from '../offline/seen.ts'
+import { localHour, timeZone } from '../platform/place.ts'
+import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
+import { toAnswer } from './answer.ts'
+import { countryOfDevice } from './country.ts'
+
+// What a visitor asks of the network. A landing is there before it, and who is signed in has no use for it.
+
+export { startSession }
+
+/** The device's status; without a network, as it was seen last. @throws {ApiError} */
+export const readStatus = (api: Api, tradition: Tradition, signal: AbortSignal): Promise<DeviceStatus> =>
+  seenStatus(tradition, () => checkStatus(api, tradition, signal))
+
+/** Sends a visitor's text. @throws {ApiError} */
+export async function sendVisitorText(
+  api: Api,
+  { text, clientMessageId, conversation, tradition, language }: SendTextRequest,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const result = await sendText(
+    api,
+    {
+      message: text,
+      client_message_id: clientMessageId,
+      conversation_id: conversation.id,
+      ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
+      spiritual_tradition: tradition,
+      language,
+      country: await countryOfDevice(),
+    },
+    signal,
+  )
+  if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
+  const { user_message: sent, guru_response: reply } = result
+  addToStatus(tradition, { sent, reply }, result)
+  return toAnswer(sent, reply, {
+    user_message_count: result.user_message_count,
+    remaining_messages: result.remaining_messages,
+    requires_login: result.requires_login,
+  })
+}
+
+/** The promotional message for this place and hour. @throws {ApiError} */
+export const loadProof = (api: Api, tradition: Tradition, signal: AbortSignal): Promise<SocialProofMessage> =>
+  loadSocialProof(
+    api,
+    { spiritual_tradition: tradition, city: cityOfTimeZone(timeZone()), context: timeContextOf(localHour()) },
+    signal,
+  )
