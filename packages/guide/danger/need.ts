@@ -500,6 +500,12 @@ function framedIn(found: readonly (readonly Token[])[], about: About): Framed | 
   return framed
 }
 
+/** A sentence of so few words that speaks of one's own life or of a body says nothing besides. */
+const BARE = 7
+
+const isPlain = ({ need, tokens }: Framed): boolean =>
+  need.certain && (PLAINLY(viewOf(tokens)) || (tokens.length <= BARE && ['selfHarm', 'emergency'].includes(need.kind)))
+
 /** Where nothing is said. */
 const NOTHING = -1.5
 
@@ -527,7 +533,7 @@ function read(message: string, told: readonly string[]): Read | null {
     tokens,
     about,
     framed: framed?.need ?? null,
-    plain: framed?.need.certain === true && PLAINLY(viewOf(framed.tokens)),
+    plain: framed !== null && isPlain(framed),
     signs: {
       framed: framed?.need.certain === true ? needsIn(framed.tokens).margin : null,
       whole: whole.margin,
@@ -546,8 +552,8 @@ function alone(message: string, told: readonly string[]): Need | null {
   const found = read(message, told)
   if (found === null) return null
   const { tokens, about, framed, plain, signs, kind } = found
-  const isPlain = plain || (signs.framed ?? NOTHING) >= OUTRIGHT
-  if (framed !== null && (isPlain || tokens.length <= (framed.certain ? PLAIN : SHORT))) return framed
+  const isOutright = plain || (signs.framed ?? NOTHING) >= OUTRIGHT
+  if (framed !== null && (isOutright || tokens.length <= (framed.certain ? PLAIN : SHORT))) return framed
   const weight = weigh(signs)
   if (weight === null) return null
   if (framed !== null) return framed
