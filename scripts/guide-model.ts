@@ -16,6 +16,6 @@ if (process.argv.includes('--check')) {
   process.exit(isFresh ? 0 : 1)
 }
 const learned = train(examples, LABELS.length)
-const bytes = packed(learned, { digest: digestOf(examples) })
+const bytes = packed(learned, { digest: digestOf(examples), labels: LABELS })
 writeFileSync(new URL('../packages/guide/readings/model.bin', import.meta.url), bytes)
 console.log(`${examples.length} examples, ${learned.keys.length} features, ${(bytes.length / 1e6).toFixed(1)} MB`)
