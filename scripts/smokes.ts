@@ -80,7 +80,7 @@ export const SMOKES: readonly Smoke[] = [
   }),
   short('corpus:check', /: 0 findings/),
   short('guide:model', /of these examples/, { args: '--check' }),
-  short('guide:danger', /of these examples/, { args: '--check' }),
+  short('guide:danger', /of these messages/, { args: '--check' }),
   short('music', /as committed/, { args: '--check' }),
   short('icons', /as committed/, { args: '--check' }),
   short('walk', /\b1 passed/, { args: '--model trial --path 1' }),

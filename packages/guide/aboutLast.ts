@@ -98,6 +98,12 @@ const SIMPLE = new Set(
     .map((word) => tokenise(word)[0]?.fold ?? word),
 )
 
+/** A line by its number, where a message names one; else all of them (answers.ts). */
+export function lineIn(tokens: readonly Token[]): AboutLast {
+  const [line = Infinity] = tokens.flatMap(({ fold }) => NUMBERED.get(fold) ?? [])
+  return { kind: 'line', line }
+}
+
 /** What a message asks about the passage quoted last; null where it has a matter of its own. */
 export function aboutLastIn(tokens: readonly Token[]): AboutLast | null {
   if (tokens.length > MAX_WORDS) return null

@@ -172,7 +172,7 @@ test('bands: who is heard well is answered; who is likely heard gets other readi
   expect(sure.asks).toBeUndefined()
   expect(sure.suggestions).toBeUndefined()
   expect(sure.references).toHaveLength(1)
-  const hardly = await ask('it is about the thing with the thing, you know')
+  const hardly = await ask('it is hard to say what it is')
   expect(hardly).toMatchObject({ asks: true, category: 'asking', references: [] })
   expect(hardly.suggestions?.length).toBeGreaterThanOrEqual(2)
   expect(hardly.content).not.toMatch(/Guru Granth Sahib|Bhagavad Gita/)
@@ -188,7 +188,7 @@ test('bands: who is heard well is answered; who is likely heard gets other readi
 }, 30_000)
 
 test('it asks back at most twice in a conversation, and then answers honestly', async () => {
-  const message = 'it is about the thing with the thing, you know'
+  const message = 'it is hard to say what it is'
   expect((await ask(message, { asked: 0 })).asks).toBe(true)
   const second = await ask(message, { asked: 1 })
   expect(second.asks).toBe(true)

@@ -1,4 +1,4 @@
-import { aboutLastIn } from './aboutLast.ts'
+import { aboutLastIn, lineIn } from './aboutLast.ts'
 import { aboutVerseIn } from './aboutVerse.ts'
 import {
   type Asked,
@@ -26,6 +26,7 @@ import { STILL_HERE } from './safety.ts'
 import { fresh, saidIn } from './said.ts'
 import { answerDetail, answerJoined, answerPicks, answerRelating, askAnew, tellsMore } from './thread/answer.ts'
 import { languageIn } from './thread/language.ts'
+import { isOnPassage, readTurnModel, turnIn } from './thread/learnt.ts'
 import { ordinalIn, pickIn } from './thread/pick.ts'
 import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
 import { relatingIn } from './thread/turns.ts'
@@ -100,6 +101,8 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
       return answerAboutLast(asked, last, { kind: 'word' }, null)
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
+  const turned = thread === null ? null : answerTurn(asked, thread)
+  if (turned !== null) return turned
   const told = toldOf(heard.tokens, tradition)
   if (told?.asked === true) return answerTold(told, at)
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
@@ -108,6 +111,20 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
   // who only says what a passage says asks for nothing else, unless it is said of a life
   const isOfLife = (heard.readings[0]?.chance ?? 0) >= OF_LIFE && (told?.share ?? 0) < PLAIN
   return told === null || isOfLife ? null : answerTold(told, at)
+}
+
+/** What relates to the last reply in words that no cue knows; null for everything else. */
+function answerTurn(asked: Asked, thread: Thread): Answer | null {
+  const kind = turnIn(asked.message)
+  if (kind === null) return null
+  const { verse, matter } = thread
+  if (isOnPassage(kind)) {
+    if (verse === undefined) return null
+    if (kind === 'meaning' || kind === 'source') return answerAboutVerse(asked, verse, kind)
+    if (kind === 'line') return answerAboutLast(asked, verse, lineIn(asked.heard.tokens), matter)
+    return answerAboutLast(asked, verse, { kind: kind === 'whyVerse' ? 'why' : kind }, matter)
+  }
+  return tellsMore(asked, thread, { kind }) ? null : answerRelating(asked, thread, { kind })
 }
 
 /** 'What is your name?' asks for no idea called name. */
@@ -219,6 +236,7 @@ export function finish({ asked, at, settled }: Understood, listened: Listened | 
  */
 export function createGuide(): Guide {
   readModel()
+  readTurnModel()
   ready()
   readySense()
   if (CORPUS.sikh.length === 0 || CORPUS.hindu.length === 0) throw new Error('the corpus is empty')

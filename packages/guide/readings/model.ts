@@ -42,7 +42,7 @@ export const labelOfNeed = (kind: string): number => {
 }
 
 /** The finished model, as `npm run guide:model` writes it. Features are kept by their hash. */
-type Model = {
+export type Model = {
   /** of the examples it was made from */
   readonly digest: string
   readonly hashes: Uint32Array
@@ -56,8 +56,11 @@ type Model = {
 const PATH = new URL('./model.bin', import.meta.url)
 const MOST = 127
 
+/** What a model file is of: what it was learnt from, and its labels in their order. */
+type Head = { readonly digest: string; readonly labels: readonly string[] }
+
 /** The model as bytes: its head as JSON (with its length before it), then its numbers; a feature's heaviest is 127. */
-export function packed(learned: Learned, { digest }: Pick<Model, 'digest'>): Buffer {
+export function packed(learned: Learned, of: Head): Buffer {
   const { keys, rarity, weights, bias, labels } = learned
   const rows = keys
     .map((key, row) => ({ row, code: hash(key) }))
@@ -78,22 +81,24 @@ export function packed(learned: Learned, { digest }: Pick<Model, 'digest'>): Buf
     bias,
     weight,
   ]
-  const head = Buffer.from(JSON.stringify({ digest, labels: LABELS, sizes: parts.map(({ byteLength }) => byteLength) }))
+  const head = Buffer.from(JSON.stringify({ ...of, sizes: parts.map(({ byteLength }) => byteLength) }))
   const size = Buffer.alloc(4)
   size.writeUInt32LE(head.length)
   const bytes = parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
   return gzipSync(Buffer.concat([size, head, ...bytes]), { level: 9 })
 }
 
-function unpacked(bytes: Buffer): Model {
+/** Reads a model file. @throws {Error} where it was made for other labels */
+export function unpacked(file: URL, labels: readonly string[]): Model {
+  const bytes = gunzipSync(readFileSync(file))
   const headLength = bytes.readUInt32LE(0)
   const head = JSON.parse(bytes.subarray(4, 4 + headLength).toString('utf8')) as {
     digest: string
     labels: string[]
     sizes: number[]
   }
-  if (head.labels.join() !== LABELS.join())
-    throw new Error('readings/model.bin was made for other readings: npm run guide:model')
+  if (head.labels.join() !== labels.join())
+    throw new Error(`${file.pathname} was made for other labels: npm run guide:model`)
   let at = 4 + headLength
   const next = () => {
     const part = Uint8Array.from(bytes.subarray(at, at + (head.sizes.shift() ?? 0)))
@@ -114,7 +119,7 @@ let model: Model | undefined
 
 /** Reads the model, once: with the guide, not with the first question. */
 export function readModel(): Model {
-  model ??= unpacked(gunzipSync(readFileSync(PATH)))
+  model ??= unpacked(PATH, LABELS)
   return model
 }
 
@@ -147,24 +152,30 @@ export function opinionOf(tokens: readonly Token[]): Opinion {
   const key = tokens.map(({ text }) => text).join(' ')
   const known = opinions.get(key)
   if (known !== undefined) return known
-  const opinion = weighed(tokens)
+  const opinion = weighed(readModel(), featuresOf(tokens), (feature) => (isPiece(feature) ? 0 : UNKNOWN))
   const [oldest] = opinions.keys()
   if (opinions.size >= REMEMBERED && oldest !== undefined) opinions.delete(oldest)
   opinions.set(key, opinion)
   return opinion
 }
 
-function weighed(tokens: readonly Token[]): Opinion {
-  const model = readModel()
+/**
+ * What a model says of a message's features.
+ * @param ofUnknown what a feature weighs that no example has
+ */
+export function weighed(
+  model: Model,
+  features: ReadonlyMap<string, number>,
+  ofUnknown: (key: string) => number,
+): Opinion {
   const scores = Float64Array.from(model.bias)
   const found: { row: number; value: number }[] = []
   let sum = 0
   let known = 0
   let words = 0
-  for (const [key, share] of featuresOf(tokens)) {
+  for (const [key, share] of features) {
     const row = rowOf(model, hash(key))
-    if (row < 0 && isPiece(key)) continue
-    const value = share * (row < 0 ? UNKNOWN : (model.rarity[row] as number))
+    const value = share * (row < 0 ? ofUnknown(key) : (model.rarity[row] as number))
     sum += value * value
     if (key.startsWith('w')) {
       words++
@@ -176,7 +187,7 @@ function weighed(tokens: readonly Token[]): Opinion {
   const length = Math.sqrt(sum) || 1
   for (const { row, value } of found) {
     const one = (value / length) * (model.unit[row] as number)
-    const from = row * LABELS.length
+    const from = row * scores.length
     for (let k = 0; k < scores.length; k++) scores[k] = (scores[k] as number) + one * (model.weight[from + k] as number)
   }
   return { scores, known: words === 0 ? 0 : known / words }
@@ -186,8 +197,8 @@ function weighed(tokens: readonly Token[]): Opinion {
 const STEEPNESS = 11
 
 /** For every label how likely it is meant, together 1. */
-export function chancesOf({ scores }: Opinion): Float64Array {
-  const chances = scores.map((score) => STEEPNESS * score)
+export function chancesOf({ scores }: Opinion, steepness = STEEPNESS): Float64Array {
+  const chances = scores.map((score) => steepness * score)
   softmax(chances)
   return chances
 }

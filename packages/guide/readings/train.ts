@@ -72,7 +72,7 @@ const LAST_LOOK = 25
 /** What one label's examples are: which side, how much it may cost to be on the wrong one; 0 takes no part. */
 type Sides = { readonly side: Int8Array; readonly cost: Float64Array }
 
-function sidesOf(examples: readonly Example[], label: number): Sides {
+function sidesOf(examples: readonly Example[], label: number, dear: number): Sides {
   const side = new Int8Array(examples.length)
   const cost = new Float64Array(examples.length)
   for (const [row, { labels, among, weight }] of examples.entries()) {
@@ -80,7 +80,7 @@ function sidesOf(examples: readonly Example[], label: number): Sides {
     // what may be meant and may not says nothing of this label
     if (share === 0 || (share !== undefined && among)) continue
     side[row] = share === undefined ? -1 : 1
-    cost[row] = COST * weight * Math.min(1, share ?? 1)
+    cost[row] = dear * weight * Math.min(1, share ?? 1)
   }
   return { side, cost }
 }
@@ -139,11 +139,11 @@ function separate({ from, at, value }: Rows, { side, cost }: Sides, count: numbe
 }
 
 /** A row of numbers a feature, one for every label, and what each label starts from. */
-function separateAll(rows: Rows, examples: readonly Example[], count: number, labels: number) {
+function separateAll(rows: Rows, examples: readonly Example[], count: number, labels: number, dear: number) {
   const weights = new Float32Array(count * labels)
   const bias = new Float32Array(labels)
   for (let label = 0; label < labels; label++) {
-    const own = separate(rows, sidesOf(examples, label), count)
+    const own = separate(rows, sidesOf(examples, label, dear), count)
     for (let key = 0; key < count; key++) weights[key * labels + label] = own[key] as number
     bias[label] = own[count] as number
   }
@@ -167,22 +167,32 @@ function likeliest({ from, at, value }: Rows, row: number, among: Example, { wei
 /** How much a distance from the border counts against how near a label's theme is. */
 const NEARNESS = 14
 
+/** What messages are weighed by, and how much an example on the wrong side costs. */
+export type Manner = {
+  readonly featuresOf: (text: string) => Map<string, number>
+  /** whether a feature that so many examples have is learnt */
+  readonly isKept: (key: string, seen: number) => boolean
+  readonly cost: number
+}
+
+const AS_READINGS: Manner = { featuresOf: (text) => featuresOf(tokenise(text)), isKept, cost: COST }
+
 /**
  * Learns each label against all others; first from the examples whose labels are known, then from all. An earlier
  * trainer, logistic regression by a few rounds of gradient descent, was far from where it should have ended: on messages
  * of writers it had not seen it was right in 44 of 100, this in 72.
  */
-export function train(examples: readonly Example[], labels: number): Learned {
-  const found = examples.map(({ text }) => featuresOf(tokenise(text)))
+export function train(examples: readonly Example[], labels: number, manner: Manner = AS_READINGS): Learned {
+  const found = examples.map(({ text }) => manner.featuresOf(text))
   const seen = new Map<string, number>()
   for (const features of found) for (const key of features.keys()) seen.set(key, (seen.get(key) ?? 0) + 1)
-  const keys = Array.from(seen.keys()).filter((key) => isKept(key, seen.get(key) ?? 0))
+  const keys = Array.from(seen.keys()).filter((key) => manner.isKept(key, seen.get(key) ?? 0))
   const numbers = new Map(keys.map((key, at) => [key, at]))
   const rarity = Float32Array.from(keys, (key) => Math.log((examples.length + 1) / (seen.get(key) ?? 1)))
   const rows = rowsOf(found, numbers, rarity)
-  const first = separateAll(rows, examples, keys.length, labels)
+  const first = separateAll(rows, examples, keys.length, labels, manner.cost)
   const all = examples.map((one, row) => (one.among ? likeliest(rows, row, one, first) : one))
-  return { keys, rarity, ...separateAll(rows, all, keys.length, labels), labels }
+  return { keys, rarity, ...separateAll(rows, all, keys.length, labels, manner.cost), labels }
 }
 
 export function softmax(scores: Float64Array): void {

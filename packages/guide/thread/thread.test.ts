@@ -259,3 +259,16 @@ test('danger is heard before any turn', async () => {
   const answer = await last('sikh', 'english', 'I failed my exam', 'whats the point, i want to kill myself')
   expect(answer.care).toEqual({ kind: 'selfHarm', certain: true })
 })
+
+test('words that no cue knows are heard by what was learnt, on the passage and on the matter', async () => {
+  for (const [wish, category] of [
+    ['did a woman write it by any chance', 'lookup'],
+    ["have you ever been hungry? no. you're code", 'claim'],
+    ['alright then', 'thanks'],
+  ] as const) {
+    expect(relatingIn(tokenise(wish)), wish).toBeNull()
+    const [first, second] = (await talk('sikh', 'english', ['I cannot forgive my brother', wish])) as [Answer, Answer]
+    expect(second.category, wish).toBe(category)
+    if (category === 'lookup') expect(second.references).toEqual(first.references)
+  }
+})

@@ -5,6 +5,7 @@ import { type Token, tokenise } from '../normalise.ts'
 import { views } from '../pattern.ts'
 import type { Question } from '../question.ts'
 import { familyOf } from '../readings/families.ts'
+import { turnIn } from './learnt.ts'
 import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
 import { joins, relatingIn } from './turns.ts'
 
@@ -68,7 +69,7 @@ export function toldIn({ messages }: Thread): readonly string[] {
   const told: string[] = []
   for (const message of messages.toReversed()) {
     const tokens = tokenise(message)
-    if (relatingIn(tokens) !== null) continue
+    if (relatingIn(tokens) !== null || turnIn(message) !== null) continue
     told.unshift(message)
     if (told.length === TOGETHER || hear(message, []).band === 'sure') break
   }

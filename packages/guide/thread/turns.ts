@@ -55,11 +55,14 @@ type Cue = {
   /** a longer message has a matter of its own */
   readonly most: number
   readonly meets: Matcher
+  /** its lines, in the notation of pattern.ts */
+  readonly source: string
 }
 
 const cue = (kind: Kind, most: number, english: string, roman: string, indic: string): Cue => ({
   kind,
   most,
+  source: [english, roman, indic].join('\n'),
   meets: anyOf(
     ...[['english', english] as const, ['roman', roman] as const, ['indic', indic] as const].flatMap(
       ([spelling, source]) => (source.trim() === '' ? [] : [lines(spelling, source)]),
@@ -68,7 +71,7 @@ const cue = (kind: Kind, most: number, english: string, roman: string, indic: st
 })
 
 /** In the order in which they are asked: the more particular before the more general. */
-const CUES: readonly Cue[] = [
+export const CUES: readonly Cue[] = [
   cue(
     'robot',
     14,
