@@ -68,8 +68,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'what is sent is not kept on the device',
     file: 'src/machines/messageSend/messageSend.machine.ts',
-    find: "{ guard: 'hasText', target: 'sendingText', actions: ['takeDraft', save] },",
-    put: "{ guard: 'hasText', target: 'sendingText', actions: ['takeDraft'] },",
+    find: "{ guard: 'hasText', target: 'sendingText', actions: ['drawId', 'takeDraft', save] },",
+    put: "{ guard: 'hasText', target: 'sendingText', actions: ['drawId', 'takeDraft'] },",
     check: unit('src/machines/messageSend/'),
   },
   {
@@ -116,9 +116,9 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'the guide forgets how danger is heard',
-    file: 'packages/guide/danger/need.ts',
-    find: 'certain: 0.85, likely: 0.64, withWord: 0.45',
-    put: 'certain: 1.1, likely: 1.1, withWord: 1.1',
+    file: 'packages/guide/danger/weigh.ts',
+    find: "return chance >= likely ? 'likely' : null",
+    put: 'return null',
     check: unit('packages/guide/'),
   },
   {
