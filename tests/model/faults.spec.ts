@@ -102,7 +102,7 @@ test.describe('input', () => {
       return route.continue()
     })
     await page.goto('/pn/chat')
-    await visitor.box.fill('I am tired')
+    await visitor.box.fill('I am worried')
     await visitor.send.dblclick()
     await expect(visitor.left(1)).toBeVisible()
     await expect(visitor.articles).toHaveCount(3)
