@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs'
 import { digestOf, readExamples } from '../packages/guide/readings/examples.ts'
 import { LABELS, packed, readModel } from '../packages/guide/readings/model.ts'
 import { type Example, type Manner, train } from '../packages/guide/readings/train.ts'
-import { digestOfTurns, examplesOf, readTurns } from '../packages/guide/thread/examples.ts'
+import { examplesOf, readTurns } from '../packages/guide/thread/examples.ts'
 import { AS_TURNS, readTurnModel, LABELS as TURNS } from '../packages/guide/thread/learnt.ts'
 
 type Made = {
@@ -27,7 +27,7 @@ const readings = (): Made => {
 }
 const turns = (): Made => {
   const examples = examplesOf(readTurns().learnt)
-  const digest = digestOfTurns(examples)
+  const digest = digestOf(examples)
   return { path: 'thread/model.bin', examples, digest, labels: TURNS, manner: AS_TURNS, read: readTurnModel }
 }
 const all = process.argv.includes('--turns') ? [turns()] : [readings(), turns()]

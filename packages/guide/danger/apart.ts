@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readModel } from '../readings/model.ts'
-import { readExamples } from './examples.ts'
+import { readExamples, rowsOf } from './examples.ts'
 
 /** A message that nothing was learnt from: what it needs, 'none' for what needs no help. */
 export type Apart = { readonly kind: string; readonly text: string }
-
-const read = (path: string): string[][] =>
-  readFileSync(new URL(path, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'))
 
 type Asked = { readonly q: string; readonly danger?: string | null }
 
@@ -21,7 +15,7 @@ const readJson = (path: string): Asked[] => JSON.parse(readFileSync(new URL(path
  * eval/; and its stories, which tell of no danger.
  */
 const readAll = (): Apart[] => [
-  ...[...read('./apart.tsv'), ...read('./cases2.tsv').filter((_, at) => at % 2 === 1)].map(
+  ...[...rowsOf('./apart.tsv'), ...rowsOf('./cases2.tsv').filter((_, at) => at % 2 === 1)].map(
     ([, kind = '', , text = '']) => ({ kind, text }),
   ),
   ...['apart', 'dev'].flatMap((set) =>
@@ -29,7 +23,7 @@ const readAll = (): Apart[] => [
       readJson(`../eval/${set}/${name}.json`).map(({ q, danger }) => ({ kind: danger ?? 'none', text: q })),
     ),
   ),
-  ...read('../eval/stories.tsv').map(([, , text = '']) => ({ kind: 'none', text })),
+  ...rowsOf('../eval/stories.tsv').map(([, , text = '']) => ({ kind: 'none', text })),
 ]
 
 /** Those of them that nothing was learnt from: a plain sentence may have been written twice. */

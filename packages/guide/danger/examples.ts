@@ -39,11 +39,14 @@ const FILES = [
 /** Ordinary messages, which are about some reading; the rest of 'none' only sounds like danger. */
 const ORDINARY = new Set<string>(['ordinary', 'calm', 'quiet'])
 
-const read = (name: string): string[][] =>
-  readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
+/** The rows of a table, by its path from here. */
+export const rowsOf = (path: string): string[][] =>
+  readFileSync(new URL(path, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split('\t'))
+
+const read = (name: string): string[][] => rowsOf(`./${name}.tsv`)
 
 const asKind = (kind: string): Kind => {
   const known = kind === 'child' || kind === 'violence' ? 'abuse' : (kind as Kind)

@@ -151,7 +151,7 @@ export function readExamples(): Sourced[] {
 }
 
 /** What a model was made from, in few letters. */
-export const digestOf = (examples: readonly Sourced[]): string =>
+export const digestOf = (examples: readonly Example[]): string =>
   createHash('sha256')
     .update(JSON.stringify(examples.map(({ text, labels }) => [text, [...labels]])))
     .digest('hex')

@@ -4,6 +4,7 @@ import { TAUGHT } from '../doctrine.ts'
 import type { CareKind } from '../helplines.ts'
 import { INTENTS } from '../intentNames.ts'
 import { hash, type Token } from '../normalise.ts'
+import { remembered } from '../remembered.ts'
 import { featuresOf, isPiece } from './features.ts'
 import { READINGS } from './list.ts'
 import { type Learned, softmax, UNKNOWN } from './train.ts'
@@ -143,21 +144,11 @@ export type Opinion = {
   readonly known: number
 }
 
-/** Opinions of the last so many messages and sentences: a conversation's earlier turns are weighed again with each new one. */
-const REMEMBERED = 400
-const opinions = new Map<string, Opinion>()
-
 /** What the examples say of a message. */
-export function opinionOf(tokens: readonly Token[]): Opinion {
-  const key = tokens.map(({ text }) => text).join(' ')
-  const known = opinions.get(key)
-  if (known !== undefined) return known
-  const opinion = weighed(readModel(), featuresOf(tokens), (feature) => (isPiece(feature) ? 0 : UNKNOWN))
-  const [oldest] = opinions.keys()
-  if (opinions.size >= REMEMBERED && oldest !== undefined) opinions.delete(oldest)
-  opinions.set(key, opinion)
-  return opinion
-}
+export const opinionOf = remembered(
+  (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' '),
+  (tokens) => weighed(readModel(), featuresOf(tokens), (feature) => (isPiece(feature) ? 0 : UNKNOWN)),
+)
 
 /**
  * What a model says of a message's features.

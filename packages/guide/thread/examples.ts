@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hash, tokenise } from '../normalise.ts'
 import { readExamples } from '../readings/examples.ts'
@@ -96,10 +95,3 @@ export const examplesOf = (turns: readonly Turn[]): Example[] => [
   ...cues(),
   ...matters(),
 ]
-
-/** What a model was made from, in few letters. */
-export const digestOfTurns = (examples: readonly Example[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(examples.map(({ text, labels }) => [text, [...labels]])))
-    .digest('hex')
-    .slice(0, 32)

@@ -1,4 +1,5 @@
 import { soundOf, tokenise } from '../normalise.ts'
+import { piecesOf } from '../readings/features.ts'
 import { conceptsOf } from './concepts.ts'
 
 /** What each kind of feature counts beside a whole word; chosen by cross-validation. */
@@ -43,13 +44,6 @@ export function featuresOfTurn(message: string): Map<string, number> {
   found.set(`l${Math.min(6, Math.floor(Math.log2(tokens.length + 1) * 1.5))}`, SHAPE)
   if (/[?？]/.test(message)) found.set('?', SHAPE)
   return found
-}
-
-function piecesOf(sound: string): string[] {
-  const word = `<${sound}>`
-  const pieces: string[] = []
-  for (const size of [3, 4]) for (let at = 0; at + size <= word.length; at++) pieces.push(word.slice(at, at + size))
-  return pieces
 }
 
 /** A piece of a word, or what a pair says beside its words, tells nothing where no example has it. */

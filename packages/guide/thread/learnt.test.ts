@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMessages } from '../eval/outsiders.ts'
 import { tokenise } from '../normalise.ts'
+import { digestOf } from '../readings/examples.ts'
 import { conceptsOf } from './concepts.ts'
-import { digestOfTurns, examplesOf, readTurns } from './examples.ts'
+import { examplesOf, readTurns } from './examples.ts'
 import { isOnPassage, LABELS, readTurnModel, turnChances, turnIn } from './learnt.ts'
 
 const { learnt, apart } = readTurns()
 const MATTERS = ['detail', 'person', 'new', 'allowed']
 
 test('the model of turns is made from the examples as they are: else npm run guide:model', () => {
-  expect(readTurnModel().digest).toBe(digestOfTurns(examplesOf(learnt)))
+  expect(readTurnModel().digest).toBe(digestOf(examplesOf(learnt)))
 })
 
 test('every label has examples in all five forms, and none is both learnt and kept apart', () => {

@@ -1,6 +1,7 @@
 import { tokenise } from '../normalise.ts'
 import { chancesOf, type Model, unpacked, weighed } from '../readings/model.ts'
 import { type Manner, UNKNOWN } from '../readings/train.ts'
+import { remembered } from '../remembered.ts'
 import { featuresOfTurn, isTurnKept, tellsUnknown } from './features.ts'
 import type { Kind } from './turns.ts'
 
@@ -87,24 +88,13 @@ export function turnChances(message: string): Float64Array {
   )
 }
 
-/** What the last so many messages were: those before are looked at again with every new one. */
-const REMEMBERED = 400
-const turns = new Map<string, Turn | null>()
-
 /** Which turn a message is, as the examples have it; null where it may as well tell a matter. */
-export function turnIn(message: string): Turn | null {
-  const known = turns.get(message)
-  if (known !== undefined) return known
-  const turn = likeliestIn(message)
-  const [oldest] = turns.keys()
-  if (turns.size >= REMEMBERED && oldest !== undefined) turns.delete(oldest)
-  turns.set(message, turn)
-  return turn
-}
-
-function likeliestIn(message: string): Turn | null {
-  if (tokenise(message).length > MOST) return null
-  const chances = turnChances(message)
-  const best = KINDS.reduce((most, _, at) => ((chances[at] as number) > (chances[most] as number) ? at : most), 0)
-  return (chances[best] as number) >= BORDER ? (KINDS[best] ?? null) : null
-}
+export const turnIn = remembered(
+  (message: string) => message,
+  (message): Turn | null => {
+    if (tokenise(message).length > MOST) return null
+    const chances = turnChances(message)
+    const best = KINDS.reduce((most, _, at) => ((chances[at] as number) > (chances[most] as number) ? at : most), 0)
+    return (chances[best] as number) >= BORDER ? (KINDS[best] ?? null) : null
+  },
+)
