@@ -27,11 +27,10 @@ export type Asked = Question & { readonly heard: Heard; readonly said: Said; rea
 export const composed = (asked: Asked, parts: Parts): Composed => compose(parts, asked.tradition, asked.language)
 
 /** Passages by themes alone, for what has no reading. */
-export function byThemes(asked: Asked, themes: readonly Theme[], words: readonly string[] = []): readonly Verse[] {
+export function byThemes(asked: Asked, themes: readonly Theme[]): readonly Verse[] {
   return retrieve({
     tradition: asked.tradition,
     themes: themes.map((theme, at) => ({ theme, weight: 3 - 0.5 * at })),
-    words,
     avoid: asked.avoid,
     seed: asked.seed,
   }).map(({ verse }) => verse)

@@ -7,12 +7,12 @@ export type Script = 'latin' | 'gurmukhi' | 'devanagari' | 'other'
 
 export type Token = {
   /** lower case, without marks that carry no meaning; compared exactly */
-  text: string
+  readonly text: string
   /** English without its endings, or an Indic word without its last vowel sign */
-  stem: string
+  readonly stem: string
   /** romanised Punjabi and Hindi on one spelling; for Indic scripts nasals and nukta on one spelling */
-  fold: string
-  script: Script
+  readonly fold: string
+  readonly script: Script
 }
 
 /** Longer messages are read at their two ends: the question is there, and the time stays bounded (budget: 10 ms). */
@@ -134,8 +134,21 @@ function stemIndic(folded: string): string {
   return bare.replace(/[^\u0904-\u0939\u0a05-\u0a39]/g, '').length >= 3 ? bare : folded
 }
 
+/** So many words are kept as tokens: most of a text are words met before. */
+const WORDS_KEPT = 20_000
+const tokens = new Map<string, Token>()
+
 /** One word as a token. The lexicon uses this too, so both sides always agree. */
 export function token(word: string): Token {
+  const known = tokens.get(word)
+  if (known !== undefined) return known
+  if (tokens.size >= WORDS_KEPT) tokens.clear()
+  const fresh = tokenOf(word)
+  tokens.set(word, fresh)
+  return fresh
+}
+
+function tokenOf(word: string): Token {
   const script = scriptOf(word)
   if (script === 'gurmukhi' || script === 'devanagari') {
     const fold = foldIndic(word)
