@@ -68,7 +68,7 @@ function described(name: string, first: number): { place: string; texts: Text[] 
 function indexOf(tradition: Tradition): Index {
   const entries: Entry[] = []
   const byKey = new Map<string, number>()
-  const postings = new Map<string, Posting[]>()
+  const found = new Map<string, Map<number, Posting>>()
   const add = (key: string, made: () => Omit<Entry, 'size'>, texts: readonly Text[]) => {
     let number = byKey.get(key)
     if (number === undefined) {
@@ -80,10 +80,10 @@ function indexOf(tradition: Tradition): Index {
       for (const token of tokenise(text)) {
         if (entry !== undefined) entry.size++
         for (const word of new Set(keysWithin(token, isEnglish))) {
-          const list = postings.get(word) ?? []
-          if (list.length === 0) postings.set(word, list)
-          const known = list.findLast((one) => one.entry === number)
-          if (known === undefined) list.push({ entry: number, worth })
+          const ofWord = found.get(word) ?? new Map<number, Posting>()
+          if (ofWord.size === 0) found.set(word, ofWord)
+          const known = ofWord.get(number)
+          if (known === undefined) ofWord.set(number, { entry: number, worth })
           else known.worth = Math.max(known.worth, worth)
         }
       }
@@ -132,7 +132,7 @@ function indexOf(tradition: Tradition): Index {
       ]),
     )
   }
-  return { entries, postings }
+  return { entries, postings: new Map(Array.from(found, ([word, ofWord]) => [word, Array.from(ofWord.values())])) }
 }
 
 const made: Partial<Record<Tradition, Index>> = {}

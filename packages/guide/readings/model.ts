@@ -82,16 +82,24 @@ export function packed(learned: Learned, of: Head): Buffer {
     bias,
     weight,
   ]
-  const head = Buffer.from(JSON.stringify({ ...of, sizes: parts.map(({ byteLength }) => byteLength) }))
+  const text = JSON.stringify({ ...of, sizes: parts.map(({ byteLength }) => byteLength) })
+  // padded, so that the numbers can be read where they lie
+  const head = Buffer.from(text.padEnd(text.length + ((4 - (Buffer.byteLength(text) % 4)) % 4)))
   const size = Buffer.alloc(4)
   size.writeUInt32LE(head.length)
   const bytes = parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
   return gzipSync(Buffer.concat([size, head, ...bytes]), { level: 9 })
 }
 
+/** What a gzip file holds, read in one piece: its size stands in its last four bytes. */
+function unzipped(file: URL): Buffer {
+  const zipped = readFileSync(file)
+  return gunzipSync(zipped, { chunkSize: Math.max(64, zipped.readUInt32LE(zipped.length - 4)) })
+}
+
 /** Reads a model file. @throws {Error} where it was made for other labels */
 export function unpacked(file: URL, labels: readonly string[]): Model {
-  const bytes = gunzipSync(readFileSync(file))
+  const bytes = unzipped(file)
   const headLength = bytes.readUInt32LE(0)
   const head = JSON.parse(bytes.subarray(4, 4 + headLength).toString('utf8')) as {
     digest: string
@@ -100,20 +108,26 @@ export function unpacked(file: URL, labels: readonly string[]): Model {
   }
   if (head.labels.join() !== labels.join())
     throw new Error(`${file.pathname} was made for other labels: npm run guide:model`)
-  let at = 4 + headLength
-  const next = () => {
-    const part = Uint8Array.from(bytes.subarray(at, at + (head.sizes.shift() ?? 0)))
-    at += part.length
-    return part.buffer
+  let at = bytes.byteOffset + 4 + headLength
+  const next = <Numbers>(Kind: Numeric<Numbers>): Numbers => {
+    const size = head.sizes.shift() ?? 0
+    const part = new Kind(bytes.buffer, at, size / Kind.BYTES_PER_ELEMENT)
+    at += size
+    return part
   }
   return {
     digest: head.digest,
-    hashes: new Uint32Array(next()),
-    rarity: new Float32Array(next()),
-    unit: new Float32Array(next()),
-    bias: new Float32Array(next()),
-    weight: new Int8Array(next()),
+    hashes: next(Uint32Array),
+    rarity: next(Float32Array),
+    unit: next(Float32Array),
+    bias: next(Float32Array),
+    weight: next(Int8Array),
   }
+}
+
+type Numeric<Numbers> = {
+  readonly BYTES_PER_ELEMENT: number
+  new (buffer: ArrayBufferLike, offset: number, length: number): Numbers
 }
 
 let model: Model | undefined
