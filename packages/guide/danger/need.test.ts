@@ -96,6 +96,25 @@ const needs: Need[] = [
   { kind: 'blackmail', certain: true, person: 'child', what: 'minor' },
 ]
 
+test.each([
+  ['violence', 'I was raped a couple of months ago and since then I feel nothing'],
+  ['violence', 'my boyfriend is emotionally abusive, everyone says I imagine it'],
+  ['violence', 'Father keeps screaming names at me for no reason. Is this abuse?'],
+  ['violence', 'पापा हर समय गालियाँ देते हैं। क्या यह अत्याचार है?'],
+  ['selfHarm', 'when I get overwhelmed I bite and hit myself until it stops'],
+  ['selfHarm', 'gusse ch main apna sir kandh te maardi aan'],
+])('disclosed, and answered softly: %s, %s', (kind, message) => {
+  expect(needIn(message, [])?.kind).toBe(kind)
+})
+
+test.each([
+  'I beat myself up over my marks',
+  'Is it abuse of power when a king taxes his people?',
+  'main apne aap nu roz samjhaundi haan',
+])('discloses nothing: %s', (message) => {
+  expect(needIn(message, [])).toBeNull()
+})
+
 test('help begins with a number of the country, without if, and has no verse where none may stand', () => {
   for (const language of LANGUAGES) {
     for (const country of [undefined, ...Object.keys(HELP_LINES)]) {

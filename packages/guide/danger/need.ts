@@ -4,6 +4,7 @@ import { type Token, tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
 import { NEEDS, type NeedKind, type Needs, needsIn } from '../readings/model.ts'
 import { aboutMyself, dangerIn } from '../safety.ts'
+import { disclosedIn } from './disclosed.ts'
 import { EMERGENCY_FRAMES, type Emergency, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
 import {
   ABOUT_CHILD,
@@ -92,7 +93,7 @@ const LATELY = anyOf(
   lines(
     'english',
     `(last|past|this) (week|weeks|month|months|year|summer|winter|spring|autumn|diwali)
-(few|two|three|four|five|six|[2-9]) (weeks|months) (ago|back)`,
+(few|couple|couple of|two|three|four|five|six|[2-9]) (weeks|months) (ago|back)`,
   ),
   lines(
     'sound',
@@ -548,9 +549,24 @@ function read(message: string, told: readonly string[]): Read | null {
 /** What a message says for a need, as it is weighed (weigh.ts); null for one without words. */
 export const signsIn = (message: string): Signs | null => read(message, [])?.signs ?? null
 
+/** What is disclosed in plain words where nothing graver was heard; no news, no question in general, no denial. */
+function disclosed(message: string, about: About): Need | null {
+  for (const tokens of sentencesOf(message)) {
+    const view = viewOf(tokens)
+    const kind = NOT_HERE(view) || FIGURE_OF_SPEECH(view) || GENERAL(view) ? null : disclosedIn(view)
+    if (kind === null || (kind === 'selfHarm' ? deniesIt(message) : LONG_PAST(view) && !LATELY(view))) continue
+    if (kind === 'violence' && about.minor) return { kind: 'child', certain: false, person: 'child' }
+    return { kind, certain: false, person: person(kind, view) }
+  }
+  return null
+}
+
 function alone(message: string, told: readonly string[]): Need | null {
   const found = read(message, told)
-  if (found === null) return null
+  return found === null ? null : (weighed(found, message, told) ?? disclosed(message, found.about))
+}
+
+function weighed(found: Read, message: string, told: readonly string[]): Need | null {
   const { tokens, about, framed, plain, signs, kind } = found
   const isOutright = plain || (signs.framed ?? NOTHING) >= OUTRIGHT
   if (framed !== null && (isOutright || tokens.length <= (framed.certain ? PLAIN : SHORT))) return framed
