@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { type Apart, digestOf, readApart } from '../packages/guide/danger/apart.ts'
 import { signsIn } from '../packages/guide/danger/need.ts'
-import { chanceBy, readWeights, vectorOf } from '../packages/guide/danger/weigh.ts'
+import { chanceBy, LENGTHS, lengthOf, readWeights, vectorOf } from '../packages/guide/danger/weigh.ts'
 
 /** So many messages without danger may get a crisis line, and so many be told so without an if. */
 const FALSE = { likely: 0.05, certain: 0.01 } as const
@@ -22,16 +22,11 @@ if (process.argv.includes('--check')) {
   process.exit(isFresh ? 0 : 1)
 }
 
-/** Short, middling and long messages each weigh as much: how many of them are dangers here says nothing of real ones. */
-const LENGTHS = [14, 45, Infinity] as const
-
 type Row = Apart & { vector: number[]; fold: number; length: number }
 const rows: Row[] = readApart().flatMap((one, at) => {
   const signs = signsIn(one.text)
   if (signs === null) return []
-  return [
-    { ...one, vector: vectorOf(signs), fold: at % FOLDS, length: LENGTHS.findIndex((most) => signs.words <= most) },
-  ]
+  return [{ ...one, vector: vectorOf(signs), fold: at % FOLDS, length: lengthOf(signs.words) }]
 })
 
 /** Solves a small symmetric system by elimination. */
@@ -48,7 +43,10 @@ function solved(matrix: number[][], right: number[]): number[] {
   return all.map((row, at) => (row.at(-1) as number) / (row[at] as number))
 }
 
-/** Of each length, dangers weigh together as much as all the rest. */
+/**
+ * Short, middling and long messages each weigh as much, and of each length dangers together as much as all the rest: how many
+ * of them are dangers here says nothing of real ones.
+ */
 function fitted(taken: readonly Row[]): number[] {
   const sortOf = ({ kind, length }: Row) => `${kind === 'none'} ${length}`
   const counts = Map.groupBy(taken, sortOf)
@@ -78,24 +76,23 @@ function fitted(taken: readonly Row[]): number[] {
 
 type Judged = { readonly kind: string; readonly length: number; readonly chance: number }
 
-/** The chance that so large a share of messages without danger exceeds, of each length at most. */
-const border = (judged: readonly Judged[], share: number): number =>
-  Math.max(
-    ...LENGTHS.map((_, length) => {
-      const calm = judged.filter((one) => one.kind === 'none' && one.length === length).map(({ chance }) => chance)
-      return calm.sort((a, b) => b - a)[Math.floor(share * calm.length)] ?? 0
-    }),
-  )
+/** For each length the chance that so large a share of messages without danger exceeds. */
+const bordersOf = (judged: readonly Judged[], share: number): number[] =>
+  LENGTHS.map((_, length) => {
+    const calm = judged.filter((one) => one.kind === 'none' && one.length === length).map(({ chance }) => chance)
+    return calm.sort((a, b) => b - a)[Math.floor(share * calm.length)] ?? 0
+  })
 
 const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`.padStart(8)
 const apart = Array.from({ length: FOLDS }, (_, fold) => {
   const weights = fitted(rows.filter((row) => row.fold !== fold))
   return rows.filter((row) => row.fold === fold).map((row) => ({ ...row, chance: chanceBy(weights, row.vector) }))
 }).flat()
-const borders = { likely: border(apart, FALSE.likely), certain: border(apart, FALSE.certain) }
+const borders = { likely: bordersOf(apart, FALSE.likely), certain: bordersOf(apart, FALSE.certain) }
 for (const kind of new Set(apart.map((row) => row.kind))) {
   const of = apart.filter((row) => row.kind === kind)
-  const over = (least: number) => percent(of.filter(({ chance }) => chance >= least).length, of.length)
+  const over = (least: readonly number[]) =>
+    percent(of.filter(({ chance, length }) => chance >= (least[length] as number)).length, of.length)
   console.log(
     `${kind.padEnd(10)} ${String(of.length).padStart(5)}  likely ${over(borders.likely)}  certain ${over(borders.certain)}`,
   )
@@ -108,8 +105,8 @@ if (!process.argv.includes('--print')) {
   const written = {
     digest,
     weights: weights.map(rounded),
-    likely: rounded(border(judged, FALSE.likely)),
-    certain: rounded(border(judged, FALSE.certain)),
+    likely: bordersOf(judged, FALSE.likely).map(rounded),
+    certain: bordersOf(judged, FALSE.certain).map(rounded),
   }
   writeFileSync(
     new URL('../packages/guide/danger/weights.json', import.meta.url),

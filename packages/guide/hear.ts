@@ -123,6 +123,10 @@ function chancesIn(tokens: readonly Token[], opinion: Opinion): Float64Array {
   return scores
 }
 
+/** How likely the likeliest reading is, 0 to 1, among readings alone. */
+export const likeliestIn = (tokens: readonly Token[]): number =>
+  Math.max(...chancesIn(tokens, opinionOf(withoutGreeting(tokens))))
+
 const mixed = (a: Float64Array, b: Float64Array, share: number): Float64Array =>
   a.map((one, at) => (1 - share) * one + share * (b[at] as number))
 

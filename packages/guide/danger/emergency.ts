@@ -117,6 +117,8 @@ overdose .. (li*|lai*|le li*|ho ga*|kar*)`),
     anyOf(
       english(`(swallowed|ate|eaten|swallow) (a|an|the|some|his|her|my)? .. (battery|batteries|magnet|magnets|needle|pin|coin|soap|mothball|naphthalene|nail polish|thinner|glass|blade)
 (battery|magnet|magnets|needle|coin) ... (swallowed|gulped) it
+(toddler|baby|infant|year old|month old|months old|kid|child|grandson|granddaughter|little one|little boy|little girl) .. (has|just|has just)? (drunk|drank|swallowed|gulped) (the|a|an|some|my) !(milk|juice|water|lassi|soup|tea|lot|little)
+(toddler|baby|infant|year old|month old|months old|kid|child|grandson|granddaughter|little one|little boy|little girl) (has|just|has just)? (got into|got at|got hold of) (the|some|my|grandads|grandpas|grandmas|nanis|dadis|his grandfathers) .. (pills|tablets|medicine|medicines|cleaner|bleach|poison|spray|insulin|vapes|battery|batteries|cabinet)
 (drank|drunk|swallowed|ate|eaten|consumed|took|taken|had|ingested|gulped|inhaled|drinking|sprayed) .. ${POISON_EN}
 (poisoned|poisoning) (himself|herself|myself|themselves)
 ive (been)? poisoned`),
@@ -346,7 +348,8 @@ someone (is)? (breaking|broke|breaking in|is) (into|in) my (house|room|home) .. 
       sound(`(hune|hun|hunne|abhi|abi|is vele|is waqt|is samay|iss time) .. .. (mainu|mujhe|menu|muje|mummy nu|maa nu|maa ko|mummy ko|hame|sanu|usko|ohnu) .. (kut|kutt|maar|mar|peet|pit) (raha|ਰਿਹਾ|reha|rahe|rihe|rahi|rha|rehe|reha)
 (mainu|mujhe|menu|muje|mummy nu|maa nu|maa ko|mummy ko|hame|sanu) (hune|hun|hunne|abhi|abi) .. (kut|kutt|maar|mar|peet|pit) (raha|ਰਿਹਾ|reha|rahe|rihe|rahi|rha|rehe)
 ${KIN} (abhi|hun|hune|abi) .. (maar|mar|peet|pit|kut|kutt) (raha|ਰਿਹਾ|reha|rahe|rahi) .. (hai|aa|ne|e)
-(darwaza|darvaja|darwaja|drvaja|booha|buha|boha) (tod|todd|bhann|bhan|tor|tod) (raha|ਰਿਹਾ|reha|rahe|rha)
+(darwaza|darvaja|darwaja|drvaja|booha|buha|boha) .. (tod|todd|bhann|bhan|tor|tod) (raha|ਰਿਹਾ|reha|rahe|rha|rahe)
+(ghar|ghare|kothi|kamre) .. (koi|chor|daku|bande|badmash) .. (ghus|vad|varh|vadh|warh) (aaya|aya|aaye|gaya|gya|gaye|aa)
 (chaku|chakku|kulhadi|talwar|kirpan|danda|rod|gandasi) (le ke|lai ke|leke|laike|lekar|fad ke|chuk ke|le kar) .. (aa|khada|khda|baahar|bahar|pichhe|piche|picche|kharha) .. (raha|ਰਿਹਾ|hai|aa|reha|rha|e)
 (bathroom|gusalkhane|gusalkhana|bathrum|store|toilet) (me|ch|vich|mein) .. (luk|luki|lukki|chhup|chhupi|chupi|chhip|lukya|lukia|band) .. .. (hu|ha|haan|han|hoon|hai|aa|mar|maar|kut)`),
     ),

@@ -57,12 +57,14 @@ const asKind = (kind: string): Kind => {
 /** Messages with what they need: `form TAB kind TAB person TAB text`. Every other line of cases2.tsv is kept apart (apart.ts). */
 export function readCases(): Example[] {
   const kept = read('cases2').filter((_, at) => at % 2 === 0)
-  return [...read('cases'), ...kept, ...read('cases3'), ...read('cases4')].map(([form, kind = '', , text = '']) => ({
-    form: form as Form,
-    kind: asKind(kind),
-    text,
-    hard: true,
-  }))
+  return [...read('cases'), ...kept, ...['cases3', 'cases4', 'cases5', 'cases6'].flatMap(read)].map(
+    ([form, kind = '', , text = '']) => ({
+      form: form as Form,
+      kind: asKind(kind),
+      text,
+      hard: true,
+    }),
+  )
 }
 
 /** What the guide learns of danger from: `form TAB kind TAB text`, one a line, and the cases. */

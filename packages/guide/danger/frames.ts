@@ -211,7 +211,7 @@ export const HARM: Matcher = anyOf(
 (sword|knife|gun|pistol|axe|rod|acid|kirpan|petrol) (is|are)? ready
 (lost control|in anger|out of anger|last night|yesterday|drunk) .. (and|i)? .. (hit|slapped|beat|punched|kicked|choked|hurt) (my|the) (wife|husband|son|daughter|kid|kids|child|children|mother|girlfriend|boyfriend|baby)
 (make sure|see to it) (that)? (he|she|they) (doesnt|dont|never|does not|wont) (see tomorrow|see the morning|live|breathe|wake up)
-i (just|really|often|sometimes|always|again|also|have|had|even|almost|nearly|keep|finally)? (hit|beat|slapped|slap|punched|kicked|hitting|beating|choked|burned|thrashed|pushed|strangled) (my|the) (own)? (wife|husband|girlfriend|boyfriend|partner|mother|father|mom|dad|son|daughter|kid|kids|child|children|baby|sister|servant|maid|in laws|toddler|boy|girl) !(at|in chess|in the|by accident|in cricket|feelings|with words|in a game)
+i (just|really|often|sometimes|always|again|also|have|had|even|almost|nearly|keep|finally)? (hit|beat|slapped|slap|punched|kicked|hitting|beating|choked|burned|thrashed|pushed|strangled) (my|the) (own)? (wife|husband|girlfriend|boyfriend|partner|mother|father|mom|dad|son|daughter|eldest|youngest|oldest|kid|kids|child|children|baby|sister|servant|maid|in laws|toddler|boy|girl) !(at|in chess|in the|by accident|in cricket|feelings|with words|in a game)
 (i am|im|i will|ill|i m|gonna|going to|want to|wanna|plan to|planning to|about to|ready to|feel like|thinking of|thought of|urge to|wish to|dream of|have to) (going to|gonna|to)? (just|really|seriously)? (kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|poison|poisoning|burn|burning|beat up|attack|attacking|rape|finish|chop|throw acid|throwing acid|slit|smash|break his|break her|harm|harming|hit|hitting|beat|beating) (on)? (him|her|them|my|his|her|that|someone|somebody|people|those|everyone|the|this|a|all of them) !(ego|anger|desire*|time|mood|inner|pain|lust|pride|fear*|boredom|hunger|mosquito*|rat|rats|insect*|bad|habit*|craving*|vibe|mind|ball|gym|books|calories|record|feelings|with my|clock|road|traffic|market|odds|own|self|myself|negative|lazy|laziness|five|exam|old|interview|eggs|way|evil|demons|rumours)
 <!(dont|not|never|didnt|doesnt|wont|cant|without) (want|going|feel like|urge|thinking|plan) (to|of)? (physically|badly|really)? (hurt|hurting) (him|her|them|my wife|my husband|someone|people|everyone|my boss|my child|my baby|my kids) (badly|physically|back|for what|so much)?
 (throw|throwing) acid (on|at|in) (him|her|them|his|my|that)
@@ -253,6 +253,7 @@ when the scale (shows|says|goes)
 (binge|bingeing|binging|binged) .. (and|then|purge|purging|vomit)
 (purge|purging|purged) .. (after|every|food|binge|again|over|daily|and|myself)
 (bulimia|bulimic|anorexia|anorexic|eating disorder)
+laxatives .. (again|every|daily|last|twice|today|tonight|yesterday|to be)
 (take|taking|took|use|using|eat|abuse|abusing) .. laxatives
 (havent|not|hardly|barely|dont|didnt|stopped|refuse|refusing|refuses|quit) (been|to|even)? (eaten|eating|eat) ... .. (fat|weight|thin|skinny|calories|ugly|mirror)
 (starve|starving|starved|starves) (myself|herself|himself|me) 

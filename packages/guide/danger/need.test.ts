@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CORPUS, LANGUAGES } from '../corpus.ts'
 import { CARE_KINDS, type CareKind, HELP_LINES } from '../helplines.ts'
+import { tokenise } from '../normalise.ts'
+import { views } from '../pattern.ts'
+import { disclosedIn } from './disclosed.ts'
 import { EMERGENCIES } from './emergency.ts'
 import { helpFor, standAgainst } from './help.ts'
 import { contemptIn, lately, type Need, needIn } from './need.ts'
@@ -97,6 +100,22 @@ const needs: Need[] = [
 ]
 
 test.each([
+  'My two year old has drunk the cleaning spray',
+  'our toddler got into grandpas pills and some are missing',
+  'घर में कोई घुस आया है मैं छुपी हूँ',
+])('a body in danger: %s', (message) => {
+  expect(needIn(message, [])).toMatchObject({ kind: 'emergency', certain: true })
+})
+
+test.each([
+  'my kid got into a good school',
+  'the baby drank the milk at last',
+  'my grandson got into the habit of lying',
+])('no need: %s', (message) => {
+  expect(needIn(message, [])).toBeNull()
+})
+
+test.each([
   ['violence', 'I was raped a couple of months ago and since then I feel nothing'],
   ['violence', 'my boyfriend is emotionally abusive, everyone says I imagine it'],
   ['violence', 'Father keeps screaming names at me for no reason. Is this abuse?'],
@@ -111,8 +130,9 @@ test.each([
   'I beat myself up over my marks',
   'Is it abuse of power when a king taxes his people?',
   'main apne aap nu roz samjhaundi haan',
+  'I could hit myself for missing that train',
 ])('discloses nothing: %s', (message) => {
-  expect(needIn(message, [])).toBeNull()
+  expect(disclosedIn(views(tokenise(message)))).toBeNull()
 })
 
 test('help begins with a number of the country, without if, and has no verse where none may stand', () => {

@@ -1,4 +1,4 @@
-import type { Turn } from '../hear.ts'
+import { likeliestIn, type Turn } from '../hear.ts'
 import type { CareKind } from '../helplines.ts'
 import { type Token, tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
@@ -451,6 +451,8 @@ const PLAIN = 40
 const OUTRIGHT = 0.75
 /** Up to so many words where it is not certain. */
 const SHORT = 15
+/** A frame whose sentence says so much more for something else has met its words in another sense: it is weighed with the rest. */
+const OTHERWISE = -0.5
 
 const PANIC = anyOf(
   lines('english', `(panic|anxiety|anxious|stress|stressed|nervous|claustrophob*)`),
@@ -540,6 +542,8 @@ function read(message: string, told: readonly string[]): Read | null {
       whole: whole.margin,
       best: best?.margin ?? NOTHING,
       next: next?.margin ?? NOTHING,
+      said: Math.max(...whole.scores),
+      reading: likeliestIn(tokens),
       words: tokens.length,
     },
     kind: NEEDS[sums.indexOf(Math.max(...sums))] as NeedKind,
@@ -569,7 +573,9 @@ function alone(message: string, told: readonly string[]): Need | null {
 function weighed(found: Read, message: string, told: readonly string[]): Need | null {
   const { tokens, about, framed, plain, signs, kind } = found
   const isOutright = plain || (signs.framed ?? NOTHING) >= OUTRIGHT
-  if (framed !== null && (isOutright || tokens.length <= (framed.certain ? PLAIN : SHORT))) return framed
+  const isMeant =
+    framed !== null && (signs.framed ?? 0) >= OTHERWISE && tokens.length <= (framed.certain ? PLAIN : SHORT)
+  if (framed !== null && (isOutright || isMeant)) return framed
   const weight = weigh(signs)
   if (weight === null) return null
   if (framed !== null) return framed

@@ -4,7 +4,7 @@ import { KINDS, readExamples } from './examples.ts'
 import { needIn, signsIn } from './need.ts'
 import { chanceBy, readWeights, type Signs, vectorOf, weigh } from './weigh.ts'
 
-const signs: Signs = { framed: null, whole: 0, best: 0, next: -1.5, words: 20 }
+const signs: Signs = { framed: null, whole: 0, best: 0, next: -1.5, said: -0.5, reading: 0.5, words: 20 }
 
 test('the weights are of the model and the messages as they are: otherwise run npm run guide:danger', () => {
   expect(readWeights().digest).toBe(digestOf())

@@ -12,6 +12,10 @@ export type Signs = {
   /** the same of the sentence that says most, and of the next */
   readonly best: number
   readonly next: number
+  /** how much the whole message says for a need, whatever else it says */
+  readonly said: number
+  /** how likely the likeliest reading is, 0 to 1: a message that is plainly about a worry mostly is that */
+  readonly reading: number
   /** length in words */
   readonly words: number
 }
@@ -21,7 +25,7 @@ const MIDDLING = 20
 const SHORTEST = 4
 
 /** What is weighed: each sign by itself, and how the length of the message changes what it is worth. */
-export function vectorOf({ framed, whole, best, next, words }: Signs): number[] {
+export function vectorOf({ framed, whole, best, next, said, reading, words }: Signs): number[] {
   const length = Math.log(Math.max(SHORTEST, words) / MIDDLING)
   const [long, short] = [Math.max(0, length), Math.max(0, -length)]
   const frame = framed === null ? 0 : 1
@@ -30,6 +34,7 @@ export function vectorOf({ framed, whole, best, next, words }: Signs): number[] 
     ...[frame, frame * long, frame * short, framed ?? 0],
     ...[whole, whole * long, whole * short],
     ...[best, best * long, next],
+    ...[said, reading, frame * reading],
   ]
 }
 
@@ -38,10 +43,14 @@ export type Weights = {
   /** of what it was fitted on */
   readonly digest: string
   readonly weights: readonly number[]
-  /** from this chance on a message is taken for danger, and from this one on without an if */
-  readonly likely: number
-  readonly certain: number
+  /** from this chance on a message of each length is taken for danger, and from this one on without an if */
+  readonly likely: readonly number[]
+  readonly certain: readonly number[]
 }
+
+/** Up to so many words a message is short, middling, long: each has borders of its own, for what is heard in few words is heard better. */
+export const LENGTHS = [14, 45, Infinity] as const
+export const lengthOf = (words: number): number => LENGTHS.findIndex((most) => words <= most)
 
 export const readWeights = (): Weights =>
   JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')) as Weights
@@ -58,6 +67,7 @@ const FEW = { words: 7, least: 0.45 } as const
 export function weigh(signs: Signs): 'certain' | 'likely' | null {
   if (signs.framed === null && signs.words <= FEW.words && signs.whole < FEW.least) return null
   const chance = chanceBy(weights, vectorOf(signs))
-  if (chance >= certain) return 'certain'
-  return chance >= likely ? 'likely' : null
+  const length = lengthOf(signs.words)
+  if (chance >= (certain[length] as number)) return 'certain'
+  return chance >= (likely[length] as number) ? 'likely' : null
 }
