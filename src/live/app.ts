@@ -1,4 +1,5 @@
 import { assign, fromPromise } from 'xstate'
+import { isSendable } from '../api/token.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import {
   type AppInput,
@@ -66,10 +67,22 @@ export function sessionFromText(text: string | null): AnonymousSession | null {
   }
 }
 
+/** The stored token. One that no header can carry is none, and is removed: every call would fail by it, for ever. */
+export function readToken(store: Store): string | null {
+  const token = store.read(KEYS.token)
+  if (token === null || isSendable(token)) return token
+  store.remove(KEYS.token)
+  return null
+}
+
 const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'
 
 // Code that a landing does not need: it comes with the first login, or ahead of it when the browser is idle.
-const importApi = () => import('./api.ts')
+const importApi = () => {
+  // Beside it what answers are read by, which the first call waits for.
+  void import('../api/answers.ts').catch(() => {})
+  return import('./api.ts')
+}
 const importLogin = () => import('./login.ts')
 const importMember = () => import('./member.ts')
 const importSeen = () => import('../offline/seen.ts')
@@ -107,7 +120,7 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
   initialTradition: readWord(store, KEYS.initialTradition, TRADITIONS),
   sessions: perTradition((tradition) => readJson(store, KEYS.session(tradition), isSession)),
   drafts: perTradition((tradition) => readJson(store, KEYS.draft(tradition), isSavedDraft)),
-  hasToken: store.read(KEYS.token) !== null,
+  hasToken: readToken(store) !== null,
   storedUser: readJson(store, KEYS.user, isUser),
   haptics: wantsHaptics(store),
   expiredRecently: leftRecently(),
@@ -129,7 +142,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       ({ liveApi }) =>
         liveApi({
           baseUrl: baseUrl.href.replace(/\/$/, ''),
-          token: () => store.read(KEYS.token),
+          token: () => readToken(store),
           deviceId,
           onUnauthorized,
         }),
@@ -178,7 +191,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         return liveLogin({ api, apiOrigin: baseUrl.origin, haptic })
       }),
       logout: fromPromise<void, void>(async ({ signal }) => {
-        const token = store.read(KEYS.token)
+        const token = readToken(store)
         const user = readJson(store, KEYS.user, isUser)
         clearCredentials()
         if (user !== null) void importSeen().then(({ forgetSeen }) => forgetSeen(user.id))

@@ -22,9 +22,10 @@ export const isSavedDraft = (value: unknown): value is SavedDraft =>
   (value.unsent === null || isOutgoing(value.unsent)) &&
   (value.failed === undefined || (Array.isArray(value.failed) && value.failed.every(isOutgoing)))
 
-/** A user as the server sends one, at least by what the app decides by. */
+/** A user as the server sends one, by what the app decides by; and none of its fields holds what cannot be drawn. */
 export const isUser = (value: unknown): value is User =>
   isRecord(value) &&
+  Object.values(value).every((field) => typeof field !== 'object') &&
   typeof value.id === 'string' &&
   typeof value.profile_completed === 'boolean' &&
   typeof value.language_preference === 'string' &&
