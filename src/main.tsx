@@ -11,7 +11,7 @@ import {
   preloadScripture,
   preloadVisitor,
   readToken,
-  sessionFromText,
+  storedSession,
 } from './live/app.ts'
 import { actorsOf } from './machines/app/actors.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
@@ -67,10 +67,10 @@ async function start(): Promise<void> {
   onLocationChange((location) => actor.send({ type: 'location.changed', location }))
   onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
   store.onFailure(() => actor.send({ type: 'storage.failed' }))
-  store.onChangedElsewhere((key, value) => {
+  store.onChangedElsewhere((key) => {
     if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: readToken(store) !== null })
     for (const tradition of TRADITIONS) {
-      const session = key === KEYS.session(tradition) ? sessionFromText(value) : null
+      const session = key === KEYS.session(tradition) ? storedSession(store, tradition) : null
       if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
     }
   })
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   }
   describeDocument()
   actor.subscribe(describeDocument)
-  const isSignedIn = store.read(KEYS.token) !== null
+  const isSignedIn = readToken(store) !== null
   const preload = () => {
     preloadScripture()
     return preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)

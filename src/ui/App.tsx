@@ -76,19 +76,19 @@ const Settings = later(async () => (await import('./settings/Settings.screen.tsx
 const Privacy = later(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
 const NotFound = later(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-/** Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. */
-export function App({ actor, reload }: { actor: AppActor; reload?: () => void }) {
+/**
+ * Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. `reload` is for a page
+ * whose root has thrown: it hears nothing more.
+ */
+export function App({ actor, reload }: { actor: AppActor; reload(): void }) {
   return (
     <ErrorBoundary
       onCrash={(error) => actor.send({ type: 'view.crashed', error: error instanceof Error ? error.name : 'unknown' })}
-      otherwise={
-        // A machine that has thrown hears nothing more: its last words are read, and the page is reloaded without it.
-        () => (
-          <InLanguage language={actorsOf(actor.getSnapshot()).language.getSnapshot().context.shown}>
-            <ErrorScreen onRefresh={reload ?? (() => actor.send({ type: 'page.refresh' }))} />
-          </InLanguage>
-        )
-      }
+      otherwise={() => (
+        <InLanguage language={actorsOf(actor.getSnapshot()).language.getSnapshot().context.shown}>
+          <ErrorScreen onRefresh={reload} />
+        </InLanguage>
+      )}
     >
       <Shown actor={actor} />
     </ErrorBoundary>

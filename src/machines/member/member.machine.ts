@@ -122,7 +122,7 @@ const base = setup({
 })
 
 /** What a modal of settings starts with: the field's value as the profile has it. */
-const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: user[name] ?? '' })
+const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: `${user[name] ?? ''}` })
 
 const machine = base.extend({
   actions: {

@@ -107,10 +107,11 @@ export const profileSetupMachine = setup({
     tradition: input.tradition,
     userId: input.user.id,
     today: input.today,
-    fields:
-      input.draft !== null && input.draft.userId === input.user.id
-        ? input.draft.fields
-        : prefilled(input.user, input.prefilledPhone),
+    // Another version may have kept fewer fields.
+    fields: {
+      ...prefilled(input.user, input.prefilledPhone),
+      ...(input.draft?.userId === input.user.id ? input.draft.fields : {}),
+    },
     error: null,
     refusals: 0,
   }),

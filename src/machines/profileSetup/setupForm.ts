@@ -44,14 +44,14 @@ export function isSetupDraft(value: unknown): value is SetupDraft {
 
 /** Spec §2 Prefill: a stored phone before the user's own, Google's name and email before the user's own. */
 export const prefilled = (user: User, phone: string | null): SetupFields => ({
-  name: user.google_name || user.name || '',
-  phone: phone || user.phone_number || user.phone || '',
+  name: `${user.google_name || user.name || ''}`,
+  phone: `${phone || user.phone_number || user.phone || ''}`,
   day: '',
   month: '',
   year: '',
   time: '',
   city: '',
-  email: user.google_email || user.email || '',
+  email: `${user.google_email || user.email || ''}`,
   language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
 })
 
