@@ -126,3 +126,10 @@ export function casesOf(operation: OperationId): Case[] {
 
 /** The operations that answer in JSON. */
 export const OPERATIONS = answers.map(({ id }) => id) as OperationId[]
+
+/** Where each of them is asked: the method, and what its address below the base path looks like. */
+export const ADDRESSES = answers.map(({ id, method, path }) => ({
+  operation: id as OperationId,
+  method: method.toUpperCase(),
+  address: `/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+}))
