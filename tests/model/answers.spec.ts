@@ -9,6 +9,9 @@ import { Visitor } from './visitor.ts'
 // D37, on the screens: a selection of the answers that another provider may give (tests/answers), hundreds in one page. All
 // of them go through client, machines and views in tests/answers/answers.test.tsx.
 
+// A shared machine stalls for seconds now and then, and some of these are long.
+test.describe.configure({ timeout: 60_000 })
+
 const TYPED = 'What I have typed, and must not lose'
 
 /** Of each field: missing, null, and of the types that break most; a huge text; and every body that is no answer. */
@@ -197,4 +200,20 @@ test('what could not be read is said where it was missing', async ({ page }) => 
   const lines = page.getByText('Something here could not be shown.')
   await expect(lines).toHaveCount(2)
   await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test('a machine that throws ends at the error screen, and what was typed is there again', async ({ page }) => {
+  await memberChat(page)
+  await new Visitor(page).box.fill(TYPED)
+  await page.evaluate(() => {
+    Object.assign(window, {
+      URLSearchParams: function broken() {
+        throw new Error('thrown on purpose by a test')
+      },
+    })
+    history.pushState({}, '', '/pn/chat?any=1')
+  })
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(new Visitor(page).box).toHaveValue(TYPED)
 })
