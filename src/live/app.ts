@@ -55,8 +55,8 @@ export const storedSession = (store: Store, tradition: Tradition): AnonymousSess
 
 /** The stored token. One that no header can carry is none: every call would fail by it, for ever. */
 export function readToken(store: Store): string | null {
-  const token = store.read(KEYS.token)
-  return token !== null && isSendable(token) ? token : null
+  const token = store.read(KEYS.token) ?? ''
+  return isSendable(token) ? token : null
 }
 
 const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'

@@ -217,3 +217,56 @@ test('a machine that throws ends at the error screen, and what was typed is ther
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(new Visitor(page).box).toHaveValue(TYPED)
 })
+
+test.describe('storage, whatever stands in it', () => {
+  const junk = [
+    '{',
+    'null',
+    '7',
+    '"a text"',
+    '[]',
+    '{}',
+    '[null,{"id":{}}]',
+    '{"draft":{},"failed":[null],"fields":{"name":1},"userId":"u"}',
+    '\u0000',
+  ]
+  // One that decides who is there stays as it is, or nothing else would be looked at.
+  const keys = Object.values(KEYS).map((key) => (typeof key === 'string' ? key : key(person.id)))
+  const others = [...keys, KEYS.session('sikh'), KEYS.draft('sikh')].filter(
+    (key) => key !== KEYS.token && key !== KEYS.user,
+  )
+  const all = (value: string) => Object.fromEntries(others.map((key) => [key, value]))
+
+  for (const [who, stored, address] of [
+    ['a visitor', {}, '/pn/chat'],
+    ['a person', signedIn, '/pn/settings'],
+    [
+      'somebody new',
+      { ...signedIn, [KEYS.user]: JSON.stringify({ ...person, profile_completed: false }) },
+      '/pn/setup',
+    ],
+  ] as [string, Record<string, string>, string][])
+    test(`${who} comes to a screen that works`, async ({ page }) => {
+      const newcomer = { ...person, profile_completed: false }
+      await provide(page, {}, address === '/pn/setup' ? { getProfile: newcomer } : {})
+      await page.goto('/privacy')
+      const whoOf = (value: string): Record<string, string> =>
+        address === '/pn/chat'
+          ? { [KEYS.user]: value }
+          : { [KEYS.token]: 'secret', [KEYS.user]: stored[KEYS.user] ?? '' }
+      for (const value of junk) {
+        await page.evaluate(
+          ([sent, entries]) => {
+            localStorage.clear()
+            sessionStorage.setItem('guru_chat_sent_code', sent)
+            for (const [key, one] of Object.entries(entries)) localStorage.setItem(key, one)
+          },
+          [value, { ...all(value), ...whoOf(value) }] as const,
+        )
+        await page.goto(address)
+        await expect(page.locator('main').first(), value).toBeVisible()
+        await expect(page.locator('textarea, input, button').nth(1), value).toBeVisible()
+        await expect(page.getByText('Something went wrong'), value).toHaveCount(0)
+      }
+    })
+})
