@@ -14,8 +14,7 @@ import {
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
-import type { SetupDraft } from '../machines/profileSetup/profileSetup.machine.ts'
-import { isRecord, toSavedDraft, toUser } from '../offline/guards.ts'
+import { toSavedDraft, toUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
@@ -32,13 +31,6 @@ type Doors = {
   readDraft: (key: string) => SavedDraft | null
   saveDraft: (key: string, saved: SavedDraft) => void
 }
-
-const isSetupDraft = (value: unknown): value is SetupDraft =>
-  isRecord(value) &&
-  typeof value.userId === 'string' &&
-  isRecord(value.fields) &&
-  Object.values(value.fields).every((field) => typeof field === 'string')
-const toSetupDraft = (value: unknown): SetupDraft | null => (isSetupDraft(value) ? value : null)
 
 /** What was typed or spoken in the trial, in either tradition and in whichever tab, goes to who signed in (D28). */
 function carryDrafts(store: Store, userId: string): void {
@@ -63,7 +55,7 @@ function memoryOf(store: Store, userId: string): MemberMemory {
   if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
   return {
     draft: readJson(store, KEYS.memberDraft(userId), toSavedDraft),
-    setupDraft: readJson(store, KEYS.setupDraft, toSetupDraft),
+    setupDraft: readJson<unknown>(store, KEYS.setupDraft, (value) => value),
     prefilledPhone,
     onboarded: store.read(KEYS.onboarded(userId)) !== null,
     canSystemShare: canShare(),
