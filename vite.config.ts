@@ -82,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'network', test: isOf('network'), priority: 1 },
+                { name: 'answers', test: isOf('answers'), priority: 1 },
                 { name: 'landings', test: isOf('landings'), priority: 2 },
                 { name: 'room', test: isOf('room'), priority: 2 },
                 { name: 'care', test: isOf('care'), priority: 2 },

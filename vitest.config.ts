@@ -66,6 +66,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{breaks,docs,looks,rooms,walks}/*.test.ts',
+            'tests/answers/*.test.tsx',
           ],
         },
       },

@@ -18,6 +18,8 @@ export const PIECES = {
     'src/live/country.ts',
     'node_modules/openapi-fetch/',
   ],
+  // What its answers are read by: beside it, and before the first call.
+  answers: ['src/api/answers.ts', 'src/api/generated/shapes.ts', 'src/shape.ts'],
   // What a visitor asks of it.
   visitor: ['src/api/anonymous.ts', 'src/api/socialProof.ts', 'src/live/visitor.ts'],
   // The landings: whoever is in a chat has no use for them.
@@ -59,6 +61,7 @@ export const PIECES = {
   care: [
     'packages/guide/helplines.ts',
     'src/ui/components/CareCard.tsx',
+    'src/ui/components/LeftOut.tsx',
     'src/ui/components/QuotationBlock.tsx',
     'src/ui/components/Renderings.tsx',
     'src/ui/components/Suggestions.tsx',

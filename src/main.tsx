@@ -10,14 +10,15 @@ import {
   preloadMember,
   preloadScripture,
   preloadVisitor,
-  sessionFromText,
+  readToken,
+  storedSession,
 } from './live/app.ts'
 import { actorsOf } from './machines/app/actors.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
-import { currentLocation, onLocationChange } from './platform/location.ts'
+import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
 import { describePage, settled } from './platform/page.ts'
 import { createStore, KEYS } from './platform/storage.ts'
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
           () => 'english' as const,
         )
 
-  if (store.read(KEYS.token) !== null) preloadMember()
+  if (readToken(store) !== null) preloadMember()
   else if (currentLocation().path !== '/') preloadVisitor()
   if (currentLocation().path !== '/') preloadApi()
   const inspect =
@@ -66,10 +67,10 @@ async function start(): Promise<void> {
   onLocationChange((location) => actor.send({ type: 'location.changed', location }))
   onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
   store.onFailure(() => actor.send({ type: 'storage.failed' }))
-  store.onChangedElsewhere((key, value) => {
-    if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: value !== null })
+  store.onChangedElsewhere((key) => {
+    if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: readToken(store) !== null })
     for (const tradition of TRADITIONS) {
-      const session = key === KEYS.session(tradition) ? sessionFromText(value) : null
+      const session = key === KEYS.session(tradition) ? storedSession(store, tradition) : null
       if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
     }
   })
@@ -94,7 +95,7 @@ async function start(): Promise<void> {
   }
   describeDocument()
   actor.subscribe(describeDocument)
-  const isSignedIn = store.read(KEYS.token) !== null
+  const isSignedIn = readToken(store) !== null
   const preload = () => {
     preloadScripture()
     return preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
@@ -121,7 +122,7 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('index.html has no #root')
   const app = (
     <StrictMode>
-      <App actor={actor} />
+      <App actor={actor} reload={reload} />
     </StrictMode>
   )
   const isPrerendered = container.hasChildNodes() && document.documentElement.dataset.boot === undefined

@@ -23,20 +23,23 @@ export type GoogleToken = {
   accessToken: string
 }
 
-// Other providers may serve v1 (D4): what they leave out is not taken for granted.
-type Answer = Partial<Schemas['GoogleLoginResult'] & Pick<Schemas['WhatsappLogin'], 'pre_filled_phone'>>
+type Answer = {
+  user: Omit<Schemas['User'], 'profile_completed'> & { profile_completed?: boolean }
+  access_token: string
+  is_new_user: boolean
+  needs_setup: boolean
+  route_to?: Schemas['RouteTo']
+  pre_filled_phone?: string
+}
 
-/** @throws {ApiError} malformed, when user or token are missing (spec §8 Login failure) */
-function toResult(answer: Answer): LoginResult {
-  const { user, access_token } = answer
-  if (typeof access_token !== 'string' || access_token === '' || typeof user?.id !== 'string')
-    throw new ApiError('malformed', 200)
+function toResult({ user, access_token, is_new_user, needs_setup, route_to, pre_filled_phone }: Answer): LoginResult {
+  const profile_completed = user.profile_completed === true
   return {
-    user,
+    user: { ...user, profile_completed },
     accessToken: access_token,
-    isNewUser: answer.is_new_user === true,
-    needsSetup: answer.route_to === 'setup' || answer.needs_setup === true || user.profile_completed !== true,
-    prefilledPhone: answer.pre_filled_phone || null,
+    isNewUser: is_new_user,
+    needsSetup: route_to === 'setup' || needs_setup || !profile_completed,
+    prefilledPhone: pre_filled_phone || null,
   }
 }
 
@@ -57,7 +60,8 @@ export async function loginWithGoogle(
     access_token: accessToken,
   }
   return toResult(
-    await dataOf<Answer>(
+    await dataOf(
+      'GoogleLoginResult',
       api.POST('/auth/login/google', {
         body: { google_token, ...referral(body.referralCode), spiritual_tradition: body.tradition },
         signal,
@@ -75,16 +79,15 @@ export async function sendOtp(
   body: { phone: string; tradition: Schemas['Tradition'] },
   signal: AbortSignal,
 ): Promise<{ message: string | null }> {
-  const { success, message } = await dataOf<Partial<Schemas['OtpSent']>>(
+  const { success, message } = await dataOf(
+    'OtpSent',
     api.POST('/auth/whatsapp/send-otp', {
       body: { phone_number: body.phone, spiritual_tradition: body.tradition },
       signal,
     }),
   )
-  const text = typeof message === 'string' ? message : ''
-  if (success === false) throw new ApiError('http', 200, text, 'otp_not_sent')
-  if (success !== true) throw new ApiError('malformed', 200)
-  return { message: text || null }
+  if (!success) throw new ApiError('http', 200, message, 'otp_not_sent')
+  return { message: message || null }
 }
 
 /**
@@ -96,7 +99,8 @@ export async function verifyOtp(
   body: { phone: string; code: string; tradition: Schemas['Tradition']; referralCode: string },
   signal: AbortSignal,
 ): Promise<LoginResult> {
-  const answer = await dataOf<Answer & { error?: unknown }>(
+  const answer = await dataOf(
+    'WhatsappLoginResult',
     api.POST('/auth/whatsapp/verify-otp', {
       body: {
         phone_number: body.phone,
@@ -107,9 +111,6 @@ export async function verifyOtp(
       signal,
     }),
   )
-  const { error = null, ...rest } = answer
-  // A provider may fill the field with null, or with nothing, where all is well.
-  if (error !== null && (error !== '' || rest.access_token === undefined))
-    throw new ApiError('http', 200, typeof error === 'string' ? error : '', 'login_refused')
-  return toResult(rest)
+  if ('error' in answer) throw new ApiError('http', 200, answer.error, 'login_refused')
+  return toResult(answer)
 }

@@ -26,13 +26,13 @@ const stored = { success: true, user_feedback: 'like', feedback_timestamp: messa
 describe('what is asked (spec §7)', () => {
   test('a page of five conversations', async () => {
     const { api, requests } = setUp(() => json(page))
-    expect(await listAllMessages(api, 2, signal)).toEqual(page)
+    expect(await listAllMessages(api, 2, signal)).toMatchObject(page)
     expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/messages/all?page=2&limit=5')
   })
 
   test('a message, with the id that makes a retry safe (D28)', async () => {
     const { api, requests } = setUp(() => json(reply))
-    expect(await sendText(api, text, signal)).toEqual(reply)
+    expect(await sendText(api, text, signal)).toMatchObject(reply)
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', text])
   })
 
@@ -68,18 +68,55 @@ describe.each(calls)('%s', (_name, call) => {
   })
 })
 
-describe('answers that another provider may get wrong (D4)', () => {
+describe('answers that another provider may get wrong (D4, D37)', () => {
+  const read = (body: unknown) => listAllMessages(setUp(() => json(body)).api, 1, signal)
+
+  test('a page with no list is none', async () => {
+    expect((await errorOf(read({ ...page, messages: {} }))).kind).toBe('malformed')
+  })
+
   test.each([
-    ['no list', { ...page, messages: {} }],
-    ['a message that is null', { ...page, messages: [null] }],
-    ['a message without an id', { ...page, messages: [{ ...message, id: 7 }] }],
-    ['a message without a time', { ...page, messages: [{ ...message, created_at: null }] }],
-    ['no count', { ...page, total_conversations: 'many' }],
-    ['no start', { ...page, start_index: undefined }],
-    ['no end', { ...page, end_index: null }],
-  ])('a page with %s', async (_name, body) => {
-    const { api } = setUp(() => json(body))
-    expect((await errorOf(listAllMessages(api, 1, signal))).kind).toBe('malformed')
+    ['a number for an id', { ...message, id: 7 }, { id: '7' }],
+    ['no time', { ...message, created_at: null }, { created_at: '' }],
+    ['a role that nobody knows', { ...message, role: 'guru' }, { role: 'other' }],
+    ['verses that are null', { ...message, spiritual_references: null }, { spiritual_references: [] }],
+    ['another need than were known', { ...message, care: { kind: 'new' } }, { care: { kind: 'new', certain: false } }],
+  ])('a message with %s is shown', async (_name, sent, expected) => {
+    const { messages } = await read({ ...page, messages: [sent] })
+    expect(messages).toMatchObject([{ ...message, ...expected }])
+    expect(messages[0]?.left_out).toBeUndefined()
+  })
+
+  test.each(['a text', { 1: 2 }, 7, true, [null], [{ original: 5, reference: '' }, { original: '' }]])(
+    'a message whose verses are %j is shown without them, and says so',
+    async (spiritual_references) => {
+      const { messages } = await read({ ...page, messages: [{ ...message, spiritual_references }] })
+      const kept = Array.isArray(spiritual_references) && spiritual_references.length === 2 ? [{ original: '5' }] : []
+      expect(messages).toMatchObject([{ ...message, spiritual_references: kept, left_out: 1 }])
+    },
+  )
+
+  test.each([[null], ['a text'], [7], [{}], [{ ...message, id: {} }], [{ ...message, content: null }], [[]]])(
+    '%j is no message: the others are shown, and where they begin it is said',
+    async (other) => {
+      const { messages } = await read({ ...page, messages: [message, other] })
+      expect(messages).toMatchObject([{ id: 'gap-m-1', content: '', left_out: 1 }, message])
+    },
+  )
+
+  test.each(['total_conversations', 'start_index', 'end_index'])('a page without %s is shown', async (name) => {
+    expect(await read({ ...page, [name]: null })).toMatchObject({ ...page, [name]: 0 })
+  })
+
+  test.each(['text', {}, 7, [null], null])('a reply whose verses are %j is not lost', async (spiritual_references) => {
+    const { api } = setUp(() => json({ guru_response: { ...reply.guru_response, spiritual_references } }))
+    const { guru_response } = await sendText(api, text, signal)
+    expect(guru_response).toMatchObject({ ...reply.guru_response, spiritual_references: [] })
+  })
+
+  test('nor is one beside a message of ours that is null', async () => {
+    const { api } = setUp(() => json({ ...reply, user_message: null }))
+    expect(await sendText(api, text, signal)).toMatchObject(reply)
   })
 
   test('a reply may carry its words in either field, and must carry them', async () => {

@@ -31,10 +31,18 @@ export type Api = Client<paths>
 export const timeoutOf = (method: string, schemaPath: string): number =>
   method === 'POST' && schemaPath.includes('/chat/') ? CHAT_TIMEOUT_MS : REQUEST_TIMEOUT_MS
 
+/** What answers are read by. Code that does not come is a network that is down. */
+const answers = () =>
+  import('./answers.ts').catch((cause: unknown) => {
+    throw new ApiError('network', null, '', '', cause)
+  })
+
 /** The only door to the network: get, post, put, patch, delete and multipart upload, typed by openapi/v1.yaml. */
 export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: ApiOptions): Api {
   const session: Middleware = {
     async onRequest({ request, schemaPath }) {
+      // Nothing is asked for that could not be read.
+      await answers()
       const bearer = token()
       const device = await deviceId()
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
@@ -58,36 +66,27 @@ export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: A
   return api
 }
 
-/** A body for `multipart/form-data`: files under their own name, absent fields left out. Never set its Content-Type. */
-export function toFormData(fields: Record<string, unknown>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || value === null) continue
-    if (value instanceof File) form.append(name, value, value.name)
-    else if (value instanceof Blob) form.append(name, value, `${name}.wav`)
-    else form.append(name, String(value))
-  }
-  return form
-}
-
 const textAt = (body: unknown, key: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
   return typeof value === 'string' ? value : ''
 }
 
-type Fetched<Data> = { data?: Data; error?: unknown; response: Response }
+type Fetched = { data?: unknown; error?: unknown; response: Response }
+type Answers = typeof import('./answers.ts')
+type AnswerOf<Name extends keyof Answers> = Exclude<ReturnType<Answers[Name]>, undefined>
 
 /**
- * The data of a call, or its typed error.
+ * The data of a call, read by the shape of that name (D37), or its typed error.
  * @throws {ApiError} refused (http), unanswered (network, timeout), or not the contract's JSON (malformed).
  */
-export async function dataOf<Data>(call: Promise<Fetched<Data>>): Promise<Data> {
+export async function dataOf<Name extends keyof Answers>(name: Name, call: Promise<Fetched>): Promise<AnswerOf<Name>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause
     // openapi-fetch parses the body after the middleware: HTML or a truncated JSON ends here.
     throw new ApiError('malformed', null, '', '', cause)
   })
   if (!response.ok) throw new ApiError('http', response.status, textAt(error, 'detail'), textAt(error, 'code'))
-  if (typeof data !== 'object' || data === null) throw new ApiError('malformed', response.status)
-  return data
+  const read = (await answers())[name](data)
+  if (read === undefined) throw new ApiError('malformed', response.status)
+  return read as AnswerOf<Name>
 }

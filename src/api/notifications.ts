@@ -5,28 +5,25 @@ import type { components } from './generated/v1.d.ts'
 type Schemas = components['schemas']
 
 /** Spec §7: each of the three answers whether it did. */
-const succeed = ({ success }: Partial<Schemas['Success']>): void => {
-  if (success === false) throw new ApiError('http', 200, '', 'not_done')
-  if (success !== true) throw new ApiError('malformed', 200)
+const succeed = async (call: Parameters<typeof dataOf>[1]): Promise<void> => {
+  const { success } = await dataOf('Success', call)
+  if (!success) throw new ApiError('http', 200, '', 'not_done')
 }
 
 /** Registers a push token, or refreshes it: POST /notifications/subscribe, spec §7. @throws {ApiError} */
-export async function subscribe(api: Api, body: Schemas['PushToken'], signal: AbortSignal): Promise<void> {
-  succeed(await dataOf(api.POST('/notifications/subscribe', { body, signal })))
-}
+export const subscribe = (api: Api, body: Schemas['PushToken'], signal: AbortSignal): Promise<void> =>
+  succeed(api.POST('/notifications/subscribe', { body, signal }))
 
 /**
  * Forgets a push token: POST /notifications/unsubscribe, spec §7. Who signed out has no bearer token any more: then the
  * token is found by the device id. @throws {ApiError}
  */
-export async function unsubscribe(api: Api, token: string, signal: AbortSignal): Promise<void> {
-  succeed(await dataOf(api.POST('/notifications/unsubscribe', { body: { fcm_token: token }, signal })))
-}
+export const unsubscribe = (api: Api, token: string, signal: AbortSignal): Promise<void> =>
+  succeed(api.POST('/notifications/unsubscribe', { body: { fcm_token: token }, signal }))
 
 /**
  * Makes the device's anonymous token the user's: POST /notifications/transition-anonymous-token, spec §4, §7. That there
  * was none to move is a success. @throws {ApiError}
  */
-export async function transition(api: Api, body: Schemas['PushTokenTransition'], signal: AbortSignal): Promise<void> {
-  succeed(await dataOf(api.POST('/notifications/transition-anonymous-token', { body, signal })))
-}
+export const transition = (api: Api, body: Schemas['PushTokenTransition'], signal: AbortSignal): Promise<void> =>
+  succeed(api.POST('/notifications/transition-anonymous-token', { body, signal }))

@@ -48,7 +48,7 @@ describe('share on a platform, spec §7', () => {
     expect(await request?.json()).toEqual(shareRequest)
   })
 
-  test.each([{}, { ...share, share_url: '' }, { ...share, share_url: null }, { ...share, share_text: 7 }])(
+  test.each([{}, { ...share, share_url: '' }, { ...share, share_url: null }, { ...share, share_text: ' ' }])(
     '%j is malformed',
     async (body) => {
       const { api } = setUp(() => json(body))

@@ -1,16 +1,11 @@
-import { ApiError } from './ApiError.ts'
 import { type Api, dataOf } from './client.ts'
 import type { components } from './generated/v1.d.ts'
 
 type Schemas = components['schemas']
 
 /** The promotional message of the landing: GET /social-proof/message (D5). @throws {ApiError} */
-export async function loadSocialProof(
+export const loadSocialProof = (
   api: Api,
   query: { spiritual_tradition: Schemas['Tradition']; city?: string; context?: Schemas['TimeContext'] },
   signal: AbortSignal,
-): Promise<Schemas['SocialProofMessage']> {
-  const message = await dataOf(api.GET('/social-proof/message', { params: { query }, signal }))
-  if (typeof message.content !== 'string' || message.content.trim() === '') throw new ApiError('malformed')
-  return message
-}
+) => dataOf('SocialProofMessage', api.GET('/social-proof/message', { params: { query }, signal }))

@@ -17,7 +17,8 @@ const visitors = { ...spoken, conversation_id: 'conv-1', referral_code: 'SEVA-20
 const userMessage = { id: 'u-1', conversation_id: 'conv-1', content: '', created_at: '2026-11-20T15:04:00.000Z' }
 const guru = { id: 'r-1', conversation_id: 'conv-1', content: 'Welcome.', created_at: '2026-11-20T15:04:01.000Z' }
 const reply = { user_message: userMessage, guru_response: guru }
-const anonymousReply = { ...reply, user_message_count: 1, remaining_messages: 1, requires_login: false }
+const counts = { user_message_count: 1, remaining_messages: 1, requires_login: false }
+const anonymousReply = { ...reply, ...counts }
 const limit = { error: 'message_limit_reached', remaining_messages: 0, requires_login: true, user_message_count: 2 }
 const sound = () => new Response(recording, { headers: { 'content-type': 'audio/wav' } })
 
@@ -35,17 +36,18 @@ async function formOf(request: Request | undefined) {
 
 describe('what is asked (spec §7)', () => {
   test.each([
-    ['a person', '/chat/send-voice', spoken, (api: Api) => sendVoice(api, spoken, signal), reply],
+    ['a person', '/chat/send-voice', spoken, (api: Api) => sendVoice(api, spoken, signal), reply, reply],
     [
       'a visitor',
       '/chat/anonymous/send-voice',
       visitors,
       (api: Api) => sendAnonymousVoice(api, visitors, signal),
       anonymousReply,
+      { ...reply, counts },
     ],
-  ])('%s sends a form, whose boundary the browser writes', async (_who, path, message, call, answer) => {
+  ])('%s sends a form, whose boundary the browser writes', async (_who, path, message, call, answer, read) => {
     const { api, requests } = setUp(() => json(answer))
-    expect(await call(api)).toEqual(answer)
+    expect(await call(api)).toMatchObject(read)
     const [request] = requests
     expect([request?.method, request?.url]).toEqual(['POST', `http://server.test/api/v1${path}`])
     expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
@@ -93,13 +95,13 @@ describe.each([
   test('a reply may carry its words in the other field', async () => {
     const { content, ...rest } = guru
     const { api } = setUp(() => json({ ...anonymousReply, guru_response: { ...rest, text_content: content } }))
-    expect((await call(api)).guru_response?.text_content).toBe('Welcome.')
+    expect(await call(api)).toMatchObject({ guru_response: { text_content: 'Welcome.' } })
   })
 })
 
 test('the end of the trial is an answer', async () => {
   const { api } = setUp(() => json(limit))
-  expect(await sendAnonymousVoice(api, visitors, signal)).toEqual(limit)
+  expect(await sendAnonymousVoice(api, visitors, signal)).toMatchObject(limit)
 })
 
 describe('getMessageAudio', () => {

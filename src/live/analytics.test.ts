@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackedEvent, UserProperties } from '../machines/analytics/events.ts'
+import type { SocialProofFields, TrackedEvent, UserProperties } from '../machines/analytics/events.ts'
 import { proofFields } from '../machines/device/reports.ts'
 import { SETUP_CHECKS } from '../machines/profileSetup/setupForm.ts'
 import { sift } from '../platform/analytics.ts'
@@ -17,8 +17,8 @@ const proof = proofFields(
 // One event of each name, and where the words are many, each of them.
 const SENT: TrackedEvent[] = [
   { name: 'Tradition Selected', fields: { spiritual_tradition: 'hindu' } },
-  { name: 'Social Proof Shown', fields: proof },
-  { name: 'Social Proof Converted', fields: { ...proof, action: 'try' } },
+  { name: 'Social Proof Shown', fields: proof as SocialProofFields },
+  { name: 'Social Proof Converted', fields: { ...(proof as SocialProofFields), action: 'try' } },
   { name: 'Login Started', fields: { method: 'google' } },
   { name: 'Login Completed', fields: { is_complete: false } },
   { name: 'Signed Out', fields: {} },

@@ -1,4 +1,5 @@
 import { assign, fromPromise } from 'xstate'
+import { isSendable } from '../api/token.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import {
   type AppInput,
@@ -29,7 +30,7 @@ import {
 } from '../machines/messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
-import { isRecord, isSavedDraft, isUser, LANGUAGES } from '../offline/guards.ts'
+import { LANGUAGES, toSavedDraft, toSession, toUser } from '../offline/guards.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { deviceOf } from '../platform/device.ts'
 import { type HapticStrength, pulse } from '../platform/haptics.ts'
@@ -43,33 +44,29 @@ import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
 import type { LiveApi } from './api.ts'
 
-const isSession = (value: unknown): value is AnonymousSession =>
-  isRecord(value) &&
-  typeof value.conversation_id === 'string' &&
-  typeof value.remaining_messages === 'number' &&
-  typeof value.message_count === 'number' &&
-  typeof value.requires_login === 'boolean' &&
-  (value.referral_code === undefined || typeof value.referral_code === 'string')
-
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),
   hindu: read('hindu'),
 })
 
-/** A session that another tab has written, or null when the text is none. */
-export function sessionFromText(text: string | null): AnonymousSession | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isSession(value) ? value : null
-  } catch {
-    return null
-  }
+/** The session of a tradition that is stored, by whichever tab. */
+export const storedSession = (store: Store, tradition: Tradition): AnonymousSession | null =>
+  readJson(store, KEYS.session(tradition), toSession)
+
+/** The stored token. One that no header can carry is none: every call would fail by it, for ever. */
+export function readToken(store: Store): string | null {
+  const token = store.read(KEYS.token) ?? ''
+  return isSendable(token) ? token : null
 }
 
 const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'
 
 // Code that a landing does not need: it comes with the first login, or ahead of it when the browser is idle.
-const importApi = () => import('./api.ts')
+const importApi = () => {
+  // Beside it what answers are read by, which the first call waits for.
+  void import('../api/answers.ts').catch(() => {})
+  return import('./api.ts')
+}
 const importLogin = () => import('./login.ts')
 const importMember = () => import('./member.ts')
 const importSeen = () => import('../offline/seen.ts')
@@ -105,10 +102,10 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
   location: currentLocation(),
   storedTradition: readWord(store, KEYS.tradition, TRADITIONS),
   initialTradition: readWord(store, KEYS.initialTradition, TRADITIONS),
-  sessions: perTradition((tradition) => readJson(store, KEYS.session(tradition), isSession)),
-  drafts: perTradition((tradition) => readJson(store, KEYS.draft(tradition), isSavedDraft)),
-  hasToken: store.read(KEYS.token) !== null,
-  storedUser: readJson(store, KEYS.user, isUser),
+  sessions: perTradition((tradition) => storedSession(store, tradition)),
+  drafts: perTradition((tradition) => readJson(store, KEYS.draft(tradition), toSavedDraft)),
+  hasToken: readToken(store) !== null,
+  storedUser: readJson(store, KEYS.user, toUser),
   haptics: wantsHaptics(store),
   expiredRecently: leftRecently(),
   language: { shown, chosen: chosenLanguage(store) },
@@ -129,7 +126,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       ({ liveApi }) =>
         liveApi({
           baseUrl: baseUrl.href.replace(/\/$/, ''),
-          token: () => store.read(KEYS.token),
+          token: () => readToken(store),
           deviceId,
           onUnauthorized,
         }),
@@ -151,7 +148,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     else store.write(key, JSON.stringify(value))
   }
 
-  const readDraft = (key: string) => readJson(store, key, isSavedDraft)
+  const readDraft = (key: string) => readJson(store, key, toSavedDraft)
   const saveDraft = (key: string, saved: SavedDraft) => {
     const isEmpty =
       saved.draft === '' && saved.overflow === '' && saved.unsent === null && (saved.failed ?? []).length === 0
@@ -178,8 +175,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         return liveLogin({ api, apiOrigin: baseUrl.origin, haptic })
       }),
       logout: fromPromise<void, void>(async ({ signal }) => {
-        const token = store.read(KEYS.token)
-        const user = readJson(store, KEYS.user, isUser)
+        const token = readToken(store)
+        const user = readJson(store, KEYS.user, toUser)
         clearCredentials()
         if (user !== null) void importSeen().then(({ forgetSeen }) => forgetSeen(user.id))
         // What the setup form kept of the person goes too; unsent messages wait for them (D28).

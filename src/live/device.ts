@@ -8,7 +8,7 @@ import { type MusicCommand, type MusicNews, musicMachine } from '../machines/mus
 import { notificationInboxMachine } from '../machines/notificationInbox/notificationInbox.machine.ts'
 import type { CachedMessage } from '../machines/notificationInbox/opened.ts'
 import { type InstallOutcome, promptsMachine } from '../machines/prompts/prompts.machine.ts'
-import { isRecord, isSavedDraft, isUser } from '../offline/guards.ts'
+import { isRecord, toSavedDraft, toUser } from '../offline/guards.ts'
 import { newId } from '../platform/ids.ts'
 import { isStandalone, onInstallAvailability, promptInstall } from '../platform/installPrompt.ts'
 import { reload } from '../platform/location.ts'
@@ -23,16 +23,14 @@ import { fetchAudioOf, livePlayer, liveRecorder, sweepRecordings } from './voice
 
 type Doors = { api: Api; store: Store; deviceId: () => string | Promise<string> }
 
-const isCached = (value: unknown): value is CachedMessage[] =>
-  Array.isArray(value) &&
-  value.every(
-    (item) =>
-      isRecord(item) &&
-      typeof item.id === 'string' &&
-      typeof item.text === 'string' &&
-      typeof item.at === 'number' &&
-      (item.tradition === 'sikh' || item.tradition === 'hindu'),
-  )
+/** Each by itself: one that cannot be read takes no other along (D37). */
+const isCached = (item: unknown): item is CachedMessage =>
+  isRecord(item) &&
+  typeof item.id === 'string' &&
+  typeof item.text === 'string' &&
+  typeof item.at === 'number' &&
+  (item.tradition === 'sikh' || item.tradition === 'hindu')
+const toCached = (value: unknown): CachedMessage[] | null => (Array.isArray(value) ? value.filter(isCached) : null)
 
 const PROMPT_KEY = { install: KEYS.installShown, notification: KEYS.notificationShown } as const
 
@@ -62,9 +60,9 @@ const player = fromCallback<MusicCommand>(({ sendBack, receive }) => {
 
 /** Recordings that no conversation waits for any more leave this device, thirty days after they were made. */
 function sweep(store: Store): void {
-  const user = readJson(store, KEYS.user, isUser)
+  const user = readJson(store, KEYS.user, toUser)
   const drafts = [...TRADITIONS.map(KEYS.draft), ...(user === null ? [] : [KEYS.memberDraft(user.id)])]
-  const waiting = drafts.flatMap((key) => readJson(store, key, isSavedDraft)?.failed ?? [])
+  const waiting = drafts.flatMap((key) => readJson(store, key, toSavedDraft)?.failed ?? [])
   void sweepRecordings(waiting.map(({ clientMessageId }) => clientMessageId))
 }
 
@@ -78,7 +76,7 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
       standalone: isStandalone(),
       installShown: store.read(KEYS.installShown) !== null,
       notificationShown: store.read(KEYS.notificationShown) !== null,
-      cachedMessages: readJson(store, KEYS.notificationMessages, isCached) ?? [],
+      cachedMessages: readJson(store, KEYS.notificationMessages, toCached) ?? [],
       lastActivity: Number.isFinite(lastActivity) ? lastActivity : null,
       analyticsConfigured: Boolean(import.meta.env.VITE_MIXPANEL_TOKEN),
     },

@@ -14,8 +14,7 @@ import {
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
-import type { SetupDraft } from '../machines/profileSetup/profileSetup.machine.ts'
-import { isRecord, isSavedDraft, isUser } from '../offline/guards.ts'
+import { toSavedDraft, toUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
@@ -33,23 +32,17 @@ type Doors = {
   saveDraft: (key: string, saved: SavedDraft) => void
 }
 
-const isSetupDraft = (value: unknown): value is SetupDraft =>
-  isRecord(value) &&
-  typeof value.userId === 'string' &&
-  isRecord(value.fields) &&
-  Object.values(value.fields).every((field) => typeof field === 'string')
-
 /** What was typed or spoken in the trial, in either tradition and in whichever tab, goes to who signed in (D28). */
 function carryDrafts(store: Store, userId: string): void {
   const drafts = TRADITIONS.flatMap((tradition) => {
-    const draft = readJson(store, KEYS.draft(tradition), isSavedDraft)
+    const draft = readJson(store, KEYS.draft(tradition), toSavedDraft)
     store.remove(KEYS.draft(tradition))
     return draft === null ? [] : [draft]
   })
   const typed = drafts.map(({ draft, overflow }) => draft + overflow).filter((text) => text.trim() !== '')
   const spoken = drafts.flatMap(({ failed = [] }) => failed)
   if (typed.length === 0 && spoken.length === 0) return
-  const own = readJson(store, KEYS.memberDraft(userId), isSavedDraft) ?? { draft: '', overflow: '', unsent: null }
+  const own = readJson(store, KEYS.memberDraft(userId), toSavedDraft) ?? { draft: '', overflow: '', unsent: null }
   const draft = [own.draft, ...typed].filter((text) => text !== '').join('\n')
   const failed = [...(own.failed ?? []), ...spoken]
   store.write(KEYS.memberDraft(userId), JSON.stringify({ ...own, draft, failed }))
@@ -61,8 +54,8 @@ function memoryOf(store: Store, userId: string): MemberMemory {
   const prefilledPhone = store.read(KEYS.prefilledPhone)
   if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
   return {
-    draft: readJson(store, KEYS.memberDraft(userId), isSavedDraft),
-    setupDraft: readJson(store, KEYS.setupDraft, isSetupDraft),
+    draft: readJson(store, KEYS.memberDraft(userId), toSavedDraft),
+    setupDraft: readJson<unknown>(store, KEYS.setupDraft, (value) => value),
     prefilledPhone,
     onboarded: store.read(KEYS.onboarded(userId)) !== null,
     canSystemShare: canShare(),
@@ -74,7 +67,7 @@ function memoryOf(store: Store, userId: string): MemberMemory {
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
 export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): MemberCode {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
-  const userId = () => readJson(store, KEYS.user, isUser)?.id ?? ''
+  const userId = () => readJson(store, KEYS.user, toUser)?.id ?? ''
   // What comes later, once it is here.
   let setup: ReturnType<typeof liveSetup>
   let settings: ReturnType<typeof liveSettings>

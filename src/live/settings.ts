@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
+import { deleteAccount, exportAccount, saveProfile } from '../api/account.ts'
 import { sendFeedback } from '../api/chat.ts'
 import type { Api } from '../api/client.ts'
-import { deleteAccount, exportAccount, saveProfile } from '../api/profile.ts'
 import { generateLink, sharePlatform } from '../api/referral.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import type { ProfileUpdate, SavedProfile } from '../machines/entities.ts'

@@ -36,14 +36,10 @@ export async function sendVisitorText(
     },
     signal,
   )
-  if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
-  const { user_message: sent, guru_response: reply } = result
-  addToStatus(tradition, { sent, reply }, result)
-  return toAnswer(sent, reply, {
-    user_message_count: result.user_message_count,
-    remaining_messages: result.remaining_messages,
-    requires_login: result.requires_login,
-  })
+  if ('error' in result) return { kind: 'limitReached' }
+  const { user_message: sent, guru_response: reply, counts } = result
+  addToStatus(tradition, { sent, reply }, counts)
+  return toAnswer(sent, reply, counts)
 }
 
 /** The promotional message for this place and hour. @throws {ApiError} */

@@ -176,14 +176,9 @@ export async function sendVisitorVoice(api: Api, input: SendVoiceRequest, signal
     },
     signal,
   )
-  if (result.error === 'message_limit_reached') return { kind: 'limitReached' }
+  if ('error' in result) return { kind: 'limitReached' }
   await recordings.sent(clientMessageId)
-  const { user_message: sent, guru_response: reply } = result
-  const counts = {
-    user_message_count: result.user_message_count,
-    remaining_messages: result.remaining_messages,
-    requires_login: result.requires_login,
-  }
+  const { user_message: sent, guru_response: reply, counts } = result
   return withVoice(toAnswer(sent, reply, counts), sent)
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { careOf, fromServer, suggestionsOf } from './entities.ts'
+import { expect, test } from 'vitest'
+import { fromServer } from './entities.ts'
 import { serverMessage } from './fixtures.ts'
 
 // D37: what comes from outside is read.
@@ -8,31 +8,15 @@ test('what the server stored of a reply is there again', () => {
   const care = { kind: 'selfHarm', certain: true } as const
   const reply = serverMessage({ role: 'other', care, suggestions: ['One', 'Two'], asks_back: true })
   expect(fromServer(reply)).toMatchObject({ sender: 'guide', care, suggestions: ['One', 'Two'] })
-  expect(fromServer(serverMessage())).toMatchObject({ care: null, suggestions: [] })
+  expect(fromServer(serverMessage())).toMatchObject({ care: null, suggestions: [], leftOut: false })
 })
 
-describe('suggestions', () => {
-  test.each([
-    [undefined, []],
-    [null, []],
-    ['One', []],
-    [{}, []],
-    [[], []],
-    [[1, null, {}, ' ', ''], []],
-    [
-      ['One', 2, 'Two'],
-      ['One', 'Two'],
-    ],
-    [['One', 'One'], ['One']],
-    [
-      ['1', '2', '3', '4'],
-      ['1', '2', '3'],
-    ],
-  ])('%j are %j', (came, texts) => expect(suggestionsOf(came)).toEqual(texts))
-
-  test('none are one object for all messages', () => expect(suggestionsOf([])).toBe(suggestionsOf(undefined)))
+test('a text that is offered twice is offered once', () => {
+  expect(fromServer(serverMessage({ suggestions: ['One', 'Two', 'One'] })).suggestions).toEqual(['One', 'Two'])
 })
 
-test.each([undefined, null, {}, { kind: 5 }, 'selfHarm'])('%j is no need', (came) =>
-  expect(careOf(came as never)).toBeNull(),
-)
+test('no suggestions are one object for all messages', () =>
+  expect(fromServer(serverMessage({ suggestions: [] })).suggestions).toBe(fromServer(serverMessage()).suggestions))
+
+test('a message that lost something says so, and one without a time has none', () =>
+  expect(fromServer(serverMessage({ left_out: 1, created_at: '' }))).toMatchObject({ leftOut: true, createdAt: null }))

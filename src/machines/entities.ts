@@ -6,17 +6,28 @@ type Schemas = components['schemas']
 export type Tradition = Schemas['Tradition']
 export type Language = Schemas['Language']
 export type AnonymousSession = Schemas['AnonymousSession']
-export type DeviceStatus = Schemas['DeviceStatus']
-export type ServerMessage = Schemas['ServerMessage']
-export type SpiritualReference = Schemas['SpiritualReference']
+type Conversation = Schemas['AnonymousConversation']
+export type DeviceStatus = Omit<Schemas['DeviceStatus'], 'latest_conversation'> & {
+  latest_conversation?: Omit<Conversation, 'messages'> & LeftOut & { messages: ServerMessage[] }
+}
+/** How many items of lists in it could not be read, where there were such (src/shape.ts). */
+export type LeftOut = { left_out?: number }
+type AsRead<Reply> = Omit<Reply, 'care' | 'spiritual_references'> &
+  LeftOut & { care?: Care; spiritual_references?: SpiritualReference[] }
+export type ServerMessage = AsRead<Schemas['ServerMessage']>
+export type GuruResponse = AsRead<Schemas['GuruResponse']>
+// Of the open words a newer provider may know more (D37).
+export type SpiritualReference = Omit<Schemas['SpiritualReference'], 'scripture'> & { scripture: string }
 export type CareKind = Schemas['CareKind']
-export type Care = Schemas['Care']
+export type Care = Omit<Schemas['Care'], 'kind'> & { kind: string }
 /** A verse as it is read, opened and shared: its place, its letters, and its rendering. */
 export type Verse = Omit<SpiritualReference, 'scripture'>
-export type SocialProofMessage = Schemas['SocialProofMessage']
+type Proof = Schemas['SocialProofMessage']
+/** Some providers send no figures beside the words (D37). */
+export type SocialProofMessage = Omit<Proof, 'stats'> & Partial<Pick<Proof, 'stats'>>
 export type User = Schemas['User']
 export type ProfileUpdate = Schemas['ProfileUpdate']
-export type MessagePage = Schemas['MessagePage']
+export type MessagePage = Omit<Schemas['MessagePage'], 'messages'> & LeftOut & { messages: ServerMessage[] }
 export type FeedbackType = Schemas['FeedbackType']
 export type ReferralType = Schemas['ReferralType']
 export type SharePlatform = Schemas['SharePlatform']
@@ -33,17 +44,6 @@ export type SendError = {
   hint: 'offline' | 'timeout' | 'rateLimited' | 'recordingLost' | null
   /** The server's own sentence about a bad input (D6), shown beside the word. */
   detail: string
-}
-
-// D37: what came from outside is read, and what cannot be shown is left out.
-
-/** The need that a reply speaks to, of whatever came. A kind that nobody knows is for the view to place. */
-export const careOf = (care: Care | undefined): Care | null => (typeof care?.kind === 'string' ? care : null)
-
-/** What is offered to be sent, of whatever came: each once, and no more than the contract knows (D38). */
-export const suggestionsOf = (texts: unknown): readonly string[] => {
-  const whole = (Array.isArray(texts) ? texts : []).filter((text) => typeof text === 'string' && text.trim() !== '')
-  return whole.length === 0 ? NOTHING : [...new Set<string>(whole)].slice(0, 3)
 }
 
 /** One for all messages: of ten thousand hardly one has any. */
@@ -67,6 +67,8 @@ export type ChatMessage = {
   /** Of a reply: the need that it speaks to, and what else may have been meant (D36, D38). */
   care: Care | null
   suggestions: readonly string[]
+  /** Something that came with it could not be read (D37): it says so. */
+  leftOut: boolean
   createdAt: string | null
   clientMessageId: string | null
   feedback: FeedbackType | null
@@ -83,6 +85,7 @@ export const chatMessage = (known: Partial<ChatMessage> & Pick<ChatMessage, 'id'
   references: [],
   care: null,
   suggestions: NOTHING,
+  leftOut: false,
   createdAt: null,
   clientMessageId: null,
   feedback: null,
@@ -108,9 +111,10 @@ export const fromServer = (message: ServerMessage): ChatMessage =>
     text: message.content,
     voice: message.role === 'user' ? voiceOf(message) : null,
     references: message.spiritual_references ?? [],
-    care: careOf(message.care),
-    suggestions: suggestionsOf(message.suggestions),
-    createdAt: message.created_at,
+    care: message.care ?? null,
+    suggestions: message.suggestions?.length ? [...new Set(message.suggestions)] : NOTHING,
+    leftOut: message.left_out !== undefined,
+    createdAt: message.created_at || null,
     clientMessageId: message.client_message_id ?? null,
     feedback: message.user_feedback ?? null,
     feedbackAt: message.feedback_timestamp ?? null,

@@ -1,4 +1,4 @@
-import type { Language, User } from '../machines/entities.ts'
+import type { AnonymousSession, Language, User } from '../machines/entities.ts'
 import type { Outgoing, SavedDraft } from '../machines/messageSend/messageSend.machine.ts'
 
 export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
@@ -8,24 +8,39 @@ export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies read
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+/** Whether it is a record whose fields are of these types. */
+const has = (value: unknown, types: Record<string, string>): value is Record<string, unknown> =>
+  isRecord(value) && Object.entries(types).every(([name, type]) => typeof value[name] === type)
+
 const isOutgoing = (value: unknown): value is Outgoing =>
-  isRecord(value) &&
-  typeof value.text === 'string' &&
-  typeof value.clientMessageId === 'string' &&
-  (value.voice === undefined ||
-    (isRecord(value.voice) && typeof value.voice.seconds === 'number' && Array.isArray(value.voice.waveform)))
+  has(value, { text: 'string', clientMessageId: 'string' }) &&
+  (value.voice === undefined || (has(value.voice, { seconds: 'number' }) && Array.isArray(value.voice.waveform)))
 
-export const isSavedDraft = (value: unknown): value is SavedDraft =>
-  isRecord(value) &&
-  typeof value.draft === 'string' &&
-  typeof value.overflow === 'string' &&
-  (value.unsent === null || isOutgoing(value.unsent)) &&
-  (value.failed === undefined || (Array.isArray(value.failed) && value.failed.every(isOutgoing)))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A user as the server sends one, at least by what the app decides by. */
-export const isUser = (value: unknown): value is User =>
-  isRecord(value) &&
-  typeof value.id === 'string' &&
-  typeof value.profile_completed === 'boolean' &&
-  typeof value.language_preference === 'string' &&
+/** A draft, as far as it can be read: a message in it that cannot be takes no letter of the rest along (D28). */
+export const toSavedDraft = (value: unknown): SavedDraft | null =>
+  isRecord(value)
+    ? {
+        draft: textOf(value.draft),
+        overflow: textOf(value.overflow),
+        unsent: isOutgoing(value.unsent) ? value.unsent : null,
+        failed: Array.isArray(value.failed) ? value.failed.filter(isOutgoing) : [],
+      }
+    : null
+
+const isSession = (value: unknown): value is AnonymousSession =>
+  has(value, {
+    conversation_id: 'string',
+    remaining_messages: 'number',
+    message_count: 'number',
+    requires_login: 'boolean',
+  }) && has({ referral_code: '', ...value }, { referral_code: 'string' })
+export const toSession = (value: unknown): AnonymousSession | null => (isSession(value) ? value : null)
+
+/** A user as the server sends one, by what the app decides by; and none of its fields holds what cannot be drawn. */
+const isUser = (value: unknown): value is User =>
+  has(value, { id: 'string', profile_completed: 'boolean' }) &&
+  Object.values(value).every((field) => typeof field !== 'object') &&
   LANGUAGES.some((language) => language === value.language_preference)
+export const toUser = (value: unknown): User | null => (isUser(value) ? value : null)

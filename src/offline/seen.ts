@@ -1,14 +1,16 @@
 import type { components } from '../api/generated/v1.d.ts'
-import type { DeviceStatus, MessagePage, ServerMessage, Tradition } from '../machines/entities.ts'
+import type { TrialCounts } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import type { DeviceStatus, GuruResponse, MessagePage, ServerMessage, Tradition } from '../machines/entities.ts'
 import { isOnline } from '../platform/network.ts'
 import { forget, recall, remember } from '../platform/seen.ts'
 
-// What was read stays readable without a network: the door to the server keeps its last answers on this device.
+// What was read stays readable without a network: the door to the server keeps its last answers on this device. What is
+// read back goes by the same shapes as the answers themselves: another version of the app may have written it (D37).
 
 type Schemas = components['schemas']
 
 /** What a send brought: the message as stored, and the guide's reply. */
-export type Exchange = { sent: Schemas['UserMessage'] | undefined; reply: Schemas['GuruResponse'] }
+export type Exchange = { sent: Schemas['UserMessage'] | undefined; reply: GuruResponse }
 
 const pageKey = (userId: string, page: number) => `member/${userId}/page/${page}`
 const statusKey = (tradition: Tradition) => `visitor/${tradition}`
@@ -19,8 +21,23 @@ const inTurn = (work: () => Promise<void>): void => {
   last = last.then(work, work)
 }
 
+type Shapes = typeof import('../api/generated/shapes.ts')
+type Kept = { MessagePage: MessagePage; DeviceStatus: DeviceStatus }
+
+/** What was kept, as far as it can be read; undefined where it is of no use. */
+async function recallAs<Name extends keyof Kept>(name: Name, key: string): Promise<Kept[Name] | undefined> {
+  const kept = await recall(key)
+  if (kept === undefined) return undefined
+  const shapes: Pick<Shapes, Name> = await import('../api/generated/shapes.ts')
+  return shapes[name](kept) as Kept[Name] | undefined
+}
+
 /** The server's answer, and without a network the last one that it gave. A server that fails is not asked twice. */
-async function readThrough<T>(key: string, load: () => Promise<T>): Promise<T> {
+async function readThrough<Name extends keyof Kept>(
+  name: Name,
+  key: string,
+  load: () => Promise<Kept[Name]>,
+): Promise<Kept[Name]> {
   try {
     const answer = await load()
     inTurn(() => remember(key, answer))
@@ -28,9 +45,9 @@ async function readThrough<T>(key: string, load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (isOnline()) throw error
     await last
-    const kept = await recall(key)
+    const kept = await recallAs(name, key)
     if (kept === undefined) throw error
-    return kept as T
+    return kept
   }
 }
 
@@ -40,6 +57,7 @@ export function toHistory({ sent, reply }: Exchange): ServerMessage[] {
     own: sent === undefined ? [] : [{ ...sent, role: 'user' as const, content: sent.content ?? '' }],
     guide: {
       id: reply.id,
+      ...(reply.left_out === undefined ? {} : { left_out: reply.left_out }),
       conversation_id: reply.conversation_id,
       role: 'other' as const,
       content: reply.content ?? reply.text_content ?? '',
@@ -54,39 +72,39 @@ export function toHistory({ sent, reply }: Exchange): ServerMessage[] {
   return [...own, guide]
 }
 
-const added = <T>(key: string, add: (kept: T) => T): void =>
-  inTurn(async () => {
-    const kept = await recall(key)
-    if (kept !== undefined) await remember(key, add(kept as T))
-  })
-
 /** A page of a person's history. */
 export const seenPage = (userId: string, page: number, load: () => Promise<MessagePage>): Promise<MessagePage> =>
-  readThrough(pageKey(userId, page), load)
+  readThrough('MessagePage', pageKey(userId, page), load)
 
 /** The device's trial, with its conversation. */
 export const seenStatus = (tradition: Tradition, load: () => Promise<DeviceStatus>): Promise<DeviceStatus> =>
-  readThrough(statusKey(tradition), load)
+  readThrough('DeviceStatus', statusKey(tradition), load)
 
 /** What was just said belongs to what was seen. */
 export const addToPage = (userId: string, exchange: Exchange): void =>
-  added<MessagePage>(pageKey(userId, 1), (page) => ({ ...page, messages: [...page.messages, ...toHistory(exchange)] }))
+  inTurn(async () => {
+    const key = pageKey(userId, 1)
+    const page = await recallAs('MessagePage', key)
+    if (page !== undefined) await remember(key, { ...page, messages: [...page.messages, ...toHistory(exchange)] })
+  })
 
 /** A visitor's conversation may have begun just now, so that nothing was kept of it yet. */
-export const addToStatus = (
-  tradition: Tradition,
-  exchange: Exchange,
-  counts: Pick<DeviceStatus, 'user_message_count' | 'requires_login'> & { remaining_messages: number },
-): void =>
+export const addToStatus = (tradition: Tradition, exchange: Exchange, counts: TrialCounts | null): void =>
   inTurn(async () => {
-    const kept = (await recall(statusKey(tradition))) as DeviceStatus | undefined
+    const kept = await recallAs('DeviceStatus', statusKey(tradition))
     const before = kept?.latest_conversation
     const id = exchange.reply.conversation_id
-    await remember(statusKey(tradition), {
+    const known = counts && {
       trial_completed: counts.requires_login,
       requires_login: counts.requires_login,
       user_message_count: counts.user_message_count,
       remaining_conversations: counts.remaining_messages,
+    }
+    // Without counts, and with none from before, nobody knows how the trial stands.
+    const status = known ?? kept
+    if (status === undefined) return
+    await remember(statusKey(tradition), {
+      ...status,
       latest_conversation: {
         ...before,
         id,

@@ -77,13 +77,13 @@ export function createStore(target: Window = window): Store {
   }
 }
 
-/** Reads a JSON value by its guard. A corrupted value is removed, so that it can do harm once only. */
-export function readJson<T>(store: Store, key: string, isValid: (value: unknown) => value is T): T | null {
+/** What `read` makes of a JSON value. One that is of no use to it is removed, so that it can do harm once only. */
+export function readJson<T>(store: Store, key: string, read: (value: unknown) => T | null): T | null {
   const text = store.read(key)
   if (text === null) return null
   try {
-    const value: unknown = JSON.parse(text)
-    if (isValid(value)) return value
+    const value = read(JSON.parse(text))
+    if (value !== null) return value
   } catch {
     // Not JSON: fall through to the removal.
   }

@@ -19,7 +19,7 @@ export async function render({ path, search }: { path: string; search: string })
   await preloadScreen('landing', 'english')
   const actor = createActor(appMachine, { input: firstVisit({ path, search }) })
   actor.start()
-  const html = renderToString(<App actor={actor} />)
+  const html = renderToString(<App actor={actor} reload={() => {}} />)
   actor.stop()
   return html
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { actorsOf } from '../machines/app/actors.ts'
 import { screenName, traditionOf } from '../machines/app/app.machine.ts'
 import { patiently } from '../patience.ts'
@@ -76,21 +76,41 @@ const Settings = later(async () => (await import('./settings/Settings.screen.tsx
 const Privacy = later(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
 const NotFound = later(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-/** Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. */
-export function App({ actor }: { actor: AppActor }) {
+/**
+ * Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. `reload` is for a page
+ * whose root has thrown: it hears nothing more.
+ */
+export function App({ actor, reload }: { actor: AppActor; reload(): void }) {
+  return (
+    <ErrorBoundary
+      onCrash={(error) => actor.send({ type: 'view.crashed', error: error instanceof Error ? error.name : 'unknown' })}
+      otherwise={() => (
+        <InLanguage language={actorsOf(actor.getSnapshot()).language.getSnapshot().context.shown}>
+          <ErrorScreen onRefresh={reload} />
+        </InLanguage>
+      )}
+    >
+      <Shown actor={actor} />
+    </ErrorBoundary>
+  )
+}
+
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <TextsProvider texts={textsOf(language)} language={language}>
+      {children}
+    </TextsProvider>
+  )
+}
+
+/** A selector throws when its machine has: so all of them stand within the boundary. */
+function Shown({ actor }: { actor: AppActor }) {
   const language = useSelector(actor, (s) => actorsOf(s).language)
   const shown = useSelector(language, (s) => s.context.shown)
   return (
-    <TextsProvider texts={textsOf(shown)} language={shown}>
-      <ErrorBoundary
-        onCrash={(error) =>
-          actor.send({ type: 'view.crashed', error: error instanceof Error ? error.name : 'unknown' })
-        }
-        onRefresh={() => actor.send({ type: 'page.refresh' })}
-      >
-        <ScreenOf actor={actor} language={shown} />
-      </ErrorBoundary>
-    </TextsProvider>
+    <InLanguage language={shown}>
+      <ScreenOf actor={actor} language={shown} />
+    </InLanguage>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorScreen } from './screens/ErrorScreen.tsx'
 import { stateless, textsIn } from './stories.fixtures.ts'
 
 const SURPRISE = new Error('a view that cannot be drawn (thrown on purpose by a story)')
@@ -9,11 +10,13 @@ function Throws(): never {
   throw SURPRISE
 }
 
+const onRefresh = fn()
+
 const meta = {
   title: 'components/ErrorBoundary',
   component: ErrorBoundary,
   parameters: stateless('React’s own boundary; the screen behind it is app:crashed'),
-  args: { children: null, onCrash: fn(), onRefresh: fn() },
+  args: { children: null, onCrash: fn(), otherwise: () => <ErrorScreen onRefresh={onRefresh} /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,6 +37,6 @@ export const Crashed: Story = {
     expect(canvas.getByRole('alert')).toHaveTextContent(t.title)
     expect(args.onCrash).toHaveBeenCalledWith(SURPRISE)
     await userEvent.click(canvas.getByRole('button', { name: t.refresh }))
-    expect(args.onRefresh).toHaveBeenCalledOnce()
+    expect(onRefresh).toHaveBeenCalledOnce()
   },
 }

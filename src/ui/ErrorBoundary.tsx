@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './screens/ErrorScreen.tsx'
 
-type Props = { children: ReactNode; onCrash(error: unknown): void; onRefresh(): void }
+type Props = { children: ReactNode; onCrash(error: unknown): void; otherwise(): ReactNode }
 
 /**
  * Spec §2 Error screen: an uncaught render error ends here, and is reported. React has no other way to draw something after
@@ -19,6 +18,6 @@ export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override render() {
-    return this.state.crashed ? <ErrorScreen onRefresh={this.props.onRefresh} /> : this.props.children
+    return this.state.crashed ? this.props.otherwise() : this.props.children
   }
 }

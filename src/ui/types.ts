@@ -1,11 +1,8 @@
 // What the views show. Containers translate a machine's snapshot into these.
 
-import type { CareKind } from '@satsang/guide/helplines'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../machines/app/app.machine.ts'
 import type { scriptureMachine } from '../machines/scripture/scripture.machine.ts'
-
-export type { CareKind }
 
 export type Tradition = 'sikh' | 'hindu'
 export type Language = 'english' | 'punjabi' | 'hindi'
@@ -29,7 +26,7 @@ export type Quotation = {
 }
 
 /** A need, as the help lines are sorted by it (D36). */
-export type Care = { kind: CareKind; certain: boolean }
+export type Care = { kind: string; certain: boolean }
 
 export type Rating = 'like' | 'dislike'
 
@@ -44,6 +41,8 @@ export type ViewMessage = {
   quotations: Quotation[]
   /** The need that a reply speaks to (D36). */
   care?: Care | null
+  /** Something that came with it could not be read (D37). */
+  leftOut?: boolean
   createdAt: string | null
   /** What the reader thinks of a reply, once the server knows it. */
   feedback: Rating | null

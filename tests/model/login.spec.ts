@@ -148,7 +148,7 @@ test.describe('WhatsApp', () => {
       [refuse(500, {}), 'OTP verification failed. Please try again.'],
       [answer({ error: '' }), 'WhatsApp verification failed'],
       [answer({ error: 'This number is blocked.' }), 'This number is blocked.'],
-      [answer({ message: 'Welcome back.' }), 'Invalid response from server'],
+      [answer({ message: 'Welcome back.' }), 'WhatsApp verification failed'],
     ] as const) {
       await once(page, VERIFY_OTP, fault)
       await at.typeCode(await lastCode(number))

@@ -60,15 +60,18 @@ export function reportsOf(what: Reported, { isMember }: { isMember: boolean }): 
   }
 }
 
-/** Spec §9: tracked message fields; spiritual_tradition is always sikh. */
-export const proofFields = ({ version, stats }: SocialProofMessage, context: string): SocialProofFields => ({
-  version,
-  user_city: stats.city,
-  displayed_users: stats.users,
-  displayed_percentage: stats.percentage,
-  context,
-  spiritual_tradition: 'sikh',
-})
+/** Spec §9: tracked message fields; spiritual_tradition is always sikh. Null where the words came without figures. */
+export const proofFields = ({ version, stats }: SocialProofMessage, context: string): SocialProofFields | null =>
+  stats
+    ? {
+        version,
+        user_city: stats.city,
+        displayed_users: stats.users,
+        displayed_percentage: stats.percentage,
+        context,
+        spiritual_tradition: 'sikh',
+      }
+    : null
 
 /** The figures of the landing's promotional message: it was shown, or somebody went on from it. */
 export function proofReportsOf(what: Happening, proof: SocialProofFields | null): TrackedEvent[] {

@@ -18,7 +18,7 @@ import { messageLogMachine } from '../messageLog/messageLog.machine.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
-import type { ProfileSetupAnnouncement, profileSetupMachine, SetupDraft } from '../profileSetup/profileSetup.machine.ts'
+import type { ProfileSetupAnnouncement, profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { retryDelays, retrying } from '../retry.ts'
 import type { ShareAnnouncement, shareMachine } from '../share/share.machine.ts'
 import { unprovided } from '../unprovided.ts'
@@ -29,7 +29,8 @@ export type MemberScreen = 'setup' | 'chat' | 'settings'
 /** What this device remembers of the person. */
 export type MemberMemory = {
   draft: SavedDraft | null
-  setupDraft: SetupDraft | null
+  /** As it is stored: the form reads it. */
+  setupDraft: unknown
   prefilledPhone: string | null
   onboarded: boolean
   canSystemShare: boolean
@@ -122,7 +123,7 @@ const base = setup({
 })
 
 /** What a modal of settings starts with: the field's value as the profile has it. */
-const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: user[name] ?? '' })
+const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: `${user[name] ?? ''}` })
 
 const machine = base.extend({
   actions: {

@@ -59,13 +59,14 @@ export type SendVoiceRequest = Pick<Outgoing, 'clientMessageId'> & Addressed
 export type Answer = {
   kind: 'answered'
   /** The person's own message, as the server stored it: a recording has become a text, where it could be understood. */
-  sent: { id: string; createdAt: string; text?: string; voice?: VoiceNote | null } | null
+  sent: { id: string; createdAt: string | null; text?: string; voice?: VoiceNote | null } | null
   reply: {
     id: string
     text: string
     references: SpiritualReference[]
     care?: Care | null
     suggestions?: readonly string[]
+    leftOut?: boolean
     createdAt: string | null
   }
   /** The guide asks what was meant (D38): this is not counted as an answer. */

@@ -4,6 +4,7 @@ import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.t
 import { unprovided } from '../unprovided.ts'
 import { type SetupError, saveError } from './profileSetup.messages.ts'
 import {
+  draftOf,
   type FieldChange,
   passes,
   prefilled,
@@ -22,7 +23,7 @@ export type SetupInput = {
   /** The stored phone number, which is read once and then removed (spec §2). */
   prefilledPhone: string | null
   /** What was typed here before a reload (D28). It wins over the prefill, if it is this user's. */
-  draft: SetupDraft | null
+  draft: unknown
   /** The viewer's calendar day, YYYY-MM-DD: no birth date is later. Its year is the latest to choose. */
   today: string
 }
@@ -107,10 +108,7 @@ export const profileSetupMachine = setup({
     tradition: input.tradition,
     userId: input.user.id,
     today: input.today,
-    fields:
-      input.draft !== null && input.draft.userId === input.user.id
-        ? input.draft.fields
-        : prefilled(input.user, input.prefilledPhone),
+    fields: { ...prefilled(input.user, input.prefilledPhone), ...draftOf(input.draft, input.user.id) },
     error: null,
     refusals: 0,
   }),

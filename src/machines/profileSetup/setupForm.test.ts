@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { user } from '../fixtures.ts'
 import {
+  draftOf,
   EARLIEST_BIRTH_YEAR,
-  isSetupDraft,
   passes,
   prefilled,
   SETUP_CHECKS,
@@ -228,19 +228,21 @@ describe('the payload, spec §3', () => {
   })
 })
 
-test('a stored draft is one, or it is not', () => {
-  expect(isSetupDraft({ userId: 'u', fields: fields() })).toBe(true)
-  const { city: _, ...missing } = fields()
-  for (const value of [
-    null,
-    'draft',
-    {},
-    { userId: 'u' },
-    { userId: 'u', fields: null },
-    { userId: 1, fields: fields() },
-    { userId: 'u', fields: missing },
-    { userId: 'u', fields: fields({ day: 3 as never }) },
-    { userId: 'u', fields: fields({ language: 'latin' as never }) },
-  ])
-    expect(isSetupDraft(value), JSON.stringify(value)).toBe(false)
+describe('a stored draft', () => {
+  test('of this user comes back whole', () => {
+    expect(draftOf({ userId: 'u', fields: fields() }, 'u')).toEqual(fields())
+  })
+
+  test.each([null, 'draft', {}, { userId: 'u' }, { userId: 'u', fields: null }, { userId: 1, fields: fields() }])(
+    '%j is none',
+    (value) => expect(draftOf(value, 'u')).toEqual({}),
+  )
+
+  test('another one’s is none', () => expect(draftOf({ userId: 'v', fields: fields() }, 'u')).toEqual({}))
+
+  test('a field that cannot be read takes no other along', () => {
+    const { city: _, day: __, language: ___, ...others } = fields()
+    const broken = { ...others, day: 3, language: 'latin', more: 'x' }
+    expect(draftOf({ userId: 'u', fields: broken }, 'u')).toEqual(others)
+  })
 })

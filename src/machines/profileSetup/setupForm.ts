@@ -27,31 +27,33 @@ export type FieldChange = {
 /** What is kept on this device of a form not yet saved (D28). Nobody else who signs in here gets to see it. */
 export type SetupDraft = { userId: string; fields: SetupFields }
 
-const LANGUAGES: readonly unknown[] = ['english', 'punjabi', 'hindi'] satisfies readonly Language[]
+const LANGUAGES: readonly Language[] = ['english', 'punjabi', 'hindi']
 
 const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', 'time', 'city', 'email'] as const
 
-/** Whether a stored value is a draft, whoever wrote it. */
-export function isSetupDraft(value: unknown): value is SetupDraft {
-  if (typeof value !== 'object' || value === null) return false
+/** What can be read of a stored value, whoever wrote it, as a draft of this user's (D37): the fields that are there. */
+export function draftOf(value: unknown, userId: string): Partial<SetupFields> {
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'userId') !== userId) return {}
   const fields: unknown = Reflect.get(value, 'fields')
-  if (typeof Reflect.get(value, 'userId') !== 'string' || typeof fields !== 'object' || fields === null) return false
-  return (
-    TEXT_FIELDS.every((field) => typeof Reflect.get(fields, field) === 'string') &&
-    LANGUAGES.includes(Reflect.get(fields, 'language'))
-  )
+  if (typeof fields !== 'object' || fields === null) return {}
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const text: unknown = Reflect.get(fields, field)
+    return typeof text === 'string' ? [[field, text]] : []
+  })
+  const language = LANGUAGES.find((known) => known === Reflect.get(fields, 'language'))
+  return { ...Object.fromEntries(texts), ...(language === undefined ? {} : { language }) }
 }
 
 /** Spec §2 Prefill: a stored phone before the user's own, Google's name and email before the user's own. */
 export const prefilled = (user: User, phone: string | null): SetupFields => ({
-  name: user.google_name || user.name || '',
-  phone: phone || user.phone_number || user.phone || '',
+  name: `${user.google_name || user.name || ''}`,
+  phone: `${phone || user.phone_number || user.phone || ''}`,
   day: '',
   month: '',
   year: '',
   time: '',
   city: '',
-  email: user.google_email || user.email || '',
+  email: `${user.google_email || user.email || ''}`,
   language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
 })
 

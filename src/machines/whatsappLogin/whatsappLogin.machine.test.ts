@@ -183,7 +183,8 @@ describe('the code step', () => {
     ],
     ['refused with 200 without words', new ApiError('http', 200, '', 'login_refused'), 'login.whatsappFailed', '', ''],
     ['too many tries', new ApiError('http', 429, 'Wait a minute.'), 'otp.verifyFailed', 'Wait a minute.', '402917'],
-    ['no user or token', new ApiError('malformed'), 'login.invalidResponse', '', '402917'],
+    // Spec §8: a verification that brings no login.
+    ['no user or token', new ApiError('malformed'), 'login.whatsappFailed', '', '402917'],
     ['no network', offline, 'otp.verifyFailed', '', '402917'],
     ['no answer in time', new ApiError('timeout'), 'otp.verifyFailed', '', '402917'],
     ['a fault of the server', new ApiError('http', 502), 'otp.verifyFailed', '', '402917'],

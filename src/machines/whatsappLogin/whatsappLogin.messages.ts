@@ -10,7 +10,6 @@ export type OtpError = {
     | 'otp.invalid'
     | 'otp.verifyFailed'
     | 'login.whatsappFailed'
-    | 'login.invalidResponse'
   /** The server's own sentence (D6), empty when it sent none. */
   detail: string
 }
@@ -54,9 +53,8 @@ export function verifyError(error: unknown): OtpError {
   const { kind, status, detail, code } = failureOf(error)
   if (detail !== '') return inServersWords(detail, 'otp.verifyFailed')
   if (code === 'invalid_otp') return say('otp.invalid')
-  // Some providers refuse with 200 and an `error`, which may be empty.
-  if (kind === 'http' && status === 200) return say('login.whatsappFailed')
-  return say(kind === 'malformed' ? 'login.invalidResponse' : 'otp.verifyFailed')
+  // Some providers refuse with 200 and an `error`, which may be empty; and what is no login at all is none either.
+  return say(status === 200 || kind === 'malformed' ? 'login.whatsappFailed' : 'otp.verifyFailed')
 }
 
 /** Whether the code itself was refused: then there is no use in keeping it in the box. */

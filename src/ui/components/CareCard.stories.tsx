@@ -1,4 +1,4 @@
-import { type CARE_KINDS, linesFor } from '@satsang/guide/helplines'
+import { CARE_KINDS, linesFor } from '@satsang/guide/helplines'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { careTexts } from '../i18n/care.ts'
@@ -20,7 +20,8 @@ const meta = {
     const texts = careTexts[language]
     const heading = args.kind === 'emergency' ? texts.callNow : texts.help
     expect(canvas.getByRole('group', { name: heading })).toBeVisible()
-    const lines = linesFor(args.kind, args.country)
+    const known = CARE_KINDS.find((kind) => kind === args.kind) ?? 'emergency'
+    const lines = linesFor(known, args.country)
     const links = canvas.queryAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(lines.map(({ dial }) => `tel:${dial}`))
     for (const [at, link] of links.entries()) {

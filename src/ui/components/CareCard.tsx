@@ -1,4 +1,4 @@
-import { CARE_KINDS, type CareKind, linesFor } from '@satsang/guide/helplines'
+import { CARE_KINDS, linesFor } from '@satsang/guide/helplines'
 import { useId } from 'react'
 import { careTexts } from '../i18n/care.ts'
 import { useLanguage } from '../texts.tsx'
@@ -6,7 +6,7 @@ import './Button.css'
 import './MessageBubble.css'
 
 /** `country` is ISO 3166; without one India's lines are shown (D36). */
-export type State = { kind: CareKind; country?: string | undefined }
+export type State = { kind: string; country?: string | undefined }
 
 /** Who can be called, under a reply to somebody in need (D36). Part of the reply's article, so it is announced with it. */
 export function CareCard({ kind, country }: State) {
@@ -14,7 +14,7 @@ export function CareCard({ kind, country }: State) {
   const texts = careTexts[language]
   const heading = useId()
   // A need of a kind that came after this version is one all the same (D37).
-  const known = CARE_KINDS.includes(kind) ? kind : 'emergency'
+  const known = CARE_KINDS.find((one) => one === kind) ?? 'emergency'
   const lines = linesFor(known, country)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either: it belongs to its article

@@ -275,7 +275,7 @@ export const RefusedWithoutWords: Story = {
 
 export const InvalidResponse: Story = {
   args: { steps: [...verifying, failed('verifyOtp', new ApiError('malformed'))] },
-  ...says(({ login }) => login.invalidResponse),
+  ...says(({ login }) => login.whatsappFailed),
   parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
 }
 

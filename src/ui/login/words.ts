@@ -2,25 +2,17 @@ import type { GoogleError } from '../../machines/googleLogin/googleLogin.message
 import type { OtpError } from '../../machines/whatsappLogin/whatsappLogin.messages.ts'
 import type { Texts } from '../texts.tsx'
 
-type LoginError = GoogleError | OtpError
+type Errors = Pick<Texts['errors'], 'login' | 'google' | 'otp'>
+/** A text by its group and its name there: an error with another word does not compile. */
+type Word = { [Group in keyof Errors]: `${Group}.${keyof Errors[Group] & string}` }[keyof Errors]
 
-/** The texts of spec §8 that a login may need. */
-const wordsOf = ({ errors: { login, google, otp } }: Texts): Record<LoginError['word'], string> => ({
-  'login.failed': login.failed,
-  'login.invalidResponse': login.invalidResponse,
-  'login.whatsappFailed': login.whatsappFailed,
-  'google.failed': google.failed,
-  'google.cancelled': google.cancelled,
-  'google.userInfoFailed': google.userInfoFailed,
-  'google.signInFailed': google.signInFailed,
-  'otp.phoneInvalid': otp.phoneInvalid,
-  'otp.digitsMissing': otp.digitsMissing,
-  'otp.sendFailed': otp.sendFailed,
-  'otp.sendFailedShort': otp.sendFailedShort,
-  'otp.invalid': otp.invalid,
-  'otp.verifyFailed': otp.verifyFailed,
-})
+/** The text of spec §8 that a login may need. */
+function wordOf(word: Word, t: Texts): string {
+  const [group = '', name = ''] = word.split('.')
+  const words: Record<string, Record<string, string>> = t.errors as never
+  return words[group]?.[name] ?? ''
+}
 
 /** What the reader is told: the server's own sentence, else section 8's. Null without an error. */
-export const loginErrorText = (error: LoginError | null, t: Texts): string | null =>
-  error === null ? null : error.detail || wordsOf(t)[error.word]
+export const loginErrorText = (error: GoogleError | OtpError | null, t: Texts): string | null =>
+  error === null ? null : error.detail || wordOf(error.word, t)

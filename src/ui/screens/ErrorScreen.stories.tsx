@@ -6,7 +6,7 @@ import { on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 const meta = {
   title: 'screens/ErrorScreen',
   parameters: shows('app:fault.crashed', 'app:route.visitor.initializing'),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

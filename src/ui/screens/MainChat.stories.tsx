@@ -42,7 +42,7 @@ const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'l
 const meta = {
   title: 'screens/MainChat',
   parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle'),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

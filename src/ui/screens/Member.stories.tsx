@@ -53,7 +53,7 @@ const meta = {
     'profileSetup:editing',
     'preferences:haptics.on',
   ),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

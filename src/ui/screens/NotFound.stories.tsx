@@ -7,7 +7,7 @@ const meta = {
   title: 'screens/NotFound',
   globals: { tradition: 'none' },
   parameters: shows('app:route.notFound'),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ const meta = {
   title: 'screens/Privacy',
   globals: { tradition: 'none' },
   parameters: shows('app:route.privacy'),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,7 @@ import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 const meta = {
   title: 'screens/Waiting',
   parameters: shows('app:route.visitor.initializing', 'auth:anonymous'),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ import { isScripture } from '../../scripture/lazy.ts'
 import type { State as ComposerState } from '../components/Composer.tsx'
 import type { Offer } from '../components/Suggestions.tsx'
 import type { Texts } from '../texts.tsx'
-import type { Language, Quotation, ViewMessage } from '../types.ts'
+import type { Quotation, ViewMessage } from '../types.ts'
 
 const viewOf = new WeakMap<ChatMessage, ViewMessage>()
 
@@ -24,16 +24,7 @@ export function toViewMessage(message: ChatMessage, t: Texts): ViewMessage {
 
 /** D26: what the corpus does not know letter for letter is never styled as scripture. */
 const toQuotations = ({ references }: ChatMessage): Quotation[] =>
-  references.map(({ translations, ...reference }) => ({
-    ...reference,
-    // D37: a rendering that is missing in one of the languages is no choice.
-    ...(isWhole(translations) ? { translations } : {}),
-    verified: isScripture(reference),
-  }))
-
-const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
-const isWhole = (renderings: Partial<Record<Language, unknown>> | undefined): renderings is Record<Language, string> =>
-  LANGUAGES.every((language) => typeof renderings?.[language] === 'string')
+  references.map((reference) => ({ ...reference, verified: isScripture(reference) }))
 
 /**
  * A class, because ten thousand of them are light as instances. The quotations are checked when they are drawn: of ten
@@ -73,6 +64,9 @@ class View implements ViewMessage {
   get canRate() {
     const { sender, kind, createdAt } = this.#message
     return sender === 'guide' && kind === 'message' && createdAt !== null
+  }
+  get leftOut() {
+    return this.#message.leftOut
   }
   get care() {
     return this.#message.care

@@ -58,7 +58,7 @@ const meta = {
     'voiceRecorder:session.requestingMicrophone',
     'messageSend:idle',
   ),
-  render: (_, context) => <App actor={worldOf(context).app} />,
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

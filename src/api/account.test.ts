@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deleteAccount, exportAccount, saveProfile } from './profile.ts'
+import { deleteAccount, exportAccount, saveProfile } from './account.ts'
 import { errorOf, json, setUp, signal } from './testing.ts'
 
 const user = { id: 'u', language_preference: 'hindi', profile_completed: true }
@@ -8,7 +8,7 @@ const update = { language_preference: 'hindi' } as const
 describe('saving the profile, spec §7', () => {
   test('sends what is given and nothing else', async () => {
     const { api, requests } = setUp(() => json(user))
-    expect(await saveProfile(api, update, signal)).toEqual({ user, accessToken: null })
+    expect(await saveProfile(api, update, signal)).toMatchObject({ user, accessToken: null })
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['PUT', 'http://server.test/api/v1/auth/profile'],
     ])
@@ -17,7 +17,7 @@ describe('saving the profile, spec §7', () => {
 
   test('merged accounts bring their token', async () => {
     const { api } = setUp(() => json({ access_token: 'new', user, message: 'Accounts merged' }))
-    expect(await saveProfile(api, update, signal)).toEqual({ user, accessToken: 'new' })
+    expect(await saveProfile(api, update, signal)).toMatchObject({ user, accessToken: 'new' })
   })
 
   test.each<[string, () => Response]>([
@@ -28,6 +28,8 @@ describe('saving the profile, spec §7', () => {
     ['an empty list', () => json([])],
     ['HTML', () => new Response('<p>fine</p>', { headers: { 'content-type': 'text/html' } })],
     ['a token without a user', () => json({ access_token: 'new', message: 'Accounts merged' })],
+    ['a user of whom nobody knows whether the profile is complete', () => json({ id: 'u' })],
+    ['a token that no header can carry', () => json({ access_token: 'a\0b', user, message: 'Accounts merged' })],
     ['a user with an empty token', () => json({ access_token: '', user, message: 'Accounts merged' })],
   ])('%s is malformed', async (_name, answer) => {
     expect(await errorOf(saveProfile(setUp(answer).api, update, signal))).toMatchObject({ kind: 'malformed' })
