@@ -65,7 +65,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{breaks,docs,looks,rooms,walks}/*.test.ts',
+            'tests/{bench,breaks,docs,looks,rooms,walks}/*.test.ts',
             'tests/answers/*.test.tsx',
           ],
         },

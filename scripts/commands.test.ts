@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BY_STEP, SCRIPTS, SMOKES, TOGETHER, UNTRIED } from './smokes.ts'
+import { BY_STEP, SCRIPTS, SMOKES, TOGETHER } from './smokes.ts'
 import { CHECK, EVERYTHING, LONG_TESTS } from './steps.ts'
 
 const tried = SMOKES.map(({ name }) => name)
 
 test('every command of package.json is run by a step of npm test, or tried by the step `commands`', () => {
-  const known = [BY_STEP, TOGETHER, UNTRIED].flatMap((each) => Object.keys(each)).concat(tried)
+  const known = [BY_STEP, TOGETHER].flatMap((each) => Object.keys(each)).concat(tried)
   expect(Object.keys(SCRIPTS).filter((name) => !known.includes(name))).toEqual([])
   expect(known.filter((name) => SCRIPTS[name] === undefined)).toEqual([])
   expect(known.filter((name, index) => known.indexOf(name) !== index)).toEqual([])
@@ -14,7 +14,7 @@ test('every command of package.json is run by a step of npm test, or tried by th
 
 /** What tells one command from others: its file, its project of tests, or the tool. */
 const mainOf = (command: string) =>
-  /(?:scripts|tools|server)\/[\w/-]+\.ts|--project "?[\w*]+|^\w+/.exec(command)?.[0] ?? command
+  /(?:scripts|tools|server|tests)\/[\w/-]+\.ts|--project "?[\w*]+|^\w+/.exec(command)?.[0] ?? command
 
 test.each(Object.entries(BY_STEP))('npm run %s is run by the step "%s"', (name, what) => {
   expect(EVERYTHING.find((step) => step.what === what)?.command).toContain(mainOf(SCRIPTS[name] ?? ''))

@@ -12,17 +12,21 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const tokenOf = (authorization: string | undefined) =>
   /^Bearer ([\x21-\x7E]{1,4096})$/i.exec(authorization ?? '')?.[1]
 
+/** Who has come in. */
+export type Caller = { userId: string; hasCompleteProfile: boolean }
+
 /** Whose token an Authorization header carries, if it was issued here and not revoked; else null. */
-export async function userOfToken(db: Kysely<Database>, authorization: string | undefined): Promise<string | null> {
+export async function callerOfToken(db: Kysely<Database>, authorization: string | undefined): Promise<Caller | null> {
   const token = tokenOf(authorization)
   if (token === undefined) return null
   const row = await db
     .selectFrom('access_tokens')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .select(['users.id', 'users.profile_completed'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  return row?.user_id ?? null
+  return row === undefined ? null : { userId: row.id, hasCompleteProfile: row.profile_completed }
 }
 
 /** A new access token for a user. Only its digest is stored (D31). */

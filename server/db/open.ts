@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { basename, dirname, join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { type Engine, EngineSocket, openEngine } from './engine.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations.ts'
 import type { Database } from './schema.ts'
@@ -25,19 +26,20 @@ export type Place =
   | { kind: 'directory'; path: string }
   | { kind: 'postgres'; url: string; onIdleError?: (error: Error) => void }
 
+/** Told of each statement, those of transactions included, with its parameters. */
+export type OnStatement = (text: string, parameters: readonly unknown[]) => void
+
 /**
  * Opens the storage and brings its tables up to date.
  * @throws {DirectoryInUse} when another process has the directory
  */
-export async function openStore(place: Place): Promise<Store> {
+export async function openStore(place: Place, onStatement?: OnStatement): Promise<Store> {
   const { db, close } =
     place.kind === 'postgres'
-      ? openPostgres(place)
-      : await openEmbedded(place.kind === 'memory' ? undefined : place.path)
+      ? openPostgres(place, onStatement)
+      : await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
   try {
     await migrate(db)
-    // The embedded engine gathers no statistics by itself; without them it sorts all of a person's conversations.
-    if (place.kind !== 'postgres') await sql`analyze conversations`.execute(db)
   } catch (error) {
     await close()
     throw error
@@ -45,7 +47,10 @@ export async function openStore(place: Place): Promise<Store> {
   return { db, close }
 }
 
-function openPostgres(place: { url: string; onIdleError?: (error: Error) => void }): Store {
+function openPostgres(
+  place: { url: string; onIdleError?: (error: Error) => void },
+  onStatement: OnStatement | undefined,
+): Store {
   const pool = new pg.Pool({
     connectionString: place.url,
     max: POOL_SIZE,
@@ -55,15 +60,15 @@ function openPostgres(place: { url: string; onIdleError?: (error: Error) => void
   })
   // Without a listener a lost idle connection would end the whole process.
   pool.on('error', (error) => place.onIdleError?.(error))
-  return ownedStore(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), () => {})
+  return ownedStore(kyselyOf(pool, onStatement), () => {})
 }
 
-async function openEmbedded(directory: string | undefined): Promise<Store> {
-  if (directory === undefined) return embeddedStore(await PGlite.create('memory://'), () => {})
+async function openEmbedded(directory: string | undefined, onStatement: OnStatement | undefined): Promise<Store> {
+  if (directory === undefined) return embeddedStore(await openEngine(), onStatement, () => {})
   const unlock = await lockDirectory(directory)
   try {
     if (!existsSync(directory)) await initialise(directory)
-    return embeddedStore(await PGlite.create(directory), unlock)
+    return embeddedStore(await openEngine(directory), onStatement, unlock)
   } catch (error) {
     unlock()
     throw error
@@ -79,17 +84,91 @@ async function initialise(directory: string) {
     rmSync(join(parent, left), { recursive: true, force: true })
   }
   const fresh = join(parent, `${prefix}${process.pid}`)
-  const engine = await PGlite.create(fresh)
+  const engine = await openEngine(fresh)
   await engine.close()
   renameSync(fresh, directory)
 }
 
-function embeddedStore(engine: PGlite, unlock: () => void): Store {
-  return ownedStore(new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) }), async () => {
-    // Kysely closes an engine only once it has used it.
-    if (!engine.closed) await engine.close()
+const kyselyOf = (pool: PostgresPool, onStatement: OnStatement | undefined) =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: ({ query }) => onStatement(query.sql, query.parameters) }),
+  })
+
+function embeddedStore(engine: Engine, onStatement: OnStatement | undefined, unlock: () => void): Store {
+  const pool = new pg.Pool({
+    stream: () => new EngineSocket(engine) as unknown as Socket,
+    // The engine has one session, and whatever the environment says of a server is not about it.
+    max: 1,
+    idleTimeoutMillis: 0,
+    ssl: false,
+    host: 'embedded',
+    port: 5432,
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+  })
+  return ownedStore(kyselyOf(preparing(pool), onStatement), async () => {
+    // Kysely ends a pool only once it has used it.
+    if (!pool.ended) await pool.end()
+    await engine.close()
     unlock()
   })
+}
+
+/**
+ * How a session of the embedded engine begins. The engine gathers no statistics by itself, and a plan that was made for
+ * an empty table is kept while it grows: so the ways that cost as much as the table is long are the last ones taken. Each
+ * statement of ours has its index.
+ */
+const SESSION = [
+  'rollback',
+  'deallocate all',
+  ...['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'].map((way) => `set enable_${way} = off`),
+]
+
+/** Statements that are kept prepared; texts are few, unless a list in one of them has many lengths. */
+const PREPARED = 500
+
+/**
+ * A pool whose statements are prepared once: the embedded engine reads a statement's text for as long as it then takes to
+ * do it. On a PostgreSQL that is not worth a session of its own, which a pooler in between may not give.
+ */
+function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= PREPARED) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const wrap = async (client: pg.PoolClient) => {
+    // It is the engine's own, and may be what another client has left.
+    for (const statement of SESSION) await client.query(statement)
+    const query = (text: string, values: readonly unknown[]) => {
+      const name = values.length === 0 ? undefined : nameOf(text)
+      return client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+    }
+    const wrapped = { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient
+    clients.set(client, wrapped)
+    return wrapped
+  }
+  return {
+    async connect() {
+      const client = await pool.connect()
+      try {
+        return clients.get(client) ?? (await wrap(client))
+      } catch (error) {
+        // The one session must not stay taken.
+        client.release(true)
+        throw error
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
 }
 
 function ownedStore(db: Kysely<Database>, afterwards: () => void | Promise<void>): Store {

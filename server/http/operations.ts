@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
-import { tokenOf, userOfToken } from '../auth/tokens.ts'
+import { type Caller, callerOfToken, tokenOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import type { CheckedRequest, Contract, Operation, OperationId, RequestParts } from './contract.ts'
 import { registerForms, withForm } from './multipart.ts'
@@ -35,6 +35,8 @@ export type Call<K extends OperationId> = Omit<CheckedRequest<K>, 'deviceId'> & 
   deviceId: string
   /** Whose bearer token came; '' where the contract asks for none. */
   userId: string
+  /** Whether that user may use what needs a completed profile (spec section 6). */
+  hasCompleteProfile: boolean
   /** The bearer token itself, for the call that revokes it; '' where the contract asks for none. */
   token: string
   /** Where the caller reached this server: https://satsang.example.com */
@@ -57,7 +59,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Set by `admit`, see Call. */
-    userId: string
+    caller: Caller
   }
 }
 
@@ -68,7 +70,7 @@ export async function registerOperations(
   handlers: Handlers,
   db: Kysely<Database>,
 ) {
-  app.decorateRequest('userId', '')
+  app.decorateRequest('caller')
   // Always on: a server that is a reference must not teach anyone a wrong answer. Errors pass here as well.
   app.addHook('preSerialization', async (request, reply, payload) => {
     request.routeOptions.config.operation?.checkResponse(reply.statusCode, payload)
@@ -95,19 +97,19 @@ function registerRoutes(app: FastifyInstance, operations: Operation[], handlers:
       config: { operation },
       // Before a byte of the body is read: who may not come in costs nothing more.
       onRequest: async (request) => {
-        request.userId = await admit(db, operation, request)
+        request.caller = await admit(db, operation, request)
         if (handler === undefined) throw notImplemented()
       },
       handler: async (request, reply) => {
         const answer = async (body: unknown) => {
-          const { params, query } = request
+          const { params, query, caller } = request
           const parts: RequestParts = { params, query, deviceId: deviceIdOf(request), body }
           operation.checkRequest(parts)
           return handler?.({
             ...parts,
             deviceId: parts.deviceId ?? '',
-            userId: request.userId,
-            token: request.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
+            ...caller,
+            token: caller.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
             origin: originOf(request),
             range: request.headers.range,
             setHeader: (name, value) => void reply.header(name, value),
@@ -143,20 +145,22 @@ function originOf(request: FastifyRequest): string {
   return URL.canParse(url) ? new URL(url).origin : `${request.protocol}://localhost`
 }
 
+const VISITOR: Caller = { userId: '', hasCompleteProfile: false }
+
 /**
- * Who may come in, as a user id; '' for a visitor where none is needed.
+ * Who may come in; a visitor where no user is needed.
  * @throws {Problem} 401 without a valid token, 400 where neither token nor device id came
  */
-async function admit(db: Kysely<Database>, { access }: Operation, request: FastifyRequest): Promise<string> {
-  if (access === 'public' || access === 'device') return ''
+async function admit(db: Kysely<Database>, { access }: Operation, request: FastifyRequest): Promise<Caller> {
+  if (access === 'public' || access === 'device') return VISITOR
   const { authorization } = request.headers
   if (access === 'bearerOrDevice' && authorization === undefined) {
     if (deviceIdOf(request) === undefined) throw deviceIdRequired()
-    return ''
+    return VISITOR
   }
-  const userId = await userOfToken(db, authorization)
-  if (userId === null) throw unauthorized()
-  return userId
+  const caller = await callerOfToken(db, authorization)
+  if (caller === null) throw unauthorized()
+  return caller
 }
 
 function refuseOtherMethods(app: FastifyInstance, contract: Contract) {

@@ -12,51 +12,38 @@ type Schemas = components['schemas']
  * Starts the device's session in one tradition, or continues it: POST /chat/anonymous/start (D5). The language follows
  * the latest start; the first referral code stays.
  */
-export function startSession(
+export async function startSession(
   db: Kysely<Database>,
   deviceId: string,
   { spiritual_tradition, language, referral_code }: Schemas['AnonymousStart'],
 ): Promise<Schemas['AnonymousSession']> {
-  const code = referral_code || null
-  return db.transaction().execute(async (tx) => {
-    const device = await tx
-      .insertInto('devices')
-      .values({ id: deviceId })
-      // Changes nothing, but returns the row that is there, and locks it.
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: deviceId }))
-      .returning('message_count')
-      .executeTakeFirstOrThrow()
-    const conversation = await tx
-      .insertInto('conversations')
-      .values({
-        id: randomUUID(),
-        device_id: deviceId,
-        user_id: null,
-        spiritual_tradition,
-        language,
-        referral_code: code,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['device_id', 'spiritual_tradition'])
-          .doUpdateSet({ language, referral_code: sql`coalesce(conversations.referral_code, ${code}::text)` }),
-      )
-      .returning(['id', 'referral_code'])
-      .executeTakeFirstOrThrow()
-    const trial = trialOf(device.message_count)
-    return {
-      device_id: deviceId,
-      conversation_id: conversation.id,
-      referral_code: conversation.referral_code ?? undefined,
-      spiritual_tradition,
-      language,
-      message_count: trial.messageCount,
-      remaining_messages: trial.remaining,
-      limit: FREE_MESSAGES,
-      requires_login: trial.isOver,
-      trial_completed: trial.isOver,
-    }
-  })
+  // The device's update changes nothing, but gives the row that is there, and locks it.
+  const { rows } = await sql<{ id: string; referral_code: string | null; message_count: number }>`
+    with device as (
+      insert into devices (id) values (${deviceId}) on conflict (id) do update set id = excluded.id
+      returning id, message_count
+    )
+    insert into conversations as c (id, device_id, spiritual_tradition, language, referral_code)
+    select ${randomUUID()}::uuid, device.id, ${spiritual_tradition}::text, ${language}::text, ${referral_code || null}::text
+    from device
+    on conflict (device_id, spiritual_tradition) do update set
+      language = excluded.language, referral_code = coalesce(c.referral_code, excluded.referral_code)
+    returning c.id, c.referral_code, (select message_count from device)`.execute(db)
+  const [started] = rows
+  if (started === undefined) throw new Error('an upsert gave no row')
+  const trial = trialOf(started.message_count)
+  return {
+    device_id: deviceId,
+    conversation_id: started.id,
+    referral_code: started.referral_code ?? undefined,
+    spiritual_tradition,
+    language,
+    message_count: trial.messageCount,
+    remaining_messages: trial.remaining,
+    limit: FREE_MESSAGES,
+    requires_login: trial.isOver,
+    trial_completed: trial.isOver,
+  }
 }
 
 /** How many free messages are left: POST /chat/anonymous/check-limit (spec section 7). Changes nothing. */

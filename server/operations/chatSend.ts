@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
-import { type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
+import { type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
@@ -177,9 +177,6 @@ function store(db: Kysely<Database>, userId: string, sent: Sent, exchange: Excha
           .forNoKeyUpdate()
           .executeTakeFirst()
         if (owner === undefined) throw unauthorized()
-        const first = await findExchange(tx, userId, question.client_message_id ?? undefined)
-        if (first !== undefined) return first
-
         const latest = await tx
           .selectFrom('conversations')
           .select(['id', 'spiritual_tradition', 'message_count', 'last_message_at'])
@@ -198,28 +195,26 @@ function store(db: Kysely<Database>, userId: string, sent: Sent, exchange: Excha
           reply: { ...reply, conversation_id },
         }
 
-        if (goesOn) {
-          await tx
-            .updateTable('conversations')
-            .set({ language, last_message_at: reply.created_at, message_count: latest.message_count + 2 })
-            .where('id', '=', conversation_id)
-            .execute()
-        } else {
-          await tx
-            .insertInto('conversations')
-            .values({
-              id: conversation_id,
-              user_id: userId,
-              spiritual_tradition,
-              language,
-              created_at: question.created_at,
-              last_message_at: reply.created_at,
-              message_count: 2,
-            })
-            .execute()
-        }
-        await insertExchange(stored).execute(tx)
+        const conversation = goesOn
+          ? sql`
+            update conversations set
+              language = ${language}, last_message_at = ${reply.created_at}, message_count = message_count + 2
+            where id = ${conversation_id} returning id`
+          : sql`
+            insert into conversations
+              (id, user_id, spiritual_tradition, language, created_at, last_message_at, message_count)
+            values (${conversation_id}, ${userId}, ${spiritual_tradition}, ${language}, ${question.created_at},
+              ${reply.created_at}, 2)
+            returning id`
+        await insertExchange(stored, conversation).execute(tx)
         return stored
+      })
+      .catch(async (error: { code?: string }) => {
+        // Another request with this id was faster: the index of messages knows.
+        if (error.code !== UNIQUE_VIOLATION) throw error
+        const first = await findExchange(db, userId, question.client_message_id ?? undefined)
+        if (first === undefined) throw error
+        return first
       })
   )
 }

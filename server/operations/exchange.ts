@@ -13,6 +13,9 @@ import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 
+/** PostgreSQL's own code: this message is stored already. */
+export const UNIQUE_VIOLATION = '23505'
+
 /** What makes an exchange one: a question of a device or of a user, and the reply to it. */
 export type Exchange = { question: NewMessage; reply: NewMessage; recording?: Recording | undefined }
 
@@ -131,16 +134,19 @@ export async function makeExchange(
 /**
  * The statement that stores question, reply and recording, all or none.
  * @param onlyIf a query of one row or none: without a row nothing is stored
+ * @param besides another statement, that has those rows as `allowed`
  */
 export function insertExchange(
   { question, reply, recording }: Exchange,
   onlyIf: RawBuilder<unknown> = sql`select 1`,
+  besides?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   // What is no column, such as `audio`, is left out by the database.
   const rows = JSON.stringify([question, reply])
   const kept = recording && insertRecording(recording, question.id, question.created_at)
   return sql`
     with allowed as (${onlyIf}) ${kept === undefined ? sql`` : sql`, kept as (${kept})`}
+      ${besides === undefined ? sql`` : sql`, besides as (${besides})`}
     insert into messages (${sql.join(COLUMNS.map((column) => sql.ref(column)))})
     select ${sql.join(COLUMNS.map((column) => sql.ref(`m.${column}`)))}
     from allowed, json_populate_recordset(null::messages, ${rows}::json) as m`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { revokeToken } from '../auth/tokens.ts'
 import type { Handlers } from '../http/operations.ts'
-import { unavailable } from '../http/problem.ts'
+import { profileIncomplete, unavailable } from '../http/problem.ts'
 import { makeSocialProofMessage } from '../socialProof/message.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { checkDeviceStatus, checkLimit, getConversation, startSession } from './anonymous.ts'
@@ -10,7 +10,7 @@ import { sendText, sendVoice } from './chatSend.ts'
 import { loginWithGoogle } from './google.ts'
 import { subscribe, transition, unsubscribe } from './notifications.ts'
 import { sendCode, verifyCode } from './otp.ts'
-import { readUser, requireCompleteProfile, updateProfile } from './profile.ts'
+import { readUser, updateProfile } from './profile.ts'
 import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
 import { sendAnonymousText, sendAnonymousVoice } from './sendAnonymous.ts'
@@ -21,9 +21,9 @@ export function createHandlers(services: Services): Handlers {
   const { db, cities, identityProvider, publicOrigin, random, now } = services
   /** For the operations of a user with a completed profile. */
   const forSeeker =
-    <C extends { userId: string }, R>(handle: (call: C) => Promise<R>) =>
+    <C extends { hasCompleteProfile: boolean }, R>(handle: (call: C) => Promise<R>) =>
     async (call: C) => {
-      await requireCompleteProfile(db, call.userId)
+      if (!call.hasCompleteProfile) throw profileIncomplete()
       return handle(call)
     }
   return {

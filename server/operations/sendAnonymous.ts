@@ -5,15 +5,14 @@ import type { Database } from '../db/schema.ts'
 import { conflict, conversationNotFound, tryLater } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { startSession } from './anonymous.ts'
-import { askedBack, type Exchange, insertExchange, makeExchange, readMessage } from './exchange.ts'
+import { askedBack, type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
 import { FREE_ASKINGS, FREE_MESSAGES, type Trial, trialOf } from './trial.ts'
 
-/** PostgreSQL's own codes. */
+/** PostgreSQL's own code. */
 const FOREIGN_KEY_VIOLATION = '23503'
-const UNIQUE_VIOLATION = '23505'
 
 type Schemas = components['schemas']
 type Result = Schemas['AnonymousSendResult']
@@ -100,14 +99,14 @@ async function send(services: Services, deviceId: string, sent: Sent, log: Fasti
     { ...body, device_id: deviceId, message, receivedAt, history: seen.history },
     log,
   )
-  if (body.referral_code) await keepReferralCode(db, body.conversation_id, body.referral_code)
   // Counts only grow, and at the limit, or after a twin, there is a result: more rounds than this there are not.
   for (let round = 0; round <= MOST_ROUNDS; round += 1) {
     const { trial, askedCount } = seen
     const isFree = message === '' || (exchange.reply.asks_back && askedBack(seen.history) < FREE_ASKINGS)
     const cost = isFree ? 0 : 1
     const device = { id: deviceId, seenCount: trial.messageCount, seenAsked: askedCount, cost } as const
-    if (await storeExchange(db, device, exchange)) return answer(exchange, trialOf(trial.messageCount + cost))
+    if (await storeExchange(db, device, exchange, body.referral_code))
+      return answer(exchange, trialOf(trial.messageCount + cost))
     seen = await lookUp(db, deviceId, body)
     if (seen.result !== undefined) return seen.result
   }
@@ -157,16 +156,6 @@ function findResult(messages: StoredMessage[], trial: Trial, body: Sent): Result
   return trial.isOver ? limitReached(body.conversation_id, trial) : undefined
 }
 
-/** The first referral code of a conversation stays. */
-async function keepReferralCode(db: Kysely<Database>, conversationId: string, code: string) {
-  await db
-    .updateTable('conversations')
-    .set({ referral_code: code })
-    .where('id', '=', conversationId)
-    .where('referral_code', 'is', null)
-    .execute()
-}
-
 /**
  * Counts a device's question and stores it with its reply, all or nothing, provided that the device's counts have not
  * changed since they were read: whether the question is free was decided by them.
@@ -175,12 +164,14 @@ async function keepReferralCode(db: Kysely<Database>, conversationId: string, co
  * requests that saw the same counts, in any number of processes, exactly one succeeds that changes them.
  *
  * @param device with what the question costs: 1 or, when it was not understood or only asked about, 0
+ * @param referralCode of the conversation, unless it has one: the first stays
  * @returns false when a count has changed, or when this very message is stored already; then nothing was stored
  */
 async function storeExchange(
   db: Kysely<Database>,
   device: { id: string; seenCount: number; seenAsked: number; cost: 0 | 1 },
   exchange: Exchange,
+  referralCode: string | undefined,
 ): Promise<boolean> {
   const counted = sql`
     update devices set
@@ -188,7 +179,10 @@ async function storeExchange(
       asked_count = asked_count + ${exchange.reply.asks_back ? 1 : 0}::int
     where id = ${device.id} and message_count = ${device.seenCount} and asked_count = ${device.seenAsked}
     returning id`
-  const result = await insertExchange(exchange, counted)
+  const coded = sql`
+    update conversations set referral_code = ${referralCode}
+    from allowed where conversations.id = ${exchange.question.conversation_id} and referral_code is null`
+  const result = await insertExchange(exchange, counted, referralCode ? coded : undefined)
     .execute(db)
     .catch((error: { code?: string }) => {
       if (error.code === UNIQUE_VIOLATION) return { numAffectedRows: 0n }

@@ -6,11 +6,9 @@ import { visitorWithOneMessage } from './api.ts'
 import { percentile, type Row } from './rows.ts'
 import { newSheet, newVisitor, type Stage } from './stage.ts'
 
-const SENDS = 20
 const SEND_P95_MS = 50
 const SEND_CPU = 4
 
-const KEYS = 160
 /** A fast typist, ms. */
 const KEY_EVERY_MS = 75
 const TYPING_CPU = 6
@@ -86,13 +84,14 @@ export async function measureSendsIn(
     })
   })
   try {
-    for (let send = 1; send <= SENDS; send += 1) {
+    const { sends } = stage.scale
+    for (let send = 1; send <= sends; send += 1) {
       await page.keyboard.insertText(`How do I find peace on day ${send}?`)
       await page.keyboard.press('Enter')
       await inTime(reply.promise, 'no bubble, or no reply below it')
       ;[bubble, reply] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     }
-    if (times.length !== SENDS) throw new Error(`${SENDS} messages were sent and ${times.length} bubbles seen`)
+    if (times.length !== sends) throw new Error(`${sends} messages were sent and ${times.length} bubbles seen`)
     return [
       {
         subject,
@@ -100,7 +99,7 @@ export async function measureSendsIn(
         value: percentile(times, 0.95),
         unit: 'ms',
         budget: SEND_P95_MS,
-        remark: `median ${percentile(times, 0.5).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}; ${SENDS} sends, answers from a stub`,
+        remark: `median ${percentile(times, 0.5).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}; ${sends} sends, answers from a stub`,
         causes: [`each: ${times.map((time) => time.toFixed(0)).join(' ')}`],
       },
     ]
@@ -181,16 +180,17 @@ export async function measureTypingIn(
 ): Promise<Row[]> {
   const { context, page } = await open(stage, TYPING_CPU, (page) => page.addInitScript(watchTyping, REPORTED_FROM_MS))
   try {
+    const { keys } = stage.scale
     const words = 'how can my mind come to rest when nothing that I began is finished yet '
-    const text = words.repeat(Math.ceil(KEYS / words.length)).slice(0, KEYS)
+    const text = words.repeat(Math.ceil(keys / words.length)).slice(0, keys)
     const before = await page.evaluate(() => performance.interactionCount)
     await page.keyboard.type(text, { delay: KEY_EVERY_MS })
-    const { count, durations, causes } = await page.evaluate(typed, { before, keys: KEYS })
+    const { count, durations, causes } = await page.evaluate(typed, { before, keys })
     const value = await page.getByRole('textbox', { name: 'Message' }).inputValue()
     if (value !== text) throw new Error(`the composer lost letters: ${value}`)
-    if (count !== KEYS) throw new Error(`${KEYS} keys were pressed, and Event Timing counted ${count}`)
+    if (count !== keys) throw new Error(`${keys} keys were pressed, and Event Timing counted ${count}`)
     // What was too quick to be reported took at most the threshold.
-    const all = [...durations, ...new Array<number>(KEYS - durations.length).fill(REPORTED_FROM_MS)]
+    const all = [...durations, ...new Array<number>(keys - durations.length).fill(REPORTED_FROM_MS)]
     const slowest = [`slowest keys: ${causes.join('; ')}`]
     const row = (what: string, value: number, budget: number): Row => ({
       subject,
@@ -203,7 +203,7 @@ export async function measureTypingIn(
     return [
       {
         ...row('median', percentile(all, 0.5), TYPING.median),
-        remark: `${KEYS} keys, one each ${KEY_EVERY_MS} ms; ${durations.length} took ${REPORTED_FROM_MS} ms or more`,
+        remark: `${keys} keys, one each ${KEY_EVERY_MS} ms; ${durations.length} took ${REPORTED_FROM_MS} ms or more`,
       },
       row('p98', percentile(all, 0.98), TYPING.p98),
       row('worst', Math.max(...all), TYPING.worst),

@@ -7,29 +7,22 @@ import { contract, measureSendsIn, measureTypingIn, type OpenChat } from './chat
 import { percentile, type Row } from './rows.ts'
 import { heapOf, newSheet, newVisitor, type Stage, type Visitor } from './stage.ts'
 
-const SUBJECT = '10,000 messages'
-const TYPING_SUBJECT = `${SUBJECT}, CPU 6x`
-const SENDING_SUBJECT = `${SUBJECT}, a message`
-const SCROLLING_SUBJECT = `${SUBJECT}, CPU 4x`
+const subjectOf = ({ scale }: Stage, what: string) => `${scale.messages.toLocaleString('en')} messages, ${what}`
 
-const MESSAGES = 10_000
 /** As the reference server makes them: a hundred messages a page. */
 const CONVERSATION_MESSAGES = 20
 const PAGE_CONVERSATIONS = 5
 
 const SCROLL_CPU = 4
 const SCROLL = { framesPerSecond: 57, droppedPercent: 4, worst: 50, blank: 0 }
-/** A quick reader's wheel, px/s, and how far one run goes, px. */
+/** A quick reader's wheel, px/s. */
 const SCROLL_SPEED = 3_000
-const SCROLL_PX = 9_000
-/** The first runs compile code. */
-const WARM_UPS = 2
-const RUNS = 4
 const FRAME_MS = 1_000 / 60
 
 /** How far what is read may move when older messages come, px. */
 const JUMP_PX = 2
 const HEAP_MB = 12
+const WANTED_HEAP_MB = 10
 const ELEMENTS = 600
 
 const token = 'bench'
@@ -48,12 +41,12 @@ function storage(): Visitor {
   ]
 }
 
-async function stub(page: Page): Promise<void> {
+async function stub(page: Page, messages: number): Promise<void> {
   const { value: user } = contract.components.examples.User
   await page.route('**/api/v1/auth/profile', (route) =>
     route.fulfill({ json: { ...user, language_preference: 'english', profile_completed: true } }),
   )
-  const conversations = inConversations(generatedHistory(MESSAGES, new Date()), CONVERSATION_MESSAGES)
+  const conversations = inConversations(generatedHistory(messages, new Date()), CONVERSATION_MESSAGES)
   await page.route('**/api/v1/chat/messages/all*', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'))
     return route.fulfill({ json: pageOfHistory(conversations, { page: number }) })
@@ -61,17 +54,21 @@ async function stub(page: Page): Promise<void> {
 }
 
 const LOG = { name: 'Conversation' } as const
-const NEWEST = `Reply ${MESSAGES / 2 - 1}.`
+/** How the newest reply begins. */
+const newestOf = ({ scale }: Stage) => `Reply ${scale.messages / 2 - 1}.`
 
-/** The chat with 9,900 messages, loaded page by page; the oldest hundred are a press away. */
+/** The chat with all but the oldest hundred messages, loaded page by page; those are a press away. */
 async function openHistory(stage: Stage, before: (page: Page) => Promise<unknown>) {
   const context = await newVisitor(stage, storage())
   const { page, cdp } = await newSheet(context, { cpu: 1, slow4g: false })
-  await stub(page)
+  await stub(page, stage.scale.messages)
   await before(page)
   await page.goto(`${stage.origin}/pn/chat`)
-  await page.getByRole('article').filter({ hasText: NEWEST }).waitFor()
-  await page.evaluate(loadOlder, MESSAGES / CONVERSATION_MESSAGES / PAGE_CONVERSATIONS - 2)
+  await page
+    .getByRole('article')
+    .filter({ hasText: newestOf(stage) })
+    .waitFor()
+  await page.evaluate(loadOlder, stage.scale.messages / CONVERSATION_MESSAGES / PAGE_CONVERSATIONS - 2)
   return { context, page, cdp }
 }
 
@@ -88,33 +85,51 @@ async function loadOlder(times: number): Promise<void> {
   }
 }
 
-/** All ten thousand. Gives where the first message in view stood before the oldest came, and where it stands now, px. */
-async function loadOldest(page: Page): Promise<{ text: string; before: number; after: number | null }> {
-  const log = page.getByRole('log', LOG)
-  await log.evaluate((view) => {
-    view.scrollTop = 0
-  })
+/** Runs in the page: to the oldest. What came last is still finding its height, and holds what stood in view. */
+async function toStart(): Promise<void> {
+  const log = document.querySelector('[role="log"]')
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (log !== null) log.scrollTop = 0
+    for (let frames = 0; frames < 6; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (log?.scrollTop === 0) return
+  }
+  throw new Error('the list does not stay at its start')
+}
+
+/** Where a message stands, px from the top of the window. */
+type Mark = { text: string; top: number }
+
+/** Runs in the page: the first message that is wholly in view. */
+function firstInView(): Mark {
+  const log = document.querySelector('[role="log"]')
+  const room = log?.getBoundingClientRect().top ?? Number.NaN
+  const first = [...(log?.querySelectorAll('article') ?? [])].find((one) => one.getBoundingClientRect().top >= room)
+  if (first === undefined) throw new Error('no message is in view')
+  return { text: first.textContent, top: first.getBoundingClientRect().top }
+}
+
+/** Runs in the page: where the message with this text stands now. By its text, because a list may draw a row anew. */
+function placeOf(text: string): Mark {
+  const found = [...document.querySelectorAll('[role="log"] article')].find((one) => one.textContent === text)
+  if (found === undefined) throw new Error(`'${text.slice(0, 20)}', which was read, is no longer in the page`)
+  return { text, top: found.getBoundingClientRect().top }
+}
+
+/** All there are. Gives where the first message in view stood before the oldest came, and where it stands then. */
+async function loadOldest(page: Page): Promise<{ before: Mark; after: Mark }> {
+  await page.evaluate(toStart)
   const oldest = (CONVERSATION_MESSAGES * PAGE_CONVERSATIONS) / 2
   await page
     .getByRole('article')
     .filter({ hasText: `Question ${oldest}.` })
     .waitFor()
   await page.evaluate(settled)
-  const { text, before } = await log.evaluate((view) => {
-    const room = view.getBoundingClientRect()
-    const first = [...view.querySelectorAll('article')].find((one) => one.getBoundingClientRect().top >= room.top)
-    Reflect.set(window, 'marked', first)
-    return { text: first?.textContent.slice(0, 20) ?? '', before: first?.getBoundingClientRect().top ?? Number.NaN }
-  })
+  const before = await page.evaluate(firstInView)
   const older = page.getByRole('button', { name: 'Load older messages' })
   await older.click()
   await older.waitFor({ state: 'detached' })
   await page.evaluate(settled)
-  const after = await page.evaluate(() => {
-    const marked = Reflect.get(window, 'marked') as Element
-    return marked.isConnected ? marked.getBoundingClientRect().top : null
-  })
-  return { text, before, after }
+  return { before, after: await page.evaluate(placeOf, before.text) }
 }
 
 /** Runs in the page: until rows have found their height, and what they show its letters. */
@@ -132,23 +147,27 @@ const openAll: OpenChat = async (stage, cpu, before) => {
   await page.getByRole('log', LOG).evaluate((view) => {
     view.scrollTop = view.scrollHeight
   })
-  await page.getByRole('article').filter({ hasText: NEWEST }).waitFor()
+  await page
+    .getByRole('article')
+    .filter({ hasText: newestOf(stage) })
+    .waitFor()
   await page.getByRole('textbox', { name: 'Message' }).focus()
   await slowed(cdp, cpu)
   return { context, page }
 }
 
 export const measureHistoryTyping = (stage: Stage): Promise<Row[]> =>
-  measureTypingIn(stage, openAll, { subject: TYPING_SUBJECT, what: 'typing' })
+  measureTypingIn(stage, openAll, { subject: subjectOf(stage, 'CPU 6x'), what: 'typing' })
 
 export const measureHistorySends = (stage: Stage): Promise<Row[]> =>
   measureSendsIn(stage, openAll, {
-    subject: SENDING_SUBJECT,
+    subject: subjectOf(stage, 'a message'),
     url: '**/api/v1/chat/send-text',
     example: contract.components.examples.TextReply.value,
   })
 
 export async function measureScrolling(stage: Stage): Promise<Row[]> {
+  const { scrollWarmUps, scrollRuns, scrollPx } = stage.scale
   const { context, page, cdp } = await openHistory(stage, (page) => page.addInitScript(watchFrames))
   try {
     const moved = await loadOldest(page)
@@ -156,25 +175,28 @@ export async function measureScrolling(stage: Stage): Promise<Row[]> {
     await page.getByRole('log', LOG).evaluate((view) => {
       view.scrollTop = view.scrollHeight / 2
     })
+    await page.evaluate(settled)
     const runs: Frames[] = []
-    for (let run = -WARM_UPS; run < RUNS; run += 1) {
-      const frames = await scrollOnce(page, cdp, run % 2 === 0 ? 1 : -1, false)
+    for (let run = -scrollWarmUps; run < scrollRuns; run += 1) {
+      const frames = await scrollOnce(page, cdp, { direction: run % 2 === 0 ? 1 : -1, px: scrollPx, looks: false })
       if (run >= 0) runs.push(frames)
     }
     // Looked at in runs of their own: to look at every row in each frame takes time.
     const blank: string[] = []
-    for (const direction of [1, -1]) blank.push(...(await scrollOnce(page, cdp, direction, true)).blank)
+    for (const direction of [1, -1])
+      blank.push(...(await scrollOnce(page, cdp, { direction, px: scrollPx, looks: true })).blank)
 
     const heap = await heapOf(cdp)
     const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-    const distance = moved.after === null ? Number.POSITIVE_INFINITY : Math.abs(moved.after - moved.before)
+    const distance = Math.abs(moved.after.top - moved.before.top)
     const deltas = runs.flatMap(({ deltas }) => deltas)
     const due = deltas.reduce((sum, delta) => sum + Math.max(1, Math.round(delta / FRAME_MS)), 0)
     const dropped = (100 * (due - deltas.length)) / due
+    if (deltas.length === 0) throw new Error('no frame was seen to move')
     const worst = deltas.toSorted((a, b) => b - a).slice(0, 8)
     const causes = [`longest frames, ms: ${worst.map((delta) => delta.toFixed(0)).join(' ')}`]
     const row = (what: string, value: number, unit: string, budget: number): Row => ({
-      subject: SCROLLING_SUBJECT,
+      subject: subjectOf(stage, 'CPU 4x'),
       what,
       value,
       unit,
@@ -190,17 +212,17 @@ export async function measureScrolling(stage: Stage): Promise<Row[]> {
           SCROLL.framesPerSecond,
         ),
         atLeast: true,
-        remark: `${RUNS} runs of ${SCROLL_PX} px, up and down, at ${SCROLL_SPEED} px/s; median frame ${percentile(deltas, 0.5).toFixed(1)} ms`,
+        remark: `${scrollRuns} runs of ${scrollPx} px, up and down, at ${SCROLL_SPEED} px/s; median frame ${percentile(deltas, 0.5).toFixed(1)} ms`,
       },
       row('scrolling, frames dropped', dropped, '%', SCROLL.droppedPercent),
       row('scrolling, longest frame', worst[0] ?? 0, 'ms', SCROLL.worst),
       { ...row('scrolling, frames with a blank', blank.length, '', SCROLL.blank), causes: blank.slice(0, 8) },
       {
         ...row('what is read moves when older messages come', distance, 'px', JUMP_PX),
-        causes: [`'${moved.text}' stood at ${moved.before} px, and then at ${moved.after}`],
+        causes: [`'${moved.before.text.slice(0, 20)}' stood at ${moved.before.top} px, and then at ${moved.after.top}`],
       },
-      row('heap after collection', heap, 'MB', HEAP_MB),
-      row('elements in the page', elements, '', ELEMENTS),
+      { ...row('heap after collection', heap, 'MB', HEAP_MB), wanted: WANTED_HEAP_MB },
+      { ...row('elements in the page', elements, '', ELEMENTS), isCount: true },
     ]
   } finally {
     await context.close()
@@ -215,7 +237,11 @@ declare global {
   }
 }
 
-async function scrollOnce(page: Page, cdp: CDPSession, direction: number, looks: boolean): Promise<Frames> {
+async function scrollOnce(
+  page: Page,
+  cdp: CDPSession,
+  { direction, px, looks }: { direction: number; px: number; looks: boolean },
+): Promise<Frames> {
   const log = page.getByRole('log', LOG)
   const before = await log.evaluate((view) => view.scrollTop)
   await page.evaluate((looks) => window.frameLog.start(looks), looks)
@@ -223,13 +249,14 @@ async function scrollOnce(page: Page, cdp: CDPSession, direction: number, looks:
   await cdp.send('Input.synthesizeScrollGesture', {
     x: 206,
     y: 450,
-    yDistance: direction * SCROLL_PX,
+    yDistance: direction * px,
     speed: SCROLL_SPEED,
     gestureSourceType: 'mouse',
   })
   const frames = await page.evaluate(() => window.frameLog.stop())
   const moved = Math.abs((await log.evaluate((view) => view.scrollTop)) - before)
-  if (moved < SCROLL_PX / 2) throw new Error(`the list scrolled ${moved} px, and should have ${SCROLL_PX}`)
+  // Less than the way of the wheel: rows that find their height above what is read move the place with them.
+  if (moved < px / 4) throw new Error(`the list scrolled ${moved} px, and should have ${px}`)
   return frames
 }
 

@@ -1,30 +1,46 @@
-// Cold loads of the limit page and of the landings, and the returning visitor's chat: Slow 4G, CPU slowed 4x, 412x915.
+// Cold loads of the limit page, of the landings and of the chat by its address, and the chat of a visitor who comes again,
+// with the service worker: Slow 4G, CPU slowed 4x, 412x915.
 import type { Page } from 'playwright'
-import { collect, type Observed, quiet, watch } from './observe.ts'
+import { collect, controlled, type Observed, quiet, watch } from './observe.ts'
 import { median, type Row } from './rows.ts'
 import { heapOf, newSheet, newVisitor, type Stage, type Visitor } from './stage.ts'
 
-const THROTTLE = { cpu: 4, slow4g: true }
+const CPU = 4
 const NO_THROTTLE = { cpu: 1, slow4g: false }
 
-/** A load is over when the page has been quiet this long, ms. */
-const QUIET_MS = 5_000
 /** Of a long task only what exceeds this blocks, ms. */
 const LONG_TASK_MS = 50
+/** How long a service worker may take to install and to take over its page, ms. */
+const INSTALL_MS = 30_000
 
-const LANDING = { lcp: 1.3, blocking: 110, shift: 0.01 }
-const CHAT = { composer: 1.5, blocking: 160, shift: 0.01 }
+/** A limit that is held, and the one of docs/budgets.md where it is tighter. */
+type Limit = { held: number; wanted?: number }
+type Kind = {
+  /** Of the limit page's LCP. */
+  lcp?: Limit
+  composer?: Limit
+  /** More than the limit page blocks, ms. */
+  blocking?: Limit
+  shift?: Limit
+}
+const SHIFT = { held: 0.01 }
+const LANDING: Kind = { lcp: { held: 1.3, wanted: 1.15 }, blocking: { held: 110, wanted: 45 }, shift: SHIFT }
+const COLD: Kind = { composer: { held: 1.6 }, blocking: { held: 80 }, shift: SHIFT }
+const RETURNING: Kind = { composer: { held: 1.5, wanted: 1 }, blocking: { held: 160, wanted: 80 }, shift: SHIFT }
 
-const LIMIT = { name: 'limit', path: '/limit.html' }
-export const LANDINGS = [
-  { name: 'landing /', path: '/' },
-  { name: 'landing /pn', path: '/pn?from=anonymous' },
-  { name: 'landing /hi', path: '/hi?from=anonymous' },
+type Subject = { name: string; path: string; kind: Kind; returns?: true }
+const LIMIT: Subject = { name: 'limit', path: '/limit.html', kind: {} }
+export const LANDINGS: readonly Subject[] = [
+  { name: 'landing /', path: '/', kind: LANDING },
+  { name: 'landing /pn', path: '/pn?from=anonymous', kind: LANDING },
+  { name: 'landing /hi', path: '/hi?from=anonymous', kind: LANDING },
 ]
-export const RETURNING_CHAT = { name: 'chat', path: '/pn/chat' }
+export const CHATS: readonly Subject[] = [
+  { name: 'chat by /pn, cold', path: '/pn', kind: COLD },
+  { name: 'chat /pn/chat, seen before', path: '/pn/chat', kind: RETURNING, returns: true },
+]
 
 type Load = Observed & { blocking: number; heap: number }
-type Subject = { name: string; path: string }
 
 /**
  * Loads each page, and the limit with them, in turns: what slows the machine for a while slows them all.
@@ -39,27 +55,27 @@ export async function measureLoads(
   const pages = [LIMIT, ...subjects]
   const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run < runs; run += 1) {
-    for (const page of pages) {
-      const load = await loadOnce(stage, page, page === RETURNING_CHAT ? await visitor() : null)
-      loads.get(page.name)?.push(load)
-    }
+    for (const page of pages) loads.get(page.name)?.push(await loadOnce(stage, page, visitor))
   }
   const limit = loads.get(LIMIT.name) ?? []
-  return pages.flatMap(({ name }) => rowsOf(name, loads.get(name) ?? [], limit))
+  return pages.flatMap((page) => rowsOf(page, loads.get(page.name) ?? [], limit))
 }
 
-async function loadOnce(stage: Stage, { name, path }: Subject, returning: Visitor | null): Promise<Load> {
-  const context = await newVisitor(stage, returning ?? [])
+async function loadOnce(stage: Stage, subject: Subject, visitor: () => Promise<Visitor>): Promise<Load> {
+  const { name, path, kind, returns } = subject
+  const context = await newVisitor(stage, returns ? await visitor() : [])
   try {
-    if (returning !== null) {
-      // The visit before: it fills the HTTP cache. No service worker yet.
+    if (returns) {
+      // The visit before: the service worker comes, and keeps what it is to keep.
       const { page } = await newSheet(context, NO_THROTTLE)
       await page.addInitScript(watch)
       await page.goto(stage.origin + path)
       await page.evaluate(quiet, 500)
+      proveNetwork(name, await page.evaluate(collect), false)
+      await page.evaluate(controlled, INSTALL_MS)
       await page.close()
     }
-    const { page, cdp } = await newSheet(context, THROTTLE)
+    const { page, cdp } = await newSheet(context, { cpu: CPU, slow4g: stage.scale.slow4g })
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     let inFlight = 0
@@ -67,23 +83,34 @@ async function loadOnce(stage: Stage, { name, path }: Subject, returning: Visito
     page.on('requestfinished', () => (inFlight -= 1))
     page.on('requestfailed', (request) => {
       inFlight -= 1
-      faults.push(`${request.url()}: ${request.failure()?.errorText}`)
+      const fault = request.failure()?.errorText
+      // A browser stops fetching a sound when it has enough of it.
+      if (request.resourceType() !== 'media' || fault !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${fault}`)
     })
     await page.addInitScript(watch)
     await page.goto(stage.origin + path)
-    do await page.evaluate(quiet, QUIET_MS)
+    do await page.evaluate(quiet, stage.scale.quietMs)
     while (inFlight > 0)
 
     const seen = await page.evaluate(collect)
     const heap = await heapOf(cdp)
     if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`)
-    if (seen.protocol !== 'h2') throw new Error(`${name} came over ${seen.protocol}, not h2`)
-    if (returning !== null) await proveItListens(page)
+    if (seen.fcp === 0 || seen.lcp === 0) throw new Error(`${name} painted nothing that could be timed`)
+    proveNetwork(name, seen, returns === true)
+    if (kind.composer !== undefined) await proveItListens(page)
     const blocking = seen.longTasks.reduce((sum, task) => sum + Math.max(0, task.duration - LONG_TASK_MS), 0)
     return { ...seen, heap, blocking }
   } finally {
     await context.close()
   }
+}
+
+/** A cold page comes over the network, one that was seen before from its service worker; whatever is fetched, over h2. */
+function proveNetwork(name: string, { isFromWorker, protocols }: Observed, returns: boolean): void {
+  if (isFromWorker !== returns) throw new Error(`${name} came ${isFromWorker ? '' : 'not '}from a service worker`)
+  const others = protocols.filter((protocol) => protocol !== 'h2')
+  if (others.length > 0 || (!returns && protocols.length === 0))
+    throw new Error(`${name} came over ${others.join(', ') || 'nothing'}, not h2`)
 }
 
 /** A box that is merely drawn is no composer: what is typed has to arm the Send button. */
@@ -92,7 +119,7 @@ async function proveItListens(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click({ trial: true, timeout: 10_000 })
 }
 
-function rowsOf(subject: string, loads: Load[], limit: Load[]): Row[] {
+function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]): Row[] {
   const last = loads.at(-1)
   const fetched = [`largest elements: ${last?.candidates.join('; ')}`, ...(last?.fetched ?? [])]
   const longest = [...(last?.scripts ?? [])].sort((a, b) => b.duration - a.duration).slice(0, 5)
@@ -100,29 +127,31 @@ function rowsOf(subject: string, loads: Load[], limit: Load[]): Row[] {
   const list = (pick: (load: Load) => number) => loads.map((load) => Math.round(pick(load))).join(' ')
   const limitLcp = median(limit.map(({ lcp }) => lcp))
   const floor = median(limit.map(({ blocking }) => blocking))
-  const timing = (what: string, pick: (load: Load) => number, ratio: number | null): Row => ({
+  const limited = (given: Limit | undefined, unit = 1) => ({
+    budget: given === undefined ? null : given.held * unit,
+    ...(given?.wanted === undefined ? {} : { wanted: given.wanted * unit }),
+  })
+  const timing = (what: string, pick: (load: Load) => number, ratio?: Limit): Row => ({
     subject,
     what,
     value: of(pick),
     unit: 'ms',
-    budget: ratio === null ? null : ratio * limitLcp,
-    remark: `${(of(pick) / limitLcp).toFixed(2)}x limit LCP${ratio === null ? '' : `, at most ${ratio}x`}; runs ${list(pick)}`,
+    ...limited(ratio, limitLcp),
+    remark: `${(of(pick) / limitLcp).toFixed(2)}x limit LCP${ratio === undefined ? '' : `, at most ${ratio.held}x`}; runs ${list(pick)}`,
     causes: fetched,
   })
-  const isLimit = loads === limit
-  const isChat = subject === RETURNING_CHAT.name
-  const budget = isChat ? CHAT : LANDING
   const raw = of(({ blocking }) => blocking)
+  const isLimit = loads === limit
   return [
-    timing('FCP', ({ fcp }) => fcp, null),
-    timing('LCP', ({ lcp }) => lcp, isLimit || isChat ? null : LANDING.lcp),
-    ...(isChat ? [timing('first usable composer', composerOf, CHAT.composer)] : []),
+    timing('FCP', ({ fcp }) => fcp),
+    timing('LCP', ({ lcp }) => lcp, kind.lcp),
+    ...(kind.composer === undefined ? [] : [timing('first usable text box', composerOf, kind.composer)]),
     {
       subject,
       what: isLimit ? 'blocking (the noise floor)' : 'blocking, less the floor',
       value: isLimit ? raw : Math.max(0, raw - floor),
       unit: 'ms',
-      budget: isLimit ? null : budget.blocking,
+      ...limited(kind.blocking),
       remark: `raw ${Math.round(raw)}, floor ${Math.round(floor)}; raw runs ${list(({ blocking }) => blocking)}`,
       causes: [
         ...loads.map(
@@ -137,7 +166,7 @@ function rowsOf(subject: string, loads: Load[], limit: Load[]): Row[] {
       what: 'layout shift',
       value: of(({ shift }) => shift),
       unit: '',
-      budget: isLimit ? null : budget.shift,
+      ...limited(kind.shift),
       causes: [...loads].sort((a, b) => b.shift - a.shift)[0]?.shifts ?? [],
     },
     {
@@ -159,6 +188,6 @@ function rowsOf(subject: string, loads: Load[], limit: Load[]): Row[] {
 }
 
 function composerOf({ composer }: Load): number {
-  if (composer === null) throw new Error('the chat never showed a composer that could be used')
+  if (composer === null) throw new Error('the chat never showed a text box that could be used')
   return composer
 }

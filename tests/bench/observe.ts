@@ -15,7 +15,10 @@ export type Observed = {
   scripts: { duration: number; what: string }[]
   /** When the composer could be used, ms; null on a page without one. */
   composer: number | null
-  protocol: string
+  /** The page itself came from a service worker. */
+  isFromWorker: boolean
+  /** Of the page and of all that came over the network: what a worker or the cache gives has none. */
+  protocols: string[]
   jsBytes: number
   bytes: number
   /** What was fetched before the largest element was shown. */
@@ -25,7 +28,7 @@ export type Observed = {
 declare global {
   interface Window {
     bench: {
-      seen: Omit<Observed, 'protocol' | 'jsBytes' | 'bytes' | 'fetched'>
+      seen: Omit<Observed, 'isFromWorker' | 'protocols' | 'jsBytes' | 'bytes' | 'fetched'>
       lastBusy: number
     }
   }
@@ -125,16 +128,36 @@ export async function quiet(forMs: number): Promise<void> {
   }
 }
 
+/** Resolves when the page's service worker is active and answers for it. @throws when it takes longer than this, ms */
+export async function controlled(withinMs: number): Promise<void> {
+  const { serviceWorker } = navigator
+  const isHere = new Promise<void>((resolve) => {
+    const look = () => serviceWorker.controller?.state === 'activated' && resolve()
+    const watchState = () => {
+      serviceWorker.controller?.addEventListener('statechange', look)
+      look()
+    }
+    serviceWorker.addEventListener('controllerchange', watchState)
+    watchState()
+  })
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no service worker within ${withinMs / 1000} s`)), withinMs)
+  })
+  await Promise.race([isHere, late])
+}
+
 export function collect(): Observed {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const all = [...(page === undefined ? [] : [page]), ...resources]
   const sum = (entries: { transferSize: number }[]) => entries.reduce((bytes, entry) => bytes + entry.transferSize, 0)
   return {
     ...window.bench.seen,
-    protocol: page?.nextHopProtocol ?? '',
+    isFromWorker: (page?.workerStart ?? 0) > 0,
+    protocols: [...new Set(all.filter(({ transferSize }) => transferSize > 0).map((entry) => entry.nextHopProtocol))],
     jsBytes: sum(resources.filter(({ name }) => name.endsWith('.js'))),
     bytes: sum(resources) + (page?.transferSize ?? 0),
-    fetched: [...(page === undefined ? [] : [page]), ...resources]
+    fetched: all
       .filter(({ startTime }) => startTime < window.bench.seen.lcp)
       .map(({ name, transferSize, startTime, responseEnd }) => {
         const file = new URL(name).pathname.replace('/assets/', '')

@@ -1,5 +1,5 @@
 // The reference server as the bench runs it: embedded storage, TLS and HTTP/2, rate limits out of the way, and a copy of
-// dist/ beside which the limit page lies. Started by stage.ts; ends when its parent does.
+// dist/ beside which the limit page lies. Started by stage.ts; tells what it uses when it is asked; ends when its parent does.
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -27,4 +27,13 @@ const stop = () => {
   )
 }
 process.once('disconnect', stop)
+process.on('message', () => {
+  // Times come in microseconds, the peak in kilobytes.
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  process.send?.({
+    memory: process.memoryUsage.rss() / 1e6,
+    peak: maxRSS / 1e3,
+    cpu: (userCPUTime + systemCPUTime) / 1e3,
+  })
+})
 process.send?.({ port: (app.server.address() as AddressInfo).port })

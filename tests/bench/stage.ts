@@ -11,13 +11,21 @@ import { brotliCompress } from 'node:zlib'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import { createCertificate } from './certificate.ts'
+import type { Scale } from './scale.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LIMIT = fileURLToPath(new URL('limit', import.meta.url))
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json']
 
+/** Of the server's process: the memory that it takes now, and the most that it ever took, MB; its processor's time, ms. */
+export type Usage = { memory: number; peak: number; cpu: number }
+
 export type Stage = {
+  scale: Scale
   origin: string
+  /** As the server listens, before anybody has asked it for anything. */
+  usageAtStart: Usage
+  usage(): Promise<Usage>
   /** The certificate, for clients that are no browser. */
   ca: string
   browser: Browser
@@ -47,7 +55,7 @@ async function newestIn(place: string): Promise<number> {
 }
 
 /** Starts server and browser, over a copy of dist/: a build that somebody runs meanwhile changes nothing. */
-export async function openStage(): Promise<Stage> {
+export async function openStage(scale: Scale): Promise<Stage> {
   const executablePath = chromiumPath()
   if (executablePath === undefined) throw new Error('No Chromium found: run "node scripts/ensure-chromium.ts".')
   const folder = await mkdtemp(path.join(tmpdir(), 'satsang-bench-'))
@@ -55,11 +63,7 @@ export async function openStage(): Promise<Stage> {
   let browser: Browser | undefined
   const close = async () => {
     await browser?.close()
-    if (server?.connected) {
-      const exited = once(server, 'exit')
-      server.disconnect()
-      await exited
-    }
+    await stopServer(server)
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -69,26 +73,54 @@ export async function openStage(): Promise<Stage> {
     await cp(path.join(ROOT, 'dist'), path.join(folder, 'dist'), { recursive: true })
     await addLimitPage(path.join(folder, 'dist'))
 
-    server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [folder])
-    const port = await listening(server)
+    const { port, usage } = await startServer(folder, (started) => {
+      server = started
+    })
+    const usageAtStart = await usage()
     // The key is named instead of all faults ignored: what comes with a certificate fault is never cached.
     const args = [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${spki}`]
     // Playwright would end the process at Ctrl-C and leave the folder behind.
     browser = await chromium.launch({ executablePath, args, handleSIGINT: false, handleSIGTERM: false })
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void close().finally(() => process.exit(130)))
-    return { origin: `https://127.0.0.1:${port}`, ca: cert, browser, close }
+    return { scale, origin: `https://127.0.0.1:${port}`, ca: cert, usageAtStart, usage, browser, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function listening(server: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('message', (message: { port: number }) => resolve(message.port))
-    server.once('exit', (code) => reject(new Error(`The server did not start (exit code ${code}).`)))
-  })
+/**
+ * Starts a server of its own, over a folder with key.pem, cert.pem, and perhaps data/ and dist/.
+ * @param keep is given the process at once, so that one that never listens can be ended too
+ */
+export async function startServer(folder: string, keep: (server: ChildProcess) => void) {
+  const server = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [folder])
+  keep(server)
+  const said = <T>(): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const failed = (code: number | null) => reject(new Error(`The server has ended (exit code ${code}).`))
+      server.once('exit', failed)
+      server.once('message', (message) => {
+        server.off('exit', failed)
+        resolve(message as T)
+      })
+    })
+  const { port } = await said<{ port: number }>()
+  const usage = (): Promise<Usage> => {
+    const answer = said<Usage>()
+    server.send('usage')
+    return answer
+  }
+  return { port, usage }
+}
+
+/** Ends a server that `startServer` has started. */
+export async function stopServer(server: ChildProcess | undefined): Promise<void> {
+  if (!server?.connected) return
+  const exited = once(server, 'exit')
+  server.disconnect()
+  await exited
 }
 
 /** Puts the limit page beside the app, compressed like it, and allows its one inline style. */

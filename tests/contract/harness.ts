@@ -5,7 +5,7 @@ import type { Answer, Guide, Question } from '@satsang/guide'
 import pg from 'pg'
 import { parse } from 'yaml'
 import { type BuildOptions, buildServer } from '../../server/app.ts'
-import { openStore, type Store } from '../../server/db/open.ts'
+import { type OnStatement, openStore, type Store } from '../../server/db/open.ts'
 import type { components } from '../../src/api/generated/v1.d.ts'
 
 export type Schemas = components['schemas']
@@ -36,14 +36,14 @@ export class TestGuide implements Guide {
  * Storage for one test file: the embedded engine in memory, or a fresh database on TEST_DATABASE_URL. Servers of the
  * file share it: their own closing leaves it open.
  */
-export async function openTestStore(): Promise<{ store: Store; close(): Promise<void> }> {
+export async function openTestStore(onStatement?: OnStatement): Promise<{ store: Store; close(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (base === undefined) {
-    const store = await openStore({ kind: 'memory' })
+    const store = await openStore({ kind: 'memory' }, onStatement)
     return { store: { db: store.db, close: async () => {} }, close: () => store.close() }
   }
   const database = await createTestDatabase(base)
-  const store = await openStore({ kind: 'postgres', url: database.url })
+  const store = await openStore({ kind: 'postgres', url: database.url }, onStatement)
   return {
     store: { db: store.db, close: async () => {} },
     async close() {
