@@ -15,11 +15,11 @@ export type AboutLast =
 const MAX_WORDS = 16
 
 const NUMBERS: readonly (readonly [number, string])[] = [
-  [0, 'first|1st|pehli|pahli|pehla|pahila|ਪਹਿਲੀ|ਪਹਿਲਾ|ਪਹਿਲੇ|पहली|पहला|पहले'],
-  [1, 'second|2nd|two|duji|dooji|dusri|doosri|dujji|ਦੂਜੀ|ਦੂਸਰੀ|ਦੂਜਾ|दूसरी|दूसरा|दूसरे'],
-  [2, 'third|3rd|three|teeji|tiji|teesri|tisri|ਤੀਜੀ|ਤੀਸਰੀ|तीसरी|तीसरे'],
-  [3, 'fourth|4th|four|chauthi|ਚੌਥੀ|चौथी|चौथे'],
-  [-1, 'last|final|end|akhri|aakhri|aakhiri|antim|ਆਖ਼ਰੀ|ਆਖਰੀ|ਅਖੀਰਲੀ|आखिरी|आख़िरी|अंतिम'],
+  [0, 'first|1st|pehli|pahli|pehla|pahla|pahila|pehle|ਪਹਿਲੀ|ਪਹਿਲਾ|ਪਹਿਲੇ|पहली|पहला|पहले'],
+  [1, 'second|2nd|two|duji|dooji|dusri|doosri|dujji|duja|dooja|dusra|doosra|ਦੂਜੀ|ਦੂਸਰੀ|ਦੂਸਰਾ|ਦੂਜਾ|ਦੂਜੇ|दूसरी|दूसरा|दूसरे'],
+  [2, 'third|3rd|three|teeji|tiji|teesri|tisri|teeja|tija|teesra|tisra|ਤੀਜੀ|ਤੀਸਰੀ|ਤੀਜਾ|ਤੀਜੇ|ਤੀਸਰਾ|तीसरी|तीसरे|तीसरा'],
+  [3, 'fourth|4th|four|chauthi|chautha|ਚੌਥੀ|ਚੌਥਾ|चौथी|चौथे|चौथा'],
+  [-1, 'last|final|end|akhri|aakhri|aakhiri|antim|ਆਖ਼ਰੀ|ਆਖਰੀ|ਅਖੀਰਲੀ|ਅਖੀਰਲਾ|आखिरी|आख़िरी|अंतिम'],
 ]
 /** Ordinals by their folded word, counted from 0; -1 is the last. */
 export const NUMBERED: ReadonlyMap<string, number> = new Map(

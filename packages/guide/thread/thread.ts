@@ -8,6 +8,7 @@ import { familyOf } from '../readings/families.ts'
 import { turnIn } from './learnt.ts'
 import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
 import { joins, relatingIn } from './turns.ts'
+import { SAID } from './words.ts'
 
 /** What a conversation has come to, as its history tells. */
 export type Thread = {
@@ -26,7 +27,20 @@ export type Thread = {
   readonly verse: Verse | undefined
   /** the last reply asked back */
   readonly asked: boolean
+  /** the last reply quoted a passage */
+  readonly quoted: boolean
+  /** what was given last to do or to say, in English; null where nothing was */
+  readonly advice: string | null
+  /** which of the replies were about a danger, as their numbers tell; the last one was */
+  readonly care: boolean
+  readonly caredBefore: boolean
 }
+
+/** What asks back because the answer before was wrong. */
+const ASKS: readonly string[] = [SAID.misheard, SAID.misheardAsk, SAID.neither].flatMap((texts) => Object.values(texts).flat())
+
+/** A reply that gives a number to call in its first paragraph. */
+const CARES = /\b(?:112|14416|181|1098|1930|988|911|999|116 ?123)\b/
 
 /** The passage quoted last in a conversation. */
 export const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
@@ -38,6 +52,8 @@ export const messagesBefore = ({ message, history }: Question): string[] =>
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
     .filter((content, at, all) => !(at === all.length - 1 && content === message && history.at(-1)?.role === 'user'))
+
+const cares = (reply: string | undefined): boolean => CARES.test(paragraphsIn(reply ?? '')[0] ?? '')
 
 /** The conversation before a message; null where it is the first. */
 export function threadOf(question: Question): Thread | null {
@@ -54,7 +70,11 @@ export function threadOf(question: Question): Thread | null {
     answered: new Set(matters.flatMap(({ reading }) => reading ?? [])),
     practice: spoken.findLast((one) => one?.practice !== undefined)?.practice ?? null,
     verse: lastVerse(question),
-    asked: asksBack(replies.at(-1) ?? ''),
+    asked: paragraphsIn(replies.at(-1) ?? '').some((text) => asksBack(text) || ASKS.includes(text)),
+    quoted: paragraphsIn(replies.at(-1) ?? '').some((text) => spokenAs(text, question.tradition)?.verse !== undefined),
+    advice: spoken.findLast((one) => one?.advice !== undefined)?.all.english ?? null,
+    care: cares(replies.at(-1)),
+    caredBefore: replies.some(cares),
   }
 }
 

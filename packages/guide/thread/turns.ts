@@ -13,6 +13,10 @@ import { anyOf, lines, type Matcher, views } from '../pattern.ts'
  * - misheard, toldBefore, robot, leave, notHelped: something about the answer was wrong
  * - helped, nod, bye, night: words that want no more than to be received
  * - back: to the matter that was told first
+ * - corrects: something that was heard wrong is set right: 'no, my brother', 'he is dead, actually'
+ * - goodTurn: something went well since: 'I told her, and she hugged me'
+ * - willIt, blame: 'will it ever stop?', 'is it my fault?'
+ * - listenOnly, pray: a wish to be heard and given nothing; a wish for words to pray with
  * - aside: the matter is left, and no other is named yet
  */
 export type Kind =
@@ -48,6 +52,12 @@ export type Kind =
   | 'night'
   | 'back'
   | 'aside'
+  | 'corrects'
+  | 'willIt'
+  | 'blame'
+  | 'listenOnly'
+  | 'pray'
+  | 'goodTurn'
 export type Relating = { readonly kind: Kind } | { readonly kind: 'language'; readonly to: Language }
 
 type Cue = {
@@ -258,10 +268,12 @@ how (do|should|can|could|to) (i|we)? .. (tell|say|start the conversation|talk to
 (ki|kya) (kahan|kahaan|kahu|kahun|kehna|kahna|kahaa|bola|bolu|bolun|bolan|dassan|dasan|dassa|batau|bataun|likhan|likhu|likhun)
 (kaise|kese|kiven|kive|kidda) .. (baat|gall|gal) .. (shuru|suru|karu|kara|karan|kariye|kran|kru)
 (baat|gall|gal) .. (kaise|kese|kiven|kive|kidda) .. (shuru|suru|karu|kara|karan|kran|kru)`,
-    `ਕੀ (ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ|ਕਹੀਏ|ਕਹਿਣਾ|ਕਹਿਣ)
+    `ਕੀ (ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ|ਕਹੀਏ|ਕਹਿਣਾ|ਕਹਿਣ|ਪੁੱਛਾਂ)
+(ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ) (ਤਾਂ)? ਕੀ
 (ਕਿਵੇਂ|ਕਿੱਦਾਂ) .. (ਦੱਸਾਂ|ਕਹਾਂ|ਗੱਲ ਕਰਾਂ|ਗੱਲ ਸ਼ੁਰੂ)
 (ਗੱਲ|ਗੱਲਬਾਤ) .. ਕਿਵੇਂ .. (ਸ਼ੁਰੂ|ਕਰਾਂ)
 क्या (कहूँ|कहूं|बोलूँ|बोलूं|बताऊँ|बताऊं|लिखूँ|लिखूं|कहना|कहें)
+(कहूँ|कहूं|बोलूँ|बोलूं|बताऊँ|लिखूँ|लिखूं) क्या
 कैसे .. (बताऊँ|बताऊं|कहूँ|कहूं|बात करूँ|बात करूं|बात शुरू)
 बात .. कैसे .. (शुरू|करूँ|करूं)`,
   ),
