@@ -48,6 +48,8 @@ const source = anyOf(
     `(source|reference|citation)
 (where|which page|which ang|which chapter|what chapter|what page) (is|does|was|in|did) (it|this|that|the verse|this verse|that verse|scripture|the gita|the granth|gita|granth) .. (from|written|come|come from|stand|said|found)?
 who is (speaking|saying|talking) .. (in|this|that|here|it)?
+is (it|this|that|that one|that last one|the verse) really (from|by|of|in|written)
+who (wrote|composed|sang) (the|this|that|it) .. (verse|line|one|shabad|shlok|hymn)?
 (who|whose) (said|wrote|says|words|spoke|is speaking) (it|this|that|are these|are they|these)
 (which|what) (ang|page|chapter|raag|verse) (is|was) (it|this|that)
 (which|what) (ang|page|chapter|raag)$

@@ -259,7 +259,7 @@ function answerInThread(asked: Asked, thread: Thread): Answer | null {
   if (turn !== null && turn.kind !== relating.kind && turn.chance >= PLAINER) return null
   return answerRelating(asked, thread, relating)
 }
-const PLAINER = 0.75
+const PLAINER = 0.6
 
 /** 'He asked whether I am still angry. What do I say to that?': what is asked at the end of what is told. */
 function lastAsks({ message }: Asked, thread: Thread): Relating | null {

@@ -1,6 +1,9 @@
-import { ABOUT_LAST } from '../aboutLast.ts'
+import { ABOUT_LAST, aboutLastIn } from '../aboutLast.ts'
+import { aboutVerseIn } from '../aboutVerse.ts'
 import {
   type Asked,
+  answerAboutLast,
+  answerAboutVerse,
   answerFamily,
   answerReading,
   byThemes,
@@ -32,7 +35,7 @@ import HOW from './how.json' with { type: 'json' }
 import MORE from './more.json' with { type: 'json' }
 import { ownWords } from './own.ts'
 import { besideOf, placeOf, sceneOf } from './place.ts'
-import { correctionIn, type Kind, type Relating } from './turns.ts'
+import { correctionIn, type Kind, type Relating, relatingIn } from './turns.ts'
 import { FACT_SAID, OFFERS, SAID } from './words.ts'
 
 type Said = keyof typeof SAID
@@ -191,9 +194,24 @@ function saidBack(asked: Asked, of: 'echo' | 'echoQuestion' | 'notFitting', plai
 }
 const PART = 12
 
+/** 'You misunderstood, I asked who wrote it': what is asked in a correction; null where it only tells. */
+function askedIn(asked: Asked, thread: Thread, meant: string): Answer | null {
+  const tokens = tokenise(meant)
+  const again: Asked = { ...asked, message: meant, heard: { ...asked.heard, tokens } }
+  const about = thread.verse === undefined ? null : aboutVerseIn(tokens)
+  if (thread.verse !== undefined && about !== null) return answerAboutVerse(again, thread.verse, about)
+  const part = thread.verse === undefined ? null : aboutLastIn(tokens)
+  if (thread.verse !== undefined && part !== null) return answerAboutLast(again, thread.verse, part, thread.matter)
+  const relating = relatingIn(tokens)
+  return relating === null || !ASKS_AGAIN.includes(relating.kind) ? null : answerRelating(again, thread, relating)
+}
+const ASKS_AGAIN: readonly Relating['kind'][] = ['say', 'todo', 'practice', 'shouldI', 'pray', 'another', 'topic', 'shorter']
+
 /** 'No, I meant my sister', 'nobody is ill': what was told before and this together, without what was wrong. */
 function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.message)): Answer {
   const { meant, refused } = meantAt
+  const asksFor = meant === '' || meant === asked.message ? null : askedIn(asked, thread, meant)
+  if (asksFor !== null) return asksFor
   const rest = hear(meant, [])
   const joint = hear([...toldIn(thread), meant].join('. '), [])
   const [meantFirst] = rest.readings
@@ -269,21 +287,24 @@ export function answerJoined(asked: Asked, thread: Thread): Answer {
   return answerReading(asked, first, [...received(asked), fresh(wordsOf(first.id).heard[language], said, seed)])
 }
 
-/** So likely a side of the matter must be that was not answered yet, heard alone or with what was told before. */
-const FACET = { alone: 0.5, together: 0.45, delicate: 0.7 } as const
+/** So likely a side of the matter must be that was not answered yet: heard alone, or together with what was told before. */
+const FACET = { alone: 0.6, together: 0.45, delicate: 0.75 } as const
+/** And so likely alone where it is likely together. */
+const LEANING = 0.12
 /** Fewer words tell no side of a matter. */
 const FEWEST = 4
 
 /** A side of the matter that an addition brings in, and that no answer has spoken of; null where there is none. */
 function facetIn(asked: Asked, thread: Thread): Chance | null {
   if (asked.heard.tokens.length < FEWEST) return null
-  const [own] = hear(asked.message, []).readings
-  const [joint] = hear([...toldIn(thread), asked.message].join('. '), []).readings
-  const isNew = (one: Chance | undefined, least: number): one is Chance =>
-    one !== undefined &&
-    !thread.answered.has(one.id) &&
-    one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
-  return isNew(joint, FACET.together) ? joint : isNew(own, FACET.alone) ? own : null
+  const own = hear(asked.message, []).readings
+  const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
+  const isNew = (one: Chance, least: number) =>
+    !thread.answered.has(one.id) && one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
+  const [together] = joint
+  const alone = own.find(({ id }) => id === together?.id)
+  if (together !== undefined && isNew(together, FACET.together) && (alone?.chance ?? 0) >= LEANING) return together
+  return own[0] !== undefined && isNew(own[0], FACET.alone) ? own[0] : null
 }
 
 /**
@@ -392,7 +413,7 @@ const NAMES_WAY: readonly (readonly [keyof typeof HOW, Matcher])[] = [
   [
     'letter',
     anyOf(
-      lines('english', '(letter|write it|writing it)'),
+      lines('english', 'letter'),
       lines('roman', '(chithi|chitthi|khat|patr|likhan|likhu|likhna)'),
       lines('indic', '(ਚਿੱਠੀ|ਖ਼ਤ|ਲਿਖਾਂ|ਲਿਖਣਾ|चिट्ठी|ख़त|पत्र|लिखूँ|लिखूं|लिखना)'),
     ),
@@ -453,8 +474,19 @@ export function answerOnPassage(asked: Asked, thread: Thread, verse: Verse, kind
   return { content: [stands.trim(), content].join('\n\n'), references, category: 'lookup', confidence: 0.9 }
 }
 
-/** So likely what a passage is wished on must be a reading. */
-const ON_TOPIC = 0.4
+/** So likely what a passage is wished on must be a reading, alone and with what was told before. */
+const ON_TOPIC = { alone: 0.1, together: 0.25 } as const
+
+/** What a passage is wished on: 'is there a line on betrayal?' of a friend is on a friend's betrayal; null where unknown. */
+function wishedIn(asked: Asked, thread: Thread): string | null {
+  const own = hear(asked.message, []).readings.slice(0, 4)
+  const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
+  const together = joint.find(
+    ({ id, chance }) =>
+      chance >= ON_TOPIC.together && own.some((one) => one.id === id && one.chance >= ON_TOPIC.alone),
+  )
+  return together?.id ?? null
+}
 
 /** What is asked about the matter that was spoken of. */
 function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
@@ -473,9 +505,9 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   }
   if (kind === 'topic' || kind === 'another') {
     const [named, beside] = themesIn(asked.heard.tokens)
-    const [own] = hear(asked.message, []).readings
-    if (own !== undefined && own.chance >= ON_TOPIC && own.id !== on?.reading)
-      return withVerse(asked, [say(asked, 'topic')], passagesFor(asked, own.id)[0], readingOf(own.id)?.themes[0] ?? 'verse')
+    const wished = wishedIn(asked, thread)
+    if (wished !== null && wished !== on?.reading)
+      return withVerse(asked, [say(asked, 'topic')], passagesFor(asked, wished)[0], readingOf(wished)?.themes[0] ?? 'verse')
     if (named !== undefined && (kind === 'topic' || named.weight >= NAMED_THEME))
       return withVerse(
         asked,
@@ -574,10 +606,12 @@ const MANY = 10
 const NAMED_THEME = 2
 
 /** Whether a message that relates to those before also tells a matter of its own: 'what now, my wife has left me'. */
-export function tellsMore({ message, heard }: Asked, { matter }: Thread, { kind }: Relating): boolean {
+export function tellsMore(asked: Asked, thread: Thread, { kind }: Relating): boolean {
+  const { message, heard } = asked
+  const { matter } = thread
   // a wish for a passage on what no theme names is heard as any other message
   if (kind === 'topic')
-    return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME && (hear(message, []).readings[0]?.chance ?? 0) < ON_TOPIC
+    return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME && wishedIn(asked, thread) === null
   if (!SOFT.includes(kind) && !CLEAR.includes(kind)) return false
   const { readings, band } = hear(message, [])
   const [first] = readings

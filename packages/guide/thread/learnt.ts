@@ -80,7 +80,7 @@ const COST = 1
 /** The scores are the distances from each label's border; times this they are logarithms of chances. */
 const STEEPNESS = 6
 /** So likely a turn must be, for nine of ten replies to be no wrong ones. */
-const BORDER = 0.6
+const BORDER = 0.72
 
 /** Longer messages tell a matter. */
 const MOST = 24
@@ -133,6 +133,9 @@ const OTHER = { sure: 0.6, likely: 0.35 } as const
 
 /** So likely a turn must be where it is known what stands before it. */
 const WITHIN = 0.34
+/** What ends a matter must be likelier: who is told goodbye has not been heard. */
+const ENDING = 0.55
+const ENDS: ReadonlySet<string> = new Set(['bye', 'night', 'helped', 'nod', 'leave', 'aside', 'goodTurn', 'robot', 'toldBefore'])
 
 /** Which turn a message is after a reply; null where it adds to the matter, or tells another. */
 export function turnWithin(
@@ -146,7 +149,7 @@ export function turnWithin(
   const best = chances.indexOf(Math.max(...chances))
   const kind = KINDS[best]
   const chance = (chances[best] as number) / sum
-  return kind !== undefined && chance >= WITHIN ? { kind, chance } : null
+  return kind !== undefined && chance >= (ENDS.has(kind) ? ENDING : WITHIN) ? { kind, chance } : null
 }
 
 /** Which turn a message is, as the examples have it; null where it may as well tell a matter. */

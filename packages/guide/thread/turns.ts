@@ -143,6 +143,31 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 नहीं मेरा मतलब`,
   ),
   cue(
+    'goodTurn',
+    14,
+    `(i|we) (passed|cleared it|got the job|got in|did it|made it)
+(he|she|they|mum|mom|dad|my son|my daughter) .. (hugged|forgave|kissed|called back|smiled at|came back to|apologised to|apologized to) .. (me|us)?$
+(all clear|came back clear|came back clean|scan is clear|scan was clear|test is negative)`,
+    `(main|mai|mein) .. (pass|paas) ho (gaya|gayi|gya|gyi|gai)
+(gale|gal naal|gal nal) .. (laga|la|lagaya|laya|laaya) (liya|lya|leya|lia)?`,
+    `ਪਾਸ ਹੋ (ਗਿਆ|ਗਈ)
+ਗਲ (ਨਾਲ|ਲਾ) .. (ਲਾ|ਲਿਆ)
+पास हो (गया|गई)
+गले (लगा|लगाया)`,
+  ),
+  cue(
+    'corrects',
+    22,
+    `(it|this|that|he|she) (wasnt|isnt|was not|is not) (a|an|the|my|about)? .. (it|its|he|she|hes|shes) (was|is|s|about|the|my|a|money|me)?
+(i|im|i am) (am)? the one (who|that)
+(the other way) (round|around)
+(you|u) (got it|have it|have got it) (backwards|the wrong way|wrong)`,
+    `(main|mai|mein) (nahi|ni) .. (oh|wo|woh|vo|o) .. (hai|aa|kardi|karda|karti|karta)
+(ulta|ulat) (hai|aa|samjhe|samjhya)`,
+    `ਮੈਂ ਨਹੀਂ .. ਉਹ
+मैं नहीं .. (वह|वो)`,
+  ),
+  cue(
     'misheard',
     6,
     'not (my|the) .. (my|the)\n(no|nope) not (that|my|the|him|her)',
@@ -183,6 +208,9 @@ another (one|verse|line|shabad|shlok|shloka|quote|passage)? (on|about|for|agains
 (give|tell|show|send|want|need|share|read) .. (one|something|verse|line|shabad|shlok|shloka) .. (on|about|for|against)
 (a|one|any) (verse|line|shabad|shlok|shloka|passage|quote) (on|about|for|against)`,
     `(ik|ikk|ek|koi|kujh|kuch|hor|aur) .. (te|bare|baare|vare|utte|par|pe|ka|ki|da|di) .. (das*|dso|bata*|btao|suna*|bhej*|do|deo|dijiye|shlok|shabad|tuk) (ji|do|deo)?$
+(tuk|shabad|shlok|slok|line|bachan|vachan|bani|gurbani|gita) .. (bare|baare|vare|par|pe|te|utte) .. (hai|haiga|kuch|kujh|koi)
+(bare|baare|vare|par|pe|te|utte) (koi|kuch|kujh|ik|ek) (tuk|shabad|shlok|slok|line|bachan|vachan)
+(tuk|shabad|shlok|slok) (koi|kuch|kujh) .. (bare|par|pe|te|utte)
 (hun|hunn|ab) .. (ik|ikk|ek|koi|kujh|kuch) .. (te|bare|baare|vare|utte|par|pe|ka|da|di|layi|liye) .. (das*|dso|bata*|btao|suna*|bhej*|do|deo|dijiye|shlok|shabad|tuk)?
 (hun|hunn|ab) .. (bare|baare|vare) .. (das*|dso|bata*|btao|suna*|kuch|kujh)`,
     `(ਇੱਕ|ਇਕ|ਹੋਰ|ਕੋਈ|ਕੁਝ) .. (ਬਾਰੇ|ਉੱਤੇ|ਤੇ) .. (ਦੱਸ*|ਸੁਣਾ*|ਦਿਓ|ਦਿਉ|ਭੇਜ*|ਤੁਕ|ਸ਼ਬਦ|ਬਚਨ|ਸਲੋਕ)
@@ -408,6 +436,7 @@ should (i|we) .. (leave|run|marry|go|stay|wait|tell|try|retake|quit|move|sell|ca
 (should|shall|must|do|can) i .. (call|text|message|go|meet|visit|write|stop|tell|leave|wait|apologise|apologize|forgive|reply|block|talk|stay|keep|help|give|let|try) .. (him|her|them|it|or not|there|again|back|now|first|that|for)`,
     `(tuhanu|tenu|aapko|tumhe|apko) (ki|kya) (lagda|lagta|lgda|lgta)
 (kya|ki) (hum|ham|asi|assi|main|mai|mein) .. (jaye|jayen|jaun|jau|javan|java|dewa|devan|karu|karan|kariye|lu|lan|chhad|chad|chhod)
+(bheju|bhejun|karu|karun|jau|jaun|du|dun|doon|lu|lun|rahu|rahun|bolu|bolun|batau|bataun|chhodu|chhodun|deva|devan|javan|karan|ladan|dassan|chukkan|rahan|kaddh dewan) (ya|ja|jaan|ki|ke) .. (nahi|na|ni|du|dun|doon|lu|lun|karu|karun|jau|rahu|rahun|rahan|karan|devan|deva|javan|jaane|maaf|chup)
 (ki|kya|ta|tan|to|toh) .. (main|mai|mein) .. (ohnu|onu|usko|usse|use|unko|unse|unhe|ohde|us nu) .. (karu|karun|karan|kar du|kar dun|kar lu|kar lan|jau|jaun|javan|dassan|bata du|batau|maaf|chhad|chod|bulavan|milan|milu)`,
     `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਕੀ ਲੱਗਦਾ
 (आपको|तुम्हें) क्या लगता
