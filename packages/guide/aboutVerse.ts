@@ -27,6 +27,7 @@ what (does|do) (that|this|the) (line|lines|verse|tuk|shabad|shlok|shloka|words) 
   lines(
     'roman',
     `(is|iska|isda|esda|isdi|is da|is di|ehda|ehdi|uska|us da|ohda|iss da|es da|is shabad da|is shlok ka|is verse ka|is tuk da|shabad da|shlok ka) .. (matlab|arth|arath|bhav|meaning|vyakhya)
+(tuk|shabad|shlok|slok|line|verse|pankti|bachan) (da|ka|di|ki|de|ke) .. (matlab|arth|arath|bhav|meaning)
 (matlab|arth|arath) (ki|kya|das*|bata*|samjha*) !(seva|karma|zindagi|jindagi|jeevan)
 <!(ko|nu|kaise|kese|kive|kiven|kinj|nahi) (samjhao|samjha do|samjha deo|samjhaa do|samjhaiye|samjhaao|vistar se|vistaar se|khol ke das*|asan karke|aasan karke|asaan karke|saral bhasha)
 <!(kuch|kujh|kush) (samajh|samaj|smjh|samjh) (nahi|ni|nhi|nai) (aaya|aya|aayi|aai|ayi|lagi|laggi|lggi)`,

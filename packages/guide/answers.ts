@@ -18,8 +18,8 @@ import { wordsOf } from './readings/words.ts'
 import { aboutThem } from './relations.ts'
 import { retrieve } from './retrieve.ts'
 import { fresh, type Said } from './said.ts'
-import type { Matter } from './thread/spoken.ts'
 import { placeOf, whoSpeaks } from './thread/place.ts'
+import type { Matter } from './thread/spoken.ts'
 import { SAID } from './thread/words.ts'
 
 /** A question with what was heard in it, and the language of its answer (D32). */
@@ -70,8 +70,8 @@ const isTomorrow = anyOf(
   lines('roman', '(kal|kall|kl) .. (hai|he|h|nu|ko|exam|paper|interview|operation|surgery|result)'),
   lines('indic', '(ਕੱਲ੍ਹ|ਭਲਕੇ) .. (ਹੈ|ਪੇਪਰ|ਇੰਟਰਵਿਊ|ਓਪਰੇਸ਼ਨ|ਨਤੀਜਾ)\nकल .. (है|परीक्षा|पेपर|इंटरव्यू|ऑपरेशन|नतीजा)'),
 )
-/** Readings that look ahead to a day: only there does tomorrow matter. */
-const AHEAD = ['examFear', 'stageFear', 'treatmentAhead', 'bigDecision', 'weddingNerves', 'abroad', 'noJob']
+/** Readings that look ahead to a day; not to an operation, before which nobody is told to eat. */
+const AHEAD = ['examFear', 'stageFear', 'bigDecision', 'weddingNerves', 'abroad', 'noJob']
 const FOR_TOMORROW: Readonly<Record<Language, string>> = {
   english:
     'Tomorrow is near: lay out tonight what you need, eat something, and go to bed early. The rest is not tonight’s task.',
@@ -294,7 +294,9 @@ export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean => 
 function meantIn({ gloss = [] }: Verse, tokens: readonly Token[]): NonNullable<Verse['gloss']> {
   const said = new Set(tokens.map(({ stem }) => stem).filter((stem) => stem.length >= LEAST_MEANT))
   return gloss.filter((one) =>
-    LANGUAGES.some((language) => tokenise(one[language]).some(({ stem }) => stem.length >= LEAST_MEANT && said.has(stem))),
+    LANGUAGES.some((language) =>
+      tokenise(one[language]).some(({ stem }) => stem.length >= LEAST_MEANT && said.has(stem)),
+    ),
   )
 }
 const LEAST_MEANT = 4
@@ -341,7 +343,11 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast, ma
       const heardAs = reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language])]
       const touches = `${SAID.touches[language][0]} ${plain}`
       const link = asked.said(touches) ? rendering.join(' ') : touches
-      return [...heardAs.filter((text) => !asked.said(text)), link, ...(asked.said(words.further) ? [] : [words.further])]
+      return [
+        ...heardAs.filter((text) => !asked.said(text)),
+        link,
+        ...(asked.said(words.further) ? [] : [words.further]),
+      ]
     }
     return [`${words.simple} ${verse.plain?.[language] ?? verse.teaching[language]}`]
   }

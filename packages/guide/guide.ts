@@ -12,9 +12,9 @@ import {
 import { asksBack } from './asking.ts'
 import { compose } from './compose.ts'
 import { CORPUS, type Verse } from './corpus.ts'
+import { withoutDenials } from './danger/denied.ts'
 import { type At, helpFor, standAgainst } from './danger/help.ts'
 import { contemptIn, lately, type Need, needIn } from './danger/need.ts'
-import { withoutDenials } from './danger/denied.ts'
 import { doctrineIn, taughtIn } from './doctrine.ts'
 import { type Heard, hear, type Listened, overheard, tappedIn } from './hear.ts'
 import type { Intent } from './intentNames.ts'
@@ -40,6 +40,7 @@ import {
 } from './thread/answer.ts'
 import { languageIn } from './thread/language.ts'
 import { isOnPassage, readTurnModel, turnWithin } from './thread/learnt.ts'
+import { refuses } from './thread/own.ts'
 import { ordinalIn, pickIn, pickWithin } from './thread/pick.ts'
 import { withoutNods } from './thread/rest.ts'
 import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
@@ -252,13 +253,17 @@ function answerInThread(asked: Asked, thread: Thread): Answer | null {
   if (thread.verse !== undefined && line !== null)
     return answerAboutLast(asked, thread.verse, { kind: 'line', line }, thread.matter)
   if (asksOfPractice(asked, thread)) return answerRelating(asked, thread, { kind: 'practice' })
-  const relating = relatingIn(tokens) ?? lastAsks(asked, thread)
+  const relating =
+    relatingIn(tokens) ??
+    lastAsks(asked, thread) ??
+    (refuses(asked.message) && thread.replies.length > 0 ? CORRECTS : null)
   if (relating === null || tellsMore(asked, thread, relating)) return null
   // a cue is a few words; what stands around them may say so much more plainly what they are
   const turn = relating.kind === 'language' ? null : turnOf(asked, thread)
   if (turn !== null && turn.kind !== relating.kind && turn.chance >= PLAINER) return null
   return answerRelating(asked, thread, relating)
 }
+const CORRECTS: Relating = { kind: 'corrects' }
 const PLAINER = 0.6
 
 /** 'He asked whether I am still angry. What do I say to that?': what is asked at the end of what is told. */
@@ -269,7 +274,15 @@ function lastAsks({ message }: Asked, thread: Thread): Relating | null {
   const relating = relatingIn(tokenise(last))
   return relating !== null && ASKED_LAST.includes(relating.kind) ? relating : null
 }
-const ASKED_LAST: readonly Relating['kind'][] = ['say', 'todo', 'shouldI', 'noAnswer', 'goesWrong', 'ifAngry', 'practice']
+const ASKED_LAST: readonly Relating['kind'][] = [
+  'say',
+  'todo',
+  'shouldI',
+  'noAnswer',
+  'goesWrong',
+  'ifAngry',
+  'practice',
+]
 
 /** Everything that comes before the matter itself. */
 export function understand(whole: Question): Understood {

@@ -26,15 +26,15 @@ import { FAMILIES, familyOf } from '../readings/families.ts'
 import { readingOf } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
 import { fresh } from '../said.ts'
-import SAYINGS from './sayings.json' with { type: 'json' }
+import HOW from './how.json' with { type: 'json' }
+import MORE from './more.json' with { type: 'json' }
+import { affirmed, ownWords } from './own.ts'
+import { besideOf, placeOf, sceneOf } from './place.ts'
 import { asksAfter, type Saying, sayingFor } from './saying.ts'
+import SAYINGS from './sayings.json' with { type: 'json' }
 import { paragraphsIn, spokenAs } from './spoken.ts'
 import STEPS from './steps.json' with { type: 'json' }
 import { ofMatter, type Thread, toldIn } from './thread.ts'
-import HOW from './how.json' with { type: 'json' }
-import MORE from './more.json' with { type: 'json' }
-import { ownWords } from './own.ts'
-import { besideOf, placeOf, sceneOf } from './place.ts'
 import { correctionIn, type Kind, type Relating, relatingIn } from './turns.ts'
 import { FACT_SAID, OFFERS, SAID } from './words.ts'
 
@@ -167,7 +167,14 @@ export function askAnew(
   opening: readonly string[] = [],
 ): Answer {
   const mayAsk = (asked.asked ?? 0) < ASKS_AT_MOST
-  const text = opening.length > 0 && mayAsk ? say(asked, 'misheardAsk') : mayAsk || of === 'aside' ? say(asked, of) : opening.length > 0 ? say(asked, 'echoAsk') : say(asked, 'misheardOpen')
+  const text =
+    opening.length > 0 && mayAsk
+      ? say(asked, 'misheardAsk')
+      : mayAsk || of === 'aside'
+        ? say(asked, of)
+        : opening.length > 0
+          ? say(asked, 'echoAsk')
+          : say(asked, 'misheardOpen')
   if (!mayAsk && opening.length > 0)
     return { ...plainly(asked, [...opening, text], 'unclear'), suggestions: [...OFFERS[asked.language]] }
   return {
@@ -177,13 +184,18 @@ export function askAnew(
 }
 
 /** So likely another reading must be, once the one that was wrong is set aside; what the correction itself names, less so. */
-const CORRECTED = 0.4
+const CORRECTED = 0.3
 const NAMED = 0.15
 /** And so likely to be offered to somebody who only says that it was wrong. */
 const WORTH_ASKING = 0.2
 
 /** What somebody wrote, said back; a plain sentence where it is too short or too long for that. */
-function saidBack(asked: Asked, of: 'echo' | 'echoQuestion' | 'notFitting', plain: Said, message = asked.message): string {
+function saidBack(
+  asked: Asked,
+  of: 'echo' | 'echoQuestion' | 'notFitting',
+  plain: Said,
+  message = asked.message,
+): string {
   const words = ownWords(message)
   const { language, seed, said } = asked
   if (words === null) return say(asked, plain)
@@ -203,9 +215,26 @@ function askedIn(asked: Asked, thread: Thread, meant: string): Answer | null {
   const part = thread.verse === undefined ? null : aboutLastIn(tokens)
   if (thread.verse !== undefined && part !== null) return answerAboutLast(again, thread.verse, part, thread.matter)
   const relating = relatingIn(tokens)
+  if (relating === null && thread.matter !== null && meant !== '' && asksIn(meant, asked.message))
+    return answerDetail(
+      { ...again, message: `${meant}?`, heard: { ...again.heard, ...ofMatter(thread.matter, asked.heard) } },
+      thread,
+    )
   return relating === null || !ASKS_AGAIN.includes(relating.kind) ? null : answerRelating(again, thread, relating)
 }
-const ASKS_AGAIN: readonly Relating['kind'][] = ['say', 'todo', 'practice', 'shouldI', 'pray', 'another', 'topic', 'shorter']
+/** Whether what was meant was a question: its mark goes where a message is taken apart. */
+const asksIn = (meant: string, message: string): boolean =>
+  new RegExp(`${meant.slice(-12).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[?？]`).test(message)
+const ASKS_AGAIN: readonly Relating['kind'][] = [
+  'say',
+  'todo',
+  'practice',
+  'shouldI',
+  'pray',
+  'another',
+  'topic',
+  'shorter',
+]
 
 /** 'No, I meant my sister', 'nobody is ill': what was told before and this together, without what was wrong. */
 function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.message)): Answer {
@@ -230,18 +259,22 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
   const [no] = refused === '' ? [] : hear(refused, []).readings
   const gone = new Set([...thread.answered, ...(no === undefined ? [] : [no.id])])
   const readings = without(joint.readings, gone)
-  const least = thread.care ? NAMED : CORRECTED
-  const likely = meant === '' && !thread.care ? undefined : readings.find(({ chance }) => chance >= least)
-  const own = rest.readings.slice(0, 3).map(({ id }) => id)
-  const first =
-    likely ?? (meant === '' ? undefined : readings.find(({ id, chance }) => own.includes(id) && chance >= NAMED))
+  // what is left seems likelier than it is once something was set aside
+  const left = joint.readings.filter(({ id }) => !gone.has(id))
+  const own = rest.readings.slice(0, 3)
+  const likely = thread.care
+    ? left.find(({ chance }) => chance >= NAMED)
+    : (left.find(({ id, chance }) => chance >= CORRECTED && own.some((one) => one.id === id)) ??
+      own.find(({ id, chance }) => !gone.has(id) && chance >= NAMED && left.slice(0, 3).some((one) => one.id === id)))
+  const first = meant === '' && !thread.care ? undefined : likely
   const opening = thread.caredBefore
     ? [say(asked, 'careWrong')]
     : [meant === '' ? say(asked, 'corrected') : saidBack(asked, 'notFitting', 'corrected', meant)]
   // where nothing is known of what was meant, nothing is guessed
   if (first === undefined && meant === '' && !readings.some(({ chance }) => chance >= WORTH_ASKING))
     return plainly(asked, [...(thread.caredBefore ? opening : []), say(asked, 'misheardOpen')], 'unclear')
-  if (first === undefined) return askAnew(asked, readings, 'misheard', thread.caredBefore || meant !== '' ? opening : [])
+  if (first === undefined)
+    return askAnew(asked, readings, 'misheard', thread.caredBefore || meant !== '' ? opening : [])
   const heard: Heard = { ...asked.heard, readings, again: false, newPerson: null }
   const { language, seed } = asked
   return answerReading({ ...asked, heard }, first, [
@@ -288,14 +321,14 @@ export function answerJoined(asked: Asked, thread: Thread): Answer {
 }
 
 /** So likely a side of the matter must be that was not answered yet: heard alone, or together with what was told before. */
-const FACET = { alone: 0.6, together: 0.45, delicate: 0.75 } as const
+const FACET = { alone: 0.6, together: 0.45, asked: 0.36, delicate: 0.75 } as const
 /** And so likely alone where it is likely together. */
 const LEANING = 0.12
 /** Fewer words tell no side of a matter. */
 const FEWEST = 4
 
 /** A side of the matter that an addition brings in, and that no answer has spoken of; null where there is none. */
-function facetIn(asked: Asked, thread: Thread): Chance | null {
+function facetIn(asked: Asked, thread: Thread, isAsked: boolean): Chance | null {
   if (asked.heard.tokens.length < FEWEST) return null
   const own = hear(asked.message, []).readings
   const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
@@ -303,8 +336,13 @@ function facetIn(asked: Asked, thread: Thread): Chance | null {
     !thread.answered.has(one.id) && one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
   const [together] = joint
   const alone = own.find(({ id }) => id === together?.id)
-  if (together !== undefined && isNew(together, FACET.together) && (alone?.chance ?? 0) >= LEANING) return together
-  return own[0] !== undefined && isNew(own[0], FACET.alone) ? own[0] : null
+  if (
+    together !== undefined &&
+    isNew(together, isAsked ? FACET.asked : FACET.together) &&
+    (alone?.chance ?? 0) >= LEANING
+  )
+    return together
+  return own[0] !== undefined && isNew(own[0], isAsked ? FACET.asked : FACET.alone) ? own[0] : null
 }
 
 /**
@@ -316,7 +354,7 @@ export function answerDetail(asked: Asked, thread: Thread, instead?: Said): Answ
   const [first] = heard.readings
   const family = FAMILIES.find(({ id }) => id === heard.families[0]?.id)
   const isAsked = instead === undefined && isQuestion(asked)
-  const facet = instead === undefined ? facetIn(asked, thread) : null
+  const facet = instead === undefined ? facetIn(asked, thread, isAsked) : null
   if (facet !== null) {
     const anew = { ...asked, heard: { ...heard, again: false, newPerson: null } }
     const opening = isAsked ? [] : received(asked)
@@ -380,7 +418,7 @@ export function answerRelating(asked: Asked, thread: Thread, relating: Relating)
   const { kind } = relating
   if (kind === 'original' || kind === 'sound' || kind === 'shorter') return aboutPassage(asked, thread, kind)
   if (kind === 'misheard') return corrected(asked, thread)
-  if (kind === 'corrects') return corrected(asked, thread, { meant: asked.message, refused: '' })
+  if (kind === 'corrects') return corrected(asked, thread, { meant: affirmed(asked.message), refused: '' })
   if (kind === 'aside') return askAnew(asked, [], 'aside')
   const received = RECEIVED[kind]
   if (received !== undefined) return plainly(asked, [say(asked, received.said)], received.category)
@@ -467,10 +505,7 @@ export function answerOnPassage(asked: Asked, thread: Thread, verse: Verse, kind
           .replace('{place}', place)
           .replace('{near}', said(scene.scene) ? near : `${scene.scene} ${near}`)
   if (passage === null) return plainly(asked, [stands.trim()], 'lookup')
-  const { content, references } = lookupAnswer(
-    { kind: 'place', passages: [passage] },
-    { language, tradition },
-  )
+  const { content, references } = lookupAnswer({ kind: 'place', passages: [passage] }, { language, tradition })
   return { content: [stands.trim(), content].join('\n\n'), references, category: 'lookup', confidence: 0.9 }
 }
 
@@ -482,8 +517,7 @@ function wishedIn(asked: Asked, thread: Thread): string | null {
   const own = hear(asked.message, []).readings.slice(0, 4)
   const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
   const together = joint.find(
-    ({ id, chance }) =>
-      chance >= ON_TOPIC.together && own.some((one) => one.id === id && one.chance >= ON_TOPIC.alone),
+    ({ id, chance }) => chance >= ON_TOPIC.together && own.some((one) => one.id === id && one.chance >= ON_TOPIC.alone),
   )
   return together?.id ?? null
 }
@@ -507,7 +541,12 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
     const [named, beside] = themesIn(asked.heard.tokens)
     const wished = wishedIn(asked, thread)
     if (wished !== null && wished !== on?.reading)
-      return withVerse(asked, [say(asked, 'topic')], passagesFor(asked, wished)[0], readingOf(wished)?.themes[0] ?? 'verse')
+      return withVerse(
+        asked,
+        [say(asked, 'topic')],
+        passagesFor(asked, wished)[0],
+        readingOf(wished)?.themes[0] ?? 'verse',
+      )
     if (named !== undefined && (kind === 'topic' || named.weight >= NAMED_THEME))
       return withVerse(
         asked,

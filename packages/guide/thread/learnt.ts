@@ -6,17 +6,7 @@ import { featuresOfTurn, isTurnKept, tellsUnknown } from './features.ts'
 import type { Kind } from './turns.ts'
 
 /** What is asked of the passage quoted last (aboutLast.ts, aboutVerse.ts). */
-const ON_PASSAGE = [
-  'source',
-  'meaning',
-  'word',
-  'line',
-  'simple',
-  'whyVerse',
-  'context',
-  'live',
-  'disagree',
-] as const
+const ON_PASSAGE = ['source', 'meaning', 'word', 'line', 'simple', 'whyVerse', 'context', 'live', 'disagree'] as const
 type OnPassage = (typeof ON_PASSAGE)[number]
 
 /** What relates to the reply before it (turns.ts). */
@@ -135,13 +125,20 @@ const OTHER = { sure: 0.6, likely: 0.35 } as const
 const WITHIN = 0.34
 /** What ends a matter must be likelier: who is told goodbye has not been heard. */
 const ENDING = 0.55
-const ENDS: ReadonlySet<string> = new Set(['bye', 'night', 'helped', 'nod', 'leave', 'aside', 'goodTurn', 'robot', 'toldBefore'])
+const ENDS: ReadonlySet<string> = new Set([
+  'bye',
+  'night',
+  'helped',
+  'nod',
+  'leave',
+  'aside',
+  'goodTurn',
+  'robot',
+  'toldBefore',
+])
 
 /** Which turn a message is after a reply; null where it adds to the matter, or tells another. */
-export function turnWithin(
-  message: string,
-  setting: Setting,
-): { readonly kind: Turn; readonly chance: number } | null {
+export function turnWithin(message: string, setting: Setting): { readonly kind: Turn; readonly chance: number } | null {
   const { length } = tokenise(message)
   if (length === 0 || length > MOST) return null
   const chances = turnChances(message).map((chance, at) => chance * fits(LABELS[at] as string, setting))

@@ -7,7 +7,10 @@ import SPEAKERS from './speakers.json' with { type: 'json' }
 
 /** Chapter and verse of a passage of the Gita. */
 const numbersOf = ({ reference }: Verse): readonly [chapter: number, verse: number] => {
-  const [chapter = 0, verse = 0] = reference.slice(reference.lastIndexOf(' ') + 1).split('.').map(Number)
+  const [chapter = 0, verse = 0] = reference
+    .slice(reference.lastIndexOf(' ') + 1)
+    .split('.')
+    .map(Number)
   return [chapter, verse]
 }
 
@@ -51,5 +54,7 @@ export function besideOf(verse: Verse, side: 'before' | 'after'): Passage | null
       : Array.from({ length: BESIDE }, (_, at) => rows[1] + 1 + at).filter((at) => at < end && !isTitle(at))
   const [first] = near
   const last = near.at(-1)
-  return first === undefined || last === undefined || last - first !== near.length - 1 ? null : granthPassage(first, last)
+  return first === undefined || last === undefined || last - first !== near.length - 1
+    ? null
+    : granthPassage(first, last)
 }

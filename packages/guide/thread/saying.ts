@@ -50,6 +50,13 @@ const DIED = of(
   '(ਗੁਜ਼ਰ*|ਮੌਤ|ਪੂਰੇ|ਚਲੇ ਗਏ|ਮਰ ਗ*|गुज़र*|मृत्यु|चले गए|चल बसे|मर ग*|नहीं रहे)',
 )
 
+const ACCUSED = of(
+  '(stole|steal|stealing|theft|thief|accuse*|blamed)',
+  '(chori|chor|ilzaam|iljam|ilzam|dosh laya|dosh lagaya)',
+  '(ਚੋਰੀ|ਚੋਰ|ਇਲਜ਼ਾਮ|चोरी|चोर|इल्ज़ाम|इल्जाम)',
+)
+const TRUTH = of('(truth|hid|hide|hiding|honest with me)', '(sach|sachi|chhupa*|luka*)', '(ਸੱਚ|ਲੁਕਾ*|सच|छिपा*|छुपा*)')
+
 const PARENTS: readonly (Relation | null)[] = ['mother', 'father', 'parents']
 const YOUNG: readonly (Relation | null)[] = ['son', 'daughter', 'children']
 const TO: Readonly<Record<Relation, Saying>> = {
@@ -91,18 +98,26 @@ export function sayingFor({ tokens, told, reading, usual, mourns }: To): Saying 
   if (PEOPLE(message)) return 'nosy'
   if (NO(message)) return 'refuse'
   if (isChild && (DIED(message) || DIED(before)) && !SORRY(message)) return 'tellChild'
-  if (isChild && (SORRY(message) || isOf('myAnger', 'badParent', 'childDisobeys', 'askForgiveness'))) return 'childSorry'
+  if (isOf('myDrinking', 'relapse', 'gambling', 'smoking') && (SMALL(message) || YOUNG.includes(named)))
+    return 'childIll'
+  if (isOf('childMatch', 'arrangedMatch') && YOUNG.includes(whom)) return 'childMatch'
+  if (isChild && (SORRY(message) || isOf('myAnger', 'badParent', 'childDisobeys', 'askForgiveness')))
+    return 'childSorry'
   if (isOf('didWrong', 'askForgiveness', 'lied') && SICK(before)) return 'bedside'
+  if (TRUTH(message)) return 'truth'
   if (SORRY(message)) return 'sorry'
+  if (isOf('wronged', 'slandered', 'unfairWork', 'badBoss') && ACCUSED(before)) return 'accused'
   if (isOf('unsaidToDead')) return 'letterDead'
   if (isOf('sibling', 'property')) return PARENTS.includes(named) ? 'between' : 'sibling'
   if (isOf('favouredSibling', 'envy') && (PARENTS.includes(whom) || whom === 'brother' || whom === 'sister'))
     return 'compared'
   if (isOf('inLaws')) return 'inLaws'
+  if (isOf('longDistance', 'partnerDistant')) return 'distant'
   if (isOf('partnerJealous')) return 'doubted'
   if (isOf('grownChild', 'estranged') && (YOUNG.includes(whom) || isOf('grownChild'))) return 'grownChild'
   if (isOf('friendBetrayed', 'friendTrouble') && !YOUNG.includes(named)) return 'betrayed'
-  if (isOf('examFear', 'examFailed', 'parentsExpect') && (whom === null || PARENTS.includes(whom))) return 'parentsResult'
+  if (isOf('examFear', 'examFailed', 'parentsExpect') && (whom === null || PARENTS.includes(whom)))
+    return 'parentsResult'
   if (named !== null && !mourns) return TO[named]
   return usual ?? (whom === null ? 'other' : TO[whom])
 }
@@ -114,4 +129,3 @@ const AFTER = of(
   '(agla|agli|agge|aage|baad|iske baad|fer|phir|jawab|kaha iske)',
   '(ਅਗਲੀ|ਅਗਲਾ|ਅੱਗੇ|ਬਾਅਦ|ਫਿਰ|ਜਵਾਬ|अगला|अगली|आगे|बाद|फिर|जवाब|उत्तर)',
 )
-

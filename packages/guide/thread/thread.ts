@@ -1,7 +1,7 @@
 import { asksBack } from '../asking.ts'
 import { CORPUS, type Verse } from '../corpus.ts'
 import { type Heard, hear, turnsAway } from '../hear.ts'
-import { type Token, tokenise } from '../normalise.ts'
+import { soundOf, type Token, tokenise } from '../normalise.ts'
 import { views } from '../pattern.ts'
 import type { Question } from '../question.ts'
 import { familyOf } from '../readings/families.ts'
@@ -37,14 +37,33 @@ export type Thread = {
 }
 
 /** What asks back because the answer before was wrong. */
-const ASKS: readonly string[] = [SAID.misheard, SAID.misheardAsk, SAID.neither].flatMap((texts) => Object.values(texts).flat())
+const ASKS: readonly string[] = [SAID.misheard, SAID.misheardAsk, SAID.neither].flatMap((texts) =>
+  Object.values(texts).flat(),
+)
 
 /** A reply that gives a number to call in its first paragraph. */
 const CARES = /\b(?:112|14416|181|1098|1930|988|911|999|116 ?123)\b/
 
-/** The passage quoted last in a conversation. */
-export const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
-  CORPUS[tradition].find(({ original }) => original === avoid[avoid.length - 1])
+/** Titles and common words in the names of who speaks. */
+const TITLES = new Set(['guru', 'dev', 'ji', 'bhagat', 'sheikh', 'shri', 'bhatt'])
+
+/** Whether a message names a passage, by who speaks in it or where it stands: 'the one of Namdev', '2.12'. */
+function names(tokens: readonly Token[], { speaker, reference }: Verse): boolean {
+  const place = tokenise(reference.slice(reference.lastIndexOf(' ') + 1)).map(({ text }) => text)
+  const isPlace = tokens.some((_, at) => place.every((part, i) => tokens[at + i]?.text === part))
+  const sounds = tokenise(speaker).flatMap((word) => (TITLES.has(word.fold) ? [] : [soundOf(word)]))
+  return (isPlace && place.length > 0) || tokens.some((one) => one.text.length > 3 && sounds.includes(soundOf(one)))
+}
+
+/** The passage of a conversation that a message speaks of: of those quoted the one it names, else the last. */
+export function lastVerse({ tradition, avoid, message }: Question): Verse | undefined {
+  const quoted = avoid.flatMap((original) => CORPUS[tradition].find((verse) => verse.original === original) ?? [])
+  const last = quoted.at(-1)
+  if (quoted.length < 2) return last
+  const tokens = tokenise(message)
+  const named = quoted.findLast((verse) => names(tokens, verse))
+  return named ?? last
+}
 
 /** The person's own messages before this one. */
 export const messagesBefore = ({ message, history }: Question): string[] =>

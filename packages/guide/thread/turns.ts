@@ -126,6 +126,7 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 (samajh|samaj|smjh) .. (nahi|ni) .. (rahe|rhe|rhe ho|aaya tuhanu|aya tuhanu|aaya aapko)
 (aap|tusi|tussi|tum) .. (nahi|ni|galat|glt) .. (samajh|samjhe|samjhya|samajhe|samje)
 (galat|glt) (samajh|samjhe|samjhya|samje|jawab|answer)
+(aap|tusi|tussi|tum) (samjhe|samjhi|samjha|samjhya|samje|sunde|sunte) (nahi|ni|nhi)
 (nahi|ni|nahi ji) .. (mera matlab|main tan|mai to|main to|main keh|mai keh) `,
     `(ਇਹ|ਉਹ) (ਗੱਲ|ਮਤਲਬ|ਸਵਾਲ) ਨਹੀਂ
 ਮੇਰਾ (ਮਤਲਬ|ਸਵਾਲ) .. (ਨਹੀਂ|ਹੋਰ)
@@ -141,6 +142,20 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 (आप|तुम) .. (समझे|समझ|सुन) .. नहीं
 (ग़लत|गलत) (समझ|समझे|समझा|जवाब|उत्तर)
 नहीं मेरा मतलब`,
+  ),
+  cue(
+    'pray',
+    14,
+    `(give|write|say|need|want|have|know) .. (a|an|any|some|short|small)? .. (prayer|mantra|ardas)
+(a|one|short|small|simple) prayer
+what (should|do|can|could|to|must) (i|we)? .. (pray|chant|ask god|ask for in prayer)
+pray for (me|him|her|us|them|my)
+(what|which) (words|prayer|mantra) .. (pray|say|use|god)?`,
+    `(ardas|ardaas|prarthna|prathna|dua|mantra|jaap) .. (das*|dso|likh*|bata*|do|deo|dijiye|karo|kara|karan|karu|karun)
+(ardas|ardaas|prarthna|dua) (ch|vich|me|mein) .. (ki|kya)
+(rabb|rab|bhagwan|bhagvan|waheguru|prabhu) .. (kolon|ton|se) (ki|kya) (mang*|maang*)`,
+    `(ਅਰਦਾਸ|ਮੰਤਰ|ਜਾਪ) .. (ਦੱਸ*|ਲਿਖ*|ਦਿਓ|ਕਰੋ|ਕਰਾਂ|ਕੀ)
+(प्रार्थना|मंत्र|अरदास|दुआ) .. (बता*|लिख*|दीजिए|कीजिए|करूँ|करो|दो|क्या)`,
   ),
   cue(
     'goodTurn',
@@ -242,7 +257,8 @@ not (helpful|helping|really helpful)
 (show|give|send|write|see|read|post) .. (in|the|it in|me the|me in)? (gurmukhi|sanskrit|devanagari|original)
 in (gurmukhi|sanskrit|devanagari|original|the original)
 the (gurmukhi|sanskrit|original) (please|pls|too|also|as well)
-(gurmukhi|sanskrit) (please|pls)`,
+(gurmukhi|sanskrit) (please|pls)
+what .. (line|verse|it|shabad|shlok) .. (say|read|sound) in (punjabi|gurmukhi|sanskrit)`,
     `(asli|asal|mool|mul|original|gurmukhi|sanskrit) .. (tuk|shabad|shlok|slok|paath|path|pankti|likh*|das*|bata*|bhej*|dikha*|dekh*|de do|dijiye|deo)
 (gurmukhi|sanskrit|mool) (vich|ch|me|mein)`,
     `(ਅਸਲ|ਅਸਲੀ|ਮੂਲ) (ਤੁਕ|ਸ਼ਬਦ|ਪਾਠ|ਬਾਣੀ|ਪੰਕਤੀ|ਬਚਨ|ਸ਼ਲੋਕ|ਰੂਪ)
@@ -290,10 +306,13 @@ how (is|does) (it|this|that) (said|spoken|sound|read)`,
     `what (do|should|can|could|shall|would|must|to|will) (i|we)? .. (say|tell|write|text|reply|answer) .. (to|him|her|them|it|back|mom|mum|dad|he|she)?
 how (do|should|can|could|to) (i|we)? .. (tell|say|start the conversation|talk to|speak to|bring it up|approach|write to|text|ask) .. (him|her|them|it|that|this)?
 (what|which) words .. (use|say|find)
+(one|a|two|three|some) (sentence|sentences|words) .. (say|tell|send|text|him|her|them)
 (help me|can you) (write|word|phrase) .. (message|text|letter|something|it)?
 (give me|what are) .. (the)? words`,
     `(ohnu|onu|ohna nu|us nu|usnu|usko|usse|us se|unko|unse|un se|unhe|use|ohde naal|us naal) .. (ki|kya|kaise|kese|kiven|kive) .. (kaha*|kah*|keha*|bol*|das*|bata*|likh*|baat|gall|gal)
 (ki|kya) (kahan|kahaan|kahu|kahun|kehna|kahna|kahaa|bola|bolu|bolun|bolan|dassan|dasan|dassa|batau|bataun|likhan|likhu|likhun)
+(vakya|vaak|vak|sentence|message|msg) .. (likh*|do|deo|batao|dasso|das)
+(tum|aap|tusi) (hi)? (likho|likhiye|likh do|likh deo)
 (kaise|kese|kiven|kive|kidda) .. (baat|gall|gal) .. (shuru|suru|karu|kara|karan|kariye|kran|kru)
 (baat|gall|gal) .. (kaise|kese|kiven|kive|kidda) .. (shuru|suru|karu|kara|karan|kran|kru)`,
     `ਕੀ (ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ|ਕਹੀਏ|ਕਹਿਣਾ|ਕਹਿਣ|ਪੁੱਛਾਂ)

@@ -355,26 +355,180 @@ export const SAID = {
     ['ਗੱਲ ਪੰਜਾਬੀ ਵਿੱਚ ਹੀ ਹੈ; ਇੱਕ ਵਾਰ ਹੋਰ, ਸਾਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ:'],
     ['बात हिंदी में ही है; एक बार और, सीधे शब्दों में:'],
   ),
-  echo: texts(['You write: “{words}”. That is no small part of it.', '“{words}”: that weighs too, beside what you told before.', 'That you say “{words}” is heard, and not passed over.'], ['ਤੁਸੀਂ ਲਿਖਿਆ: “{words}”। ਇਹ ਕੋਈ ਛੋਟੀ ਗੱਲ ਨਹੀਂ।', '“{words}”: ਪਹਿਲੀ ਗੱਲ ਦੇ ਨਾਲ ਇਸ ਦਾ ਭਾਰ ਵੀ ਹੈ।', 'ਤੁਸੀਂ ਕਿਹਾ “{words}”; ਇਹ ਗੱਲ ਅਣਸੁਣੀ ਨਹੀਂ ਰਹੀ।'], ['आपने लिखा: “{words}”। यह कोई छोटी बात नहीं।', '“{words}”: पहली बात के साथ इसका भार भी है।', 'आपने कहा “{words}”; यह बात अनसुनी नहीं रही।']),
-  echoAsk: texts(['What would help more just now: words to say, something to do, or a verse on it?', 'Shall it be something to say, something to do, or a verse?'], ['ਇਸ ਵੇਲੇ ਕਿਸ ਨਾਲ ਵੱਧ ਸਹਾਰਾ ਮਿਲੇਗਾ: ਕਹਿਣ ਲਈ ਬੋਲ, ਕਰਨ ਲਈ ਕੋਈ ਕਦਮ, ਜਾਂ ਇਸ ਬਾਰੇ ਇੱਕ ਬਚਨ?', 'ਹੁਣ ਕੀ ਚੰਗਾ ਰਹੇਗਾ: ਕਹਿਣ ਨੂੰ ਕੁਝ, ਕਰਨ ਨੂੰ ਕੁਝ, ਜਾਂ ਇੱਕ ਬਚਨ?'], ['इस समय किससे अधिक सहारा मिलेगा: कहने के लिए बोल, करने के लिए कोई क़दम, या इस पर एक वचन?', 'अब क्या ठीक रहेगा: कहने को कुछ, करने को कुछ, या एक वचन?']),
-  echoQuestion: texts(['You ask: “{words}”. The {scripture} has no ready sentence on just that. What it holds to in your matter is this:', '“{words}”: that deserves no hasty yes or no. What can be said from the text is this:'], ['ਤੁਸੀਂ ਪੁੱਛਿਆ: “{words}”। ਠੀਕ ਇਸੇ ਗੱਲ ਉੱਤੇ {scripture} ਵਿੱਚ ਕੋਈ ਘੜਿਆ-ਘੜਾਇਆ ਵਾਕ ਨਹੀਂ। ਤੁਹਾਡੀ ਗੱਲ ਬਾਰੇ ਉਸ ਦਾ ਕਹਿਣਾ ਇਹ ਹੈ:', '“{words}”: ਇਸ ਦਾ ਕਾਹਲੀ ਵਿੱਚ ਹਾਂ ਜਾਂ ਨਾਂਹ ਕਹਿਣਾ ਠੀਕ ਨਹੀਂ। ਬਚਨ ਵਿੱਚੋਂ ਏਨਾ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ:'], ['आपने पूछा: “{words}”। ठीक इसी बात पर {scripture} में कोई गढ़ा-गढ़ाया वाक्य नहीं। आपकी बात पर उसका कहना यह है:', '“{words}”: इस पर जल्दी में हाँ या ना कहना ठीक नहीं। वचन से इतना कहा जा सकता है:']),
-  notFitting: texts(['Then that was misheard here, and it is not your fault: you write “{words}”.', 'It missed again, and you need not explain yourself any further: “{words}”.'], ['ਫਿਰ ਇੱਥੇ ਗ਼ਲਤ ਸੁਣਿਆ ਗਿਆ, ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ: ਤੁਸੀਂ ਲਿਖਿਆ “{words}”।', 'ਗੱਲ ਫਿਰ ਰਹਿ ਗਈ, ਤੁਹਾਨੂੰ ਸਫ਼ਾਈ ਦੇਣ ਦੀ ਲੋੜ ਨਹੀਂ: “{words}”।'], ['तो यहाँ ग़लत सुना गया, दोष आपका नहीं: आपने लिखा “{words}”।', 'बात फिर रह गई, आपको सफ़ाई देने की ज़रूरत नहीं: “{words}”।']),
-  careWrong: texts(['Then that was misheard here; please forgive it. The numbers were not meant for what you tell, and can be left aside.', 'You are right, and it is regretted: no numbers, then, and no warning.'], ['ਫਿਰ ਇੱਥੇ ਗ਼ਲਤ ਸੁਣਿਆ ਗਿਆ; ਮਾਫ਼ ਕਰਨਾ। ਉਹ ਨੰਬਰ ਤੁਹਾਡੀ ਗੱਲ ਲਈ ਨਹੀਂ ਸਨ, ਉਹਨਾਂ ਨੂੰ ਰਹਿਣ ਦਿਓ।', 'ਤੁਸੀਂ ਠੀਕ ਹੋ, ਇਸ ਦਾ ਅਫ਼ਸੋਸ ਹੈ: ਹੁਣ ਨਾ ਕੋਈ ਨੰਬਰ, ਨਾ ਚੇਤਾਵਨੀ।'], ['तो यहाँ ग़लत सुना गया; क्षमा कीजिए। वे नंबर आपकी बात के लिए नहीं थे, उन्हें रहने दीजिए।', 'आप ठीक कहते हैं, इसका खेद है: अब न कोई नंबर, न चेतावनी।']),
-  holds: texts(['The numbers above hold, at any hour.'], ['ਉੱਪਰ ਦਿੱਤੇ ਨੰਬਰ ਹਰ ਵੇਲੇ ਤੁਹਾਡੇ ਲਈ ਹਨ।'], ['ऊपर दिए नंबर हर समय आपके लिए हैं।']),
-  listenOnly: texts(['Then no advice and no verse. What you carry may simply stand here as you tell it; go on as long as you like.', 'Then it is only listened to. There is no need to make it neat, or to come to an end.'], ['ਫਿਰ ਨਾ ਸਲਾਹ, ਨਾ ਤੁਕ। ਜੋ ਮਨ ਵਿੱਚ ਹੈ, ਉਵੇਂ ਹੀ ਇੱਥੇ ਕਹੋ; ਜਿੰਨਾ ਚਿਰ ਜੀਅ ਕਰੇ।', 'ਫਿਰ ਬੱਸ ਸੁਣਿਆ ਜਾਵੇਗਾ। ਗੱਲ ਸੁਆਰ ਕੇ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ।'], ['तो न सलाह, न वचन। जो मन में है, वैसे ही यहाँ कहिए; जितनी देर जी चाहे।', 'तो बस सुना जाएगा। बात सँवारकर कहने की ज़रूरत नहीं।']),
-  willIt: texts(['Nobody can promise that honestly. What can be said: it does not stay as it is this hour. It comes in waves, the waves grow further apart, and between them there is ground to stand on. For the next wave, this:', 'How it will end is hidden, from here too. But the day does not ask for the end; it asks for the next step, and that one can be seen:'], ['ਇਸ ਦਾ ਵਾਅਦਾ ਇਮਾਨਦਾਰੀ ਨਾਲ ਕੋਈ ਨਹੀਂ ਕਰ ਸਕਦਾ। ਏਨਾ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ਇਹ ਇਸ ਘੜੀ ਵਰਗਾ ਨਹੀਂ ਰਹਿੰਦਾ। ਲਹਿਰਾਂ ਵਾਂਗ ਆਉਂਦਾ ਹੈ, ਲਹਿਰਾਂ ਵਿਚਲੀ ਵਿੱਥ ਵਧਦੀ ਜਾਂਦੀ ਹੈ। ਅਗਲੀ ਲਹਿਰ ਲਈ ਇਹ:', 'ਅੰਤ ਕੀ ਹੋਵੇਗਾ, ਇੱਥੋਂ ਵੀ ਨਹੀਂ ਦਿਸਦਾ। ਪਰ ਅੱਜ ਦਾ ਦਿਨ ਅੰਤ ਨਹੀਂ, ਅਗਲਾ ਕਦਮ ਮੰਗਦਾ ਹੈ, ਅਤੇ ਉਹ ਦਿਸਦਾ ਹੈ:'], ['इसका वादा ईमानदारी से कोई नहीं कर सकता। इतना कहा जा सकता है: यह इस घड़ी जैसा नहीं रहता। लहरों की तरह आता है, लहरों के बीच की दूरी बढ़ती जाती है। अगली लहर के लिए यह:', 'अंत क्या होगा, यहाँ से भी नहीं दिखता। पर आज का दिन अंत नहीं, अगला क़दम माँगता है, और वह दिखता है:']),
-  blame: texts(['Whoever asks that has a conscience awake, and usually judges harder than anybody else would. Keep two things apart: what was truly in your hands, and what only looks so afterwards. For the first there is a way to make good; the second is not yours to carry.', 'No, you are not named by your worst hour. If something was wrong, it may be called wrong and set right, as far as that goes; the person who does so is more than the mistake.'], ['ਜੋ ਇਹ ਪੁੱਛਦਾ ਹੈ ਉਸ ਦੀ ਜ਼ਮੀਰ ਜਾਗਦੀ ਹੈ, ਅਤੇ ਉਹ ਆਪਣੇ ਆਪ ਨੂੰ ਦੂਜਿਆਂ ਨਾਲੋਂ ਸਖ਼ਤ ਤੋਲਦਾ ਹੈ। ਦੋ ਗੱਲਾਂ ਵੱਖ ਰੱਖੋ: ਜੋ ਸੱਚਮੁੱਚ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਸੀ, ਅਤੇ ਜੋ ਮਗਰੋਂ ਹੀ ਇਉਂ ਲੱਗਦਾ ਹੈ। ਪਹਿਲੀ ਲਈ ਸੁਆਰਨ ਦਾ ਰਾਹ ਹੈ; ਦੂਜੀ ਦਾ ਭਾਰ ਤੁਹਾਡਾ ਨਹੀਂ।', 'ਨਹੀਂ, ਸਭ ਤੋਂ ਮਾੜੀ ਘੜੀ ਤੁਹਾਡੀ ਪਛਾਣ ਨਹੀਂ। ਜੇ ਕੁਝ ਗ਼ਲਤ ਹੋਇਆ, ਉਸ ਨੂੰ ਗ਼ਲਤ ਕਹਿ ਕੇ ਜਿੰਨਾ ਹੋ ਸਕੇ ਸੁਆਰਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਜੋ ਇਉਂ ਕਰਦਾ ਹੈ ਉਹ ਆਪਣੀ ਭੁੱਲ ਨਾਲੋਂ ਵੱਡਾ ਹੈ।'], ['जो यह पूछता है उसका विवेक जागा है, और वह अपने को औरों से कठोर तौलता है। दो बातें अलग रखिए: जो सच में आपके हाथ में थी, और जो बाद में ही वैसी लगती है। पहली के लिए सुधार का रास्ता है; दूसरी का भार आपका नहीं।', 'नहीं, सबसे बुरी घड़ी आपकी पहचान नहीं। यदि कुछ ग़लत हुआ, उसे ग़लत कहकर जितना हो सके सुधारा जा सकता है; जो ऐसा करता है वह अपनी भूल से बड़ा है।']),
-  pray: texts(['One may pray in one’s own words; no fine ones are needed. For instance: “You know what is in my heart. Be with those I think of. Give me strength for today, and let me not be alone in it.” And a line to stay with, from the {scripture}:'], ['ਅਰਦਾਸ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਵੀ ਹੋ ਸਕਦੀ ਹੈ; ਸੋਹਣੇ ਸ਼ਬਦ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਜਿਵੇਂ: “ਤੂੰ ਮੇਰੇ ਦਿਲ ਦੀ ਜਾਣਦਾ ਹੈਂ। ਜਿਨ੍ਹਾਂ ਦਾ ਫ਼ਿਕਰ ਹੈ, ਉਹਨਾਂ ਦੇ ਅੰਗ-ਸੰਗ ਰਹੀਂ। ਅੱਜ ਦੇ ਦਿਨ ਲਈ ਬਲ ਬਖ਼ਸ਼ੀਂ, ਅਤੇ ਮੈਨੂੰ ਇਕੱਲਾ ਨਾ ਛੱਡੀਂ।” ਅਤੇ {scripture} ਵਿੱਚੋਂ ਇੱਕ ਤੁਕ:'], ['प्रार्थना अपने शब्दों में भी हो सकती है; सुंदर शब्द ज़रूरी नहीं। जैसे: “तुम मेरे मन की जानते हो। जिनकी चिंता है, उनके साथ रहना। आज के दिन के लिए बल देना, और मुझे इसमें अकेला न छोड़ना।” और {scripture} से एक पंक्ति:']),
-  disagree: texts(['You need not agree with it, and it is better said than swallowed. In plain words it claims only this: {plain} Where your own life says otherwise, take that as seriously as the line. What in it does not hold for you?', 'That objection stands; no verse knows your case as you do. What this one means is: {plain} If it does not fit, leave it, and keep what you know to be true.'], ['ਸਹਿਮਤ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਤੇ ਚੰਗਾ ਕੀਤਾ ਕਿ ਤੁਸੀਂ ਕਹਿ ਦਿੱਤਾ। ਸਾਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਇਹ ਬਚਨ ਏਨਾ ਹੀ ਕਹਿੰਦਾ ਹੈ: {plain} ਜਿੱਥੇ ਤੁਹਾਡੀ ਆਪਣੀ ਜ਼ਿੰਦਗੀ ਹੋਰ ਦੱਸਦੀ ਹੈ, ਉਸ ਨੂੰ ਵੀ ਓਨਾ ਹੀ ਗੰਭੀਰ ਮੰਨੋ। ਇਸ ਵਿੱਚੋਂ ਕਿਹੜੀ ਗੱਲ ਤੁਹਾਡੇ ਉੱਤੇ ਨਹੀਂ ਢੁਕਦੀ?', 'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਆਪਣੀ ਥਾਂ ਠੀਕ ਹੈ; ਤੁਹਾਡੀ ਗੱਲ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਇਸ ਬਚਨ ਦਾ ਭਾਵ ਏਨਾ ਹੈ: {plain} ਜੇ ਨਹੀਂ ਢੁਕਦਾ ਤਾਂ ਰਹਿਣ ਦਿਓ, ਤੇ ਜੋ ਸੱਚ ਤੁਸੀਂ ਜਾਣਦੇ ਹੋ ਉਹ ਰੱਖੋ।'], ['सहमत होना ज़रूरी नहीं, और अच्छा किया कि आपने कह दिया। सीधे शब्दों में यह वचन इतना ही कहता है: {plain} जहाँ आपका अपना जीवन कुछ और बताता है, उसे भी उतनी ही गंभीरता से लीजिए। इसमें कौन-सी बात आप पर नहीं बैठती?', 'आपकी आपत्ति अपनी जगह ठीक है; आपकी बात आपसे अधिक कोई नहीं जानता। इस वचन का भाव इतना है: {plain} नहीं बैठता तो रहने दीजिए, और जो सच आप जानते हैं उसे रखिए।']),
-  live: texts(['It asks for nothing great. Its heart is: {plain} For one day that could look like this:', 'Not all at once, and not by force. From this verse one thing is enough to take along: {plain} As a beginning:'], ['ਇਹ ਕੁਝ ਵੱਡਾ ਨਹੀਂ ਮੰਗਦਾ। ਇਸ ਦਾ ਦਿਲ ਏਨਾ ਹੈ: {plain} ਇੱਕ ਦਿਨ ਲਈ ਇਹ ਇਉਂ ਹੋ ਸਕਦਾ ਹੈ:', 'ਇਕਦਮ ਨਹੀਂ, ਤੇ ਜ਼ੋਰ ਨਾਲ ਨਹੀਂ। ਇਸ ਬਚਨ ਵਿੱਚੋਂ ਇੱਕੋ ਗੱਲ ਨਾਲ ਲੈ ਚੱਲੋ: {plain} ਸ਼ੁਰੂਆਤ ਲਈ:'], ['यह कुछ बड़ा नहीं माँगता। इसका सार इतना है: {plain} एक दिन के लिए यह ऐसे हो सकता है:', 'एक साथ नहीं, और ज़ोर से नहीं। इस वचन से एक ही बात साथ ले चलिए: {plain} आरंभ के लिए:']),
-  contextShabad: texts(['It is no story; the passage belongs to a longer hymn ({place}). {near}'], ['ਇਸ ਪਿੱਛੇ ਕੋਈ ਕਹਾਣੀ ਨਹੀਂ ਲਿਖੀ; ਇਹ ਇੱਕ ਲੰਮੇ ਸ਼ਬਦ ਦਾ ਹਿੱਸਾ ਹੈ ({place})। {near}'], ['इसके पीछे कोई कथा नहीं लिखी; यह एक लंबे शबद का हिस्सा है ({place})। {near}']),
-  contextGita: texts(['It stands in chapter {n}, {place}. {near}'], ['ਇਹ ਅਧਿਆਇ {n}, {place} ਵਿੱਚ ਹੈ। {near}'], ['यह अध्याय {n}, {place} में है। {near}']),
+  echo: texts(
+    [
+      'You write: “{words}”. That is no small part of it.',
+      '“{words}”: that weighs too, beside what you told before.',
+      'That you say “{words}” is heard, and not passed over.',
+    ],
+    [
+      'ਤੁਸੀਂ ਲਿਖਿਆ: “{words}”। ਇਹ ਕੋਈ ਛੋਟੀ ਗੱਲ ਨਹੀਂ।',
+      '“{words}”: ਪਹਿਲੀ ਗੱਲ ਦੇ ਨਾਲ ਇਸ ਦਾ ਭਾਰ ਵੀ ਹੈ।',
+      'ਤੁਸੀਂ ਕਿਹਾ “{words}”; ਇਹ ਗੱਲ ਅਣਸੁਣੀ ਨਹੀਂ ਰਹੀ।',
+    ],
+    [
+      'आपने लिखा: “{words}”। यह कोई छोटी बात नहीं।',
+      '“{words}”: पहली बात के साथ इसका भार भी है।',
+      'आपने कहा “{words}”; यह बात अनसुनी नहीं रही।',
+    ],
+  ),
+  echoAsk: texts(
+    [
+      'What would help more just now: words to say, something to do, or a verse on it?',
+      'Shall it be something to say, something to do, or a verse?',
+    ],
+    [
+      'ਇਸ ਵੇਲੇ ਕਿਸ ਨਾਲ ਵੱਧ ਸਹਾਰਾ ਮਿਲੇਗਾ: ਕਹਿਣ ਲਈ ਬੋਲ, ਕਰਨ ਲਈ ਕੋਈ ਕਦਮ, ਜਾਂ ਇਸ ਬਾਰੇ ਇੱਕ ਬਚਨ?',
+      'ਹੁਣ ਕੀ ਚੰਗਾ ਰਹੇਗਾ: ਕਹਿਣ ਨੂੰ ਕੁਝ, ਕਰਨ ਨੂੰ ਕੁਝ, ਜਾਂ ਇੱਕ ਬਚਨ?',
+    ],
+    [
+      'इस समय किससे अधिक सहारा मिलेगा: कहने के लिए बोल, करने के लिए कोई क़दम, या इस पर एक वचन?',
+      'अब क्या ठीक रहेगा: कहने को कुछ, करने को कुछ, या एक वचन?',
+    ],
+  ),
+  echoQuestion: texts(
+    [
+      'You ask: “{words}”. The {scripture} has no ready sentence on just that. What it holds to in your matter is this:',
+      '“{words}”: that deserves no hasty yes or no. What can be said from the text is this:',
+    ],
+    [
+      'ਤੁਸੀਂ ਪੁੱਛਿਆ: “{words}”। ਠੀਕ ਇਸੇ ਗੱਲ ਉੱਤੇ {scripture} ਵਿੱਚ ਕੋਈ ਘੜਿਆ-ਘੜਾਇਆ ਵਾਕ ਨਹੀਂ। ਤੁਹਾਡੀ ਗੱਲ ਬਾਰੇ ਉਸ ਦਾ ਕਹਿਣਾ ਇਹ ਹੈ:',
+      '“{words}”: ਇਸ ਦਾ ਕਾਹਲੀ ਵਿੱਚ ਹਾਂ ਜਾਂ ਨਾਂਹ ਕਹਿਣਾ ਠੀਕ ਨਹੀਂ। ਬਚਨ ਵਿੱਚੋਂ ਏਨਾ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ:',
+    ],
+    [
+      'आपने पूछा: “{words}”। ठीक इसी बात पर {scripture} में कोई गढ़ा-गढ़ाया वाक्य नहीं। आपकी बात पर उसका कहना यह है:',
+      '“{words}”: इस पर जल्दी में हाँ या ना कहना ठीक नहीं। वचन से इतना कहा जा सकता है:',
+    ],
+  ),
+  notFitting: texts(
+    [
+      'Then that was misheard here, and it is not your fault: you write “{words}”.',
+      'It missed again, and you need not explain yourself any further: “{words}”.',
+    ],
+    ['ਫਿਰ ਇੱਥੇ ਗ਼ਲਤ ਸੁਣਿਆ ਗਿਆ, ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ: ਤੁਸੀਂ ਲਿਖਿਆ “{words}”।', 'ਗੱਲ ਫਿਰ ਰਹਿ ਗਈ, ਤੁਹਾਨੂੰ ਸਫ਼ਾਈ ਦੇਣ ਦੀ ਲੋੜ ਨਹੀਂ: “{words}”।'],
+    ['तो यहाँ ग़लत सुना गया, दोष आपका नहीं: आपने लिखा “{words}”।', 'बात फिर रह गई, आपको सफ़ाई देने की ज़रूरत नहीं: “{words}”।'],
+  ),
+  careWrong: texts(
+    [
+      'Then that was misheard here; please forgive it. The numbers were not meant for what you tell, and can be left aside.',
+      'You are right, and it is regretted: no numbers, then, and no warning.',
+    ],
+    [
+      'ਫਿਰ ਇੱਥੇ ਗ਼ਲਤ ਸੁਣਿਆ ਗਿਆ; ਮਾਫ਼ ਕਰਨਾ। ਉਹ ਨੰਬਰ ਤੁਹਾਡੀ ਗੱਲ ਲਈ ਨਹੀਂ ਸਨ, ਉਹਨਾਂ ਨੂੰ ਰਹਿਣ ਦਿਓ।',
+      'ਤੁਸੀਂ ਠੀਕ ਹੋ, ਇਸ ਦਾ ਅਫ਼ਸੋਸ ਹੈ: ਹੁਣ ਨਾ ਕੋਈ ਨੰਬਰ, ਨਾ ਚੇਤਾਵਨੀ।',
+    ],
+    [
+      'तो यहाँ ग़लत सुना गया; क्षमा कीजिए। वे नंबर आपकी बात के लिए नहीं थे, उन्हें रहने दीजिए।',
+      'आप ठीक कहते हैं, इसका खेद है: अब न कोई नंबर, न चेतावनी।',
+    ],
+  ),
+  holds: texts(
+    ['The numbers above hold, at any hour.'],
+    ['ਉੱਪਰ ਦਿੱਤੇ ਨੰਬਰ ਹਰ ਵੇਲੇ ਤੁਹਾਡੇ ਲਈ ਹਨ।'],
+    ['ऊपर दिए नंबर हर समय आपके लिए हैं।'],
+  ),
+  listenOnly: texts(
+    [
+      'Then no advice and no verse. What you carry may simply stand here as you tell it; go on as long as you like.',
+      'Then it is only listened to. There is no need to make it neat, or to come to an end.',
+    ],
+    ['ਫਿਰ ਨਾ ਸਲਾਹ, ਨਾ ਤੁਕ। ਜੋ ਮਨ ਵਿੱਚ ਹੈ, ਉਵੇਂ ਹੀ ਇੱਥੇ ਕਹੋ; ਜਿੰਨਾ ਚਿਰ ਜੀਅ ਕਰੇ।', 'ਫਿਰ ਬੱਸ ਸੁਣਿਆ ਜਾਵੇਗਾ। ਗੱਲ ਸੁਆਰ ਕੇ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ।'],
+    ['तो न सलाह, न वचन। जो मन में है, वैसे ही यहाँ कहिए; जितनी देर जी चाहे।', 'तो बस सुना जाएगा। बात सँवारकर कहने की ज़रूरत नहीं।'],
+  ),
+  willIt: texts(
+    [
+      'Nobody can promise that honestly. What can be said: it does not stay as it is this hour. It comes in waves, the waves grow further apart, and between them there is ground to stand on. For the next wave, this:',
+      'How it will end is hidden, from here too. But the day does not ask for the end; it asks for the next step, and that one can be seen:',
+    ],
+    [
+      'ਇਸ ਦਾ ਵਾਅਦਾ ਇਮਾਨਦਾਰੀ ਨਾਲ ਕੋਈ ਨਹੀਂ ਕਰ ਸਕਦਾ। ਏਨਾ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ਇਹ ਇਸ ਘੜੀ ਵਰਗਾ ਨਹੀਂ ਰਹਿੰਦਾ। ਲਹਿਰਾਂ ਵਾਂਗ ਆਉਂਦਾ ਹੈ, ਲਹਿਰਾਂ ਵਿਚਲੀ ਵਿੱਥ ਵਧਦੀ ਜਾਂਦੀ ਹੈ। ਅਗਲੀ ਲਹਿਰ ਲਈ ਇਹ:',
+      'ਅੰਤ ਕੀ ਹੋਵੇਗਾ, ਇੱਥੋਂ ਵੀ ਨਹੀਂ ਦਿਸਦਾ। ਪਰ ਅੱਜ ਦਾ ਦਿਨ ਅੰਤ ਨਹੀਂ, ਅਗਲਾ ਕਦਮ ਮੰਗਦਾ ਹੈ, ਅਤੇ ਉਹ ਦਿਸਦਾ ਹੈ:',
+    ],
+    [
+      'इसका वादा ईमानदारी से कोई नहीं कर सकता। इतना कहा जा सकता है: यह इस घड़ी जैसा नहीं रहता। लहरों की तरह आता है, लहरों के बीच की दूरी बढ़ती जाती है। अगली लहर के लिए यह:',
+      'अंत क्या होगा, यहाँ से भी नहीं दिखता। पर आज का दिन अंत नहीं, अगला क़दम माँगता है, और वह दिखता है:',
+    ],
+  ),
+  blame: texts(
+    [
+      'Whoever asks that has a conscience awake, and usually judges harder than anybody else would. Keep two things apart: what was truly in your hands, and what only looks so afterwards. For the first there is a way to make good; the second is not yours to carry.',
+      'No, you are not named by your worst hour. If something was wrong, it may be called wrong and set right, as far as that goes; the person who does so is more than the mistake.',
+    ],
+    [
+      'ਜੋ ਇਹ ਪੁੱਛਦਾ ਹੈ ਉਸ ਦੀ ਜ਼ਮੀਰ ਜਾਗਦੀ ਹੈ, ਅਤੇ ਉਹ ਆਪਣੇ ਆਪ ਨੂੰ ਦੂਜਿਆਂ ਨਾਲੋਂ ਸਖ਼ਤ ਤੋਲਦਾ ਹੈ। ਦੋ ਗੱਲਾਂ ਵੱਖ ਰੱਖੋ: ਜੋ ਸੱਚਮੁੱਚ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਸੀ, ਅਤੇ ਜੋ ਮਗਰੋਂ ਹੀ ਇਉਂ ਲੱਗਦਾ ਹੈ। ਪਹਿਲੀ ਲਈ ਸੁਆਰਨ ਦਾ ਰਾਹ ਹੈ; ਦੂਜੀ ਦਾ ਭਾਰ ਤੁਹਾਡਾ ਨਹੀਂ।',
+      'ਨਹੀਂ, ਸਭ ਤੋਂ ਮਾੜੀ ਘੜੀ ਤੁਹਾਡੀ ਪਛਾਣ ਨਹੀਂ। ਜੇ ਕੁਝ ਗ਼ਲਤ ਹੋਇਆ, ਉਸ ਨੂੰ ਗ਼ਲਤ ਕਹਿ ਕੇ ਜਿੰਨਾ ਹੋ ਸਕੇ ਸੁਆਰਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਜੋ ਇਉਂ ਕਰਦਾ ਹੈ ਉਹ ਆਪਣੀ ਭੁੱਲ ਨਾਲੋਂ ਵੱਡਾ ਹੈ।',
+    ],
+    [
+      'जो यह पूछता है उसका विवेक जागा है, और वह अपने को औरों से कठोर तौलता है। दो बातें अलग रखिए: जो सच में आपके हाथ में थी, और जो बाद में ही वैसी लगती है। पहली के लिए सुधार का रास्ता है; दूसरी का भार आपका नहीं।',
+      'नहीं, सबसे बुरी घड़ी आपकी पहचान नहीं। यदि कुछ ग़लत हुआ, उसे ग़लत कहकर जितना हो सके सुधारा जा सकता है; जो ऐसा करता है वह अपनी भूल से बड़ा है।',
+    ],
+  ),
+  pray: texts(
+    [
+      'One may pray in one’s own words; no fine ones are needed. For instance: “You know what is in my heart. Be with those I think of. Give me strength for today, and let me not be alone in it.” And a line to stay with, from the {scripture}:',
+    ],
+    [
+      'ਅਰਦਾਸ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਵੀ ਹੋ ਸਕਦੀ ਹੈ; ਸੋਹਣੇ ਸ਼ਬਦ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਜਿਵੇਂ: “ਤੂੰ ਮੇਰੇ ਦਿਲ ਦੀ ਜਾਣਦਾ ਹੈਂ। ਜਿਨ੍ਹਾਂ ਦਾ ਫ਼ਿਕਰ ਹੈ, ਉਹਨਾਂ ਦੇ ਅੰਗ-ਸੰਗ ਰਹੀਂ। ਅੱਜ ਦੇ ਦਿਨ ਲਈ ਬਲ ਬਖ਼ਸ਼ੀਂ, ਅਤੇ ਮੈਨੂੰ ਇਕੱਲਾ ਨਾ ਛੱਡੀਂ।” ਅਤੇ {scripture} ਵਿੱਚੋਂ ਇੱਕ ਤੁਕ:',
+    ],
+    [
+      'प्रार्थना अपने शब्दों में भी हो सकती है; सुंदर शब्द ज़रूरी नहीं। जैसे: “तुम मेरे मन की जानते हो। जिनकी चिंता है, उनके साथ रहना। आज के दिन के लिए बल देना, और मुझे इसमें अकेला न छोड़ना।” और {scripture} से एक पंक्ति:',
+    ],
+  ),
+  disagree: texts(
+    [
+      'You need not agree with it, and it is better said than swallowed. In plain words it claims only this: {plain} Where your own life says otherwise, take that as seriously as the line. What in it does not hold for you?',
+      'That objection stands; no verse knows your case as you do. What this one means is: {plain} If it does not fit, leave it, and keep what you know to be true.',
+    ],
+    [
+      'ਸਹਿਮਤ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਤੇ ਚੰਗਾ ਕੀਤਾ ਕਿ ਤੁਸੀਂ ਕਹਿ ਦਿੱਤਾ। ਸਾਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਇਹ ਬਚਨ ਏਨਾ ਹੀ ਕਹਿੰਦਾ ਹੈ: {plain} ਜਿੱਥੇ ਤੁਹਾਡੀ ਆਪਣੀ ਜ਼ਿੰਦਗੀ ਹੋਰ ਦੱਸਦੀ ਹੈ, ਉਸ ਨੂੰ ਵੀ ਓਨਾ ਹੀ ਗੰਭੀਰ ਮੰਨੋ। ਇਸ ਵਿੱਚੋਂ ਕਿਹੜੀ ਗੱਲ ਤੁਹਾਡੇ ਉੱਤੇ ਨਹੀਂ ਢੁਕਦੀ?',
+      'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਆਪਣੀ ਥਾਂ ਠੀਕ ਹੈ; ਤੁਹਾਡੀ ਗੱਲ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਇਸ ਬਚਨ ਦਾ ਭਾਵ ਏਨਾ ਹੈ: {plain} ਜੇ ਨਹੀਂ ਢੁਕਦਾ ਤਾਂ ਰਹਿਣ ਦਿਓ, ਤੇ ਜੋ ਸੱਚ ਤੁਸੀਂ ਜਾਣਦੇ ਹੋ ਉਹ ਰੱਖੋ।',
+    ],
+    [
+      'सहमत होना ज़रूरी नहीं, और अच्छा किया कि आपने कह दिया। सीधे शब्दों में यह वचन इतना ही कहता है: {plain} जहाँ आपका अपना जीवन कुछ और बताता है, उसे भी उतनी ही गंभीरता से लीजिए। इसमें कौन-सी बात आप पर नहीं बैठती?',
+      'आपकी आपत्ति अपनी जगह ठीक है; आपकी बात आपसे अधिक कोई नहीं जानता। इस वचन का भाव इतना है: {plain} नहीं बैठता तो रहने दीजिए, और जो सच आप जानते हैं उसे रखिए।',
+    ],
+  ),
+  live: texts(
+    [
+      'It asks for nothing great. Its heart is: {plain} For one day that could look like this:',
+      'Not all at once, and not by force. From this verse one thing is enough to take along: {plain} As a beginning:',
+    ],
+    [
+      'ਇਹ ਕੁਝ ਵੱਡਾ ਨਹੀਂ ਮੰਗਦਾ। ਇਸ ਦਾ ਦਿਲ ਏਨਾ ਹੈ: {plain} ਇੱਕ ਦਿਨ ਲਈ ਇਹ ਇਉਂ ਹੋ ਸਕਦਾ ਹੈ:',
+      'ਇਕਦਮ ਨਹੀਂ, ਤੇ ਜ਼ੋਰ ਨਾਲ ਨਹੀਂ। ਇਸ ਬਚਨ ਵਿੱਚੋਂ ਇੱਕੋ ਗੱਲ ਨਾਲ ਲੈ ਚੱਲੋ: {plain} ਸ਼ੁਰੂਆਤ ਲਈ:',
+    ],
+    [
+      'यह कुछ बड़ा नहीं माँगता। इसका सार इतना है: {plain} एक दिन के लिए यह ऐसे हो सकता है:',
+      'एक साथ नहीं, और ज़ोर से नहीं। इस वचन से एक ही बात साथ ले चलिए: {plain} आरंभ के लिए:',
+    ],
+  ),
+  contextShabad: texts(
+    ['It is no story; the passage belongs to a longer hymn ({place}). {near}'],
+    ['ਇਸ ਪਿੱਛੇ ਕੋਈ ਕਹਾਣੀ ਨਹੀਂ ਲਿਖੀ; ਇਹ ਇੱਕ ਲੰਮੇ ਸ਼ਬਦ ਦਾ ਹਿੱਸਾ ਹੈ ({place})। {near}'],
+    ['इसके पीछे कोई कथा नहीं लिखी; यह एक लंबे शबद का हिस्सा है ({place})। {near}'],
+  ),
+  contextGita: texts(
+    ['It stands in chapter {n}, {place}. {near}'],
+    ['ਇਹ ਅਧਿਆਇ {n}, {place} ਵਿੱਚ ਹੈ। {near}'],
+    ['यह अध्याय {n}, {place} में है। {near}'],
+  ),
   justBefore: texts(['Just before it stands:'], ['ਇਸ ਤੋਂ ਠੀਕ ਪਹਿਲਾਂ ਇਹ ਹੈ:'], ['इससे ठीक पहले यह है:']),
   justAfter: texts(['Right after it follows:'], ['ਇਸ ਤੋਂ ਅੱਗੇ ਇਹ ਹੈ:'], ['इसके ठीक आगे यह है:']),
   raag: texts(['It stands in {raag}.'], ['ਇਹ {raag} ਵਿੱਚ ਹੈ।'], ['यह {raag} में है।']),
   touches: texts(['Where it touches your matter:'], ['ਤੁਹਾਡੀ ਗੱਲ ਨੂੰ ਇਹ ਇੱਥੇ ਛੋਂਹਦਾ ਹੈ:'], ['आपकी बात को यह यहाँ छूता है:']),
-  howSo: texts(['Quite concretely:', 'Like this, step by step:'], ['ਬਿਲਕੁਲ ਸਿੱਧਾ:', 'ਇਉਂ, ਇੱਕ-ਇੱਕ ਕਰਕੇ:'], ['बिल्कुल सीधे:', 'इस तरह, एक-एक करके:']),
-  repeated: texts(['You are right, that was said already. Something else, then:', 'That has been said; it need not come again. Instead:'], ['ਠੀਕ ਹੈ, ਇਹ ਪਹਿਲਾਂ ਕਿਹਾ ਜਾ ਚੁੱਕਾ ਹੈ। ਹੁਣ ਕੁਝ ਹੋਰ:', 'ਇਹ ਗੱਲ ਹੋ ਚੁੱਕੀ; ਮੁੜ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ। ਇਸ ਦੀ ਥਾਂ:'], ['ठीक है, यह पहले कहा जा चुका है। अब कुछ और:', 'यह बात हो चुकी; दोहराने की ज़रूरत नहीं। इसके बदले:']),
+  howSo: texts(
+    ['Quite concretely:', 'Like this, step by step:'],
+    ['ਬਿਲਕੁਲ ਸਿੱਧਾ:', 'ਇਉਂ, ਇੱਕ-ਇੱਕ ਕਰਕੇ:'],
+    ['बिल्कुल सीधे:', 'इस तरह, एक-एक करके:'],
+  ),
+  repeated: texts(
+    [
+      'You are right, that was said already. Something else, then:',
+      'That has been said; it need not come again. Instead:',
+    ],
+    ['ਠੀਕ ਹੈ, ਇਹ ਪਹਿਲਾਂ ਕਿਹਾ ਜਾ ਚੁੱਕਾ ਹੈ। ਹੁਣ ਕੁਝ ਹੋਰ:', 'ਇਹ ਗੱਲ ਹੋ ਚੁੱਕੀ; ਮੁੜ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ। ਇਸ ਦੀ ਥਾਂ:'],
+    ['ठीक है, यह पहले कहा जा चुका है। अब कुछ और:', 'यह बात हो चुकी; दोहराने की ज़रूरत नहीं। इसके बदले:'],
+  ),
   noMore: texts(
     ['There is nothing quoted yet to which that could refer. Tell what is on your mind, and the answer will follow.'],
     ['ਅਜੇ ਕੋਈ ਬਚਨ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ ਜਿਸ ਦੀ ਇਹ ਗੱਲ ਹੋਵੇ। ਮਨ ਦੀ ਗੱਲ ਦੱਸੋ, ਜਵਾਬ ਉਸੇ ਦਾ ਹੋਵੇਗਾ।'],
