@@ -98,9 +98,12 @@ const SIMPLE = new Set(
     .map((word) => tokenise(word)[0]?.fold ?? word),
 )
 
+/** The numbers of lines or words that a message names, counted from 0; -1 is the last. */
+export const ordinalsIn = (tokens: readonly Token[]): number[] => tokens.flatMap(({ fold }) => NUMBERED.get(fold) ?? [])
+
 /** A line by its number, where a message names one; else all of them (answers.ts). */
 export function lineIn(tokens: readonly Token[]): AboutLast {
-  const [line = Infinity] = tokens.flatMap(({ fold }) => NUMBERED.get(fold) ?? [])
+  const [line = Infinity] = ordinalsIn(tokens)
   return { kind: 'line', line }
 }
 

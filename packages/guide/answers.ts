@@ -1,4 +1,4 @@
-import { ABOUT_LAST, type AboutLast, linesIn, NUMBERED } from './aboutLast.ts'
+import { ABOUT_LAST, type AboutLast, linesIn, ordinalsIn } from './aboutLast.ts'
 import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
 import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthAsking, worthOffering } from './asking.ts'
 import { versesFor, versesOf } from './choose.ts'
@@ -307,7 +307,7 @@ function glossOf(verse: Verse, tokens: readonly Token[], language: Language): st
   const named = [namedIn(verse, tokens, 3), meantIn(verse, tokens)].find((found) => found.length > 0)
   const place = ({ word }: { word: string }) => original.lastIndexOf(word)
   const inOrder = gloss.toSorted((a, b) => place(a) - place(b))
-  const [at] = tokens.flatMap(({ fold }) => NUMBERED.get(fold) ?? [])
+  const [at] = ordinalsIn(tokens)
   const one = at === undefined ? undefined : inOrder.at(at)
   return (named ?? (one === undefined ? gloss : [one])).map((word) => `${word.word}: ${word[language]}`)
 }

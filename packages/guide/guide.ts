@@ -1,4 +1,4 @@
-import { aboutLastIn, lineIn } from './aboutLast.ts'
+import { aboutLastIn, lineIn, ordinalsIn } from './aboutLast.ts'
 import { aboutVerseIn } from './aboutVerse.ts'
 import {
   type Asked,
@@ -24,6 +24,7 @@ import { normalise, tokenise } from './normalise.ts'
 import type { Answer, Guide, Question } from './question.ts'
 import { familyOf } from './readings/families.ts'
 import { readModel } from './readings/model.ts'
+import { relationIn } from './relations.ts'
 import { saidIn } from './said.ts'
 import {
   answerAfterPick,
@@ -38,8 +39,10 @@ import {
   inOtherWords,
   tellsMore,
 } from './thread/answer.ts'
+import { conceptsOf } from './thread/concepts.ts'
 import { languageIn } from './thread/language.ts'
 import { isOnPassage, readTurnModel, turnWithin } from './thread/learnt.ts'
+import { onPassageIn } from './thread/onPassage.ts'
 import { refuses } from './thread/own.ts'
 import { ordinalIn, pickIn, pickWithin } from './thread/pick.ts'
 import { withoutNods } from './thread/rest.ts'
@@ -138,10 +141,10 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
 }
 
 /** What a message is in relation to the reply before, as the examples and what stands before it have it. */
-function turnOf({ message }: Asked, thread: Thread): ReturnType<typeof turnWithin> {
+function turnOf({ message, heard }: Asked, thread: Thread): ReturnType<typeof turnWithin> {
   const [own] = hear(message, []).readings
   const isOther = own !== undefined && familyOf(own.id).id !== thread.matter?.family
-  return turnWithin(message, {
+  const turn = turnWithin(message, {
     verse: thread.verse !== undefined,
     quoted: thread.quoted,
     advised: thread.advice !== null,
@@ -149,7 +152,11 @@ function turnOf({ message }: Asked, thread: Thread): ReturnType<typeof turnWithi
     care: thread.care,
     other: isOther ? own.chance : 0,
   })
+  // 'my girl asks where he is now' tells of people; who asks of a passage beside them says 'this', or names it
+  const isOfPeople = turn !== null && isOnPassage(turn.kind) && relationIn(heard.tokens) !== null
+  return isOfPeople && !heard.tokens.some((one) => conceptsOf(one).some((concept) => POINTS.has(concept))) ? null : turn
 }
+const POINTS: ReadonlySet<string> = new Set(['this', 'verse', 'line', 'word', 'meaning', 'language', 'place'])
 
 /** What relates to the last reply in words that no cue knows; null for everything else. */
 function answerTurn(asked: Asked, thread: Thread): Answer | null {
@@ -162,7 +169,7 @@ function answerTurn(asked: Asked, thread: Thread): Answer | null {
     if (kind === 'meaning' || kind === 'source') return answerAboutVerse(asked, verse, kind)
     if (kind === 'disagree') return answerAboutVerse(asked, verse, 'objection')
     if (kind === 'live' || kind === 'context') return answerOnPassage(asked, thread, verse, kind)
-    if (kind === 'word' && !namesWordOf(verse, asked.heard.tokens)) {
+    if (kind === 'word' && !namesWordOf(verse, asked.heard.tokens) && ordinalsIn(asked.heard.tokens).length === 0) {
       const idea = doctrineIn(asked.heard.tokens, asked.tradition)
       if (idea !== null) return answerDoctrine(asked, idea)
     }
@@ -253,6 +260,8 @@ function answerInThread(asked: Asked, thread: Thread): Answer | null {
   if (thread.verse !== undefined && line !== null)
     return answerAboutLast(asked, thread.verse, { kind: 'line', line }, thread.matter)
   if (asksOfPractice(asked, thread)) return answerRelating(asked, thread, { kind: 'practice' })
+  const around = thread.verse === undefined ? null : onPassageIn(tokens)
+  if (thread.verse !== undefined && around !== null) return answerOnPassage(asked, thread, thread.verse, around)
   const relating =
     relatingIn(tokens) ??
     lastAsks(asked, thread) ??

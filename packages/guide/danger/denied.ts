@@ -39,5 +39,5 @@ const SENTENCE = /[.!?।\n]+/u
 export function withoutDenials(message: string): string {
   const sentences = message.split(SENTENCE).filter((sentence) => sentence.trim() !== '')
   const left = sentences.filter((sentence) => !denies(views(tokenise(sentence))))
-  return left.length === sentences.length ? message : left.join('. ')
+  return left.length === sentences.length ? message : left.map((sentence) => sentence.trim()).join('. ')
 }

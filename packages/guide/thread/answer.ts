@@ -25,6 +25,7 @@ import type { Answer } from '../question.ts'
 import { FAMILIES, familyOf } from '../readings/families.ts'
 import { readingOf } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
+import { type Relation, relationIn } from '../relations.ts'
 import { fresh } from '../said.ts'
 import HOW from './how.json' with { type: 'json' }
 import MORE from './more.json' with { type: 'json' }
@@ -58,6 +59,10 @@ function matterOf(thread: Thread): On | null {
 }
 
 const themeOf = (on: On | null): string => readingOf(on?.reading ?? '')?.themes[0] ?? 'general'
+
+/** What the conversation is about in one word, also where it was never answered. */
+const categoryOf = (thread: Thread, on: On | null): string =>
+  themeOf(on ?? { reading: hear(toldIn(thread).join('. '), []).readings[0]?.id ?? null, family: '' })
 
 /** Paragraphs and no passage: what was asked needs none. */
 const plainly = (asked: Asked, paragraphs: readonly string[], category: string): Answer => ({
@@ -202,7 +207,9 @@ function saidBack(
   // which of the sentences was said cannot be seen with other words in it: their beginnings and ends are looked for
   const fits = (text: string) => text.split('{words}').every((part) => part.length < PART || !said(part.trim()))
   const texts: readonly string[] = SAID[of][language]
-  return fresh(texts.some(fits) ? texts.filter(fits) : texts, () => false, seed).replace('{words}', words)
+  // 'it missed again' is said only after it has missed once
+  const [first] = of === 'notFitting' ? texts.filter(fits) : []
+  return (first ?? fresh(texts.some(fits) ? texts.filter(fits) : texts, () => false, seed)).replace('{words}', words)
 }
 const PART = 12
 
@@ -266,7 +273,9 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
     ? left.find(({ chance }) => chance >= NAMED)
     : (left.find(({ id, chance }) => chance >= CORRECTED && own.some((one) => one.id === id)) ??
       own.find(({ id, chance }) => !gone.has(id) && chance >= NAMED && left.slice(0, 3).some((one) => one.id === id)))
-  const first = meant === '' && !thread.care ? undefined : likely
+  const mourned = mournedIn(asked, thread)
+  const first =
+    meant === '' && !thread.care ? undefined : mourned === null ? likely : { id: mourned, chance: FACET.delicate }
   const opening = thread.caredBefore
     ? [say(asked, 'careWrong')]
     : [meant === '' ? say(asked, 'corrected') : saidBack(asked, 'notFitting', 'corrected', meant)]
@@ -321,14 +330,39 @@ export function answerJoined(asked: Asked, thread: Thread): Answer {
 }
 
 /** So likely a side of the matter must be that was not answered yet: heard alone, or together with what was told before. */
-const FACET = { alone: 0.6, together: 0.45, asked: 0.36, delicate: 0.75 } as const
+const FACET = { alone: 0.5, together: 0.42, asked: 0.34, delicate: 0.75 } as const
 /** And so likely alone where it is likely together. */
 const LEANING = 0.12
 /** Fewer words tell no side of a matter. */
 const FEWEST = 4
 
+const MOURNED: Readonly<Record<Relation, string>> = {
+  parents: 'parentDied',
+  mother: 'parentDied',
+  father: 'parentDied',
+  children: 'childDied',
+  son: 'childDied',
+  daughter: 'childDied',
+  husband: 'spouseDied',
+  wife: 'spouseDied',
+  brother: 'friendDied',
+  sister: 'friendDied',
+  grandparent: 'elderDied',
+  friend: 'friendDied',
+}
+
+/** Whom somebody mourns, where only this message tells that they have died: 'he is no more, actually'. */
+function mournedIn({ message }: Asked, thread: Thread): string | null {
+  const isTold = (text: string) => factsIn(tokenise(text)).has('dead')
+  if (!isTold(message) || thread.messages.some(isTold)) return null
+  const whom = relationIn(tokenise(message)) ?? relationIn(tokenise(toldIn(thread).join(' ')))
+  return whom === null ? null : MOURNED[whom]
+}
+
 /** A side of the matter that an addition brings in, and that no answer has spoken of; null where there is none. */
 function facetIn(asked: Asked, thread: Thread, isAsked: boolean): Chance | null {
+  const mourned = mournedIn(asked, thread)
+  if (mourned !== null && !thread.answered.has(mourned)) return { id: mourned, chance: FACET.delicate }
   if (asked.heard.tokens.length < FEWEST) return null
   const own = hear(asked.message, []).readings
   const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
@@ -505,8 +539,14 @@ export function answerOnPassage(asked: Asked, thread: Thread, verse: Verse, kind
           .replace('{place}', place)
           .replace('{near}', said(scene.scene) ? near : `${scene.scene} ${near}`)
   if (passage === null) return plainly(asked, [stands.trim()], 'lookup')
-  const { content, references } = lookupAnswer({ kind: 'place', passages: [passage] }, { language, tradition })
-  return { content: [stands.trim(), content].join('\n\n'), references, category: 'lookup', confidence: 0.9 }
+  const { paragraphs, references } = lookupAnswer({ kind: 'place', passages: [passage] }, { language, tradition })
+  // its own first sentence says that a place was asked for
+  return {
+    content: [stands.trim(), ...paragraphs.slice(1)].join('\n\n'),
+    references,
+    category: 'lookup',
+    confidence: 0.9,
+  }
 }
 
 /** So likely what a passage is wished on must be a reading, alone and with what was told before. */
@@ -529,7 +569,7 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
     kind === 'back' && first !== null && first.reading !== null
       ? { reading: first.reading, family: first.family }
       : matterOf(thread)
-  const category = themeOf(on)
+  const category = categoryOf(thread, on)
   const { language } = asked
   const about: Asked =
     on === null ? asked : { ...asked, heard: { ...asked.heard, ...ofMatter(on, asked.heard), again: true } }

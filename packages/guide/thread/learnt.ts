@@ -101,12 +101,14 @@ export function readTurnModel(): Model {
 }
 
 /** For every label how likely a message is that, together 1. */
-export function turnChances(message: string): Float64Array {
-  return chancesOf(
-    weighed(readTurnModel(), featuresOfTurn(message), (key) => (tellsUnknown(key) ? UNKNOWN : 0)),
-    STEEPNESS,
-  )
-}
+export const turnChances = remembered(
+  (message: string) => message,
+  (message): Float64Array =>
+    chancesOf(
+      weighed(readTurnModel(), featuresOfTurn(message), (key) => (tellsUnknown(key) ? UNKNOWN : 0)),
+      STEEPNESS,
+    ),
+)
 
 /** Nothing can be asked of a passage, or of advice, that was not given; where something was asked, answers are more likely. */
 function fits(label: string, { verse, quoted, advised, asked, care, other }: Setting): number {
@@ -124,18 +126,8 @@ const OTHER = { sure: 0.6, likely: 0.35 } as const
 /** So likely a turn must be where it is known what stands before it. */
 const WITHIN = 0.34
 /** What ends a matter must be likelier: who is told goodbye has not been heard. */
-const ENDING = 0.55
-const ENDS: ReadonlySet<string> = new Set([
-  'bye',
-  'night',
-  'helped',
-  'nod',
-  'leave',
-  'aside',
-  'goodTurn',
-  'robot',
-  'toldBefore',
-])
+const ENDING = 0.7
+const ENDS: ReadonlySet<string> = new Set(['bye', 'night', 'helped', 'nod', 'leave', 'aside', 'goodTurn'])
 
 /** Which turn a message is after a reply; null where it adds to the matter, or tells another. */
 export function turnWithin(message: string, setting: Setting): { readonly kind: Turn; readonly chance: number } | null {
