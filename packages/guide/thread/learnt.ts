@@ -127,6 +127,7 @@ const OTHER = { sure: 0.6, likely: 0.35 } as const
 const WITHIN = 0.34
 /** What ends a matter must be likelier: who is told goodbye has not been heard. */
 const ENDING = 0.7
+const FEW = 3
 const ENDS: ReadonlySet<string> = new Set(['bye', 'night', 'helped', 'nod', 'leave', 'aside', 'goodTurn'])
 
 /** Which turn a message is after a reply; null where it adds to the matter, or tells another. */
@@ -138,7 +139,7 @@ export function turnWithin(message: string, setting: Setting): { readonly kind: 
   const best = chances.indexOf(Math.max(...chances))
   const kind = KINDS[best]
   const chance = (chances[best] as number) / sum
-  return kind !== undefined && chance >= (ENDS.has(kind) ? ENDING : WITHIN) ? { kind, chance } : null
+  return kind !== undefined && chance >= (ENDS.has(kind) && length > FEW ? ENDING : WITHIN) ? { kind, chance } : null
 }
 
 /** Which turn a message is, as the examples have it; null where it may as well tell a matter. */
