@@ -76,9 +76,13 @@ how does (this|that|it) (help|apply|relate)`,
   ),
   lines(
     'roman',
-    `(eh|ye|yeh|ehi|yahi|ahi) .. (kyon|kyun|kyu|kyo|kiun)\n(is|es|isda|iska) .. (mere|meri) .. (ki|kya) .. (sambandh|lena dena|rishta|talluk)`,
+    `(eh|ye|yeh|ehi|yahi|ahi) .. (kyon|kyun|kyu|kyo|kiun)\n(mere|meri|mujhse|mujh|sade|hamare) .. (juda|judi|jude|jurda|judda|dhukda|dhukdi|lagu|laagu|connection)
+(is|es|isda|iska) .. (mere|meri) .. (ki|kya) .. (sambandh|lena dena|rishta|talluk)`,
   ),
-  lines('indic', `(ਇਹ|ਇਹੀ) .. (ਕਿਉਂ)\n(यह|यही|ये) .. (क्यों)\n(ਇਸ ਦਾ|ਇਸਦਾ) .. ਕੀ ਸੰਬੰਧ\nइसका .. क्या (संबंध|लेना)`),
+  lines(
+    'indic',
+    `(ਇਹ|ਇਹੀ) .. (ਕਿਉਂ)\n(यह|यही|ये) .. (क्यों)\n(ਇਸ ਦਾ|ਇਸਦਾ) .. ਕੀ ਸੰਬੰਧ\n(ਮੇਰੇ|ਮੇਰੀ) .. (ਢੁਕ*|ਜੁੜ*)\n(मुझसे|मुझ पर|मेरे|मेरी) .. (जुड़*|लागू)\nइसका .. क्या (संबंध|लेना)`,
+  ),
 )
 
 const WHY_ALONE = new Set(

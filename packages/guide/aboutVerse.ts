@@ -111,6 +111,8 @@ const objection = anyOf(
     'english',
     `(i|we) (dont|do not|cant|cannot) (agree|accept this|buy this|buy that|believe this answer)
 (i|we) disagree
+(that|this|the|your) (verse|line|passage|shabad|shlok) (says|said|has) nothing
+(are you|you are|youre|you re) (just)? (making|inventing) (it|this|that|things) .. up?
 (your|the) (translation|meaning|interpretation|rendering) .. (is|was|seems|looks) .. (different|wrong|incorrect|off)
 (that|this|it) (doesnt|does not|didnt|did not) (answer|address|fit|help|say anything about) .. (question|me|it|that|my)?
 (convenient|strange|odd|wrong) (interpretation|answer|reading)
@@ -123,6 +125,7 @@ const objection = anyOf(
 (galat|glt) (arth|matlab|meaning)
 (sehmat|sahmat|sehamat|agree) (nahi|nai|ni|nhi)
 (asehmat|asahmat)
+(main|mai|mein|mi) .. (nahi|ni|nhi|nai) (mannda|manndi|manda|mandi|maanda|maandi|manta|manti|maanta|maanti)
 (jawab|javab|answer) .. (ghuma|galat|adhura|theek nahi|sidha nahi)
 (kujh|kuch|kush) (nava|nawa|naya|hor|aur|alag) (das*|bata*|sunao|dijiye)`,
   ),
@@ -131,6 +134,8 @@ const objection = anyOf(
     `(ਅਰਥ|ਮਤਲਬ) .. (ਗਲਤ|ਗ਼ਲਤ|ਠੀਕ ਨਹੀਂ)
 (ਗਲਤ|ਗ਼ਲਤ) (ਅਰਥ|ਮਤਲਬ)
 ਸਹਿਮਤ ਨਹੀਂ
+ਮੈਂ .. ਨਹੀਂ (ਮੰਨਦਾ|ਮੰਨਦੀ)
+मैं .. नहीं (मानता|मानती)
 (ਕੁਝ) (ਨਵਾਂ|ਹੋਰ|ਵੱਖਰਾ) (ਦੱਸ*|ਸੁਣਾ*)
 (अर्थ|मतलब|अनुवाद) .. (ग़लत|गलत|अलग|ठीक नहीं)
 (असहमत|सहमत नहीं)

@@ -118,7 +118,9 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
   const isOnLast =
     last !== undefined &&
     found?.kind !== 'place' &&
-    (aboutLastIn(heard.tokens) !== null || (turn !== null && isOnPassage(turn.kind) && turn.chance >= OF_LIFE))
+    (aboutLastIn(heard.tokens) !== null ||
+      aboutVerseIn(heard.tokens) === 'objection' ||
+      (turn !== null && isOnPassage(turn.kind) && turn.chance >= OF_LIFE))
   if (isFound && !isOnLast) return looked(found, at, 0.95)
   if (last !== undefined) {
     const part = aboutLastIn(heard.tokens)
@@ -156,7 +158,7 @@ function turnOf({ message, heard }: Asked, thread: Thread): ReturnType<typeof tu
   const isOfPeople = turn !== null && isOnPassage(turn.kind) && relationIn(heard.tokens) !== null
   return isOfPeople && !heard.tokens.some((one) => conceptsOf(one).some((concept) => POINTS.has(concept))) ? null : turn
 }
-const POINTS: ReadonlySet<string> = new Set(['this', 'verse', 'line', 'word', 'meaning', 'language', 'place'])
+const POINTS: ReadonlySet<string> = new Set(['this', 'verse', 'line', 'word', 'meaning', 'language'])
 
 /** What relates to the last reply in words that no cue knows; null for everything else. */
 function answerTurn(asked: Asked, thread: Thread): Answer | null {

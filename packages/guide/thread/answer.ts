@@ -190,7 +190,7 @@ export function askAnew(
 
 /** So likely another reading must be, once the one that was wrong is set aside; what the correction itself names, less so. */
 const CORRECTED = 0.3
-const NAMED = 0.15
+const NAMED = 0.2
 /** And so likely to be offered to somebody who only says that it was wrong. */
 const WORTH_ASKING = 0.2
 
@@ -329,10 +329,18 @@ export function answerJoined(asked: Asked, thread: Thread): Answer {
   return answerReading(asked, first, [...received(asked), fresh(wordsOf(first.id).heard[language], said, seed)])
 }
 
+/** What there is to say of the matter that was not said yet: a sentence of its reading, or of its family. */
+function unsaidOn({ language, said }: Asked, on: On | null): string[] {
+  if (on === null) return []
+  const own = on.reading === null ? [] : wordsOf(on.reading).heard[language]
+  const all = [...own, ...(FAMILIES.find(({ id }) => id === on.family)?.heard[language] ?? [])]
+  return all.filter((text) => !said(text)).slice(0, 1)
+}
+
 /** So likely a side of the matter must be that was not answered yet: heard alone, or together with what was told before. */
 const FACET = { alone: 0.5, together: 0.42, asked: 0.34, delicate: 0.75 } as const
 /** And so likely alone where it is likely together. */
-const LEANING = 0.12
+const LEANING = 0.05
 /** Fewer words tell no side of a matter. */
 const FEWEST = 4
 
@@ -355,9 +363,12 @@ const MOURNED: Readonly<Record<Relation, string>> = {
 function mournedIn({ message }: Asked, thread: Thread): string | null {
   const isTold = (text: string) => factsIn(tokenise(text)).has('dead')
   if (!isTold(message) || thread.messages.some(isTold)) return null
-  const whom = relationIn(tokenise(message)) ?? relationIn(tokenise(toldIn(thread).join(' ')))
+  // of several people the one is meant of whom it is told
+  const clause = message.split(CLAUSE).find(isTold) ?? message
+  const whom = relationIn(tokenise(clause)) ?? relationIn(tokenise(`${toldIn(thread).join(' ')} ${message}`))
   return whom === null ? null : MOURNED[whom]
 }
+const CLAUSE = /[,.;!?।\n]+/u
 
 /** A side of the matter that an addition brings in, and that no answer has spoken of; null where there is none. */
 function facetIn(asked: Asked, thread: Thread, isAsked: boolean): Chance | null {
@@ -408,7 +419,10 @@ export function answerDetail(asked: Asked, thread: Thread, instead?: Said): Answ
     (text) => spokenAs(text, asked.tradition)?.advice !== undefined,
   )
   if (step.length === 0 || (advised && instead === undefined))
-    return { ...plainly(asked, [...opening, say(asked, 'echoAsk')], category), suggestions: [...OFFERS[language]] }
+    return {
+      ...plainly(asked, [...opening, ...unsaidOn(asked, on), say(asked, 'echoAsk')], category),
+      suggestions: [...OFFERS[language]],
+    }
   return plainly(asked, [...opening, say(asked, 'todo'), ...step], category)
 }
 

@@ -1,8 +1,8 @@
 import { tokenise } from '../normalise.ts'
 
 /** Longer words of one's own are not said back whole. */
-const MOST_WORDS = 14
-const MOST_LETTERS = 110
+const MOST_WORDS = 19
+const MOST_LETTERS = 120
 /** Fewer say nothing that would be worth saying back. */
 const FEWEST = 3
 

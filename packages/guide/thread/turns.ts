@@ -144,6 +144,38 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 नहीं मेरा मतलब`,
   ),
   cue(
+    'blame',
+    13,
+    `am i (a|an|such a|being)? (bad|terrible|horrible|awful|selfish|crazy|weak|coward|hypocrite|monster|failure|evil|wrong) .. (person|mother|father|son|daughter|wife|husband|friend|to|for|here)?
+(is|was) (it|this|that) (all)? my fault
+(what|whats) (is)? wrong with me$
+(did|have) i (do|done) .. (to deserve|wrong)`,
+    `(main|mai|mein) .. (bura|buri|maada|maadi|mada|khudgarz|khudgaraz|swarthi|pagal|kharab) .. (hu|hun|haan|han|aan|hoon)
+(kasoor|kasur|galti|dosh) (mera|meri) (hi)? .. (hai|aa|na|si|tha|thi)
+(mera|meri) (hi)? (kasoor|kasur|galti|dosh) .. (hai|aa|na|si|tha|thi)
+paap (kita|kitta|kiya) (main|maine|mai|mein)`,
+    `ਮੈਂ .. (ਬੁਰਾ|ਬੁਰੀ|ਮਾੜਾ|ਮਾੜੀ|ਖ਼ੁਦਗਰਜ਼) .. (ਹਾਂ|ਆਂ)
+(ਕਸੂਰ|ਗ਼ਲਤੀ|ਗਲਤੀ) ਮੇਰਾ
+ਮੇਰਾ (ਹੀ)? ਕਸੂਰ
+ਪਾਪ (ਕੀਤਾ|ਕਰ) .. ਮੈਂ
+मैं .. (बुरा|बुरी|स्वार्थी|पागल) .. (हूँ|हूं)
+(ग़लती|गलती|दोष|क़सूर) (मेरी|मेरा)
+(मेरी|मेरा) (ही)? (ग़लती|गलती|दोष|क़सूर)`,
+  ),
+  cue(
+    'willIt',
+    11,
+    `will (it|this|things|the pain|he|she|they|i) (ever|get better|stop|change|heal|pass|come back|be ok|be okay|be fine|forgive)
+(does|do) (it|this|things|the pain) (ever)? (get better|stop|end|pass|go away|heal)
+how long (does|will|do) (it|this|that|the pain|grief) (take|last|hurt)?`,
+    `(kabhi|kade|kadi) .. (theek|thik|ghat*|khatam|mukk*|badal*|wapas|vapas|mud*) .. (hoga|hovega|hou|jayega|jau|jauga|aayega|aavega|ga|gi)?$
+sab (theek|thik) ho (jayega|jau|jauga|jaega)`,
+    `(ਕਦੇ|ਕਦੋਂ) .. (ਘਟ*|ਮੁੱਕ*|ਠੀਕ ਹੋ*|ਮੁੜ*)$
+ਸਭ ਠੀਕ ਹੋ (ਜਾਊ|ਜਾਵੇਗਾ)
+कभी .. (ठीक होगा|ख़त्म होगा|जाएगा|लौटेगी|लौटेगा)
+सब ठीक हो जाएगा`,
+  ),
+  cue(
     'pray',
     14,
     `(give|write|say|need|want|have|know) .. (a|an|any|some|short|small)? .. (prayer|mantra|ardas)
