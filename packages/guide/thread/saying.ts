@@ -119,6 +119,8 @@ export function sayingFor({ tokens, told, reading, usual, mourns }: To): Saying 
   if (isOf('examFear', 'examFailed', 'parentsExpect') && (whom === null || PARENTS.includes(whom)))
     return 'parentsResult'
   if (named !== null && !mourns) return TO[named]
+  // a sister may fall silent as a husband does
+  if (usual === 'partner' && whom !== null) return TO[whom]
   return usual ?? (whom === null ? 'other' : TO[whom])
 }
 

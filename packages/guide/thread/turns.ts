@@ -178,7 +178,7 @@ sab (theek|thik) ho (jayega|jau|jauga|jaega)`,
   cue(
     'pray',
     14,
-    `(give|write|say|need|want|have|know) .. (a|an|any|some|short|small)? .. (prayer|mantra|ardas)
+    `(give|write|say|need|want|know) .. (a|an|any|some|short|small)? .. (prayer|mantra|ardas)
 (a|one|short|small|simple) prayer
 what (should|do|can|could|to|must) (i|we)? .. (pray|chant|ask god|ask for in prayer)
 pray for (me|him|her|us|them|my)
@@ -276,11 +276,14 @@ not (helpful|helping|really helpful)
 (i feel|feeling) (no better|worse|the same|still the same)`,
     `(koi|kuch|kujh|kush) .. (farak|fark|asar|fayda|faida|araam) .. (nahi|ni|nhi)
 (farak|fark|asar|fayda|faida|madad|help) .. (nahi|ni|nhi) .. (hua|hoya|hoi|pya|peya|pia|pada|mili|milya)
+(dil|mann|man) .. (halka|haula|hola|shant|tikya) (nahi|ni|nhi)
 (dil|mann|man) .. (nahi|ni) .. (lagya|laggi|lagi|halka|tikya|bharya)`,
     `(ਕੋਈ|ਕੁਝ) .. (ਫ਼ਰਕ|ਫਰਕ|ਅਸਰ|ਫ਼ਾਇਦਾ|ਫਾਇਦਾ|ਆਰਾਮ) .. ਨਹੀਂ
 (ਫ਼ਰਕ|ਫਰਕ|ਅਸਰ|ਮਦਦ) ਨਹੀਂ
 (कोई|कुछ) .. (फ़र्क|फर्क|असर|फ़ायदा|फायदा|आराम) .. नहीं
-(फ़र्क|फर्क|असर|मदद) नहीं`,
+(फ़र्क|फर्क|असर|मदद) नहीं
+(मन|दिल) .. (हल्का|शांत) नहीं
+(ਮਨ|ਦਿਲ) .. (ਹੌਲਾ|ਹਲਕਾ|ਸ਼ਾਂਤ) ਨਹੀਂ`,
   ),
   cue(
     'original',
@@ -492,6 +495,9 @@ should (i|we) .. (leave|run|marry|go|stay|wait|tell|try|retake|quit|move|sell|ca
     `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਕੀ ਲੱਗਦਾ
 (आपको|तुम्हें) क्या लगता
 क्या (मैं|हम) .. (जाऊँ|जाएँ|छोड़|कर लूँ|कर लें|दे दूँ|भाग)
+(ਜਾਵਾਂ|ਲੜਾਂ|ਦੇਵਾਂ|ਦਿਆਂ|ਦੱਸਾਂ|ਕਰਾਂ|ਚੁੱਕਾਂ|ਛੱਡਾਂ|ਲਿਆਵਾਂ|ਮਿਲਾਂ|ਬੋਲਾਂ) (ਕਿ|ਜਾਂ)
+<!(ਕੀ|ਕਿਵੇਂ|ਕਿੱਥੇ|ਕਿਸ|ਕਿਹੜਾ) (ਦੇਵਾਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਦੇ ਦਿਆਂ|ਕੱਢ ਦਿਆਂ|ਛੱਡ ਦਿਆਂ)$
+(जाऊँ|जाऊं|दूँ|दूं|करूँ|करूं|लड़ूँ|लड़ूं|बताऊँ|बताऊं|उठाऊँ|उठाऊं|छोड़ूँ|बोलूँ|बोलूं|भेजूँ|भेजूं) (या|कि)
 ਕੀ (ਮੈਂ|ਅਸੀਂ) .. (ਜਾਵਾਂ|ਜਾਈਏ|ਛੱਡ|ਕਰ ਲਵਾਂ|ਦੇ ਦਿਆਂ)
 (ਕੀ|ਤਾਂ|ਫਿਰ) ਮੈਂ .. (ਉਸ|ਉਹਨੂੰ|ਉਸਨੂੰ|ਉਹਨਾਂ|ਉਹਦੇ) .. (ਕਰਾਂ|ਦਿਆਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਮਿਲਾਂ|ਬੁਲਾਵਾਂ|ਲਵਾਂ)
 (क्या|तो|फिर) मैं .. (उसे|उसको|उससे|उन्हें|उनसे|उनको) .. (करूँ|करूं|दूँ|दूं|जाऊँ|बताऊँ|मिलूँ|लूँ)`,

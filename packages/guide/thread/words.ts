@@ -51,9 +51,16 @@ export const SAID = {
   notHelped: texts(
     [
       'Thank you for saying so plainly. Not every word reaches every heart; perhaps this one comes nearer, and if not, say what is missing.',
+      'Then it was not the right word for you; that is no failing of yours. One more attempt, from another side:',
     ],
-    ['ਸਾਫ਼ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਹਰ ਬਚਨ ਹਰ ਮਨ ਨੂੰ ਨਹੀਂ ਲੱਗਦਾ; ਸ਼ਾਇਦ ਇਹ ਨੇੜੇ ਹੋਵੇ, ਨਹੀਂ ਤਾਂ ਦੱਸੋ ਕਿ ਕੀ ਰਹਿ ਗਿਆ।'],
-    ['साफ़ बताने के लिए धन्यवाद। हर वचन हर मन को नहीं छूता; शायद यह पास हो, नहीं तो बताइए कि क्या रह गया।'],
+    [
+      'ਸਾਫ਼ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਹਰ ਬਚਨ ਹਰ ਮਨ ਨੂੰ ਨਹੀਂ ਲੱਗਦਾ; ਸ਼ਾਇਦ ਇਹ ਨੇੜੇ ਹੋਵੇ, ਨਹੀਂ ਤਾਂ ਦੱਸੋ ਕਿ ਕੀ ਰਹਿ ਗਿਆ।',
+      'ਫਿਰ ਇਹ ਤੁਹਾਡੇ ਲਈ ਠੀਕ ਬੋਲ ਨਹੀਂ ਸੀ; ਇਸ ਵਿੱਚ ਤੁਹਾਡੀ ਕੋਈ ਕਮੀ ਨਹੀਂ। ਇੱਕ ਹੋਰ ਕੋਸ਼ਿਸ਼, ਦੂਜੇ ਪਾਸਿਓਂ:',
+    ],
+    [
+      'साफ़ बताने के लिए धन्यवाद। हर वचन हर मन को नहीं छूता; शायद यह पास हो, नहीं तो बताइए कि क्या रह गया।',
+      'तो यह आपके लिए ठीक शब्द नहीं था; इसमें आपकी कोई कमी नहीं। एक और कोशिश, दूसरी ओर से:',
+    ],
   ),
   robot: texts(
     [
@@ -212,23 +219,29 @@ export const SAID = {
   goesWrong: texts(
     [
       'It may go so; nobody can honestly promise otherwise. Think of that day for a moment: whom would you call, and what would you do first? What has a plan frightens less. Then come back to today.',
+      'If it does, you will not be as unprepared as tonight’s fear has it; you have come through hard days before. Decide now on one person whom you would tell first, and tell them today that they are the one.',
     ],
     [
       'ਇਉਂ ਵੀ ਹੋ ਸਕਦਾ ਹੈ, ਹੋਰ ਵਾਅਦਾ ਕਰਨਾ ਇਮਾਨਦਾਰੀ ਨਹੀਂ। ਇੱਕ ਪਲ ਸੋਚੋ: ਉਸ ਦਿਨ ਕਿਸ ਨੂੰ ਫ਼ੋਨ ਕਰੋਗੇ, ਪਹਿਲਾਂ ਕੀ ਕਰੋਗੇ? ਜਿਸ ਗੱਲ ਦੀ ਤਿਆਰੀ ਹੋਵੇ ਉਹ ਘੱਟ ਡਰਾਉਂਦੀ ਹੈ; ਫਿਰ ਅੱਜ ਵੱਲ ਮੁੜ ਆਓ।',
+      'ਜੇ ਇਉਂ ਹੋਇਆ ਵੀ, ਤੁਸੀਂ ਓਨੇ ਬੇਵੱਸ ਨਹੀਂ ਹੋਵੋਗੇ ਜਿੰਨਾ ਅੱਜ ਦਾ ਡਰ ਦੱਸਦਾ ਹੈ; ਔਖੇ ਦਿਨ ਪਹਿਲਾਂ ਵੀ ਲੰਘਾਏ ਹਨ। ਹੁਣੇ ਮਿੱਥ ਲਓ ਕਿ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸ ਨੂੰ ਦੱਸੋਗੇ, ਤੇ ਅੱਜ ਹੀ ਉਸ ਨੂੰ ਦੱਸ ਦਿਓ ਕਿ ਉਹ ਤੁਹਾਡਾ ਸਹਾਰਾ ਹੈ।',
     ],
     [
       'ऐसा भी हो सकता है, और कोई वादा करना ईमानदारी नहीं। एक पल सोचिए: उस दिन किसे फ़ोन करेंगे, पहले क्या करेंगे? जिस बात की तैयारी हो वह कम डराती है; फिर आज की ओर लौट आइए।',
+      'यदि ऐसा हुआ भी, तो आप उतने असहाय नहीं होंगे जितना आज का डर बताता है; कठिन दिन पहले भी निकाले हैं। अभी तय कर लीजिए कि सबसे पहले किसे बताएँगे, और आज ही उसे बता दीजिए कि वह आपका सहारा है।',
     ],
   ),
   shouldI: texts(
     [
       'That choice is yours; nobody here knows your days as you do. Three questions may help: is it safe, is it for your own peace, and could you bear it if nothing came back? If one of them is a no, wait.',
+      'Think of both from a year ahead: which would you rather have done, even if it does not turn out well? Where money, papers or haste are asked of you, wait; what is right will still be right after a night.',
     ],
     [
       'ਇਹ ਫ਼ੈਸਲਾ ਤੁਹਾਡਾ ਹੈ; ਤੁਹਾਡੇ ਹਾਲਾਤ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਤਿੰਨ ਸਵਾਲ ਮਦਦ ਕਰ ਸਕਦੇ ਹਨ: ਕੀ ਇਸ ਵਿੱਚ ਖ਼ਤਰਾ ਤਾਂ ਨਹੀਂ, ਕੀ ਇਹ ਆਪਣੇ ਮਨ ਦੇ ਚੈਨ ਲਈ ਹੈ, ਅਤੇ ਜੇ ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਾ ਮਿਲੇ ਤਾਂ ਕੀ ਸਹਿ ਹੋਵੇਗਾ? ਮਨ ਨਾ ਮੰਨੇ ਤਾਂ ਠਹਿਰ ਜਾਓ।',
+      'ਇੱਕ ਸਾਲ ਅੱਗੋਂ ਦੋਹਾਂ ਵੱਲ ਵੇਖੋ: ਕਿਹੜਾ ਕੀਤਾ ਹੋਇਆ ਚੰਗਾ ਲੱਗੇਗਾ, ਭਾਵੇਂ ਨਤੀਜਾ ਮਨ-ਚਾਹਿਆ ਨਾ ਵੀ ਹੋਵੇ? ਜਿੱਥੇ ਪੈਸੇ, ਕਾਗ਼ਜ਼ ਜਾਂ ਕਾਹਲੀ ਮੰਗੀ ਜਾਵੇ, ਉੱਥੇ ਠਹਿਰੋ; ਜੋ ਠੀਕ ਹੈ ਉਹ ਇੱਕ ਰਾਤ ਮਗਰੋਂ ਵੀ ਠੀਕ ਰਹੇਗਾ।',
     ],
     [
       'यह निर्णय आपका है; आपके हालात आपसे बेहतर कोई नहीं जानता। तीन प्रश्न मदद कर सकते हैं: इसमें ख़तरा तो नहीं, क्या यह अपने मन के चैन के लिए है, और यदि बदले में कुछ न मिले तो क्या सहा जाएगा? मन न माने तो ठहर जाइए।',
+      'एक साल आगे से दोनों की ओर देखिए: कौन-सा किया हुआ अच्छा लगेगा, चाहे परिणाम मनचाहा न भी हो? जहाँ पैसे, काग़ज़ या जल्दी माँगी जाए, वहाँ ठहरिए; जो ठीक है वह एक रात बाद भी ठीक रहेगा।',
     ],
   ),
   allowed: texts(
@@ -245,32 +258,43 @@ export const SAID = {
   whyThem: texts(
     [
       'What moves another person cannot be known from here, and often they do not know it themselves. Fear, an old hurt or habit may speak in it; that explains much and excuses nothing. It says little about your worth.',
+      'Only they could tell, and perhaps not even they. You may leave the why with them, and keep for yourself the question what you will do about it.',
     ],
     [
       'ਦੂਜੇ ਦੇ ਮਨ ਵਿੱਚ ਕੀ ਹੈ, ਇਹ ਇੱਥੋਂ ਨਹੀਂ ਜਾਣਿਆ ਜਾ ਸਕਦਾ; ਕਈ ਵਾਰ ਉਸ ਨੂੰ ਆਪ ਵੀ ਪਤਾ ਨਹੀਂ ਹੁੰਦਾ। ਡਰ, ਪੁਰਾਣੀ ਸੱਟ ਜਾਂ ਆਦਤ ਬੋਲਦੀ ਹੋ ਸਕਦੀ ਹੈ; ਇਸ ਨਾਲ ਗੱਲ ਸਮਝ ਆਉਂਦੀ ਹੈ, ਠੀਕ ਨਹੀਂ ਹੋ ਜਾਂਦੀ। ਤੁਹਾਡਾ ਮੁੱਲ ਇਸ ਨਾਲ ਨਹੀਂ ਘਟਦਾ।',
+      'ਇਹ ਉਹੀ ਦੱਸ ਸਕਦੇ ਹਨ, ਸ਼ਾਇਦ ਉਹ ਵੀ ਨਹੀਂ। ‘ਕਿਉਂ’ ਉਹਨਾਂ ਕੋਲ ਰਹਿਣ ਦਿਓ; ਆਪਣੇ ਕੋਲ ਇਹ ਸਵਾਲ ਰੱਖੋ ਕਿ ਹੁਣ ਤੁਸੀਂ ਕੀ ਕਰਨਾ ਹੈ।',
     ],
     [
       'दूसरे के मन में क्या है, यह यहाँ से नहीं जाना जा सकता; कई बार उसे स्वयं भी पता नहीं होता। डर, पुरानी चोट या आदत बोल रही हो सकती है; इससे बात समझ आती है, ठीक नहीं हो जाती। आपका मोल इससे नहीं घटता।',
+      'यह वही बता सकते हैं, शायद वे भी नहीं। ‘क्यों’ उनके पास रहने दीजिए; अपने पास यह प्रश्न रखिए कि अब आपको क्या करना है।',
     ],
   ),
   easy: texts(
     [
       'That is true: it is easily said, and you are the one who has to live it. No verse takes that from you. Leave what is too much, and keep only as much as you can carry today.',
+      'You are right to say so; advice costs nothing to the one who gives it. What would be the hardest part of it for you? Perhaps just that part can be left out.',
     ],
-    ['ਸੱਚ ਹੈ: ਕਹਿਣਾ ਸੌਖਾ ਹੈ, ਜੀਣਾ ਤੁਹਾਨੂੰ ਪੈਂਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਇਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਹਿੰਦਾ। ਜੋ ਬਹੁਤਾ ਲੱਗੇ ਛੱਡ ਦਿਓ, ਬੱਸ ਓਨਾ ਰੱਖੋ ਜਿੰਨਾ ਅੱਜ ਹੋ ਸਕੇ।'],
+    [
+      'ਸੱਚ ਹੈ: ਕਹਿਣਾ ਸੌਖਾ ਹੈ, ਜੀਣਾ ਤੁਹਾਨੂੰ ਪੈਂਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਇਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਹਿੰਦਾ। ਜੋ ਬਹੁਤਾ ਲੱਗੇ ਛੱਡ ਦਿਓ, ਬੱਸ ਓਨਾ ਰੱਖੋ ਜਿੰਨਾ ਅੱਜ ਹੋ ਸਕੇ।',
+      'ਠੀਕ ਕਿਹਾ; ਸਲਾਹ ਦੇਣ ਵਾਲੇ ਦਾ ਕੁਝ ਨਹੀਂ ਲੱਗਦਾ। ਤੁਹਾਡੇ ਲਈ ਇਸ ਵਿੱਚ ਸਭ ਤੋਂ ਔਖਾ ਕੀ ਹੈ? ਸ਼ਾਇਦ ਉਹੀ ਹਿੱਸਾ ਛੱਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
+    ],
     [
       'सच है: कहना आसान है, जीना आपको पड़ता है। कोई वचन इसे छोटा नहीं कहता। जो बहुत लगे छोड़ दीजिए, बस उतना रखिए जितना आज हो सके।',
+      'ठीक कहा; सलाह देने वाले का कुछ नहीं लगता। आपके लिए इसमें सबसे कठिन क्या है? शायद वही हिस्सा छोड़ा जा सकता है।',
     ],
   ),
   accept: texts(
     [
       'No, not if accepting means to call it right or to put up with everything. It means to see clearly what already is, and to spend no more strength on wishing it undone. What can be changed may be changed: you may say no, ask for help, and act.',
+      '“This has happened” is one sentence, “this may go on” is another; only the first is asked of you. To the second you may say no, and look for somebody who says it with you.',
     ],
     [
       'ਨਹੀਂ, ਜੇ ਮੰਨ ਲੈਣ ਦਾ ਮਤਲਬ ਉਸ ਨੂੰ ਠੀਕ ਕਹਿਣਾ ਜਾਂ ਸਭ ਕੁਝ ਸਹੀ ਜਾਣਾ ਹੋਵੇ। ਮੰਨਣਾ ਇਹ ਹੈ ਕਿ ਜੋ ਹੋ ਚੁੱਕਾ ਉਸ ਨੂੰ ਸਾਫ਼ ਵੇਖੀਏ ਤੇ ਉਸ ਨਾਲ ਲੜਨ ਵਿੱਚ ਹੋਰ ਤਾਕਤ ਨਾ ਗੁਆਈਏ। ਜੋ ਬਦਲ ਸਕਦਾ ਹੈ ਉਹ ਬਦਲੋ: ਨਾਂਹ ਕਹੀ ਜਾ ਸਕਦੀ ਹੈ, ਮਦਦ ਮੰਗੀ ਜਾ ਸਕਦੀ ਹੈ।',
+      '“ਇਹ ਹੋ ਚੁੱਕਾ” ਇੱਕ ਗੱਲ ਹੈ, “ਇਹ ਹੁੰਦਾ ਰਹੇ” ਦੂਜੀ; ਮੰਨਣੀ ਸਿਰਫ਼ ਪਹਿਲੀ ਹੈ। ਦੂਜੀ ਨੂੰ ਨਾਂਹ ਕਹੀ ਜਾ ਸਕਦੀ ਹੈ, ਤੇ ਕਿਸੇ ਨੂੰ ਲੱਭੋ ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਖੜ੍ਹਾ ਹੋ ਕੇ ਕਹੇ।',
     ],
     [
       'नहीं, यदि मान लेने का अर्थ उसे ठीक कहना या सब कुछ सहते जाना हो। मानना यह है कि जो हो चुका उसे साफ़ देखें और उससे लड़ने में और शक्ति न गँवाएँ। जो बदल सकता है उसे बदलिए: ना कही जा सकती है, मदद माँगी जा सकती है।',
+      '“यह हो चुका” एक बात है, “यह होता रहे” दूसरी; माननी केवल पहली है। दूसरी को ना कहा जा सकता है, और किसी को ढूँढिए जो आपके साथ खड़ा होकर कहे।',
     ],
   ),
   point: texts(
