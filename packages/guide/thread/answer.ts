@@ -522,6 +522,9 @@ export const asksOfPractice = (asked: Asked, { advice }: Thread): boolean =>
     ([way, names]) => WAYS.find(([, meets]) => meets.test(advice))?.[0] === way && names(views(asked.heard.tokens)),
   )
 
+/** Words that no grown-up answers back to need no word of care behind them. */
+const UNHEARD: readonly Saying[] = ['letterDead', 'childSorry', 'childIll', 'tellChild', 'grownChild', 'nosy', 'refuse']
+
 /** What was advised last, told so that it can be done; null where nothing more is known of it. */
 function wayOf(asked: Asked, { advice }: Thread): string | null {
   const at = advice === null ? undefined : WAYS.find(([, meets]) => meets.test(advice))
@@ -629,7 +632,7 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
       mourns: GRIEF.includes(family),
     })
     const words = SAYINGS[to][language]
-    const last = to === 'letterDead' || asked.said(SAID.sayLast[language][0]) ? [] : [say(asked, 'sayLast')]
+    const last = UNHEARD.includes(to) || asked.said(SAID.sayLast[language][0]) ? [] : [say(asked, 'sayLast')]
     if (!asked.said(words)) return plainly(asked, [say(asked, 'sayFirst'), words, ...last], category)
     const way = HOW.ask[language]
     return plainly(asked, [asked.said(way) ? say(asked, 'shouldI') : way], category)

@@ -233,15 +233,15 @@ export const SAID = {
   shouldI: texts(
     [
       'That choice is yours; nobody here knows your days as you do. Three questions may help: is it safe, is it for your own peace, and could you bear it if nothing came back? If one of them is a no, wait.',
-      'Think of both from a year ahead: which would you rather have done, even if it does not turn out well? Where money, papers or haste are asked of you, wait; what is right will still be right after a night.',
+      'Think of both from a year ahead: which would you rather have done, even if it does not turn out well? Where somebody presses you to be quick, or to pay, wait; what is right will still be right after a night.',
     ],
     [
       'ਇਹ ਫ਼ੈਸਲਾ ਤੁਹਾਡਾ ਹੈ; ਤੁਹਾਡੇ ਹਾਲਾਤ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਤਿੰਨ ਸਵਾਲ ਮਦਦ ਕਰ ਸਕਦੇ ਹਨ: ਕੀ ਇਸ ਵਿੱਚ ਖ਼ਤਰਾ ਤਾਂ ਨਹੀਂ, ਕੀ ਇਹ ਆਪਣੇ ਮਨ ਦੇ ਚੈਨ ਲਈ ਹੈ, ਅਤੇ ਜੇ ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਾ ਮਿਲੇ ਤਾਂ ਕੀ ਸਹਿ ਹੋਵੇਗਾ? ਮਨ ਨਾ ਮੰਨੇ ਤਾਂ ਠਹਿਰ ਜਾਓ।',
-      'ਇੱਕ ਸਾਲ ਅੱਗੋਂ ਦੋਹਾਂ ਵੱਲ ਵੇਖੋ: ਕਿਹੜਾ ਕੀਤਾ ਹੋਇਆ ਚੰਗਾ ਲੱਗੇਗਾ, ਭਾਵੇਂ ਨਤੀਜਾ ਮਨ-ਚਾਹਿਆ ਨਾ ਵੀ ਹੋਵੇ? ਜਿੱਥੇ ਪੈਸੇ, ਕਾਗ਼ਜ਼ ਜਾਂ ਕਾਹਲੀ ਮੰਗੀ ਜਾਵੇ, ਉੱਥੇ ਠਹਿਰੋ; ਜੋ ਠੀਕ ਹੈ ਉਹ ਇੱਕ ਰਾਤ ਮਗਰੋਂ ਵੀ ਠੀਕ ਰਹੇਗਾ।',
+      'ਇੱਕ ਸਾਲ ਅੱਗੋਂ ਦੋਹਾਂ ਵੱਲ ਵੇਖੋ: ਕਿਹੜਾ ਕੀਤਾ ਹੋਇਆ ਚੰਗਾ ਲੱਗੇਗਾ, ਭਾਵੇਂ ਨਤੀਜਾ ਮਨ-ਚਾਹਿਆ ਨਾ ਵੀ ਹੋਵੇ? ਜਿੱਥੇ ਕੋਈ ਕਾਹਲੀ ਪਾਵੇ ਜਾਂ ਪੈਸੇ ਮੰਗੇ, ਉੱਥੇ ਠਹਿਰੋ; ਜੋ ਠੀਕ ਹੈ ਉਹ ਇੱਕ ਰਾਤ ਮਗਰੋਂ ਵੀ ਠੀਕ ਰਹੇਗਾ।',
     ],
     [
       'यह निर्णय आपका है; आपके हालात आपसे बेहतर कोई नहीं जानता। तीन प्रश्न मदद कर सकते हैं: इसमें ख़तरा तो नहीं, क्या यह अपने मन के चैन के लिए है, और यदि बदले में कुछ न मिले तो क्या सहा जाएगा? मन न माने तो ठहर जाइए।',
-      'एक साल आगे से दोनों की ओर देखिए: कौन-सा किया हुआ अच्छा लगेगा, चाहे परिणाम मनचाहा न भी हो? जहाँ पैसे, काग़ज़ या जल्दी माँगी जाए, वहाँ ठहरिए; जो ठीक है वह एक रात बाद भी ठीक रहेगा।',
+      'एक साल आगे से दोनों की ओर देखिए: कौन-सा किया हुआ अच्छा लगेगा, चाहे परिणाम मनचाहा न भी हो? जहाँ कोई जल्दी कराए या पैसे माँगे, वहाँ ठहरिए; जो ठीक है वह एक रात बाद भी ठीक रहेगा।',
     ],
   ),
   allowed: texts(
