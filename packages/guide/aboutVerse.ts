@@ -153,71 +153,31 @@ const ALONE = new Set(
 
 type Words = { readonly opening: readonly string[]; readonly sense: string; readonly further: string }
 
-export const ABOUT_VERSE: Readonly<Record<AboutVerse, Readonly<Record<Language, Words>>>> = {
-  meaning: {
-    english: {
-      opening: ['Gladly, once more and slowly.', 'Let us read the same verse again, without hurry.'],
-      sense: 'In translation:',
-      further: 'Whoever wants to go deeper does well to ask {elder}: a verse opens further in company.',
-    },
-    punjabi: {
-      opening: ['ਜ਼ਰੂਰ ਜੀ, ਇੱਕ ਵਾਰ ਹੋਰ, ਹੌਲੀ-ਹੌਲੀ।', 'ਆਓ, ਇਹੀ ਬਚਨ ਸਹਿਜ ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀਏ।'],
-      sense: 'ਬਚਨ ਦਾ ਅਰਥ:',
-      further: 'ਜੇ ਹੋਰ ਡੂੰਘਾਈ ਵਿੱਚ ਜਾਣਾ ਹੋਵੇ ਤਾਂ {elder} ਨਾਲ ਵਿਚਾਰ ਕਰੋ: ਸੰਗਤ ਵਿੱਚ ਬਚਨ ਹੋਰ ਖੁੱਲ੍ਹਦਾ ਹੈ।',
-    },
-    hindi: {
-      opening: ['अवश्य, एक बार और, धीरे-धीरे।', 'आइए, यही वचन बिना जल्दी के फिर से पढ़ें।'],
-      sense: 'वचन का अर्थ:',
-      further: 'और गहराई में जाना हो तो {elder} से चर्चा कीजिए: साथ मिलकर पढ़ने से वचन और खुलता है।',
-    },
+/** What is said before and after the sense of a passage; {elder} is the tradition's. */
+export const MEANING: Readonly<Record<Language, Words>> = {
+  english: {
+    opening: ['Gladly, once more and slowly.', 'Let us read the same verse again, without hurry.'],
+    sense: 'In translation:',
+    further: 'Whoever wants to go deeper does well to ask {elder}: a verse opens further in company.',
   },
-  objection: {
-    english: {
-      opening: [
-        'That is a fair objection, and it is better said than swallowed.',
-        'You need not agree; an answer from a program can miss the matter.',
-      ],
-      sense: '',
-      further:
-        'Here is another verse; if this one does not fit either, say what is missing. On the meaning of words {elder} knows more than this guide.',
-    },
-    punjabi: {
-      opening: [
-        'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਠੀਕ ਹੋ ਸਕਦਾ ਹੈ, ਅਤੇ ਚੰਗਾ ਕੀਤਾ ਕਿ ਤੁਸੀਂ ਦੱਸਿਆ।',
-        'ਸਹਿਮਤ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਇੱਕ ਪ੍ਰੋਗਰਾਮ ਗੱਲ ਸਮਝਣ ਵਿੱਚ ਭੁੱਲ ਵੀ ਕਰ ਸਕਦਾ ਹੈ।',
-      ],
-      sense: '',
-      further:
-        'ਇਹ ਇੱਕ ਹੋਰ ਬਚਨ ਹੈ; ਜੇ ਇਹ ਵੀ ਠੀਕ ਨਾ ਬੈਠੇ ਤਾਂ ਦੱਸੋ ਕਿ ਕਿਹੜੀ ਗੱਲ ਰਹਿ ਗਈ। ਸ਼ਬਦਾਂ ਦੇ ਅਰਥ {elder} ਨਾਲ ਵੀ ਵਿਚਾਰੋ: ਉਹ ਇਸ ਸਹਾਇਕ ਤੋਂ ਵੱਧ ਜਾਣਦੇ ਹਨ।',
-    },
-    hindi: {
-      opening: [
-        'आपकी आपत्ति ठीक हो सकती है, और अच्छा किया कि आपने बताया।',
-        'सहमत होना ज़रूरी नहीं; एक प्रोग्राम बात को समझने में चूक भी सकता है।',
-      ],
-      sense: '',
-      further:
-        'यह एक और वचन है; यदि यह भी ठीक न बैठे तो बताइए कि कौन-सी बात रह गई। शब्दों के अर्थ {elder} से भी पूछिए: वे इस सहायक से अधिक जानते हैं।',
-    },
+  punjabi: {
+    opening: ['ਜ਼ਰੂਰ ਜੀ, ਇੱਕ ਵਾਰ ਹੋਰ, ਹੌਲੀ-ਹੌਲੀ।', 'ਆਓ, ਇਹੀ ਬਚਨ ਸਹਿਜ ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀਏ।'],
+    sense: 'ਬਚਨ ਦਾ ਅਰਥ:',
+    further: 'ਜੇ ਹੋਰ ਡੂੰਘਾਈ ਵਿੱਚ ਜਾਣਾ ਹੋਵੇ ਤਾਂ {elder} ਨਾਲ ਵਿਚਾਰ ਕਰੋ: ਸੰਗਤ ਵਿੱਚ ਬਚਨ ਹੋਰ ਖੁੱਲ੍ਹਦਾ ਹੈ।',
   },
-  source: {
-    english: {
-      opening: ['You do well to ask for the source.', 'It is right to want to see a verse in its own place.'],
-      sense: '',
-      further:
-        'It is quoted letter for letter, and comes from a small selection checked beforehand. Please read it in the {scripture} itself as well, with the lines around it.',
-    },
-    punjabi: {
-      opening: ['ਹਵਾਲਾ ਪੁੱਛਣਾ ਬਹੁਤ ਚੰਗੀ ਗੱਲ ਹੈ।', 'ਬਚਨ ਨੂੰ ਉਸ ਦੀ ਥਾਂ ਉੱਤੇ ਵੇਖਣਾ ਠੀਕ ਹੀ ਹੈ।'],
-      sense: '',
-      further:
-        'ਇਹ ਅੱਖਰ-ਅੱਖਰ ਉਵੇਂ ਹੀ ਦਿੱਤਾ ਗਿਆ ਹੈ, ਅਤੇ ਪਹਿਲਾਂ ਤੋਂ ਪਰਖੇ ਹੋਏ ਥੋੜ੍ਹੇ ਬਚਨਾਂ ਵਿੱਚੋਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ {scripture} ਵਿੱਚ ਵੀ, ਆਲੇ-ਦੁਆਲੇ ਦੀਆਂ ਪੰਕਤੀਆਂ ਸਮੇਤ ਪੜ੍ਹੋ।',
-    },
-    hindi: {
-      opening: ['संदर्भ पूछना बहुत अच्छी बात है।', 'वचन को उसके स्थान पर देखना उचित ही है।'],
-      sense: '',
-      further:
-        'यह अक्षर-अक्षर ज्यों का त्यों दिया गया है, और पहले से जाँचे हुए थोड़े-से वचनों में से है। कृपया इसे {scripture} में भी, आसपास की पंक्तियों के साथ पढ़िए।',
-    },
+  hindi: {
+    opening: ['अवश्य, एक बार और, धीरे-धीरे।', 'आइए, यही वचन बिना जल्दी के फिर से पढ़ें।'],
+    sense: 'वचन का अर्थ:',
+    further: 'और गहराई में जाना हो तो {elder} से चर्चा कीजिए: साथ मिलकर पढ़ने से वचन और खुलता है।',
   },
+}
+
+/** That a passage is quoted exactly, and where to read on. */
+export const EXACT: Readonly<Record<Language, string>> = {
+  english:
+    'It is quoted letter for letter, and comes from a small selection checked beforehand. Please read it in the {scripture} itself as well, with the lines around it.',
+  punjabi:
+    'ਇਹ ਅੱਖਰ-ਅੱਖਰ ਉਵੇਂ ਹੀ ਦਿੱਤਾ ਗਿਆ ਹੈ, ਅਤੇ ਪਹਿਲਾਂ ਤੋਂ ਪਰਖੇ ਹੋਏ ਥੋੜ੍ਹੇ ਬਚਨਾਂ ਵਿੱਚੋਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ {scripture} ਵਿੱਚ ਵੀ, ਆਲੇ-ਦੁਆਲੇ ਦੀਆਂ ਪੰਕਤੀਆਂ ਸਮੇਤ ਪੜ੍ਹੋ।',
+  hindi:
+    'यह अक्षर-अक्षर ज्यों का त्यों दिया गया है, और पहले से जाँचे हुए थोड़े-से वचनों में से है। कृपया इसे {scripture} में भी, आसपास की पंक्तियों के साथ पढ़िए।',
 }

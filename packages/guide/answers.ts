@@ -1,5 +1,5 @@
 import { ABOUT_LAST, type AboutLast, linesIn, ordinalsIn } from './aboutLast.ts'
-import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
+import { type AboutVerse, EXACT, MEANING } from './aboutVerse.ts'
 import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthAsking, worthOffering } from './asking.ts'
 import { versesFor, versesOf } from './choose.ts'
 import { type Composed, compose, type Parts, speakerIn } from './compose.ts'
@@ -234,7 +234,7 @@ export function answerDoctrine(asked: Asked, item: Doctrine): Answer {
 /** 'What does that mean?', 'who wrote it?', 'I do not believe that': about the passage quoted last. */
 export function answerAboutVerse(asked: Asked, verse: Verse, about: AboutVerse): Answer {
   const { language, said, seed } = asked
-  const { opening, sense, further } = ABOUT_VERSE[about][language]
+  const { opening, sense, further } = MEANING[language]
   // who asks on and on about one passage is not sent elsewhere with each answer
   const once = said(further) ? [] : [further]
   const rendering = `${sense} ${linesIn(verse, language).join(' ')}`
@@ -270,7 +270,7 @@ function sourceOf(verse: Verse, { language, said, heard }: Asked): string[] {
     .replace('{ref}', verse.reference)
     .replace('{speaker}', speakerIn(verse, language) ?? verse.speaker)
   const where = place === null ? '' : ` ${SAID.raag[language][0].replace('{raag}', place)}`
-  const { further } = ABOUT_VERSE.source[language]
+  const further = EXACT[language]
   const more = who === null || said(who) ? (said(further) ? [] : [further]) : [who]
   return asksWho(views(heard.tokens)) ? [...more, `${stands}${where}`] : [`${stands}${where}`, ...more]
 }

@@ -171,11 +171,6 @@ export const SAID = {
     ['ਸਭ ਤੋਂ ਨੇੜੇ ਦੀ ਗੱਲ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ: ਕੁਝ ਖਾਓ, ਕਿਸੇ ਇੱਕ ਨੂੰ ਦੱਸੋ ਕਿ ਕੀ ਹਾਲ ਹੈ, ਅਤੇ ਇੱਕ ਛੋਟਾ ਕੰਮ ਕਰੋ ਜੋ ਅੱਜ ਪੂਰਾ ਹੋ ਸਕੇ।'],
     ['सबसे पास की बात से शुरू कीजिए: कुछ खाइए, किसी एक को हाल बताइए, और एक छोटा काम कीजिए जो आज पूरा हो सके।'],
   ),
-  practiceFirst: texts(
-    ['Like this, without hurry. First choose the hour and the place, then do only this:'],
-    ['ਇਉਂ, ਬਿਨਾਂ ਕਾਹਲੀ: ਪਹਿਲਾਂ ਸਮਾਂ ਤੇ ਥਾਂ ਮਿੱਥ ਲਓ, ਫਿਰ ਬੱਸ ਇਹੀ ਕਰੋ:'],
-    ['इस तरह, बिना जल्दी: पहले समय और जगह तय कर लीजिए, फिर बस यही कीजिए:'],
-  ),
   practiceLast: texts(
     ['Ten minutes are enough. Nothing has to be felt, and if you break off half-way, begin again.'],
     ['ਦਸ ਮਿੰਟ ਬਹੁਤ ਹਨ। ਕੁਝ ਮਹਿਸੂਸ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਵਿੱਚੇ ਛੁੱਟ ਜਾਵੇ, ਤਾਂ ਫਿਰ ਸ਼ੁਰੂ ਕਰ ਲਓ।'],
@@ -346,11 +341,6 @@ export const SAID = {
     ['To that question no sure answer can be given here. On the same matter there is this:'],
     ['ਇਸ ਸਵਾਲ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ। ਇਸੇ ਗੱਲ ਉੱਤੇ ਇਹ ਬਚਨ ਹੈ:'],
     ['इस प्रश्न का पक्का उत्तर यहाँ नहीं दिया जा सकता। इसी बात पर यह वचन है:'],
-  ),
-  guess: texts(
-    ['To that no sure answer can be given here; it would only be a guess.'],
-    ['ਇਸ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ; ਉਹ ਸਿਰਫ਼ ਅੰਦਾਜ਼ਾ ਹੋਵੇਗਾ।'],
-    ['इसका पक्का उत्तर यहाँ नहीं दिया जा सकता; वह केवल अनुमान होगा।'],
   ),
   back: texts(
     ['Yes, back to what you told first.'],
