@@ -115,9 +115,7 @@ const objection = anyOf(
 (are you|you are|youre|you re) (just)? (making|inventing) (it|this|that|things) .. up?
 (your|the) (translation|meaning|interpretation|rendering) .. (is|was|seems|looks) .. (different|wrong|incorrect|off)
 (that|this|it) (doesnt|does not|didnt|did not) (answer|address|fit|help|say anything about) .. (question|me|it|that|my)?
-(convenient|strange|odd|wrong) (interpretation|answer|reading)
-(you have|youve|you) (already)? said (this|that|it) before
-(tell|give|say|show) (me)? something (new|else|different)`,
+(convenient|strange|odd|wrong) (interpretation|answer|reading)`,
   ),
   lines(
     'roman',
@@ -126,8 +124,7 @@ const objection = anyOf(
 (sehmat|sahmat|sehamat|agree) (nahi|nai|ni|nhi)
 (asehmat|asahmat)
 (main|mai|mein|mi) .. (nahi|ni|nhi|nai) (mannda|manndi|manda|mandi|maanda|maandi|manta|manti|maanta|maanti)
-(jawab|javab|answer) .. (ghuma|galat|adhura|theek nahi|sidha nahi)
-(kujh|kuch|kush) (nava|nawa|naya|hor|aur|alag) (das*|bata*|sunao|dijiye)`,
+(jawab|javab|answer) .. (ghuma|galat|adhura|theek nahi|sidha nahi)`,
   ),
   lines(
     'indic',
@@ -136,12 +133,9 @@ const objection = anyOf(
 ਸਹਿਮਤ ਨਹੀਂ
 ਮੈਂ .. ਨਹੀਂ (ਮੰਨਦਾ|ਮੰਨਦੀ)
 मैं .. नहीं (मानता|मानती)
-(ਕੁਝ) (ਨਵਾਂ|ਹੋਰ|ਵੱਖਰਾ) (ਦੱਸ*|ਸੁਣਾ*)
 (अर्थ|मतलब|अनुवाद) .. (ग़लत|गलत|अलग|ठीक नहीं)
 (असहमत|सहमत नहीं)
-(जवाब|उत्तर) .. (घुमा*|अधूरा|ग़लत|गलत)
-(कुछ) (नया|और|अलग) (बता*|सुना*)
-किसी और प्रसंग`,
+(जवाब|उत्तर) .. (घुमा*|अधूरा|ग़लत|गलत)`,
   ),
 )
 

@@ -548,15 +548,19 @@ what (now|next|then)$
     9,
     `(another|one more|a different|different|next|more|other) (one|verse|shabad|shlok|shloka|quote|line|passage|please|pls)
 (give|tell|show|send) (me)? (another|one more|more|a different|something else on)
+(tell|give|say|show) (me)? something (new|else|different)
 (go on|tell me more|say more|continue|more on this|anything else)
 what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|bani|waheguru|scripture|the granth) say .. (this|that|it)`,
     `(hor|aur|ek aur|ik hor|koi hor|koi aur|dusra|dooja|duja|agla) .. (das*|dso|ds|bata*|btao|shabad|shlok|slok|tuk|sunao|sun*|dijiye|do|deo|de|ji|vachan|bachan|bhej*)
+(kujh|kuch|kush) (nava|nawa|naya|hor|aur|alag) (das*|bata*|sunao|dijiye)
 (ek aur|ik hor|ikk hor|ek or) !(baat|gal|gall|sawal|swal|problem|dikkat|mushkil|din)
 (bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti|kehnda|bolti|kahti|kahte) .. (is|iss|es|isbare|is bare|ehde bare)
 (is|iss|es|ehde) .. (bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti)`,
     `(ਹੋਰ|ਇੱਕ ਹੋਰ|ਕੋਈ ਹੋਰ|ਦੂਜਾ|ਅਗਲਾ) .. (ਦੱਸ*|ਤੁਕ|ਸ਼ਬਦ|ਸਲੋਕ|ਸ਼ਲੋਕ|ਸੁਣਾ*|ਬਚਨ|ਦਿਓ|ਦਿਉ|ਭੇਜ*)
 (और|एक और|कोई और|दूसरा|अगला) .. (बता*|श्लोक|वचन|शबद|सुना*|दीजिए|दो|भेज*)
 (एक और|और एक) .. (इसी|इस|उसी) पर
+कुछ (नया|और|अलग) (बता*|सुना*)
+ਕੁਝ (ਨਵਾਂ|ਹੋਰ|ਵੱਖਰਾ) (ਦੱਸ*|ਸੁਣਾ*)
 (कृष्ण|भगवान|गीता|गुरु जी|बाणी) .. क्या (कहते|कहती|बोलते) .. (इस|इसके)
 (ਇਸ|ਇਹਦੇ) .. (ਗੁਰੂ ਜੀ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਗੀਤਾ) .. ਕੀ (ਕਹਿੰਦੇ|ਕਹਿੰਦੀ|ਆਖਦੇ|ਆਖਦੀ)`,
   ),
