@@ -15,11 +15,11 @@ export type AboutLast =
 const MAX_WORDS = 16
 
 const NUMBERS: readonly (readonly [number, string])[] = [
-  [0, 'first|1st|pehli|pahli|pehla|pahila|ਪਹਿਲੀ|ਪਹਿਲਾ|ਪਹਿਲੇ|पहली|पहला|पहले'],
-  [1, 'second|2nd|two|duji|dooji|dusri|doosri|dujji|ਦੂਜੀ|ਦੂਸਰੀ|ਦੂਜਾ|दूसरी|दूसरा|दूसरे'],
-  [2, 'third|3rd|three|teeji|tiji|teesri|tisri|ਤੀਜੀ|ਤੀਸਰੀ|तीसरी|तीसरे'],
-  [3, 'fourth|4th|four|chauthi|ਚੌਥੀ|चौथी|चौथे'],
-  [-1, 'last|final|end|akhri|aakhri|aakhiri|antim|ਆਖ਼ਰੀ|ਆਖਰੀ|ਅਖੀਰਲੀ|आखिरी|आख़िरी|अंतिम'],
+  [0, 'first|1st|pehli|pahli|pehla|pahla|pahila|pehle|ਪਹਿਲੀ|ਪਹਿਲਾ|ਪਹਿਲੇ|पहली|पहला|पहले'],
+  [1, 'second|2nd|two|duji|dooji|dusri|doosri|dujji|duja|dooja|dusra|doosra|ਦੂਜੀ|ਦੂਸਰੀ|ਦੂਸਰਾ|ਦੂਜਾ|ਦੂਜੇ|दूसरी|दूसरा|दूसरे'],
+  [2, 'third|3rd|three|teeji|tiji|teesri|tisri|teeja|tija|teesra|tisra|ਤੀਜੀ|ਤੀਸਰੀ|ਤੀਜਾ|ਤੀਜੇ|ਤੀਸਰਾ|तीसरी|तीसरे|तीसरा'],
+  [3, 'fourth|4th|four|chauthi|chautha|ਚੌਥੀ|ਚੌਥਾ|चौथी|चौथे|चौथा'],
+  [-1, 'last|final|end|akhri|aakhri|aakhiri|antim|ਆਖ਼ਰੀ|ਆਖਰੀ|ਅਖੀਰਲੀ|ਅਖੀਰਲਾ|आखिरी|आख़िरी|अंतिम'],
 ]
 /** Ordinals by their folded word, counted from 0; -1 is the last. */
 export const NUMBERED: ReadonlyMap<string, number> = new Map(
@@ -76,9 +76,13 @@ how does (this|that|it) (help|apply|relate)`,
   ),
   lines(
     'roman',
-    `(eh|ye|yeh|ehi|yahi|ahi) .. (kyon|kyun|kyu|kyo|kiun)\n(is|es|isda|iska) .. (mere|meri) .. (ki|kya) .. (sambandh|lena dena|rishta|talluk)`,
+    `(eh|ye|yeh|ehi|yahi|ahi) .. (kyon|kyun|kyu|kyo|kiun)\n(mere|meri|mujhse|mujh|sade|hamare) .. (juda|judi|jude|jurda|judda|dhukda|dhukdi|lagu|laagu|connection)
+(is|es|isda|iska) .. (mere|meri) .. (ki|kya) .. (sambandh|lena dena|rishta|talluk)`,
   ),
-  lines('indic', `(ਇਹ|ਇਹੀ) .. (ਕਿਉਂ)\n(यह|यही|ये) .. (क्यों)\n(ਇਸ ਦਾ|ਇਸਦਾ) .. ਕੀ ਸੰਬੰਧ\nइसका .. क्या (संबंध|लेना)`),
+  lines(
+    'indic',
+    `(ਇਹ|ਇਹੀ) .. (ਕਿਉਂ)\n(यह|यही|ये) .. (क्यों)\n(ਇਸ ਦਾ|ਇਸਦਾ) .. ਕੀ ਸੰਬੰਧ\n(ਮੇਰੇ|ਮੇਰੀ) .. (ਢੁਕ*|ਜੁੜ*)\n(मुझसे|मुझ पर|मेरे|मेरी) .. (जुड़*|लागू)\nइसका .. क्या (संबंध|लेना)`,
+  ),
 )
 
 const WHY_ALONE = new Set(
@@ -98,9 +102,12 @@ const SIMPLE = new Set(
     .map((word) => tokenise(word)[0]?.fold ?? word),
 )
 
+/** The numbers of lines or words that a message names, counted from 0; -1 is the last. */
+export const ordinalsIn = (tokens: readonly Token[]): number[] => tokens.flatMap(({ fold }) => NUMBERED.get(fold) ?? [])
+
 /** A line by its number, where a message names one; else all of them (answers.ts). */
 export function lineIn(tokens: readonly Token[]): AboutLast {
-  const [line = Infinity] = tokens.flatMap(({ fold }) => NUMBERED.get(fold) ?? [])
+  const [line = Infinity] = ordinalsIn(tokens)
   return { kind: 'line', line }
 }
 

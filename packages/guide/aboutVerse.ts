@@ -27,6 +27,7 @@ what (does|do) (that|this|the) (line|lines|verse|tuk|shabad|shlok|shloka|words) 
   lines(
     'roman',
     `(is|iska|isda|esda|isdi|is da|is di|ehda|ehdi|uska|us da|ohda|iss da|es da|is shabad da|is shlok ka|is verse ka|is tuk da|shabad da|shlok ka) .. (matlab|arth|arath|bhav|meaning|vyakhya)
+(tuk|shabad|shlok|slok|line|verse|pankti|bachan) (da|ka|di|ki|de|ke) .. (matlab|arth|arath|bhav|meaning)
 (matlab|arth|arath) (ki|kya|das*|bata*|samjha*) !(seva|karma|zindagi|jindagi|jeevan)
 <!(ko|nu|kaise|kese|kive|kiven|kinj|nahi) (samjhao|samjha do|samjha deo|samjhaa do|samjhaiye|samjhaao|vistar se|vistaar se|khol ke das*|asan karke|aasan karke|asaan karke|saral bhasha)
 <!(kuch|kujh|kush) (samajh|samaj|smjh|samjh) (nahi|ni|nhi|nai) (aaya|aya|aayi|aai|ayi|lagi|laggi|lggi)`,
@@ -48,6 +49,8 @@ const source = anyOf(
     `(source|reference|citation)
 (where|which page|which ang|which chapter|what chapter|what page) (is|does|was|in|did) (it|this|that|the verse|this verse|that verse|scripture|the gita|the granth|gita|granth) .. (from|written|come|come from|stand|said|found)?
 who is (speaking|saying|talking) .. (in|this|that|here|it)?
+is (it|this|that|that one|that last one|the verse) really (from|by|of|in|written)
+who (wrote|composed|sang) (the|this|that|it) .. (verse|line|one|shabad|shlok|hymn)?
 (who|whose) (said|wrote|says|words|spoke|is speaking) (it|this|that|are these|are they|these)
 (which|what) (ang|page|chapter|raag|verse) (is|was) (it|this|that)
 (which|what) (ang|page|chapter|raag)$
@@ -108,11 +111,11 @@ const objection = anyOf(
     'english',
     `(i|we) (dont|do not|cant|cannot) (agree|accept this|buy this|buy that|believe this answer)
 (i|we) disagree
+(that|this|the|your) (verse|line|passage|shabad|shlok) (says|said|has) nothing
+(are you|you are|youre|you re) (just)? (making|inventing) (it|this|that|things) .. up?
 (your|the) (translation|meaning|interpretation|rendering) .. (is|was|seems|looks) .. (different|wrong|incorrect|off)
 (that|this|it) (doesnt|does not|didnt|did not) (answer|address|fit|help|say anything about) .. (question|me|it|that|my)?
-(convenient|strange|odd|wrong) (interpretation|answer|reading)
-(you have|youve|you) (already)? said (this|that|it) before
-(tell|give|say|show) (me)? something (new|else|different)`,
+(convenient|strange|odd|wrong) (interpretation|answer|reading)`,
   ),
   lines(
     'roman',
@@ -120,20 +123,19 @@ const objection = anyOf(
 (galat|glt) (arth|matlab|meaning)
 (sehmat|sahmat|sehamat|agree) (nahi|nai|ni|nhi)
 (asehmat|asahmat)
-(jawab|javab|answer) .. (ghuma|galat|adhura|theek nahi|sidha nahi)
-(kujh|kuch|kush) (nava|nawa|naya|hor|aur|alag) (das*|bata*|sunao|dijiye)`,
+(main|mai|mein|mi) .. (nahi|ni|nhi|nai) (mannda|manndi|manda|mandi|maanda|maandi|manta|manti|maanta|maanti)
+(jawab|javab|answer) .. (ghuma|galat|adhura|theek nahi|sidha nahi)`,
   ),
   lines(
     'indic',
     `(ਅਰਥ|ਮਤਲਬ) .. (ਗਲਤ|ਗ਼ਲਤ|ਠੀਕ ਨਹੀਂ)
 (ਗਲਤ|ਗ਼ਲਤ) (ਅਰਥ|ਮਤਲਬ)
 ਸਹਿਮਤ ਨਹੀਂ
-(ਕੁਝ) (ਨਵਾਂ|ਹੋਰ|ਵੱਖਰਾ) (ਦੱਸ*|ਸੁਣਾ*)
+ਮੈਂ .. ਨਹੀਂ (ਮੰਨਦਾ|ਮੰਨਦੀ)
+मैं .. नहीं (मानता|मानती)
 (अर्थ|मतलब|अनुवाद) .. (ग़लत|गलत|अलग|ठीक नहीं)
 (असहमत|सहमत नहीं)
-(जवाब|उत्तर) .. (घुमा*|अधूरा|ग़लत|गलत)
-(कुछ) (नया|और|अलग) (बता*|सुना*)
-किसी और प्रसंग`,
+(जवाब|उत्तर) .. (घुमा*|अधूरा|ग़लत|गलत)`,
   ),
 )
 
@@ -145,71 +147,31 @@ const ALONE = new Set(
 
 type Words = { readonly opening: readonly string[]; readonly sense: string; readonly further: string }
 
-export const ABOUT_VERSE: Readonly<Record<AboutVerse, Readonly<Record<Language, Words>>>> = {
-  meaning: {
-    english: {
-      opening: ['Gladly, once more and slowly.', 'Let us read the same verse again, without hurry.'],
-      sense: 'In translation:',
-      further: 'Whoever wants to go deeper does well to ask {elder}: a verse opens further in company.',
-    },
-    punjabi: {
-      opening: ['ਜ਼ਰੂਰ ਜੀ, ਇੱਕ ਵਾਰ ਹੋਰ, ਹੌਲੀ-ਹੌਲੀ।', 'ਆਓ, ਇਹੀ ਬਚਨ ਸਹਿਜ ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀਏ।'],
-      sense: 'ਬਚਨ ਦਾ ਅਰਥ:',
-      further: 'ਜੇ ਹੋਰ ਡੂੰਘਾਈ ਵਿੱਚ ਜਾਣਾ ਹੋਵੇ ਤਾਂ {elder} ਨਾਲ ਵਿਚਾਰ ਕਰੋ: ਸੰਗਤ ਵਿੱਚ ਬਚਨ ਹੋਰ ਖੁੱਲ੍ਹਦਾ ਹੈ।',
-    },
-    hindi: {
-      opening: ['अवश्य, एक बार और, धीरे-धीरे।', 'आइए, यही वचन बिना जल्दी के फिर से पढ़ें।'],
-      sense: 'वचन का अर्थ:',
-      further: 'और गहराई में जाना हो तो {elder} से चर्चा कीजिए: साथ मिलकर पढ़ने से वचन और खुलता है।',
-    },
+/** What is said before and after the sense of a passage; {elder} is the tradition's. */
+export const MEANING: Readonly<Record<Language, Words>> = {
+  english: {
+    opening: ['Gladly, once more and slowly.', 'Let us read the same verse again, without hurry.'],
+    sense: 'In translation:',
+    further: 'Whoever wants to go deeper does well to ask {elder}: a verse opens further in company.',
   },
-  objection: {
-    english: {
-      opening: [
-        'That is a fair objection, and it is better said than swallowed.',
-        'You need not agree; an answer from a program can miss the matter.',
-      ],
-      sense: '',
-      further:
-        'Here is another verse; if this one does not fit either, say what is missing. On the meaning of words {elder} knows more than this guide.',
-    },
-    punjabi: {
-      opening: [
-        'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਠੀਕ ਹੋ ਸਕਦਾ ਹੈ, ਅਤੇ ਚੰਗਾ ਕੀਤਾ ਕਿ ਤੁਸੀਂ ਦੱਸਿਆ।',
-        'ਸਹਿਮਤ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਇੱਕ ਪ੍ਰੋਗਰਾਮ ਗੱਲ ਸਮਝਣ ਵਿੱਚ ਭੁੱਲ ਵੀ ਕਰ ਸਕਦਾ ਹੈ।',
-      ],
-      sense: '',
-      further:
-        'ਇਹ ਇੱਕ ਹੋਰ ਬਚਨ ਹੈ; ਜੇ ਇਹ ਵੀ ਠੀਕ ਨਾ ਬੈਠੇ ਤਾਂ ਦੱਸੋ ਕਿ ਕਿਹੜੀ ਗੱਲ ਰਹਿ ਗਈ। ਸ਼ਬਦਾਂ ਦੇ ਅਰਥ {elder} ਨਾਲ ਵੀ ਵਿਚਾਰੋ: ਉਹ ਇਸ ਸਹਾਇਕ ਤੋਂ ਵੱਧ ਜਾਣਦੇ ਹਨ।',
-    },
-    hindi: {
-      opening: [
-        'आपकी आपत्ति ठीक हो सकती है, और अच्छा किया कि आपने बताया।',
-        'सहमत होना ज़रूरी नहीं; एक प्रोग्राम बात को समझने में चूक भी सकता है।',
-      ],
-      sense: '',
-      further:
-        'यह एक और वचन है; यदि यह भी ठीक न बैठे तो बताइए कि कौन-सी बात रह गई। शब्दों के अर्थ {elder} से भी पूछिए: वे इस सहायक से अधिक जानते हैं।',
-    },
+  punjabi: {
+    opening: ['ਜ਼ਰੂਰ ਜੀ, ਇੱਕ ਵਾਰ ਹੋਰ, ਹੌਲੀ-ਹੌਲੀ।', 'ਆਓ, ਇਹੀ ਬਚਨ ਸਹਿਜ ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀਏ।'],
+    sense: 'ਬਚਨ ਦਾ ਅਰਥ:',
+    further: 'ਜੇ ਹੋਰ ਡੂੰਘਾਈ ਵਿੱਚ ਜਾਣਾ ਹੋਵੇ ਤਾਂ {elder} ਨਾਲ ਵਿਚਾਰ ਕਰੋ: ਸੰਗਤ ਵਿੱਚ ਬਚਨ ਹੋਰ ਖੁੱਲ੍ਹਦਾ ਹੈ।',
   },
-  source: {
-    english: {
-      opening: ['You do well to ask for the source.', 'It is right to want to see a verse in its own place.'],
-      sense: '',
-      further:
-        'It is quoted letter for letter, and comes from a small selection checked beforehand. Please read it in the {scripture} itself as well, with the lines around it.',
-    },
-    punjabi: {
-      opening: ['ਹਵਾਲਾ ਪੁੱਛਣਾ ਬਹੁਤ ਚੰਗੀ ਗੱਲ ਹੈ।', 'ਬਚਨ ਨੂੰ ਉਸ ਦੀ ਥਾਂ ਉੱਤੇ ਵੇਖਣਾ ਠੀਕ ਹੀ ਹੈ।'],
-      sense: '',
-      further:
-        'ਇਹ ਅੱਖਰ-ਅੱਖਰ ਉਵੇਂ ਹੀ ਦਿੱਤਾ ਗਿਆ ਹੈ, ਅਤੇ ਪਹਿਲਾਂ ਤੋਂ ਪਰਖੇ ਹੋਏ ਥੋੜ੍ਹੇ ਬਚਨਾਂ ਵਿੱਚੋਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ {scripture} ਵਿੱਚ ਵੀ, ਆਲੇ-ਦੁਆਲੇ ਦੀਆਂ ਪੰਕਤੀਆਂ ਸਮੇਤ ਪੜ੍ਹੋ।',
-    },
-    hindi: {
-      opening: ['संदर्भ पूछना बहुत अच्छी बात है।', 'वचन को उसके स्थान पर देखना उचित ही है।'],
-      sense: '',
-      further:
-        'यह अक्षर-अक्षर ज्यों का त्यों दिया गया है, और पहले से जाँचे हुए थोड़े-से वचनों में से है। कृपया इसे {scripture} में भी, आसपास की पंक्तियों के साथ पढ़िए।',
-    },
+  hindi: {
+    opening: ['अवश्य, एक बार और, धीरे-धीरे।', 'आइए, यही वचन बिना जल्दी के फिर से पढ़ें।'],
+    sense: 'वचन का अर्थ:',
+    further: 'और गहराई में जाना हो तो {elder} से चर्चा कीजिए: साथ मिलकर पढ़ने से वचन और खुलता है।',
   },
+}
+
+/** That a passage is quoted exactly, and where to read on. */
+export const EXACT: Readonly<Record<Language, string>> = {
+  english:
+    'It is quoted letter for letter, and comes from a small selection checked beforehand. Please read it in the {scripture} itself as well, with the lines around it.',
+  punjabi:
+    'ਇਹ ਅੱਖਰ-ਅੱਖਰ ਉਵੇਂ ਹੀ ਦਿੱਤਾ ਗਿਆ ਹੈ, ਅਤੇ ਪਹਿਲਾਂ ਤੋਂ ਪਰਖੇ ਹੋਏ ਥੋੜ੍ਹੇ ਬਚਨਾਂ ਵਿੱਚੋਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ {scripture} ਵਿੱਚ ਵੀ, ਆਲੇ-ਦੁਆਲੇ ਦੀਆਂ ਪੰਕਤੀਆਂ ਸਮੇਤ ਪੜ੍ਹੋ।',
+  hindi:
+    'यह अक्षर-अक्षर ज्यों का त्यों दिया गया है, और पहले से जाँचे हुए थोड़े-से वचनों में से है। कृपया इसे {scripture} में भी, आसपास की पंक्तियों के साथ पढ़िए।',
 }

@@ -1,9 +1,9 @@
-import { ABOUT_LAST, type AboutLast, linesIn } from './aboutLast.ts'
-import { ABOUT_VERSE, type AboutVerse } from './aboutVerse.ts'
+import { ABOUT_LAST, type AboutLast, linesIn, ordinalsIn } from './aboutLast.ts'
+import { type AboutVerse, EXACT, MEANING } from './aboutVerse.ts'
 import { ASKS_AT_MOST, questionBack, tapsFor, tapsToAsk, worthAsking, worthOffering } from './asking.ts'
 import { versesFor, versesOf } from './choose.ts'
 import { type Composed, compose, type Parts, speakerIn } from './compose.ts'
-import { CORPUS, type Language, type Theme, toReference, type Verse } from './corpus.ts'
+import { CORPUS, LANGUAGES, type Language, type Theme, toReference, type Verse } from './corpus.ts'
 import { type Doctrine, paragraphsOf } from './doctrine.ts'
 import { greetingBack } from './greeting.ts'
 import type { Chance, Heard } from './hear.ts'
@@ -18,6 +18,7 @@ import { wordsOf } from './readings/words.ts'
 import { aboutThem } from './relations.ts'
 import { retrieve } from './retrieve.ts'
 import { fresh, type Said } from './said.ts'
+import { placeOf, whoSpeaks } from './thread/place.ts'
 import type { Matter } from './thread/spoken.ts'
 import { SAID } from './thread/words.ts'
 
@@ -68,8 +69,8 @@ const isTomorrow = anyOf(
   lines('roman', '(kal|kall|kl) .. (hai|he|h|nu|ko|exam|paper|interview|operation|surgery|result)'),
   lines('indic', '(ਕੱਲ੍ਹ|ਭਲਕੇ) .. (ਹੈ|ਪੇਪਰ|ਇੰਟਰਵਿਊ|ਓਪਰੇਸ਼ਨ|ਨਤੀਜਾ)\nकल .. (है|परीक्षा|पेपर|इंटरव्यू|ऑपरेशन|नतीजा)'),
 )
-/** Readings that look ahead to a day: only there does tomorrow matter. */
-const AHEAD = ['examFear', 'stageFear', 'treatmentAhead', 'bigDecision', 'weddingNerves', 'abroad', 'noJob']
+/** Readings that look ahead to a day; not to an operation, before which nobody is told to eat. */
+const AHEAD = ['examFear', 'stageFear', 'bigDecision', 'weddingNerves', 'abroad', 'noJob']
 const FOR_TOMORROW: Readonly<Record<Language, string>> = {
   english:
     'Tomorrow is near: lay out tonight what you need, eat something, and go to bed early. The rest is not tonight’s task.',
@@ -229,65 +230,55 @@ export function answerDoctrine(asked: Asked, item: Doctrine): Answer {
   }
 }
 
-/** 'What does that mean?', 'where is it written?': the passage quoted last, once more, with its sense and its place. */
+/** 'What does that mean?', 'who wrote it?', 'I do not believe that': about the passage quoted last. */
 export function answerAboutVerse(asked: Asked, verse: Verse, about: AboutVerse): Answer {
   const { language, said, seed } = asked
-  const { opening, sense, further } = ABOUT_VERSE[about][language]
-  if (about === 'objection') {
-    const [first] = asked.heard.readings
-    const [other] = first === undefined ? byThemes(asked, verse.themes) : passagesFor(asked, first.id)
-    return {
-      ...composed(asked, {
-        opening: [fresh(opening, said, seed), further],
-        verses: other === undefined ? [] : [other],
-        closing: [],
-      }),
-      category: 'lookup',
-      confidence: 0.5,
-    }
+  const { opening, sense, further } = MEANING[language]
+  // who asks on and on about one passage is not sent elsewhere with each answer
+  const once = said(further) ? [] : [further]
+  const rendering = `${sense} ${linesIn(verse, language).join(' ')}`
+  const told = {
+    meaning: [fresh(opening, said, seed), ...unsaidOf(verse, asked), ...(said(rendering) ? [] : [rendering]), ...once],
+    source: sourceOf(verse, asked),
+    objection: [fresh(SAID.disagree[language], said, seed).replace('{plain}', plainOf(verse, language))],
   }
-  const parts =
-    about === 'source'
-      ? [fresh(opening, said, seed), sourceOf(verse, language), further]
-      : [
-          fresh(opening, said, seed),
-          ...unsaidOf(verse, asked),
-          `${sense} ${linesIn(verse, language).join(' ')}`,
-          further,
-        ]
   return {
     // the passage stands a few lines above, and is shown once more for its words; what was said of it is not said again
-    ...composed(asked, { opening: parts, verses: [], closing: [] }),
-    references: [toReference(verse, language)],
+    ...composed(asked, { opening: told[about], verses: [], closing: [] }),
+    references: about === 'objection' ? [] : [toReference(verse, language)],
     category: 'lookup',
     confidence: 0.9,
   }
 }
 
-const sourceOf = (verse: Verse, language: Language): string =>
-  SAID.source[language][0]
+/** What a passage says, in a sentence or two of everyday words. */
+export const plainOf = (verse: Verse, language: Language): string => (verse.plain ?? verse.teaching)[language]
+
+/** Who somebody was is answered before where his words stand. */
+const asksWho = anyOf(
+  lines('english', '(who|whom) .. (is|was|are|were)\n(tell me|more) about'),
+  lines('roman', '(kaun|kon)'),
+  lines('indic', '(ਕੌਣ|कौन)'),
+)
+
+/** Where a passage stands, whose words they are, and who that is. */
+function sourceOf(verse: Verse, { language, said, heard }: Asked): string[] {
+  const place = placeOf(verse, language)
+  const who = whoSpeaks(verse, language)
+  const stands = SAID.source[language][0]
     .replace('{ref}', verse.reference)
     .replace('{speaker}', speakerIn(verse, language) ?? verse.speaker)
+  const where = place === null ? '' : ` ${SAID.raag[language][0].replace('{raag}', place)}`
+  const further = EXACT[language]
+  const more = who === null || said(who) ? (said(further) ? [] : [further]) : [who]
+  return asksWho(views(heard.tokens)) ? [...more, `${stands}${where}`] : [`${stands}${where}`, ...more]
+}
 
 /** What has not been said of a passage yet. */
 const unsaidOf = ({ teaching, plain }: Verse, { language, said }: Asked): string[] =>
-  [teaching[language], ...(plain === undefined ? [] : [`${ABOUT_LAST[language].simple} ${plain[language]}`])]
+  [...(plain === undefined ? [] : [`${ABOUT_LAST[language].simple} ${plain[language]}`]), teaching[language]]
     .filter((text) => !said(text))
     .slice(0, 1)
-
-const asksLast = new Set([
-  'last',
-  'final',
-  'ਆਖ਼ਰੀ',
-  'ਆਖਰੀ',
-  'आखिरी',
-  'आख़िरी',
-  'अंतिम',
-  'akhri',
-  'aakhri',
-  'aakhiri',
-  'antim',
-])
 
 /** The hard words of a passage that a message names: words of at least so many sounds are compared. */
 function namedIn({ gloss = [] }: Verse, tokens: readonly Token[], least: number): NonNullable<Verse['gloss']> {
@@ -298,14 +289,33 @@ function namedIn({ gloss = [] }: Verse, tokens: readonly Token[], least: number)
 /** Whether a message names a hard word of the passage: 'ये smriti bhram ka matlab kya hai'. */
 export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean => namedIn(verse, tokens, 4).length > 0
 
-/** The hard words that a message asks for: those it names, or the last; all of them where it does neither. */
+/** The hard words of a passage whose meaning a message names: 'you said equal, what is the word?' */
+function meantIn({ gloss = [] }: Verse, tokens: readonly Token[]): NonNullable<Verse['gloss']> {
+  const said = new Set(tokens.map(({ stem }) => stem).filter((stem) => stem.length >= LEAST_MEANT))
+  return gloss.filter((one) =>
+    LANGUAGES.some((language) =>
+      tokenise(one[language]).some(({ stem }) => stem.length >= LEAST_MEANT && said.has(stem)),
+    ),
+  )
+}
+const LEAST_MEANT = 4
+
+/** The hard words that a message asks for: those it names, or one by its place; all of them where it does neither. */
 function glossOf(verse: Verse, tokens: readonly Token[], language: Language): string[] {
   const { gloss = [], original } = verse
-  const named = namedIn(verse, tokens, 3)
+  const named = [namedIn(verse, tokens, 3), meantIn(verse, tokens)].find((found) => found.length > 0)
   const place = ({ word }: { word: string }) => original.lastIndexOf(word)
-  const last = () => gloss.toSorted((a, b) => place(b) - place(a)).slice(0, 1)
-  const others = tokens.some(({ text }) => asksLast.has(text)) ? last() : gloss
-  return (named.length > 0 ? named : others).map((one) => `${one.word}: ${one[language]}`)
+  const inOrder = gloss.toSorted((a, b) => place(a) - place(b))
+  const [at] = ordinalsIn(tokens)
+  const one = at === undefined ? undefined : inOrder.at(at)
+  return (named ?? (one === undefined ? gloss : [one])).map((word) => `${word.word}: ${word[language]}`)
+}
+
+/** A line of a passage as it stands, where its rendering has a line for each. */
+const ownLine = ({ original, transliteration }: Verse, at: number, all: number): string[] => {
+  const lines = original.split('\n')
+  const latin = transliteration.split('\n')[at]
+  return lines.length !== all ? [] : [`${lines[at]}${latin === undefined ? '' : ` (${latin})`}`]
 }
 
 /** 'Explain the second line', 'what does that word mean', 'why this one', 'in simple words': about the passage quoted last. */
@@ -320,7 +330,7 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast, ma
       const line = rendering[at]
       return line === undefined
         ? [words.noLine.replace('{n}', digits(rendering.length)), ...rendering]
-        : [`${words.line.replace('{n}', digits(at + 1))} ${line}`]
+        : [`${words.line.replace('{n}', digits(at + 1))} ${line}`, ...ownLine(verse, at, rendering.length)]
     }
     if (about.kind === 'word') {
       const gloss = glossOf(verse, heard.tokens, language)
@@ -328,7 +338,15 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast, ma
     }
     if (about.kind === 'why') {
       const reading = matter?.reading ?? heard.readings[0]?.id
-      return reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language]), words.further]
+      const plain = plainOf(verse, language)
+      const heardAs = reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language])]
+      const touches = `${SAID.touches[language][0]} ${plain}`
+      const link = asked.said(touches) ? rendering.join(' ') : touches
+      return [
+        ...heardAs.filter((text) => !asked.said(text)),
+        link,
+        ...(asked.said(words.further) ? [] : [words.further]),
+      ]
     }
     return [`${words.simple} ${verse.plain?.[language] ?? verse.teaching[language]}`]
   }

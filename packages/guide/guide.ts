@@ -1,4 +1,4 @@
-import { aboutLastIn, lineIn } from './aboutLast.ts'
+import { aboutLastIn, lineIn, ordinalsIn } from './aboutLast.ts'
 import { aboutVerseIn } from './aboutVerse.ts'
 import {
   type Asked,
@@ -12,6 +12,7 @@ import {
 import { asksBack } from './asking.ts'
 import { compose } from './compose.ts'
 import { CORPUS, type Verse } from './corpus.ts'
+import { withoutDenials } from './danger/denied.ts'
 import { type At, helpFor, standAgainst } from './danger/help.ts'
 import { contemptIn, lately, type Need, needIn } from './danger/need.ts'
 import { doctrineIn, taughtIn } from './doctrine.ts'
@@ -19,17 +20,35 @@ import { type Heard, hear, type Listened, overheard, tappedIn } from './hear.ts'
 import type { Intent } from './intentNames.ts'
 import { lookupAnswer } from './lookup/answer.ts'
 import { type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
-import { normalise } from './normalise.ts'
+import { normalise, tokenise } from './normalise.ts'
 import type { Answer, Guide, Question } from './question.ts'
+import { familyOf } from './readings/families.ts'
 import { readModel } from './readings/model.ts'
-import { STILL_HERE } from './safety.ts'
-import { fresh, saidIn } from './said.ts'
-import { answerDetail, answerJoined, answerPicks, answerRelating, askAnew, tellsMore } from './thread/answer.ts'
+import { relationIn } from './relations.ts'
+import { saidIn } from './said.ts'
+import {
+  answerAfterPick,
+  answerDetail,
+  answerJoined,
+  answerNeither,
+  answerOnPassage,
+  answerPicks,
+  answerRelating,
+  askAnew,
+  asksOfPractice,
+  inOtherWords,
+  tellsMore,
+} from './thread/answer.ts'
+import { conceptsOf } from './thread/concepts.ts'
 import { languageIn } from './thread/language.ts'
-import { isOnPassage, readTurnModel, turnIn } from './thread/learnt.ts'
-import { ordinalIn, pickIn } from './thread/pick.ts'
+import { isOnPassage, readTurnModel, turnWithin } from './thread/learnt.ts'
+import { onPassageIn } from './thread/onPassage.ts'
+import { refuses } from './thread/own.ts'
+import { ordinalIn, pickIn, pickWithin } from './thread/pick.ts'
+import { withoutNods } from './thread/rest.ts'
 import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
-import { relatingIn } from './thread/turns.ts'
+import { type Relating, relatingIn } from './thread/turns.ts'
+import { SAID } from './thread/words.ts'
 
 /** A story is no look-up, no question on the passage before it, and asks for no definition. */
 const STORY = 60
@@ -51,8 +70,10 @@ const answerNeed = (need: Need, at: At): Answer => ({
 })
 
 /** Danger, and contempt for people: answered before anything else is looked at (D27). */
-function answerFirst({ message, history }: Asked, at: At, sure: boolean): Answer | null {
-  const need = needIn(message, history)
+function answerFirst({ message, history }: Asked, at: At, sure: boolean, thread: Thread | null): Answer | null {
+  // who was given a number by mistake says so, and says the words of the danger once more
+  const meant = thread?.caredBefore === true ? withoutDenials(message) : message
+  const need = meant === '' ? null : needIn(meant, meant === message ? history : [])
   if (need !== null) return answerNeed(need, sure || at.language === 'english' ? at : { ...at, beside: 'english' })
   const contempt = contemptIn(message)
   return contempt === null ? null : { ...around(standAgainst(contempt, at), at), category: 'equality', confidence: 0.9 }
@@ -92,7 +113,15 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
   const last = thread?.verse ?? lastVerse(asked)
   // 'where is it written?' is about the passage before, and no sentence that is not to be found
   const isFound = found !== null && (last === undefined || found.kind !== 'notInText' || found.elsewhere !== undefined)
-  if (isFound) return looked(found, at, 0.95)
+  // 'what is the second line of it?' asks of the passage before, whatever else sounds like its words
+  const turn = thread === null ? null : turnOf(asked, thread)
+  const isOnLast =
+    last !== undefined &&
+    found?.kind !== 'place' &&
+    (aboutLastIn(heard.tokens) !== null ||
+      aboutVerseIn(heard.tokens) === 'objection' ||
+      (turn !== null && isOnPassage(turn.kind) && turn.chance >= OF_LIFE))
+  if (isFound && !isOnLast) return looked(found, at, 0.95)
   if (last !== undefined) {
     const part = aboutLastIn(heard.tokens)
     if (part !== null) return answerAboutLast(asked, last, part, thread?.matter ?? null)
@@ -113,14 +142,39 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
   return told === null || isOfLife ? null : answerTold(told, at)
 }
 
+/** What a message is in relation to the reply before, as the examples and what stands before it have it. */
+function turnOf({ message, heard }: Asked, thread: Thread): ReturnType<typeof turnWithin> {
+  const [own] = hear(message, []).readings
+  const isOther = own !== undefined && familyOf(own.id).id !== thread.matter?.family
+  const turn = turnWithin(message, {
+    verse: thread.verse !== undefined,
+    quoted: thread.quoted,
+    advised: thread.advice !== null,
+    asked: thread.asked,
+    care: thread.care,
+    other: isOther ? own.chance : 0,
+  })
+  // 'my girl asks where he is now' tells of people; who asks of a passage beside them says 'this', or names it
+  const isOfPeople = turn !== null && isOnPassage(turn.kind) && relationIn(heard.tokens) !== null
+  return isOfPeople && !heard.tokens.some((one) => conceptsOf(one).some((concept) => POINTS.has(concept))) ? null : turn
+}
+const POINTS: ReadonlySet<string> = new Set(['this', 'verse', 'line', 'word', 'meaning', 'language'])
+
 /** What relates to the last reply in words that no cue knows; null for everything else. */
 function answerTurn(asked: Asked, thread: Thread): Answer | null {
-  const kind = turnIn(asked.message)
-  if (kind === null) return null
+  const turn = turnOf(asked, thread)
+  if (turn === null) return null
+  const { kind } = turn
   const { verse, matter } = thread
   if (isOnPassage(kind)) {
     if (verse === undefined) return null
     if (kind === 'meaning' || kind === 'source') return answerAboutVerse(asked, verse, kind)
+    if (kind === 'disagree') return answerAboutVerse(asked, verse, 'objection')
+    if (kind === 'live' || kind === 'context') return answerOnPassage(asked, thread, verse, kind)
+    if (kind === 'word' && !namesWordOf(verse, asked.heard.tokens) && ordinalsIn(asked.heard.tokens).length === 0) {
+      const idea = doctrineIn(asked.heard.tokens, asked.tradition)
+      if (idea !== null) return answerDoctrine(asked, idea)
+    }
     if (kind === 'line') return answerAboutLast(asked, verse, lineIn(asked.heard.tokens), matter)
     return answerAboutLast(asked, verse, { kind: kind === 'whyVerse' ? 'why' : kind }, matter)
   }
@@ -131,13 +185,15 @@ function answerTurn(asked: Asked, thread: Thread): Answer | null {
 const OF_THE_GUIDE: readonly Intent[] = ['identity', 'claim', 'invention', 'insult', 'greeting', 'thanks', 'prediction']
 
 /**
- * Somebody who lately was in danger is welcomed back, and the way to help stays in sight (D27). What was only likely, and
- * is not borne out by what they write next, is not held against them.
+ * Somebody who lately was in danger keeps the numbers in sight, in one sentence and once (D27). What was only likely is not
+ * held against them, nor what they said was not so.
  */
-function gently(asked: Asked, answer: Answer): Answer {
-  if (lately(asked.history)?.certain !== true) return answer
-  const { welcome, still } = STILL_HERE[asked.language]
-  return { ...answer, content: [fresh(welcome, asked.said, ''), answer.content, still].join('\n\n') }
+function gently(asked: Asked, answer: Answer, thread: Thread | null): Answer {
+  if (thread?.caredBefore !== true || lately(asked.history)?.certain !== true) return answer
+  const [holds] = SAID.holds[asked.language]
+  const isDenied = [...thread.messages, asked.message].some((message) => withoutDenials(message) !== message)
+  if (isDenied || asked.said(holds)) return answer
+  return { ...answer, content: [answer.content, holds].join('\n\n') }
 }
 
 /** What was made of a question: its answer, or null where its matter is still to be answered. */
@@ -158,20 +214,42 @@ function offeredIn(question: Question, thread: Thread): readonly string[] {
   return (again.suggestions ?? []).flatMap((text) => tappedIn(text) ?? [])
 }
 
-/** A reply to what was offered, in words instead of a tap. */
+/** A reply to what was offered, in words instead of a tap; it may go on with something else. */
 function answerPicked(asked: Asked, thread: Thread): Answer | null {
   const { heard, message } = asked
-  const pick = pickIn(heard.tokens, message, thread.asked, () => offeredIn(asked, thread))
-  if (pick === null) return null
-  if (pick.kind === 'these') return answerPicks(asked, pick.readings)
-  const offered = offeredIn(asked, thread)
-  const told = hear(toldIn(thread).join('. '), []).readings
-  return askAnew(
-    asked,
-    told.filter(({ id }) => !offered.includes(id)),
-    'neither',
-  )
+  let found: readonly string[] | null = null
+  const offered = () => {
+    found ??= offeredIn(asked, thread)
+    return found
+  }
+  const pick = pickIn(heard.tokens, message, thread.asked, offered)
+  if (pick !== null) {
+    if (pick.kind === 'these') return answerPicks(asked, pick.readings)
+    const told = hear(toldIn(thread).join('. '), []).readings
+    return askAnew(
+      asked,
+      told.filter(({ id }) => !offered().includes(id)),
+      'neither',
+    )
+  }
+  const within = pickWithin(message, offered)
+  if (within === null) return null
+  const { rest } = within
+  if (within.pick.kind === 'neither') return answerNeither(asked, thread, offered(), rest)
+  const [first] = within.pick.readings
+  const after: Asked = { ...asked, message: rest, heard: { ...hear(rest, []), facts: heard.facts } }
+  const relating: Relating | null = relatingIn(after.heard.tokens) ?? turnAfterPick(after, thread)
+  return first !== undefined && relating !== null
+    ? answerAfterPick(after, thread, first, relating)
+    : answerPicks(asked, within.pick.readings, rest)
 }
+
+/** What goes on after a pick, where it asks something of the matter picked. */
+function turnAfterPick(asked: Asked, thread: Thread): Relating | null {
+  const kind = turnOf(asked, thread)?.kind
+  return kind === undefined || isOnPassage(kind) || AFTER_PICK_NOT.includes(kind) ? null : { kind }
+}
+const AFTER_PICK_NOT: readonly Relating['kind'][] = ['corrects', 'misheard', 'helped', 'nod', 'back', 'aside', 'leave']
 
 /** What stands in relation to the turns before, and is no matter of its own; null for everything else. */
 function answerInThread(asked: Asked, thread: Thread): Answer | null {
@@ -183,40 +261,81 @@ function answerInThread(asked: Asked, thread: Thread): Answer | null {
   const line = thread.verse === undefined ? null : ordinalIn(tokens)
   if (thread.verse !== undefined && line !== null)
     return answerAboutLast(asked, thread.verse, { kind: 'line', line }, thread.matter)
-  const relating = relatingIn(tokens)
+  if (asksOfPractice(asked, thread)) return answerRelating(asked, thread, { kind: 'practice' })
+  const around = thread.verse === undefined ? null : onPassageIn(tokens)
+  if (thread.verse !== undefined && around !== null) return answerOnPassage(asked, thread, thread.verse, around)
+  const relating =
+    relatingIn(tokens) ??
+    lastAsks(asked, thread) ??
+    (refuses(asked.message) && thread.replies.length > 0 ? CORRECTS : null)
   if (relating === null || tellsMore(asked, thread, relating)) return null
+  // a cue is a few words; what stands around them may say so much more plainly what they are
+  const turn = relating.kind === 'language' ? null : turnOf(asked, thread)
+  if (turn !== null && turn.kind !== relating.kind && turn.chance >= PLAINER) return null
   return answerRelating(asked, thread, relating)
 }
+const CORRECTS: Relating = { kind: 'corrects' }
+const PLAINER = 0.6
+
+/** 'He asked whether I am still angry. What do I say to that?': what is asked at the end of what is told. */
+function lastAsks({ message }: Asked, thread: Thread): Relating | null {
+  const sentences = message.split(/(?<=[.!?।])\s+/u)
+  const last = sentences.length < 2 ? undefined : sentences.at(-1)
+  if (last === undefined || thread.matter === null) return null
+  const relating = relatingIn(tokenise(last))
+  return relating !== null && ASKED_LAST.includes(relating.kind) ? relating : null
+}
+const ASKED_LAST: readonly Relating['kind'][] = [
+  'say',
+  'todo',
+  'shouldI',
+  'noAnswer',
+  'goesWrong',
+  'ifAngry',
+  'practice',
+]
 
 /** Everything that comes before the matter itself. */
-export function understand(question: Question): Understood {
+export function understand(whole: Question): Understood {
+  const thread = threadOf(whole)
+  const question = thread === null ? whole : { ...whole, ...restOf(whole) }
   const { message, history, tradition, country } = question
-  const { language, sure } = languageIn(question)
+  const { language, sure } = languageIn(whole)
   const replies = history.filter(({ role }) => role === 'other').map(({ content }) => content)
   const heard: Heard = hear(message, history)
   const said = saidIn(replies, tradition, language)
   const asked: Asked = { ...question, language, heard, said, seed: normalise(message) }
   const at: At = { language, tradition, said, seed: asked.seed, ...(country === undefined ? {} : { country }) }
   if (heard.tapped) return { asked, at, settled: answerMatter(asked) }
-  const first = answerFirst(asked, at, sure)
+  const first = answerFirst({ ...asked, message: whole.message, history: whole.history }, at, sure, thread)
   if (first !== null) {
     // 'which verse says that nobody is an enemy': what only sounds like danger is looked up where it asks for that
     const found = first.care?.certain === false ? answerLookUp(asked, at) : null
     return { asked, at, settled: found ?? first }
   }
-  const thread = threadOf(question)
   const { intent } = heard
   const answer =
     (thread === null ? null : answerInThread(asked, thread)) ??
     answerAsked(asked, at, thread) ??
     (intent === null || intent === 'unclear' ? null : answerIntent(asked, intent))
-  if (answer !== null) return { asked, at, settled: gently(asked, answer) }
+  const settle = (settled: Answer, as: Asked = asked): Understood => ({
+    asked: as,
+    at,
+    settled: gently(as, thread === null ? settled : inOtherWords(as, thread, settled), thread),
+  })
+  if (answer !== null) return settle(answer)
   if (thread === null) return { asked, at, settled: null }
   const goes = within(heard, message, thread)
   const inside = { ...asked, heard: goes.heard }
   if (goes.how === 'anew') return { asked: inside, at, settled: null }
-  const added = goes.how === 'joins' ? answerJoined(inside, thread) : answerDetail(inside, thread)
-  return { asked: inside, at, settled: gently(asked, added) }
+  return settle(goes.how === 'joins' ? answerJoined(inside, thread) : answerDetail(inside, thread), inside)
+}
+
+/** A message without the thanks that it begins with, and the turns before it. */
+function restOf({ message, history }: Question): Pick<Question, 'message' | 'history'> {
+  const rest = withoutNods(message)
+  const isLast = history.at(-1)?.role === 'user' && history.at(-1)?.content === message
+  return rest === message ? { message, history } : { message: rest, history: isLast ? history.slice(0, -1) : history }
 }
 
 /** The answer, by what somebody who listened along says of the matter, or by what the guide heard itself. */
@@ -225,7 +344,7 @@ export function finish({ asked, at, settled }: Understood, listened: Listened | 
   if (listened !== null && listened.need !== null)
     return answerNeed({ kind: listened.need, certain: false, person: 'self' }, at)
   const heard = listened === null ? asked.heard : overheard(asked.heard, listened)
-  return gently(asked, answerMatter({ ...asked, heard }))
+  return gently(asked, answerMatter({ ...asked, heard }), threadOf(asked))
 }
 
 /**

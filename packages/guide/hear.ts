@@ -16,6 +16,7 @@ import { chancesOf, FIRST_TAUGHT, type Opinion, opinionOf } from './readings/mod
 import { softmax } from './readings/train.ts'
 import { WORDS } from './readings/words.ts'
 import { type Relation, relationIn } from './relations.ts'
+import { remembered } from './remembered.ts'
 
 export type { Turn } from './question.ts'
 
@@ -269,7 +270,16 @@ function familiesIn(chances: Float64Array): Chance[] {
  * Hears a message in its conversation. Pure; never throws, whatever is typed. `history` is oldest first and may or may
  * not end with the message itself.
  */
-export function hear(message: string, history: readonly Turn[]): Heard {
+export const hear = (message: string, history: readonly Turn[]): Heard =>
+  history.length === 0 ? heardAlone(message) : heardIn(message, history)
+
+/** A conversation's messages are heard again by themselves with each new one. */
+const heardAlone = remembered(
+  (message: string) => message,
+  (message) => heardIn(message, []),
+)
+
+function heardIn(message: string, history: readonly Turn[]): Heard {
   const tokens = tokenise(message)
   const said = history
     .filter(({ role }) => role === 'user')

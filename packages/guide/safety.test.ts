@@ -4,7 +4,7 @@ import { helpFor } from './danger/help.ts'
 import { needIn } from './danger/need.ts'
 import { tokenise } from './normalise.ts'
 import { views } from './pattern.ts'
-import { type Danger, dangerIn, IF_IT_GROWS_DARK, SAFE_VERSES, STILL_HERE } from './safety.ts'
+import { type Danger, dangerIn, IF_IT_GROWS_DARK, SAFE_VERSES } from './safety.ts'
 
 const seen = (message: string) => dangerIn(views(tokenise(message)))
 const lines = (text: string) =>
@@ -436,10 +436,8 @@ test('every answer to danger gives the help line first, and at most one safe ver
   }
 })
 
-test('the words that stay in sight name who listens, in every language', () => {
+test('the words for later name who listens, in every language', () => {
   for (const language of LANGUAGES) {
     expect(IF_IT_GROWS_DARK[language]).toContain('14416')
-    expect(STILL_HERE[language].still).toContain('14416')
-    expect(STILL_HERE[language].still).toContain('112')
   }
 })

@@ -637,34 +637,3 @@ export const IF_IT_GROWS_DARK: Readonly<Record<Language, string>> = {
   hindi:
     'और यदि कभी यह अँधेरा सहना कठिन हो जाए, तो इसके साथ अकेले मत रहिए: भारत में टेली-मानस (Tele-MANAS) 14416 पर दिन-रात कोई आपकी बात सुनेगा; भारत से बाहर अपने यहाँ के आपातकालीन नंबर पर फ़ोन कीजिए।',
 }
-
-/** Around the next answers of a conversation in which someone wanted to die: the door stays open. */
-export const STILL_HERE: Readonly<Record<Language, { welcome: readonly string[]; still: string }>> = {
-  english: {
-    welcome: [
-      'Thank you for writing again. You matter, and this need not be carried alone. Have you been able to reach someone?',
-      'It is good that you are still here and still asking. What you said before has not been forgotten; please let someone close to you know it too.',
-      'Let us go on gently, one thing at a time. Is somebody near you, or could somebody come?',
-    ],
-    still:
-      'And please remember: if the dark thoughts come back, in India Tele-MANAS on 14416 is there day and night, and 112 in an emergency; elsewhere, your local emergency number.',
-  },
-  punjabi: {
-    welcome: [
-      'ਮੁੜ ਲਿਖਣ ਲਈ ਧੰਨਵਾਦ। ਤੁਸੀਂ ਅਨਮੋਲ ਹੋ, ਅਤੇ ਇਹ ਭਾਰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ। ਕੀ ਕਿਸੇ ਨਾਲ ਗੱਲ ਹੋ ਸਕੀ?',
-      'ਚੰਗਾ ਹੈ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਹੋ ਅਤੇ ਪੁੱਛ ਰਹੇ ਹੋ। ਜੋ ਗੱਲ ਪਹਿਲਾਂ ਹੋਈ, ਉਹ ਭੁੱਲੀ ਨਹੀਂ; ਕਿਰਪਾ ਕਰਕੇ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਵੀ ਦੱਸੋ।',
-      'ਆਓ, ਹੌਲੀ-ਹੌਲੀ, ਇੱਕ ਵੇਲੇ ਇੱਕ ਗੱਲ ਕਰੀਏ। ਕੀ ਕੋਈ ਤੁਹਾਡੇ ਕੋਲ ਹੈ, ਜਾਂ ਕੋਈ ਆ ਸਕਦਾ ਹੈ?',
-    ],
-    still:
-      'ਅਤੇ ਯਾਦ ਰੱਖੋ: ਜੇ ਉਹ ਹਨੇਰੇ ਖ਼ਿਆਲ ਮੁੜ ਆਉਣ, ਤਾਂ ਭਾਰਤ ਵਿੱਚ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) 14416 ਉੱਤੇ ਦਿਨ-ਰਾਤ ਫ਼ੋਨ ਕਰੋ, ਅਤੇ ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112; ਭਾਰਤ ਤੋਂ ਬਾਹਰ ਆਪਣੇ ਇਲਾਕੇ ਦੇ ਐਮਰਜੈਂਸੀ ਨੰਬਰ ਉੱਤੇ।',
-  },
-  hindi: {
-    welcome: [
-      'फिर लिखने के लिए धन्यवाद। आप अनमोल हैं, और यह बोझ अकेले नहीं उठाना है। क्या किसी से बात हो सकी?',
-      'अच्छा है कि आप यहाँ हैं और पूछ रहे हैं। जो बात पहले हुई, वह भूली नहीं; कृपया किसी अपने को भी बताइए।',
-      'आइए, धीरे-धीरे, एक समय में एक बात करें। क्या कोई आपके पास है, या कोई आ सकता है?',
-    ],
-    still:
-      'और याद रखिए: यदि वे अँधेरे विचार फिर आएँ, तो भारत में टेली-मानस (Tele-MANAS) 14416 पर दिन-रात फ़ोन कीजिए, और आपात स्थिति में 112; भारत से बाहर अपने यहाँ के आपातकालीन नंबर पर।',
-  },
-}

@@ -1,25 +1,43 @@
-import { ABOUT_LAST } from '../aboutLast.ts'
-import { type Asked, answerFamily, answerReading, byThemes, composed, passagesFor, practiceFor } from '../answers.ts'
+import { ABOUT_LAST, aboutLastIn } from '../aboutLast.ts'
+import { aboutVerseIn } from '../aboutVerse.ts'
+import {
+  type Asked,
+  answerAboutLast,
+  answerAboutVerse,
+  answerFamily,
+  answerReading,
+  byThemes,
+  composed,
+  passagesFor,
+  plainOf,
+  practiceFor,
+} from '../answers.ts'
 import { ASKS_AT_MOST, tapsToAsk, worthOffering } from '../asking.ts'
 import { named } from '../compose.ts'
 import { type Language, toReference, type Verse } from '../corpus.ts'
 import { factsIn } from '../facts.ts'
 import { greetingBack } from '../greeting.ts'
 import { type Chance, type Heard, hear, LIKELY, themesIn } from '../hear.ts'
+import { lookupAnswer } from '../lookup/answer.ts'
 import { tokenise } from '../normalise.ts'
-import { anyOf, lines, views } from '../pattern.ts'
+import { anyOf, lines, type Matcher, views } from '../pattern.ts'
 import type { Answer } from '../question.ts'
 import { FAMILIES, familyOf } from '../readings/families.ts'
 import { readingOf } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
-import { aboutThem, type Relation, relationIn } from '../relations.ts'
+import { type Relation, relationIn } from '../relations.ts'
 import { fresh } from '../said.ts'
+import HOW from './how.json' with { type: 'json' }
+import MORE from './more.json' with { type: 'json' }
+import { affirmed, ownWords } from './own.ts'
+import { besideOf, placeOf, sceneOf } from './place.ts'
+import { asksAfter, type Saying, sayingFor } from './saying.ts'
 import SAYINGS from './sayings.json' with { type: 'json' }
 import { paragraphsIn, spokenAs } from './spoken.ts'
 import STEPS from './steps.json' with { type: 'json' }
 import { ofMatter, type Thread, toldIn } from './thread.ts'
-import { correctionIn, type Kind, type Relating } from './turns.ts'
-import { FACT_SAID, SAID } from './words.ts'
+import { correctionIn, type Kind, type Relating, relatingIn } from './turns.ts'
+import { FACT_SAID, OFFERS, SAID } from './words.ts'
 
 type Said = keyof typeof SAID
 type Step = (typeof STEPS)['grief']
@@ -41,6 +59,10 @@ function matterOf(thread: Thread): On | null {
 }
 
 const themeOf = (on: On | null): string => readingOf(on?.reading ?? '')?.themes[0] ?? 'general'
+
+/** What the conversation is about in one word, also where it was never answered. */
+const categoryOf = (thread: Thread, on: On | null): string =>
+  themeOf(on ?? { reading: hear(toldIn(thread).join('. '), []).readings[0]?.id ?? null, family: '' })
 
 /** Paragraphs and no passage: what was asked needs none. */
 const plainly = (asked: Asked, paragraphs: readonly string[], category: string): Answer => ({
@@ -65,9 +87,11 @@ const stepOf = ({ reading, family }: On): Step => {
 
 /** The next small thing to do that was not said yet; none where all was, or a fact forbids it. */
 function stepFor(asked: Asked, on: On): string[] {
-  const step = stepOf(on)[asked.language]
+  const { language, said } = asked
+  const more: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>> = MORE
   const practice = on.reading === null ? [] : practiceFor(asked, on.reading)
-  return practice.length > 0 ? practice : asked.said(step) ? [] : [step]
+  const steps = [stepOf(on), ...(more[on.family] ?? [])].map((step) => step[language])
+  return [...practice, ...steps.filter((step) => !said(step))].slice(0, 1)
 }
 
 /** The passage that comes next: of the matter where the last one was, else on what the last one speaks of. */
@@ -141,26 +165,99 @@ function without(readings: readonly Chance[], gone: ReadonlySet<string>): Chance
 }
 
 /** Asks what was meant, with other readings to tap; where it was asked often enough, asks for a sentence. */
-export function askAnew(asked: Asked, readings: readonly Chance[], of: 'misheard' | 'neither' | 'aside'): Answer {
+export function askAnew(
+  asked: Asked,
+  readings: readonly Chance[],
+  of: 'misheard' | 'neither' | 'aside',
+  opening: readonly string[] = [],
+): Answer {
   const mayAsk = (asked.asked ?? 0) < ASKS_AT_MOST
-  const text = mayAsk || of === 'aside' ? say(asked, of) : say(asked, 'misheardOpen')
+  const text =
+    opening.length > 0 && mayAsk
+      ? say(asked, 'misheardAsk')
+      : mayAsk || of === 'aside'
+        ? say(asked, of)
+        : opening.length > 0
+          ? say(asked, 'echoAsk')
+          : say(asked, 'misheardOpen')
+  if (!mayAsk && opening.length > 0)
+    return { ...plainly(asked, [...opening, text], 'unclear'), suggestions: [...OFFERS[asked.language]] }
   return {
-    ...plainly(asked, [text], mayAsk ? 'asking' : 'unclear'),
+    ...plainly(asked, [...opening, text], mayAsk ? 'asking' : 'unclear'),
     ...(mayAsk ? { suggestions: tapsToAsk(worthOffering(readings), asked.language), asks: true as const } : {}),
   }
 }
 
 /** So likely another reading must be, once the one that was wrong is set aside; what the correction itself names, less so. */
-const CORRECTED = 0.4
-const NAMED = 0.15
+const CORRECTED = 0.3
+const NAMED = 0.2
+/** And so likely to be offered to somebody who only says that it was wrong. */
+const WORTH_ASKING = 0.2
 
-/** 'No, I meant my sister': what was told before and this together, without what was wrong. */
-function corrected(asked: Asked, thread: Thread): Answer {
-  const { meant, refused } = correctionIn(asked.message)
+/** What somebody wrote, said back; a plain sentence where it is too short or too long for that. */
+function saidBack(
+  asked: Asked,
+  of: 'echo' | 'echoQuestion' | 'notFitting',
+  plain: Said,
+  message = asked.message,
+): string {
+  const words = ownWords(message)
+  const { language, seed, said } = asked
+  if (words === null) return say(asked, plain)
+  // which of the sentences was said cannot be seen with other words in it: their beginnings and ends are looked for
+  const fits = (text: string) => text.split('{words}').every((part) => part.length < PART || !said(part.trim()))
+  const texts: readonly string[] = SAID[of][language]
+  // 'it missed again' is said only after it has missed once
+  const [first] = of === 'notFitting' ? texts.filter(fits) : []
+  return (first ?? fresh(texts.some(fits) ? texts.filter(fits) : texts, () => false, seed)).replace('{words}', words)
+}
+const PART = 12
+
+/** 'You misunderstood, I asked who wrote it': what is asked in a correction; null where it only tells. */
+function askedIn(asked: Asked, thread: Thread, meant: string): Answer | null {
+  const tokens = tokenise(meant)
+  const again: Asked = { ...asked, message: meant, heard: { ...asked.heard, tokens } }
+  const about = thread.verse === undefined ? null : aboutVerseIn(tokens)
+  if (thread.verse !== undefined && about !== null) return answerAboutVerse(again, thread.verse, about)
+  const part = thread.verse === undefined ? null : aboutLastIn(tokens)
+  if (thread.verse !== undefined && part !== null) return answerAboutLast(again, thread.verse, part, thread.matter)
+  const relating = relatingIn(tokens)
+  if (relating === null && thread.matter !== null && meant !== '' && asksIn(meant, asked.message))
+    return answerDetail(
+      { ...again, message: `${meant}?`, heard: { ...again.heard, ...ofMatter(thread.matter, asked.heard) } },
+      thread,
+    )
+  return relating === null || !ASKS_AGAIN.includes(relating.kind) ? null : answerRelating(again, thread, relating)
+}
+/** Whether what was meant was a question: its mark goes where a message is taken apart. */
+const asksIn = (meant: string, message: string): boolean =>
+  new RegExp(`${meant.slice(-12).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[?？]`).test(message)
+const ASKS_AGAIN: readonly Relating['kind'][] = [
+  'say',
+  'todo',
+  'practice',
+  'shouldI',
+  'pray',
+  'another',
+  'topic',
+  'shorter',
+]
+
+/** 'No, I meant my sister', 'nobody is ill': what was told before and this together, without what was wrong. */
+function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.message)): Answer {
+  const { meant, refused } = meantAt
+  const asksFor = meant === '' || meant === asked.message ? null : askedIn(asked, thread, meant)
+  if (asksFor !== null) return asksFor
   const rest = hear(meant, [])
   const joint = hear([...toldIn(thread), meant].join('. '), [])
   const [meantFirst] = rest.readings
-  if (meantFirst !== undefined && rest.band !== 'unsure' && meantFirst.id === thread.matter?.reading)
+  if (
+    !thread.care &&
+    meantFirst !== undefined &&
+    rest.band !== 'unsure' &&
+    meantFirst.id === thread.matter?.reading &&
+    meant !== asked.message
+  )
     return answerDetail(
       { ...asked, heard: { ...asked.heard, ...ofMatter(thread.matter, rest), again: true } },
       thread,
@@ -169,29 +266,42 @@ function corrected(asked: Asked, thread: Thread): Answer {
   const [no] = refused === '' ? [] : hear(refused, []).readings
   const gone = new Set([...thread.answered, ...(no === undefined ? [] : [no.id])])
   const readings = without(joint.readings, gone)
-  const likely = meant === '' ? undefined : readings.find(({ chance }) => chance >= CORRECTED)
-  const own = rest.readings.slice(0, 3).map(({ id }) => id)
+  // what is left seems likelier than it is once something was set aside
+  const left = joint.readings.filter(({ id }) => !gone.has(id))
+  const own = rest.readings.slice(0, 3)
+  const likely = thread.care
+    ? left.find(({ chance }) => chance >= NAMED)
+    : (left.find(({ id, chance }) => chance >= CORRECTED && own.some((one) => one.id === id)) ??
+      own.find(({ id, chance }) => !gone.has(id) && chance >= NAMED && left.slice(0, 3).some((one) => one.id === id)))
+  const mourned = mournedIn(asked, thread)
   const first =
-    likely ?? (meant === '' ? undefined : readings.find(({ id, chance }) => own.includes(id) && chance >= NAMED))
-  if (first === undefined) return askAnew(asked, readings, 'misheard')
+    meant === '' && !thread.care ? undefined : mourned === null ? likely : { id: mourned, chance: FACET.delicate }
+  const opening = thread.caredBefore
+    ? [say(asked, 'careWrong')]
+    : [meant === '' ? say(asked, 'corrected') : saidBack(asked, 'notFitting', 'corrected', meant)]
+  // where nothing is known of what was meant, nothing is guessed
+  if (first === undefined && meant === '' && !readings.some(({ chance }) => chance >= WORTH_ASKING))
+    return plainly(asked, [...(thread.caredBefore ? opening : []), say(asked, 'misheardOpen')], 'unclear')
+  if (first === undefined)
+    return askAnew(asked, readings, 'misheard', thread.caredBefore || meant !== '' ? opening : [])
   const heard: Heard = { ...asked.heard, readings, again: false, newPerson: null }
   const { language, seed } = asked
-  const opening = fresh(wordsOf(first.id).heard[language], asked.said, seed)
-  return answerReading({ ...asked, heard }, first, [say(asked, 'corrected'), opening])
+  return answerReading({ ...asked, heard }, first, [
+    ...opening,
+    fresh(wordsOf(first.id).heard[language], asked.said, seed),
+  ])
 }
 
 const FACTS = Object.keys(FACT_SAID) as (keyof typeof FACT_SAID)[]
 
-/** What was added, said back: a fact in its own sentence, everything else received. */
+/** What was added, said back: a fact in its own sentence, everything else in the words it was told with. */
 export function received(asked: Asked, instead?: Said): string[] {
   const { language, said } = asked
   const told = factsIn(tokenise(asked.message))
   const fact = FACTS.find((one) => told.has(one) && !said(FACT_SAID[one][language][0]))
   if (instead !== undefined) return [say(asked, instead)]
   if (fact !== undefined) return [FACT_SAID[fact][language][0]]
-  const { newPerson } = asked.heard
-  const detail = say(asked, 'detail')
-  return [newPerson === null ? detail : `${aboutThem(newPerson, language)} ${detail}`]
+  return [saidBack(asked, 'echo', 'detail')]
 }
 
 const asks = anyOf(
@@ -219,26 +329,101 @@ export function answerJoined(asked: Asked, thread: Thread): Answer {
   return answerReading(asked, first, [...received(asked), fresh(wordsOf(first.id).heard[language], said, seed)])
 }
 
+/** What there is to say of the matter that was not said yet: a sentence of its reading, or of its family. */
+function unsaidOn({ language, said }: Asked, on: On | null): string[] {
+  if (on === null) return []
+  const own = on.reading === null ? [] : wordsOf(on.reading).heard[language]
+  const all = [...own, ...(FAMILIES.find(({ id }) => id === on.family)?.heard[language] ?? [])]
+  return all.filter((text) => !said(text)).slice(0, 1)
+}
+
+/** So likely a side of the matter must be that was not answered yet: heard alone, or together with what was told before. */
+const FACET = { alone: 0.5, together: 0.42, asked: 0.34, delicate: 0.75 } as const
+/** And so likely alone where it is likely together. */
+const LEANING = 0.05
+/** Fewer words tell no side of a matter. */
+const FEWEST = 4
+
+const MOURNED: Readonly<Record<Relation, string>> = {
+  parents: 'parentDied',
+  mother: 'parentDied',
+  father: 'parentDied',
+  children: 'childDied',
+  son: 'childDied',
+  daughter: 'childDied',
+  husband: 'spouseDied',
+  wife: 'spouseDied',
+  brother: 'friendDied',
+  sister: 'friendDied',
+  grandparent: 'elderDied',
+  friend: 'friendDied',
+}
+
+/** Whom somebody mourns, where only this message tells that they have died: 'he is no more, actually'. */
+function mournedIn({ message }: Asked, thread: Thread): string | null {
+  const isTold = (text: string) => factsIn(tokenise(text)).has('dead')
+  if (!isTold(message) || thread.messages.some(isTold)) return null
+  // of several people the one is meant of whom it is told
+  const clause = message.split(CLAUSE).find(isTold) ?? message
+  const whom = relationIn(tokenise(clause)) ?? relationIn(tokenise(`${toldIn(thread).join(' ')} ${message}`))
+  return whom === null ? null : MOURNED[whom]
+}
+const CLAUSE = /[,.;!?।\n]+/u
+
+/** A side of the matter that an addition brings in, and that no answer has spoken of; null where there is none. */
+function facetIn(asked: Asked, thread: Thread, isAsked: boolean): Chance | null {
+  const mourned = mournedIn(asked, thread)
+  if (mourned !== null && !thread.answered.has(mourned)) return { id: mourned, chance: FACET.delicate }
+  if (asked.heard.tokens.length < FEWEST) return null
+  const own = hear(asked.message, []).readings
+  const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
+  const isNew = (one: Chance, least: number) =>
+    !thread.answered.has(one.id) && one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
+  const [together] = joint
+  const alone = own.find(({ id }) => id === together?.id)
+  if (
+    together !== undefined &&
+    isNew(together, isAsked ? FACET.asked : FACET.together) &&
+    (alone?.chance ?? 0) >= LEANING
+  )
+    return together
+  return own[0] !== undefined && isNew(own[0], isAsked ? FACET.asked : FACET.alone) ? own[0] : null
+}
+
 /**
- * An added detail: received, and what there is to do; another passage on the matter where the last reply had none, or
- * nothing is left to do.
+ * An added detail: received in its own words. Where it brings in another side of the matter, that is answered; else there
+ * is what there is to do, or one question.
  */
 export function answerDetail(asked: Asked, thread: Thread, instead?: Said): Answer {
-  const { heard } = asked
+  const { heard, language, said, seed } = asked
   const [first] = heard.readings
   const family = FAMILIES.find(({ id }) => id === heard.families[0]?.id)
   const isAsked = instead === undefined && isQuestion(asked)
+  const facet = instead === undefined ? facetIn(asked, thread, isAsked) : null
+  if (facet !== null) {
+    const anew = { ...asked, heard: { ...heard, again: false, newPerson: null } }
+    const opening = isAsked ? [] : received(asked)
+    return answerReading(anew, facet, [...opening, fresh(wordsOf(facet.id).heard[language], said, seed)])
+  }
   const isSure = first !== undefined && (heard.band === 'sure' || family === undefined)
   const on: On | null = family === undefined ? null : { reading: isSure ? first.id : null, family: family.id }
-  const isQuoted = thread.verse !== undefined && (thread.replies.at(-1) ?? '').includes(thread.verse.reference)
-  const step = on === null || !isQuoted ? [] : stepFor(asked, on)
-  if (step.length > 0 && on !== null) {
-    const opening = received(asked, instead ?? (isAsked ? 'guess' : undefined))
-    return plainly(asked, [...opening, say(asked, 'todo'), ...step], themeOf({ ...on, reading: first?.id ?? null }))
+  if (isAsked) {
+    const opening = [saidBack(asked, 'echoQuestion', 'question')]
+    if (isSure) return answerReading(asked, first, opening)
+    return family === undefined ? plainly(asked, opening, 'general') : answerFamily(asked, family, opening)
   }
-  const opening = received(asked, instead ?? (isAsked ? 'question' : undefined))
-  if (isSure) return answerReading(asked, first, opening)
-  return family === undefined ? plainly(asked, opening, 'general') : answerFamily(asked, family, opening)
+  const opening = received(asked, instead)
+  const step = on === null ? [] : stepFor(asked, on)
+  const category = themeOf(on === null ? null : { ...on, reading: first?.id ?? null })
+  const advised = paragraphsIn(thread.replies.at(-1) ?? '').some(
+    (text) => spokenAs(text, asked.tradition)?.advice !== undefined,
+  )
+  if (step.length === 0 || (advised && instead === undefined))
+    return {
+      ...plainly(asked, [...opening, ...unsaidOn(asked, on), say(asked, 'echoAsk')], category),
+      suggestions: [...OFFERS[language]],
+    }
+  return plainly(asked, [...opening, say(asked, 'todo'), ...step], category)
 }
 
 /** To be told that God does not listen has readings of its own; the one that was not answered yet. */
@@ -247,6 +432,9 @@ const SILENT = ['unanswered', 'farFromGod', 'angryAtGod'] as const
 /** What is said to doubt, and to the questions that advice brings with it; a step follows where there is one. */
 const REPLIES: Partial<Record<Kind, { readonly said: Said; readonly step?: true; readonly verse?: true }>> = {
   easy: { said: 'easy' },
+  blame: { said: 'blame' },
+  willIt: { said: 'willIt', step: true },
+  pray: { said: 'pray', verse: true },
   accept: { said: 'accept' },
   tried: { said: 'tried', step: true },
   noAnswer: { said: 'noAnswer' },
@@ -256,12 +444,18 @@ const REPLIES: Partial<Record<Kind, { readonly said: Said; readonly step?: true;
   allowed: { said: 'allowed' },
   whyThem: { said: 'whyThem' },
   notHelped: { said: 'notHelped', verse: true },
-  another: { said: 'another', verse: true },
+}
+
+/** Good news said back, where it can be said back. */
+function goodNews({ message }: Asked): string[] {
+  const words = ownWords(message)
+  return words === null ? [] : [`“${words}”.`]
 }
 
 const RECEIVED: Partial<Record<Kind, { readonly said: Said; readonly category: string }>> = {
   robot: { said: 'robot', category: 'claim' },
   leave: { said: 'leave', category: 'thanks' },
+  listenOnly: { said: 'listenOnly', category: 'thanks' },
   helped: { said: 'helped', category: 'thanks' },
   night: { said: 'night', category: 'thanks' },
 }
@@ -272,9 +466,11 @@ export function answerRelating(asked: Asked, thread: Thread, relating: Relating)
   const { kind } = relating
   if (kind === 'original' || kind === 'sound' || kind === 'shorter') return aboutPassage(asked, thread, kind)
   if (kind === 'misheard') return corrected(asked, thread)
+  if (kind === 'corrects') return corrected(asked, thread, { meant: affirmed(asked.message), refused: '' })
   if (kind === 'aside') return askAnew(asked, [], 'aside')
   const received = RECEIVED[kind]
   if (received !== undefined) return plainly(asked, [say(asked, received.said)], received.category)
+  if (kind === 'goodTurn') return plainly(asked, [...goodNews(asked), say(asked, 'goodTurn')], 'thanks')
   if (kind === 'nod') return plainly(asked, [say(asked, thread.asked ? 'nodToQuestion' : 'nod')], 'thanks')
   if (kind === 'bye') {
     const back = greetingBack(asked.heard.tokens, asked.language)
@@ -283,32 +479,105 @@ export function answerRelating(asked: Asked, thread: Thread, relating: Relating)
   return answerOn(asked, thread, kind)
 }
 
-type Saying = keyof typeof SAYINGS
-const TO: Readonly<Record<Relation, Saying>> = {
-  parents: 'family',
-  mother: 'family',
-  father: 'family',
-  brother: 'family',
-  sister: 'family',
-  grandparent: 'family',
-  children: 'child',
-  son: 'child',
-  daughter: 'child',
-  husband: 'partner',
-  wife: 'partner',
-  friend: 'hurt',
-}
-
-/** To whom words are looked for: to whom the message names; else as the matter has it; else to whom was told of. */
-function sayingTo({ heard }: Asked, thread: Thread, on: On | null): Saying {
-  const named = relationIn(heard.tokens)
-  if (named !== null && !GRIEF.includes(on?.family ?? '')) return TO[named]
-  if (on !== null) return stepOf(on).say as Saying
-  const told = relationIn(tokenise(toldIn(thread).join(' ')))
-  return told === null ? 'other' : TO[told]
-}
 /** Where somebody mourns or is ill, that comes before who they are. */
 const GRIEF: readonly string[] = ['grief', 'caring', 'guilt']
+
+/** How a practice is done, by what it is made of; the more particular before the more general. */
+const WAYS: readonly (readonly [keyof typeof HOW, RegExp])[] = [
+  ['apology', /apolog/i],
+  ['letter', /\bletter\b|write to yourself/i],
+  ['phone', /phone|screen|profile|\bnews\b/i],
+  ['sit', /\bsit\b|breath|silence|meditat|prayer|\bName\b|remembrance/i],
+  ['write', /\bwrite\b|\bnote\b|\blists?\b|paper|page|columns/i],
+  ['ask', /say it|say one|ask it|calm hour|without blame|quarter of an hour|plainly/i],
+  ['tell', /\btell\b|\bcall\b|talk|speak|\bask\b|share|listen/i],
+  ['body', /walk|eat|meal|warm|water|sleep|wash|rest/i],
+]
+
+/** By what somebody names a practice, asking how it is done. */
+const NAMES_WAY: readonly (readonly [keyof typeof HOW, Matcher])[] = [
+  [
+    'letter',
+    anyOf(
+      lines('english', 'letter'),
+      lines('roman', '(chithi|chitthi|khat|patr|likhan|likhu|likhna)'),
+      lines('indic', '(ਚਿੱਠੀ|ਖ਼ਤ|ਲਿਖਾਂ|ਲਿਖਣਾ|चिट्ठी|ख़त|पत्र|लिखूँ|लिखूं|लिखना)'),
+    ),
+  ],
+  [
+    'sit',
+    anyOf(
+      lines('english', '(sit|sitting|breathe|breathing|breath|eyes)'),
+      lines('roman', '(baithna|baithan|baithu|saah|saans|akhan|aankhe)'),
+      lines('indic', '(ਬੈਠਣਾ|ਬੈਠਾਂ|ਸਾਹ|ਅੱਖਾਂ|बैठना|बैठूँ|साँस|आँखें)'),
+    ),
+  ],
+]
+
+/** Whether a question names what was advised: 'what do I put into the letter?' */
+export const asksOfPractice = (asked: Asked, { advice }: Thread): boolean =>
+  advice !== null &&
+  isQuestion(asked) &&
+  NAMES_WAY.some(
+    ([way, names]) => WAYS.find(([, meets]) => meets.test(advice))?.[0] === way && names(views(asked.heard.tokens)),
+  )
+
+/** Words that no grown-up answers back to need no word of care behind them. */
+const UNHEARD: readonly Saying[] = ['letterDead', 'childSorry', 'childIll', 'tellChild', 'grownChild', 'nosy', 'refuse']
+
+/** What was advised last, told so that it can be done; null where nothing more is known of it. */
+function wayOf(asked: Asked, { advice }: Thread): string | null {
+  const at = advice === null ? undefined : WAYS.find(([, meets]) => meets.test(advice))
+  const text = at === undefined ? undefined : HOW[at[0]][asked.language]
+  return text === undefined || asked.said(text) ? null : text
+}
+
+/** What is asked of a passage beside its sense: what to do with it, what stands around it. */
+export function answerOnPassage(asked: Asked, thread: Thread, verse: Verse, kind: 'live' | 'context'): Answer {
+  const { language, tradition, said } = asked
+  if (kind === 'live') {
+    const on = matterOf(thread)
+    const about: Asked = on === null ? asked : { ...asked, heard: { ...asked.heard, ...ofMatter(on, asked.heard) } }
+    const step = on === null ? [] : stepFor(about, on)
+    const opening = say(asked, 'live').replace('{plain}', firstSentence(plainOf(verse, language), language))
+    return plainly(asked, [opening, ...(step.length > 0 ? step : [say(asked, 'nearest')])], themeOf(on))
+  }
+  const wanted = asksAfter(asked.heard.tokens) ? 'after' : 'before'
+  const side = besideOf(verse, wanted) === null ? (wanted === 'after' ? 'before' : 'after') : wanted
+  const passage = besideOf(verse, side)
+  const near = passage === null ? '' : say(asked, side === 'after' ? 'justAfter' : 'justBefore')
+  const place = placeOf(verse, language) ?? verse.reference
+  const scene = sceneOf(verse, language)
+  const stands =
+    scene === null
+      ? SAID.contextShabad[language][0].replace('{place}', place).replace('{near}', near)
+      : SAID.contextGita[language][0]
+          .replace('{n}', String(scene.chapter))
+          .replace('{place}', place)
+          .replace('{near}', said(scene.scene) ? near : `${scene.scene} ${near}`)
+  if (passage === null) return plainly(asked, [stands.trim()], 'lookup')
+  const { paragraphs, references } = lookupAnswer({ kind: 'place', passages: [passage] }, { language, tradition })
+  // its own first sentence says that a place was asked for
+  return {
+    content: [stands.trim(), ...paragraphs.slice(1)].join('\n\n'),
+    references,
+    category: 'lookup',
+    confidence: 0.9,
+  }
+}
+
+/** So likely what a passage is wished on must be a reading, alone and with what was told before. */
+const ON_TOPIC = { alone: 0.1, together: 0.25 } as const
+
+/** What a passage is wished on: 'is there a line on betrayal?' of a friend is on a friend's betrayal; null where unknown. */
+function wishedIn(asked: Asked, thread: Thread): string | null {
+  const own = hear(asked.message, []).readings.slice(0, 4)
+  const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
+  const together = joint.find(
+    ({ id, chance }) => chance >= ON_TOPIC.together && own.some((one) => one.id === id && one.chance >= ON_TOPIC.alone),
+  )
+  return together?.id ?? null
+}
 
 /** What is asked about the matter that was spoken of. */
 function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
@@ -317,7 +586,7 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
     kind === 'back' && first !== null && first.reading !== null
       ? { reading: first.reading, family: first.family }
       : matterOf(thread)
-  const category = themeOf(on)
+  const category = categoryOf(thread, on)
   const { language } = asked
   const about: Asked =
     on === null ? asked : { ...asked, heard: { ...asked.heard, ...ofMatter(on, asked.heard), again: true } }
@@ -325,10 +594,24 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
     const id = SILENT.find((one) => !thread.answered.has(one)) ?? SILENT[0]
     return answerReading({ ...asked, heard: { ...asked.heard, again: true, newPerson: null } }, { id, chance: 0.8 })
   }
-  if (kind === 'topic') {
-    const [named, beside] = themesIn(asked.heard.tokens).map(({ label }) => label)
-    const themes = named === undefined ? [] : beside === undefined ? [named] : [named, beside]
-    return withVerse(asked, [say(asked, 'topic')], byThemes(asked, themes)[0], named ?? 'verse')
+  if (kind === 'topic' || kind === 'another') {
+    const [named, beside] = themesIn(asked.heard.tokens)
+    const wished = wishedIn(asked, thread)
+    if (wished !== null && wished !== on?.reading)
+      return withVerse(
+        asked,
+        [say(asked, 'topic')],
+        passagesFor(asked, wished)[0],
+        readingOf(wished)?.themes[0] ?? 'verse',
+      )
+    if (named !== undefined && (kind === 'topic' || named.weight >= NAMED_THEME))
+      return withVerse(
+        asked,
+        [say(asked, 'topic')],
+        byThemes(asked, beside === undefined ? [named.label] : [named.label, beside.label])[0],
+        named.label,
+      )
+    return withVerse(about, [say(asked, 'another')], nextVerse(about, thread, on), category)
   }
   if (kind === 'forThem')
     return withVerse(asked, [say(asked, 'forThem')], byThemes(asked, ['peace', 'devotion'])[0], 'verse')
@@ -340,13 +623,25 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   }
   const step = on === null ? [] : stepFor(about, on)
   if (kind === 'say') {
-    const words = SAYINGS[sayingTo(asked, thread, on)][language]
-    if (asked.said(words)) return plainly(asked, [say(asked, 'shouldI')], category)
-    return plainly(asked, [say(asked, 'sayFirst'), words, say(asked, 'sayLast')], category)
+    const family = on?.family ?? ''
+    const to = sayingFor({
+      tokens: asked.heard.tokens,
+      told: toldIn(thread).join(' '),
+      reading: on?.reading ?? null,
+      usual: on === null ? null : (stepOf(on).say as Saying),
+      mourns: GRIEF.includes(family),
+    })
+    const words = SAYINGS[to][language]
+    const last = UNHEARD.includes(to) || asked.said(SAID.sayLast[language][0]) ? [] : [say(asked, 'sayLast')]
+    if (!asked.said(words)) return plainly(asked, [say(asked, 'sayFirst'), words, ...last], category)
+    const way = HOW.ask[language]
+    return plainly(asked, [asked.said(way) ? say(asked, 'shouldI') : way], category)
   }
-  if (kind === 'practice' && thread.practice !== null) {
-    const practice = wordsOf(thread.practice).practice[language][0] as string
-    return plainly(asked, [say(asked, 'practiceFirst'), practice, say(asked, 'practiceLast')], category)
+  if (kind === 'practice') {
+    const way = wayOf(asked, thread)
+    if (way !== null) return plainly(asked, [say(asked, 'howSo'), way], category)
+    if (thread.advice !== null && !asked.said(SAID.practiceLast[language][0]))
+      return plainly(asked, [say(asked, 'practiceLast')], category)
   }
   if (kind === 'back' && on !== null && on.reading !== null)
     return answerReading(about, { id: on.reading, chance: 0.7 }, [say(asked, 'back')])
@@ -360,19 +655,32 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
 }
 
 /** The readings that were picked in words: the first as it is answered always, the second named beside it. */
-export function answerPicks(asked: Asked, [first, second]: readonly string[]): Answer {
+export function answerPicks(asked: Asked, [first, second]: readonly string[], rest = ''): Answer {
   const { language, said, seed } = asked
   const heard = (id: string) => fresh(wordsOf(id).heard[language], said, seed)
   const picked: Asked = { ...asked, heard: { ...asked.heard, again: false, newPerson: null } }
   if (first === undefined) return askAnew(asked, [], 'neither')
+  const added = ownWords(rest) === null ? [] : [saidBack(asked, 'echo', 'detail', rest)]
   const opening = second === undefined ? [heard(first)] : [say(asked, 'both'), heard(first), heard(second)]
-  return answerReading(picked, { id: first, chance: 1 }, opening)
+  return answerReading(picked, { id: first, chance: 1 }, [...added, ...opening])
+}
+
+/** 'None of those; the prayer was answered': what was offered is set aside, and what is told instead is heard. */
+export const answerNeither = (asked: Asked, thread: Thread, offered: readonly string[], rest: string): Answer =>
+  corrected(asked, { ...thread, answered: new Set([...thread.answered, ...offered]) }, { meant: rest, refused: '' })
+
+/** A turn after a pick in the same message, as if the reading picked had been answered before. */
+export function answerAfterPick(asked: Asked, thread: Thread, reading: string, relating: Relating): Answer {
+  const { language, said, seed } = asked
+  const on = { ...thread, matter: { reading, family: familyOf(reading).id } }
+  const answer = answerRelating(asked, on, relating)
+  const heard = fresh(wordsOf(reading).heard[language], said, seed)
+  return { ...answer, content: [heard, answer.content].join('\n\n') }
 }
 
 /** Kinds that stand in a message beside a matter as often as alone. */
 const SOFT: readonly Relating['kind'][] = [
   'todo',
-  'say',
   'practice',
   'shouldI',
   'whyThem',
@@ -394,9 +702,12 @@ const MANY = 10
 const NAMED_THEME = 2
 
 /** Whether a message that relates to those before also tells a matter of its own: 'what now, my wife has left me'. */
-export function tellsMore({ message, heard }: Asked, { matter }: Thread, { kind }: Relating): boolean {
+export function tellsMore(asked: Asked, thread: Thread, { kind }: Relating): boolean {
+  const { message, heard } = asked
+  const { matter } = thread
   // a wish for a passage on what no theme names is heard as any other message
-  if (kind === 'topic') return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME
+  if (kind === 'topic')
+    return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME && wishedIn(asked, thread) === null
   if (!SOFT.includes(kind) && !CLEAR.includes(kind)) return false
   const { readings, band } = hear(message, [])
   const [first] = readings
@@ -416,3 +727,22 @@ const TOMORROW = new Set(
   tokenise('tomorrow tmrw tmr tommorow kal kall kl bhalke ਕੱਲ੍ਹ ਕੱਲ ਭਲਕੇ कल').map(({ fold }) => fold),
 )
 const isTomorrow = ({ heard }: Asked): boolean => heard.tokens.some(({ fold }) => TOMORROW.has(fold))
+
+/** A paragraph that only leads to a passage may come again. */
+const isIntro = (text: string, { tradition }: Asked): boolean => spokenAs(text, tradition)?.verse !== undefined
+
+/**
+ * An answer that would only say again what was said is left out of the conversation: instead the next step is given, or it is
+ * asked what would help.
+ */
+export function inOtherWords(asked: Asked, thread: Thread, answer: Answer): Answer {
+  if (answer.asks === true || answer.care !== undefined) return answer
+  const before = new Set(thread.replies.flatMap((reply) => paragraphsIn(reply)))
+  const paragraphs = paragraphsIn(answer.content)
+  const isNew = (text: string) => !before.has(text) && !isIntro(text, asked)
+  if (answer.references.length > 0 || paragraphs.some(isNew)) return answer
+  const on = matterOf(thread)
+  const step = on === null ? [] : stepFor(asked, on)
+  if (step.length > 0) return plainly(asked, [say(asked, 'repeated'), ...step], themeOf(on))
+  return { ...plainly(asked, [say(asked, 'echoAsk')], themeOf(on)), suggestions: [...OFFERS[asked.language]] }
+}

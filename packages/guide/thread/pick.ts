@@ -10,6 +10,8 @@ const folds = (list: string) => new Set(tokenise(list).map(({ fold }) => fold))
 const BOTH = folds('both all dono donon dovein dove dovan dohan sare sab ਦੋਵੇਂ ਦੋਹਾਂ ਦੋਨੋ ਦੋਨੋਂ ਸਾਰੇ ਸਾਰੀਆਂ दोनों दोनो सब सभी')
 const NEITHER = folds('neither none ਕੋਈ कोई koi')
 const NOT = folds('nahi ni na nhi nai not ਨਹੀਂ ਨਾ ਵੀ नहीं ना भी vi bhi')
+/** Words that refuse, and are no 'also'. */
+const REFUSED = folds('nahi ni nhi nai not nor ਨਹੀਂ नहीं')
 const YES = folds(
   'yes yeah yep ya haan han haanji ਹਾਂ ਹਾਂਜੀ हाँ हां हाँजी this that ehi ahi yahi eho ਇਹੀ ਇਹੋ यही exactly right correct',
 )
@@ -18,7 +20,7 @@ const AROUND = folds(
   vala vali wale vale hai h aa e gall baat te ch vich me se mein in inme ohi oh eh ye wo to ta sirf bas mostly maybe
   ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਹੈ ਜੀ ਹਾਂ ਗੱਲ ਵਿੱਚੋਂ ਇਹਨਾਂ ਇਨ੍ਹਾਂ ਉਹ ਇਹ ਨੰਬਰ वाला वाली वाले है जी हाँ बात में से इनमें इन वह यह नंबर ही हैं ਹੀ ਹਨ`,
 )
-const MOST = 7
+const MOST = 8
 
 /** So likely what was offered must be in a message's own words, and from so likely on it needs no other sign. */
 const MEANT = 0.12
@@ -51,7 +53,8 @@ export function pickIn(
   const some = (set: ReadonlySet<string>) => tokens.some(({ fold }) => set.has(fold))
   const only = (...sets: readonly ReadonlySet<string>[]) =>
     tokens.every((one) => isNumber(one) || sets.some((set) => set.has(one.fold)) || AROUND.has(one.fold))
-  const isNeither = some(NEITHER) && only(NEITHER, NOT)
+  // 'not the first, nor the second' refuses what it names
+  const isNeither = (some(NEITHER) || (tokens.some(isNumber) && some(REFUSED))) && only(NEITHER, NOT)
   const isPlain = isNeither || ((some(BOTH) || some(YES) || tokens.some(isNumber)) && only(BOTH, YES))
   if (!isPlain && !isAsked) return null
   const offered = find()
@@ -62,6 +65,24 @@ export function pickIn(
   const numbers = tokens.flatMap(numberOf)
   const readings = numbers.length === 0 ? offered.slice(0, 1) : numbers.flatMap((at) => offered.at(at) ?? [])
   return readings.length === 0 ? null : { kind: 'these', readings: [...new Set(readings)] }
+}
+
+const SENTENCE = /[.,;:!?।\n]+/u
+
+/** A reply to what was offered that goes on: 'the second. but it is my own brother'; the rest is what goes on. */
+export function pickWithin(
+  message: string,
+  find: () => readonly string[],
+): { readonly pick: Pick; readonly rest: string } | null {
+  for (const { index, 0: mark } of [...message.matchAll(new RegExp(SENTENCE, 'gu'))].toReversed()) {
+    const rest = message.slice(index + mark.length).trim()
+    const before = message.slice(0, index)
+    const tokens = tokenise(before)
+    if (tokenise(rest).length === 0 || tokens.length > MOST) continue
+    const pick = pickIn(tokens, before, false, find)
+    if (pick !== null) return { pick, rest }
+  }
+  return null
 }
 
 /** What was offered, named in a word or two: 'the in-laws'. */

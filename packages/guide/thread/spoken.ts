@@ -4,6 +4,8 @@ import { DOCTRINE, paragraphsOf } from '../doctrine.ts'
 import { INTENT_ANSWERS } from '../intentAnswers.ts'
 import { FAMILIES, familyOf } from '../readings/families.ts'
 import { WORDS } from '../readings/words.ts'
+import HOW from './how.json' with { type: 'json' }
+import MORE from './more.json' with { type: 'json' }
 import SAYINGS from './sayings.json' with { type: 'json' }
 import STEPS from './steps.json' with { type: 'json' }
 import { FACT_SAID, SAID } from './words.ts'
@@ -20,6 +22,8 @@ type Spoken = {
   /** the practice of this reading */
   readonly practice?: string
   readonly verse?: Verse
+  /** something to do, or words to say */
+  readonly advice?: 'step' | 'say'
 }
 
 /** Several texts in three languages, as one record a text. */
@@ -40,11 +44,13 @@ function* everything(tradition: Tradition): Generator<Spoken> {
   for (const [id, { heard, practice }] of WORDS) {
     const matter = { reading: id, family: familyOf(id).id }
     for (const all of each(heard)) yield { all, matter }
-    for (const all of each(practice)) yield { all, matter, practice: id }
+    for (const all of each(practice)) yield { all, matter, practice: id, advice: 'step' }
   }
   for (const { id, heard } of FAMILIES)
     for (const all of each(heard)) yield { all, matter: { reading: null, family: id } }
-  for (const all of [...Object.values(STEPS), ...Object.values(SAYINGS)]) yield { all }
+  for (const all of [...Object.values(STEPS), ...Object.values(MORE).flat(), ...Object.values(HOW)])
+    yield { all, advice: 'step' }
+  for (const all of Object.values(SAYINGS)) yield { all, advice: 'say' }
   for (const texts of [...Object.values(SAID), ...Object.values(FACT_SAID)])
     for (const all of each(texts)) yield { all }
   for (const { variants } of Object.values(INTENT_ANSWERS))

@@ -1,13 +1,14 @@
 import { asksBack } from '../asking.ts'
 import { CORPUS, type Verse } from '../corpus.ts'
 import { type Heard, hear, turnsAway } from '../hear.ts'
-import { type Token, tokenise } from '../normalise.ts'
+import { soundOf, type Token, tokenise } from '../normalise.ts'
 import { views } from '../pattern.ts'
 import type { Question } from '../question.ts'
 import { familyOf } from '../readings/families.ts'
 import { turnIn } from './learnt.ts'
 import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
 import { joins, relatingIn } from './turns.ts'
+import { SAID } from './words.ts'
 
 /** What a conversation has come to, as its history tells. */
 export type Thread = {
@@ -26,11 +27,43 @@ export type Thread = {
   readonly verse: Verse | undefined
   /** the last reply asked back */
   readonly asked: boolean
+  /** the last reply quoted a passage */
+  readonly quoted: boolean
+  /** what was given last to do or to say, in English; null where nothing was */
+  readonly advice: string | null
+  /** which of the replies were about a danger, as their numbers tell; the last one was */
+  readonly care: boolean
+  readonly caredBefore: boolean
 }
 
-/** The passage quoted last in a conversation. */
-export const lastVerse = ({ tradition, avoid }: Question): Verse | undefined =>
-  CORPUS[tradition].find(({ original }) => original === avoid[avoid.length - 1])
+/** What asks back because the answer before was wrong. */
+const ASKS: readonly string[] = [SAID.misheard, SAID.misheardAsk, SAID.neither].flatMap((texts) =>
+  Object.values(texts).flat(),
+)
+
+/** A reply that gives a number to call in its first paragraph. */
+const CARES = /\b(?:112|14416|181|1098|1930|988|911|999|116 ?123)\b/
+
+/** Titles and common words in the names of who speaks. */
+const TITLES = new Set(['guru', 'dev', 'ji', 'bhagat', 'sheikh', 'shri', 'bhatt'])
+
+/** Whether a message names a passage, by who speaks in it or where it stands: 'the one of Namdev', '2.12'. */
+function names(tokens: readonly Token[], { speaker, reference }: Verse): boolean {
+  const place = tokenise(reference.slice(reference.lastIndexOf(' ') + 1)).map(({ text }) => text)
+  const isPlace = tokens.some((_, at) => place.every((part, i) => tokens[at + i]?.text === part))
+  const sounds = tokenise(speaker).flatMap((word) => (TITLES.has(word.fold) ? [] : [soundOf(word)]))
+  return (isPlace && place.length > 0) || tokens.some((one) => one.text.length > 3 && sounds.includes(soundOf(one)))
+}
+
+/** The passage of a conversation that a message speaks of: of those quoted the one it names, else the last. */
+export function lastVerse({ tradition, avoid, message }: Question): Verse | undefined {
+  const quoted = avoid.flatMap((original) => CORPUS[tradition].find((verse) => verse.original === original) ?? [])
+  const last = quoted.at(-1)
+  if (quoted.length < 2) return last
+  const tokens = tokenise(message)
+  const named = quoted.findLast((verse) => names(tokens, verse))
+  return named ?? last
+}
 
 /** The person's own messages before this one. */
 export const messagesBefore = ({ message, history }: Question): string[] =>
@@ -38,6 +71,8 @@ export const messagesBefore = ({ message, history }: Question): string[] =>
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
     .filter((content, at, all) => !(at === all.length - 1 && content === message && history.at(-1)?.role === 'user'))
+
+const cares = (reply: string | undefined): boolean => CARES.test(paragraphsIn(reply ?? '')[0] ?? '')
 
 /** The conversation before a message; null where it is the first. */
 export function threadOf(question: Question): Thread | null {
@@ -54,7 +89,11 @@ export function threadOf(question: Question): Thread | null {
     answered: new Set(matters.flatMap(({ reading }) => reading ?? [])),
     practice: spoken.findLast((one) => one?.practice !== undefined)?.practice ?? null,
     verse: lastVerse(question),
-    asked: asksBack(replies.at(-1) ?? ''),
+    asked: paragraphsIn(replies.at(-1) ?? '').some((text) => asksBack(text) || ASKS.includes(text)),
+    quoted: paragraphsIn(replies.at(-1) ?? '').some((text) => spokenAs(text, question.tradition)?.verse !== undefined),
+    advice: spoken.findLast((one) => one?.advice !== undefined)?.all.english ?? null,
+    care: cares(replies.at(-1)),
+    caredBefore: replies.some(cares),
   }
 }
 

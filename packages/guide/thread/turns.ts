@@ -13,6 +13,10 @@ import { anyOf, lines, type Matcher, views } from '../pattern.ts'
  * - misheard, toldBefore, robot, leave, notHelped: something about the answer was wrong
  * - helped, nod, bye, night: words that want no more than to be received
  * - back: to the matter that was told first
+ * - corrects: something that was heard wrong is set right: 'no, my brother', 'he is dead, actually'
+ * - goodTurn: something went well since: 'I told her, and she hugged me'
+ * - willIt, blame: 'will it ever stop?', 'is it my fault?'
+ * - listenOnly, pray: a wish to be heard and given nothing; a wish for words to pray with
  * - aside: the matter is left, and no other is named yet
  */
 export type Kind =
@@ -48,6 +52,12 @@ export type Kind =
   | 'night'
   | 'back'
   | 'aside'
+  | 'corrects'
+  | 'willIt'
+  | 'blame'
+  | 'listenOnly'
+  | 'pray'
+  | 'goodTurn'
 export type Relating = { readonly kind: Kind } | { readonly kind: 'language'; readonly to: Language }
 
 type Cue = {
@@ -116,6 +126,7 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 (samajh|samaj|smjh) .. (nahi|ni) .. (rahe|rhe|rhe ho|aaya tuhanu|aya tuhanu|aaya aapko)
 (aap|tusi|tussi|tum) .. (nahi|ni|galat|glt) .. (samajh|samjhe|samjhya|samajhe|samje)
 (galat|glt) (samajh|samjhe|samjhya|samje|jawab|answer)
+(aap|tusi|tussi|tum) (samjhe|samjhi|samjha|samjhya|samje|sunde|sunte) (nahi|ni|nhi)
 (nahi|ni|nahi ji) .. (mera matlab|main tan|mai to|main to|main keh|mai keh) `,
     `(ਇਹ|ਉਹ) (ਗੱਲ|ਮਤਲਬ|ਸਵਾਲ) ਨਹੀਂ
 ਮੇਰਾ (ਮਤਲਬ|ਸਵਾਲ) .. (ਨਹੀਂ|ਹੋਰ)
@@ -131,6 +142,77 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 (आप|तुम) .. (समझे|समझ|सुन) .. नहीं
 (ग़लत|गलत) (समझ|समझे|समझा|जवाब|उत्तर)
 नहीं मेरा मतलब`,
+  ),
+  cue(
+    'blame',
+    13,
+    `am i (a|an|such a|being)? (bad|terrible|horrible|awful|selfish|crazy|weak|coward|hypocrite|monster|failure|evil|wrong) .. (person|mother|father|son|daughter|wife|husband|friend|to|for|here)?
+(is|was) (it|this|that) (all)? my fault
+(what|whats) (is)? wrong with me$
+(did|have) i (do|done) .. (to deserve|wrong)`,
+    `(main|mai|mein) .. (bura|buri|maada|maadi|mada|khudgarz|khudgaraz|swarthi|pagal|kharab) .. (hu|hun|haan|han|aan|hoon)
+(kasoor|kasur|galti|dosh) (mera|meri) (hi)? .. (hai|aa|na|si|tha|thi)
+(mera|meri) (hi)? (kasoor|kasur|galti|dosh) .. (hai|aa|na|si|tha|thi)
+paap (kita|kitta|kiya) (main|maine|mai|mein)`,
+    `ਮੈਂ .. (ਬੁਰਾ|ਬੁਰੀ|ਮਾੜਾ|ਮਾੜੀ|ਖ਼ੁਦਗਰਜ਼) .. (ਹਾਂ|ਆਂ)
+(ਕਸੂਰ|ਗ਼ਲਤੀ|ਗਲਤੀ) ਮੇਰਾ
+ਮੇਰਾ (ਹੀ)? ਕਸੂਰ
+ਪਾਪ (ਕੀਤਾ|ਕਰ) .. ਮੈਂ
+मैं .. (बुरा|बुरी|स्वार्थी|पागल) .. (हूँ|हूं)
+(ग़लती|गलती|दोष|क़सूर) (मेरी|मेरा)
+(मेरी|मेरा) (ही)? (ग़लती|गलती|दोष|क़सूर)`,
+  ),
+  cue(
+    'willIt',
+    11,
+    `will (it|this|things|the pain|he|she|they|i) (ever|get better|stop|change|heal|pass|come back|be ok|be okay|be fine|forgive)
+(does|do) (it|this|things|the pain) (ever)? (get better|stop|end|pass|go away|heal)
+how long (does|will|do) (it|this|that|the pain|grief) (take|last|hurt)?`,
+    `(kabhi|kade|kadi) .. (theek|thik|ghat*|khatam|mukk*|badal*|wapas|vapas|mud*) .. (hoga|hovega|hou|jayega|jau|jauga|aayega|aavega|ga|gi)?$
+sab (theek|thik) ho (jayega|jau|jauga|jaega)`,
+    `(ਕਦੇ|ਕਦੋਂ) .. (ਘਟ*|ਮੁੱਕ*|ਠੀਕ ਹੋ*|ਮੁੜ*)$
+ਸਭ ਠੀਕ ਹੋ (ਜਾਊ|ਜਾਵੇਗਾ)
+कभी .. (ठीक होगा|ख़त्म होगा|जाएगा|लौटेगी|लौटेगा)
+सब ठीक हो जाएगा`,
+  ),
+  cue(
+    'pray',
+    14,
+    `(give|write|say|need|want|know) .. (a|an|any|some|short|small)? .. (prayer|mantra|ardas)
+(a|one|short|small|simple) prayer
+what (should|do|can|could|to|must) (i|we)? .. (pray|chant|ask god|ask for in prayer)
+pray for (me|him|her|us|them|my)
+(what|which) (words|prayer|mantra) .. (pray|say|use|god)?`,
+    `(ardas|ardaas|prarthna|prathna|dua|mantra|jaap) .. (das*|dso|likh*|bata*|do|deo|dijiye|karo|kara|karan|karu|karun)
+(ardas|ardaas|prarthna|dua) (ch|vich|me|mein) .. (ki|kya)
+(rabb|rab|bhagwan|bhagvan|waheguru|prabhu) .. (kolon|ton|se) (ki|kya) (mang*|maang*)`,
+    `(ਅਰਦਾਸ|ਮੰਤਰ|ਜਾਪ) .. (ਦੱਸ*|ਲਿਖ*|ਦਿਓ|ਕਰੋ|ਕਰਾਂ|ਕੀ)
+(प्रार्थना|मंत्र|अरदास|दुआ) .. (बता*|लिख*|दीजिए|कीजिए|करूँ|करो|दो|क्या)`,
+  ),
+  cue(
+    'goodTurn',
+    14,
+    `(i|we) (passed|cleared it|got the job|got in|did it|made it)
+(he|she|they|mum|mom|dad|my son|my daughter) .. (hugged|forgave|kissed|called back|smiled at|came back to|apologised to|apologized to) .. (me|us)?$
+(all clear|came back clear|came back clean|scan is clear|scan was clear|test is negative)`,
+    `(main|mai|mein) .. (pass|paas) ho (gaya|gayi|gya|gyi|gai)
+(gale|gal naal|gal nal) .. (laga|la|lagaya|laya|laaya) (liya|lya|leya|lia)?`,
+    `ਪਾਸ ਹੋ (ਗਿਆ|ਗਈ)
+ਗਲ (ਨਾਲ|ਲਾ) .. (ਲਾ|ਲਿਆ)
+पास हो (गया|गई)
+गले (लगा|लगाया)`,
+  ),
+  cue(
+    'corrects',
+    22,
+    `(it|this|that|he|she) (wasnt|isnt|was not|is not) (a|an|the|my|about)? .. (it|its|he|she|hes|shes) (was|is|s|about|the|my|a|money|me)?
+(i|im|i am) (am)? the one (who|that)
+(the other way) (round|around)
+(you|u) (got it|have it|have got it) (backwards|the wrong way|wrong)`,
+    `(main|mai|mein) (nahi|ni) .. (oh|wo|woh|vo|o) .. (hai|aa|kardi|karda|karti|karta)
+(ulta|ulat) (hai|aa|samjhe|samjhya)`,
+    `ਮੈਂ ਨਹੀਂ .. ਉਹ
+मैं नहीं .. (वह|वो)`,
   ),
   cue(
     'misheard',
@@ -173,6 +255,9 @@ another (one|verse|line|shabad|shlok|shloka|quote|passage)? (on|about|for|agains
 (give|tell|show|send|want|need|share|read) .. (one|something|verse|line|shabad|shlok|shloka) .. (on|about|for|against)
 (a|one|any) (verse|line|shabad|shlok|shloka|passage|quote) (on|about|for|against)`,
     `(ik|ikk|ek|koi|kujh|kuch|hor|aur) .. (te|bare|baare|vare|utte|par|pe|ka|ki|da|di) .. (das*|dso|bata*|btao|suna*|bhej*|do|deo|dijiye|shlok|shabad|tuk) (ji|do|deo)?$
+(tuk|shabad|shlok|slok|line|bachan|vachan|bani|gurbani|gita) .. (bare|baare|vare|par|pe|te|utte) .. (hai|haiga|kuch|kujh|koi)
+(bare|baare|vare|par|pe|te|utte) (koi|kuch|kujh|ik|ek) (tuk|shabad|shlok|slok|line|bachan|vachan)
+(tuk|shabad|shlok|slok) (koi|kuch|kujh) .. (bare|par|pe|te|utte)
 (hun|hunn|ab) .. (ik|ikk|ek|koi|kujh|kuch) .. (te|bare|baare|vare|utte|par|pe|ka|da|di|layi|liye) .. (das*|dso|bata*|btao|suna*|bhej*|do|deo|dijiye|shlok|shabad|tuk)?
 (hun|hunn|ab) .. (bare|baare|vare) .. (das*|dso|bata*|btao|suna*|kuch|kujh)`,
     `(ਇੱਕ|ਇਕ|ਹੋਰ|ਕੋਈ|ਕੁਝ) .. (ਬਾਰੇ|ਉੱਤੇ|ਤੇ) .. (ਦੱਸ*|ਸੁਣਾ*|ਦਿਓ|ਦਿਉ|ਭੇਜ*|ਤੁਕ|ਸ਼ਬਦ|ਬਚਨ|ਸਲੋਕ)
@@ -191,11 +276,14 @@ not (helpful|helping|really helpful)
 (i feel|feeling) (no better|worse|the same|still the same)`,
     `(koi|kuch|kujh|kush) .. (farak|fark|asar|fayda|faida|araam) .. (nahi|ni|nhi)
 (farak|fark|asar|fayda|faida|madad|help) .. (nahi|ni|nhi) .. (hua|hoya|hoi|pya|peya|pia|pada|mili|milya)
+(dil|mann|man) .. (halka|haula|hola|shant|tikya) (nahi|ni|nhi)
 (dil|mann|man) .. (nahi|ni) .. (lagya|laggi|lagi|halka|tikya|bharya)`,
     `(ਕੋਈ|ਕੁਝ) .. (ਫ਼ਰਕ|ਫਰਕ|ਅਸਰ|ਫ਼ਾਇਦਾ|ਫਾਇਦਾ|ਆਰਾਮ) .. ਨਹੀਂ
 (ਫ਼ਰਕ|ਫਰਕ|ਅਸਰ|ਮਦਦ) ਨਹੀਂ
 (कोई|कुछ) .. (फ़र्क|फर्क|असर|फ़ायदा|फायदा|आराम) .. नहीं
-(फ़र्क|फर्क|असर|मदद) नहीं`,
+(फ़र्क|फर्क|असर|मदद) नहीं
+(मन|दिल) .. (हल्का|शांत) नहीं
+(ਮਨ|ਦਿਲ) .. (ਹੌਲਾ|ਹਲਕਾ|ਸ਼ਾਂਤ) ਨਹੀਂ`,
   ),
   cue(
     'original',
@@ -204,7 +292,8 @@ not (helpful|helping|really helpful)
 (show|give|send|write|see|read|post) .. (in|the|it in|me the|me in)? (gurmukhi|sanskrit|devanagari|original)
 in (gurmukhi|sanskrit|devanagari|original|the original)
 the (gurmukhi|sanskrit|original) (please|pls|too|also|as well)
-(gurmukhi|sanskrit) (please|pls)`,
+(gurmukhi|sanskrit) (please|pls)
+what .. (line|verse|it|shabad|shlok) .. (say|read|sound) in (punjabi|gurmukhi|sanskrit)`,
     `(asli|asal|mool|mul|original|gurmukhi|sanskrit) .. (tuk|shabad|shlok|slok|paath|path|pankti|likh*|das*|bata*|bhej*|dikha*|dekh*|de do|dijiye|deo)
 (gurmukhi|sanskrit|mool) (vich|ch|me|mein)`,
     `(ਅਸਲ|ਅਸਲੀ|ਮੂਲ) (ਤੁਕ|ਸ਼ਬਦ|ਪਾਠ|ਬਾਣੀ|ਪੰਕਤੀ|ਬਚਨ|ਸ਼ਲੋਕ|ਰੂਪ)
@@ -252,16 +341,21 @@ how (is|does) (it|this|that) (said|spoken|sound|read)`,
     `what (do|should|can|could|shall|would|must|to|will) (i|we)? .. (say|tell|write|text|reply|answer) .. (to|him|her|them|it|back|mom|mum|dad|he|she)?
 how (do|should|can|could|to) (i|we)? .. (tell|say|start the conversation|talk to|speak to|bring it up|approach|write to|text|ask) .. (him|her|them|it|that|this)?
 (what|which) words .. (use|say|find)
+(one|a|two|three|some) (sentence|sentences|words) .. (say|tell|send|text|him|her|them)
 (help me|can you) (write|word|phrase) .. (message|text|letter|something|it)?
 (give me|what are) .. (the)? words`,
     `(ohnu|onu|ohna nu|us nu|usnu|usko|usse|us se|unko|unse|un se|unhe|use|ohde naal|us naal) .. (ki|kya|kaise|kese|kiven|kive) .. (kaha*|kah*|keha*|bol*|das*|bata*|likh*|baat|gall|gal)
 (ki|kya) (kahan|kahaan|kahu|kahun|kehna|kahna|kahaa|bola|bolu|bolun|bolan|dassan|dasan|dassa|batau|bataun|likhan|likhu|likhun)
+(vakya|vaak|vak|sentence|message|msg) .. (likh*|do|deo|batao|dasso|das)
+(tum|aap|tusi) (hi)? (likho|likhiye|likh do|likh deo)
 (kaise|kese|kiven|kive|kidda) .. (baat|gall|gal) .. (shuru|suru|karu|kara|karan|kariye|kran|kru)
 (baat|gall|gal) .. (kaise|kese|kiven|kive|kidda) .. (shuru|suru|karu|kara|karan|kran|kru)`,
-    `ਕੀ (ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ|ਕਹੀਏ|ਕਹਿਣਾ|ਕਹਿਣ)
+    `ਕੀ (ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ|ਕਹੀਏ|ਕਹਿਣਾ|ਕਹਿਣ|ਪੁੱਛਾਂ)
+(ਕਹਾਂ|ਆਖਾਂ|ਦੱਸਾਂ|ਬੋਲਾਂ|ਲਿਖਾਂ) (ਤਾਂ)? ਕੀ
 (ਕਿਵੇਂ|ਕਿੱਦਾਂ) .. (ਦੱਸਾਂ|ਕਹਾਂ|ਗੱਲ ਕਰਾਂ|ਗੱਲ ਸ਼ੁਰੂ)
 (ਗੱਲ|ਗੱਲਬਾਤ) .. ਕਿਵੇਂ .. (ਸ਼ੁਰੂ|ਕਰਾਂ)
 क्या (कहूँ|कहूं|बोलूँ|बोलूं|बताऊँ|बताऊं|लिखूँ|लिखूं|कहना|कहें)
+(कहूँ|कहूं|बोलूँ|बोलूं|बताऊँ|लिखूँ|लिखूं) क्या
 कैसे .. (बताऊँ|बताऊं|कहूँ|कहूं|बात करूँ|बात करूं|बात शुरू)
 बात .. कैसे .. (शुरू|करूँ|करूं)`,
   ),
@@ -396,10 +490,14 @@ should (i|we) .. (leave|run|marry|go|stay|wait|tell|try|retake|quit|move|sell|ca
 (should|shall|must|do|can) i .. (call|text|message|go|meet|visit|write|stop|tell|leave|wait|apologise|apologize|forgive|reply|block|talk|stay|keep|help|give|let|try) .. (him|her|them|it|or not|there|again|back|now|first|that|for)`,
     `(tuhanu|tenu|aapko|tumhe|apko) (ki|kya) (lagda|lagta|lgda|lgta)
 (kya|ki) (hum|ham|asi|assi|main|mai|mein) .. (jaye|jayen|jaun|jau|javan|java|dewa|devan|karu|karan|kariye|lu|lan|chhad|chad|chhod)
+(bheju|bhejun|karu|karun|jau|jaun|du|dun|doon|lu|lun|rahu|rahun|bolu|bolun|batau|bataun|chhodu|chhodun|deva|devan|javan|karan|ladan|dassan|chukkan|rahan|kaddh dewan) (ya|ja|jaan|ki|ke) .. (nahi|na|ni|du|dun|doon|lu|lun|karu|karun|jau|rahu|rahun|rahan|karan|devan|deva|javan|jaane|maaf|chup)
 (ki|kya|ta|tan|to|toh) .. (main|mai|mein) .. (ohnu|onu|usko|usse|use|unko|unse|unhe|ohde|us nu) .. (karu|karun|karan|kar du|kar dun|kar lu|kar lan|jau|jaun|javan|dassan|bata du|batau|maaf|chhad|chod|bulavan|milan|milu)`,
     `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਕੀ ਲੱਗਦਾ
 (आपको|तुम्हें) क्या लगता
 क्या (मैं|हम) .. (जाऊँ|जाएँ|छोड़|कर लूँ|कर लें|दे दूँ|भाग)
+(ਜਾਵਾਂ|ਲੜਾਂ|ਦੇਵਾਂ|ਦਿਆਂ|ਦੱਸਾਂ|ਕਰਾਂ|ਚੁੱਕਾਂ|ਛੱਡਾਂ|ਲਿਆਵਾਂ|ਮਿਲਾਂ|ਬੋਲਾਂ) (ਕਿ|ਜਾਂ)
+<!(ਕੀ|ਕਿਵੇਂ|ਕਿੱਥੇ|ਕਿਸ|ਕਿਹੜਾ) (ਦੇਵਾਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਦੇ ਦਿਆਂ|ਕੱਢ ਦਿਆਂ|ਛੱਡ ਦਿਆਂ)$
+(जाऊँ|जाऊं|दूँ|दूं|करूँ|करूं|लड़ूँ|लड़ूं|बताऊँ|बताऊं|उठाऊँ|उठाऊं|छोड़ूँ|बोलूँ|बोलूं|भेजूँ|भेजूं) (या|कि)
 ਕੀ (ਮੈਂ|ਅਸੀਂ) .. (ਜਾਵਾਂ|ਜਾਈਏ|ਛੱਡ|ਕਰ ਲਵਾਂ|ਦੇ ਦਿਆਂ)
 (ਕੀ|ਤਾਂ|ਫਿਰ) ਮੈਂ .. (ਉਸ|ਉਹਨੂੰ|ਉਸਨੂੰ|ਉਹਨਾਂ|ਉਹਦੇ) .. (ਕਰਾਂ|ਦਿਆਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਮਿਲਾਂ|ਬੁਲਾਵਾਂ|ਲਵਾਂ)
 (क्या|तो|फिर) मैं .. (उसे|उसको|उससे|उन्हें|उनसे|उनको) .. (करूँ|करूं|दूँ|दूं|जाऊँ|बताऊँ|मिलूँ|लूँ)`,
@@ -450,15 +548,19 @@ what (now|next|then)$
     9,
     `(another|one more|a different|different|next|more|other) (one|verse|shabad|shlok|shloka|quote|line|passage|please|pls)
 (give|tell|show|send) (me)? (another|one more|more|a different|something else on)
+(tell|give|say|show) (me)? something (new|else|different)
 (go on|tell me more|say more|continue|more on this|anything else)
 what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|bani|waheguru|scripture|the granth) say .. (this|that|it)`,
     `(hor|aur|ek aur|ik hor|koi hor|koi aur|dusra|dooja|duja|agla) .. (das*|dso|ds|bata*|btao|shabad|shlok|slok|tuk|sunao|sun*|dijiye|do|deo|de|ji|vachan|bachan|bhej*)
+(kujh|kuch|kush) (nava|nawa|naya|hor|aur|alag) (das*|bata*|sunao|dijiye)
 (ek aur|ik hor|ikk hor|ek or) !(baat|gal|gall|sawal|swal|problem|dikkat|mushkil|din)
 (bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti|kehnda|bolti|kahti|kahte) .. (is|iss|es|isbare|is bare|ehde bare)
 (is|iss|es|ehde) .. (bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti)`,
     `(ਹੋਰ|ਇੱਕ ਹੋਰ|ਕੋਈ ਹੋਰ|ਦੂਜਾ|ਅਗਲਾ) .. (ਦੱਸ*|ਤੁਕ|ਸ਼ਬਦ|ਸਲੋਕ|ਸ਼ਲੋਕ|ਸੁਣਾ*|ਬਚਨ|ਦਿਓ|ਦਿਉ|ਭੇਜ*)
 (और|एक और|कोई और|दूसरा|अगला) .. (बता*|श्लोक|वचन|शबद|सुना*|दीजिए|दो|भेज*)
 (एक और|और एक) .. (इसी|इस|उसी) पर
+कुछ (नया|और|अलग) (बता*|सुना*)
+ਕੁਝ (ਨਵਾਂ|ਹੋਰ|ਵੱਖਰਾ) (ਦੱਸ*|ਸੁਣਾ*)
 (कृष्ण|भगवान|गीता|गुरु जी|बाणी) .. क्या (कहते|कहती|बोलते) .. (इस|इसके)
 (ਇਸ|ਇਹਦੇ) .. (ਗੁਰੂ ਜੀ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਗੀਤਾ) .. ਕੀ (ਕਹਿੰਦੇ|ਕਹਿੰਦੀ|ਆਖਦੇ|ਆਖਦੀ)`,
   ),

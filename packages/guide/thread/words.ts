@@ -51,9 +51,16 @@ export const SAID = {
   notHelped: texts(
     [
       'Thank you for saying so plainly. Not every word reaches every heart; perhaps this one comes nearer, and if not, say what is missing.',
+      'Then it was not the right word for you; that is no failing of yours. One more attempt, from another side:',
     ],
-    ['ਸਾਫ਼ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਹਰ ਬਚਨ ਹਰ ਮਨ ਨੂੰ ਨਹੀਂ ਲੱਗਦਾ; ਸ਼ਾਇਦ ਇਹ ਨੇੜੇ ਹੋਵੇ, ਨਹੀਂ ਤਾਂ ਦੱਸੋ ਕਿ ਕੀ ਰਹਿ ਗਿਆ।'],
-    ['साफ़ बताने के लिए धन्यवाद। हर वचन हर मन को नहीं छूता; शायद यह पास हो, नहीं तो बताइए कि क्या रह गया।'],
+    [
+      'ਸਾਫ਼ ਦੱਸਣ ਲਈ ਧੰਨਵਾਦ। ਹਰ ਬਚਨ ਹਰ ਮਨ ਨੂੰ ਨਹੀਂ ਲੱਗਦਾ; ਸ਼ਾਇਦ ਇਹ ਨੇੜੇ ਹੋਵੇ, ਨਹੀਂ ਤਾਂ ਦੱਸੋ ਕਿ ਕੀ ਰਹਿ ਗਿਆ।',
+      'ਫਿਰ ਇਹ ਤੁਹਾਡੇ ਲਈ ਠੀਕ ਬੋਲ ਨਹੀਂ ਸੀ; ਇਸ ਵਿੱਚ ਤੁਹਾਡੀ ਕੋਈ ਕਮੀ ਨਹੀਂ। ਇੱਕ ਹੋਰ ਕੋਸ਼ਿਸ਼, ਦੂਜੇ ਪਾਸਿਓਂ:',
+    ],
+    [
+      'साफ़ बताने के लिए धन्यवाद। हर वचन हर मन को नहीं छूता; शायद यह पास हो, नहीं तो बताइए कि क्या रह गया।',
+      'तो यह आपके लिए ठीक शब्द नहीं था; इसमें आपकी कोई कमी नहीं। एक और कोशिश, दूसरी ओर से:',
+    ],
   ),
   robot: texts(
     [
@@ -90,6 +97,25 @@ export const SAID = {
     [
       'तो बात यहाँ ग़लत समझी गई, दोष आपका नहीं। क्या इनमें से कोई है, या एक वाक्य में आप कैसे कहेंगे?',
       'तो बात फिर रह गई। इनमें से कौन-सी पास है, या सबसे पहले क्या सुना जाए?',
+    ],
+  ),
+  misheardAsk: texts(
+    ['Is one of these nearer, or how would you say it in one sentence?'],
+    ['ਕੀ ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗੱਲ ਨੇੜੇ ਹੈ, ਜਾਂ ਇੱਕ ਵਾਕ ਵਿੱਚ ਆਪ ਕਿਵੇਂ ਕਹੋਗੇ?'],
+    ['क्या इनमें से कोई बात पास है, या एक वाक्य में आप कैसे कहेंगे?'],
+  ),
+  goodTurn: texts(
+    [
+      'That is good to read, and it was you who did it. Stay with it for a moment before the next thing comes.',
+      'A good hour, then. It may simply be good; nothing has to be made of it.',
+    ],
+    [
+      'ਇਹ ਪੜ੍ਹ ਕੇ ਚੰਗਾ ਲੱਗਾ, ਤੇ ਇਹ ਤੁਹਾਡੀ ਹਿੰਮਤ ਹੈ। ਅਗਲੀ ਗੱਲ ਤੋਂ ਪਹਿਲਾਂ ਇੱਕ ਪਲ ਇਸੇ ਨਾਲ ਬੈਠੋ।',
+      'ਫਿਰ ਇਹ ਚੰਗੀ ਘੜੀ ਹੈ। ਇਸ ਨੂੰ ਬੱਸ ਚੰਗੀ ਹੀ ਰਹਿਣ ਦਿਓ।',
+    ],
+    [
+      'यह पढ़कर अच्छा लगा, और यह आपकी हिम्मत है। अगली बात से पहले एक पल इसी के साथ बैठिए।',
+      'तो यह अच्छी घड़ी है। इसे बस अच्छा ही रहने दीजिए।',
     ],
   ),
   misheardOpen: texts(
@@ -145,11 +171,6 @@ export const SAID = {
     ['ਸਭ ਤੋਂ ਨੇੜੇ ਦੀ ਗੱਲ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ: ਕੁਝ ਖਾਓ, ਕਿਸੇ ਇੱਕ ਨੂੰ ਦੱਸੋ ਕਿ ਕੀ ਹਾਲ ਹੈ, ਅਤੇ ਇੱਕ ਛੋਟਾ ਕੰਮ ਕਰੋ ਜੋ ਅੱਜ ਪੂਰਾ ਹੋ ਸਕੇ।'],
     ['सबसे पास की बात से शुरू कीजिए: कुछ खाइए, किसी एक को हाल बताइए, और एक छोटा काम कीजिए जो आज पूरा हो सके।'],
   ),
-  practiceFirst: texts(
-    ['Like this, without hurry. First choose the hour and the place, then do only this:'],
-    ['ਇਉਂ, ਬਿਨਾਂ ਕਾਹਲੀ: ਪਹਿਲਾਂ ਸਮਾਂ ਤੇ ਥਾਂ ਮਿੱਥ ਲਓ, ਫਿਰ ਬੱਸ ਇਹੀ ਕਰੋ:'],
-    ['इस तरह, बिना जल्दी: पहले समय और जगह तय कर लीजिए, फिर बस यही कीजिए:'],
-  ),
   practiceLast: texts(
     ['Ten minutes are enough. Nothing has to be felt, and if you break off half-way, begin again.'],
     ['ਦਸ ਮਿੰਟ ਬਹੁਤ ਹਨ। ਕੁਝ ਮਹਿਸੂਸ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ; ਵਿੱਚੇ ਛੁੱਟ ਜਾਵੇ, ਤਾਂ ਫਿਰ ਸ਼ੁਰੂ ਕਰ ਲਓ।'],
@@ -193,23 +214,29 @@ export const SAID = {
   goesWrong: texts(
     [
       'It may go so; nobody can honestly promise otherwise. Think of that day for a moment: whom would you call, and what would you do first? What has a plan frightens less. Then come back to today.',
+      'If it does, you will not be as unprepared as tonight’s fear has it; you have come through hard days before. Decide now on one person whom you would tell first, and tell them today that they are the one.',
     ],
     [
       'ਇਉਂ ਵੀ ਹੋ ਸਕਦਾ ਹੈ, ਹੋਰ ਵਾਅਦਾ ਕਰਨਾ ਇਮਾਨਦਾਰੀ ਨਹੀਂ। ਇੱਕ ਪਲ ਸੋਚੋ: ਉਸ ਦਿਨ ਕਿਸ ਨੂੰ ਫ਼ੋਨ ਕਰੋਗੇ, ਪਹਿਲਾਂ ਕੀ ਕਰੋਗੇ? ਜਿਸ ਗੱਲ ਦੀ ਤਿਆਰੀ ਹੋਵੇ ਉਹ ਘੱਟ ਡਰਾਉਂਦੀ ਹੈ; ਫਿਰ ਅੱਜ ਵੱਲ ਮੁੜ ਆਓ।',
+      'ਜੇ ਇਉਂ ਹੋਇਆ ਵੀ, ਤੁਸੀਂ ਓਨੇ ਬੇਵੱਸ ਨਹੀਂ ਹੋਵੋਗੇ ਜਿੰਨਾ ਅੱਜ ਦਾ ਡਰ ਦੱਸਦਾ ਹੈ; ਔਖੇ ਦਿਨ ਪਹਿਲਾਂ ਵੀ ਲੰਘਾਏ ਹਨ। ਹੁਣੇ ਮਿੱਥ ਲਓ ਕਿ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸ ਨੂੰ ਦੱਸੋਗੇ, ਤੇ ਅੱਜ ਹੀ ਉਸ ਨੂੰ ਦੱਸ ਦਿਓ ਕਿ ਉਹ ਤੁਹਾਡਾ ਸਹਾਰਾ ਹੈ।',
     ],
     [
       'ऐसा भी हो सकता है, और कोई वादा करना ईमानदारी नहीं। एक पल सोचिए: उस दिन किसे फ़ोन करेंगे, पहले क्या करेंगे? जिस बात की तैयारी हो वह कम डराती है; फिर आज की ओर लौट आइए।',
+      'यदि ऐसा हुआ भी, तो आप उतने असहाय नहीं होंगे जितना आज का डर बताता है; कठिन दिन पहले भी निकाले हैं। अभी तय कर लीजिए कि सबसे पहले किसे बताएँगे, और आज ही उसे बता दीजिए कि वह आपका सहारा है।',
     ],
   ),
   shouldI: texts(
     [
       'That choice is yours; nobody here knows your days as you do. Three questions may help: is it safe, is it for your own peace, and could you bear it if nothing came back? If one of them is a no, wait.',
+      'Think of both from a year ahead: which would you rather have done, even if it does not turn out well? Where somebody presses you to be quick, or to pay, wait; what is right will still be right after a night.',
     ],
     [
       'ਇਹ ਫ਼ੈਸਲਾ ਤੁਹਾਡਾ ਹੈ; ਤੁਹਾਡੇ ਹਾਲਾਤ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਤਿੰਨ ਸਵਾਲ ਮਦਦ ਕਰ ਸਕਦੇ ਹਨ: ਕੀ ਇਸ ਵਿੱਚ ਖ਼ਤਰਾ ਤਾਂ ਨਹੀਂ, ਕੀ ਇਹ ਆਪਣੇ ਮਨ ਦੇ ਚੈਨ ਲਈ ਹੈ, ਅਤੇ ਜੇ ਬਦਲੇ ਵਿੱਚ ਕੁਝ ਨਾ ਮਿਲੇ ਤਾਂ ਕੀ ਸਹਿ ਹੋਵੇਗਾ? ਮਨ ਨਾ ਮੰਨੇ ਤਾਂ ਠਹਿਰ ਜਾਓ।',
+      'ਇੱਕ ਸਾਲ ਅੱਗੋਂ ਦੋਹਾਂ ਵੱਲ ਵੇਖੋ: ਕਿਹੜਾ ਕੀਤਾ ਹੋਇਆ ਚੰਗਾ ਲੱਗੇਗਾ, ਭਾਵੇਂ ਨਤੀਜਾ ਮਨ-ਚਾਹਿਆ ਨਾ ਵੀ ਹੋਵੇ? ਜਿੱਥੇ ਕੋਈ ਕਾਹਲੀ ਪਾਵੇ ਜਾਂ ਪੈਸੇ ਮੰਗੇ, ਉੱਥੇ ਠਹਿਰੋ; ਜੋ ਠੀਕ ਹੈ ਉਹ ਇੱਕ ਰਾਤ ਮਗਰੋਂ ਵੀ ਠੀਕ ਰਹੇਗਾ।',
     ],
     [
       'यह निर्णय आपका है; आपके हालात आपसे बेहतर कोई नहीं जानता। तीन प्रश्न मदद कर सकते हैं: इसमें ख़तरा तो नहीं, क्या यह अपने मन के चैन के लिए है, और यदि बदले में कुछ न मिले तो क्या सहा जाएगा? मन न माने तो ठहर जाइए।',
+      'एक साल आगे से दोनों की ओर देखिए: कौन-सा किया हुआ अच्छा लगेगा, चाहे परिणाम मनचाहा न भी हो? जहाँ कोई जल्दी कराए या पैसे माँगे, वहाँ ठहरिए; जो ठीक है वह एक रात बाद भी ठीक रहेगा।',
     ],
   ),
   allowed: texts(
@@ -226,32 +253,43 @@ export const SAID = {
   whyThem: texts(
     [
       'What moves another person cannot be known from here, and often they do not know it themselves. Fear, an old hurt or habit may speak in it; that explains much and excuses nothing. It says little about your worth.',
+      'Only they could tell, and perhaps not even they. You may leave the why with them, and keep for yourself the question what you will do about it.',
     ],
     [
       'ਦੂਜੇ ਦੇ ਮਨ ਵਿੱਚ ਕੀ ਹੈ, ਇਹ ਇੱਥੋਂ ਨਹੀਂ ਜਾਣਿਆ ਜਾ ਸਕਦਾ; ਕਈ ਵਾਰ ਉਸ ਨੂੰ ਆਪ ਵੀ ਪਤਾ ਨਹੀਂ ਹੁੰਦਾ। ਡਰ, ਪੁਰਾਣੀ ਸੱਟ ਜਾਂ ਆਦਤ ਬੋਲਦੀ ਹੋ ਸਕਦੀ ਹੈ; ਇਸ ਨਾਲ ਗੱਲ ਸਮਝ ਆਉਂਦੀ ਹੈ, ਠੀਕ ਨਹੀਂ ਹੋ ਜਾਂਦੀ। ਤੁਹਾਡਾ ਮੁੱਲ ਇਸ ਨਾਲ ਨਹੀਂ ਘਟਦਾ।',
+      'ਇਹ ਉਹੀ ਦੱਸ ਸਕਦੇ ਹਨ, ਸ਼ਾਇਦ ਉਹ ਵੀ ਨਹੀਂ। ‘ਕਿਉਂ’ ਉਹਨਾਂ ਕੋਲ ਰਹਿਣ ਦਿਓ; ਆਪਣੇ ਕੋਲ ਇਹ ਸਵਾਲ ਰੱਖੋ ਕਿ ਹੁਣ ਤੁਸੀਂ ਕੀ ਕਰਨਾ ਹੈ।',
     ],
     [
       'दूसरे के मन में क्या है, यह यहाँ से नहीं जाना जा सकता; कई बार उसे स्वयं भी पता नहीं होता। डर, पुरानी चोट या आदत बोल रही हो सकती है; इससे बात समझ आती है, ठीक नहीं हो जाती। आपका मोल इससे नहीं घटता।',
+      'यह वही बता सकते हैं, शायद वे भी नहीं। ‘क्यों’ उनके पास रहने दीजिए; अपने पास यह प्रश्न रखिए कि अब आपको क्या करना है।',
     ],
   ),
   easy: texts(
     [
       'That is true: it is easily said, and you are the one who has to live it. No verse takes that from you. Leave what is too much, and keep only as much as you can carry today.',
+      'You are right to say so; advice costs nothing to the one who gives it. What would be the hardest part of it for you? Perhaps just that part can be left out.',
     ],
-    ['ਸੱਚ ਹੈ: ਕਹਿਣਾ ਸੌਖਾ ਹੈ, ਜੀਣਾ ਤੁਹਾਨੂੰ ਪੈਂਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਇਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਹਿੰਦਾ। ਜੋ ਬਹੁਤਾ ਲੱਗੇ ਛੱਡ ਦਿਓ, ਬੱਸ ਓਨਾ ਰੱਖੋ ਜਿੰਨਾ ਅੱਜ ਹੋ ਸਕੇ।'],
+    [
+      'ਸੱਚ ਹੈ: ਕਹਿਣਾ ਸੌਖਾ ਹੈ, ਜੀਣਾ ਤੁਹਾਨੂੰ ਪੈਂਦਾ ਹੈ। ਕੋਈ ਬਚਨ ਇਸ ਨੂੰ ਛੋਟਾ ਨਹੀਂ ਕਹਿੰਦਾ। ਜੋ ਬਹੁਤਾ ਲੱਗੇ ਛੱਡ ਦਿਓ, ਬੱਸ ਓਨਾ ਰੱਖੋ ਜਿੰਨਾ ਅੱਜ ਹੋ ਸਕੇ।',
+      'ਠੀਕ ਕਿਹਾ; ਸਲਾਹ ਦੇਣ ਵਾਲੇ ਦਾ ਕੁਝ ਨਹੀਂ ਲੱਗਦਾ। ਤੁਹਾਡੇ ਲਈ ਇਸ ਵਿੱਚ ਸਭ ਤੋਂ ਔਖਾ ਕੀ ਹੈ? ਸ਼ਾਇਦ ਉਹੀ ਹਿੱਸਾ ਛੱਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
+    ],
     [
       'सच है: कहना आसान है, जीना आपको पड़ता है। कोई वचन इसे छोटा नहीं कहता। जो बहुत लगे छोड़ दीजिए, बस उतना रखिए जितना आज हो सके।',
+      'ठीक कहा; सलाह देने वाले का कुछ नहीं लगता। आपके लिए इसमें सबसे कठिन क्या है? शायद वही हिस्सा छोड़ा जा सकता है।',
     ],
   ),
   accept: texts(
     [
       'No, not if accepting means to call it right or to put up with everything. It means to see clearly what already is, and to spend no more strength on wishing it undone. What can be changed may be changed: you may say no, ask for help, and act.',
+      '“This has happened” is one sentence, “this may go on” is another; only the first is asked of you. To the second you may say no, and look for somebody who says it with you.',
     ],
     [
       'ਨਹੀਂ, ਜੇ ਮੰਨ ਲੈਣ ਦਾ ਮਤਲਬ ਉਸ ਨੂੰ ਠੀਕ ਕਹਿਣਾ ਜਾਂ ਸਭ ਕੁਝ ਸਹੀ ਜਾਣਾ ਹੋਵੇ। ਮੰਨਣਾ ਇਹ ਹੈ ਕਿ ਜੋ ਹੋ ਚੁੱਕਾ ਉਸ ਨੂੰ ਸਾਫ਼ ਵੇਖੀਏ ਤੇ ਉਸ ਨਾਲ ਲੜਨ ਵਿੱਚ ਹੋਰ ਤਾਕਤ ਨਾ ਗੁਆਈਏ। ਜੋ ਬਦਲ ਸਕਦਾ ਹੈ ਉਹ ਬਦਲੋ: ਨਾਂਹ ਕਹੀ ਜਾ ਸਕਦੀ ਹੈ, ਮਦਦ ਮੰਗੀ ਜਾ ਸਕਦੀ ਹੈ।',
+      '“ਇਹ ਹੋ ਚੁੱਕਾ” ਇੱਕ ਗੱਲ ਹੈ, “ਇਹ ਹੁੰਦਾ ਰਹੇ” ਦੂਜੀ; ਮੰਨਣੀ ਸਿਰਫ਼ ਪਹਿਲੀ ਹੈ। ਦੂਜੀ ਨੂੰ ਨਾਂਹ ਕਹੀ ਜਾ ਸਕਦੀ ਹੈ, ਤੇ ਕਿਸੇ ਨੂੰ ਲੱਭੋ ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਖੜ੍ਹਾ ਹੋ ਕੇ ਕਹੇ।',
     ],
     [
       'नहीं, यदि मान लेने का अर्थ उसे ठीक कहना या सब कुछ सहते जाना हो। मानना यह है कि जो हो चुका उसे साफ़ देखें और उससे लड़ने में और शक्ति न गँवाएँ। जो बदल सकता है उसे बदलिए: ना कही जा सकती है, मदद माँगी जा सकती है।',
+      '“यह हो चुका” एक बात है, “यह होता रहे” दूसरी; माननी केवल पहली है। दूसरी को ना कहा जा सकता है, और किसी को ढूँढिए जो आपके साथ खड़ा होकर कहे।',
     ],
   ),
   point: texts(
@@ -304,11 +342,6 @@ export const SAID = {
     ['ਇਸ ਸਵਾਲ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ। ਇਸੇ ਗੱਲ ਉੱਤੇ ਇਹ ਬਚਨ ਹੈ:'],
     ['इस प्रश्न का पक्का उत्तर यहाँ नहीं दिया जा सकता। इसी बात पर यह वचन है:'],
   ),
-  guess: texts(
-    ['To that no sure answer can be given here; it would only be a guess.'],
-    ['ਇਸ ਦਾ ਪੱਕਾ ਜਵਾਬ ਇੱਥੇ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ; ਉਹ ਸਿਰਫ਼ ਅੰਦਾਜ਼ਾ ਹੋਵੇਗਾ।'],
-    ['इसका पक्का उत्तर यहाँ नहीं दिया जा सकता; वह केवल अनुमान होगा।'],
-  ),
   back: texts(
     ['Yes, back to what you told first.'],
     ['ਹਾਂ ਜੀ, ਉਸੇ ਪਹਿਲੀ ਗੱਲ ਵੱਲ ਮੁੜਦੇ ਹਾਂ।'],
@@ -335,6 +368,180 @@ export const SAID = {
     ['It is in English already. Once more, in plain words:'],
     ['ਗੱਲ ਪੰਜਾਬੀ ਵਿੱਚ ਹੀ ਹੈ; ਇੱਕ ਵਾਰ ਹੋਰ, ਸਾਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ:'],
     ['बात हिंदी में ही है; एक बार और, सीधे शब्दों में:'],
+  ),
+  echo: texts(
+    [
+      'You write: “{words}”. That is no small part of it.',
+      '“{words}”: that weighs too, beside what you told before.',
+      'That you say “{words}” is heard, and not passed over.',
+    ],
+    [
+      'ਤੁਸੀਂ ਲਿਖਿਆ: “{words}”। ਇਹ ਕੋਈ ਛੋਟੀ ਗੱਲ ਨਹੀਂ।',
+      '“{words}”: ਪਹਿਲੀ ਗੱਲ ਦੇ ਨਾਲ ਇਸ ਦਾ ਭਾਰ ਵੀ ਹੈ।',
+      'ਤੁਸੀਂ ਕਿਹਾ “{words}”; ਇਹ ਗੱਲ ਅਣਸੁਣੀ ਨਹੀਂ ਰਹੀ।',
+    ],
+    [
+      'आपने लिखा: “{words}”। यह कोई छोटी बात नहीं।',
+      '“{words}”: पहली बात के साथ इसका भार भी है।',
+      'आपने कहा “{words}”; यह बात अनसुनी नहीं रही।',
+    ],
+  ),
+  echoAsk: texts(
+    [
+      'What would help more just now: words to say, something to do, or a verse on it?',
+      'Shall it be something to say, something to do, or a verse?',
+    ],
+    [
+      'ਇਸ ਵੇਲੇ ਕਿਸ ਨਾਲ ਵੱਧ ਸਹਾਰਾ ਮਿਲੇਗਾ: ਕਹਿਣ ਲਈ ਬੋਲ, ਕਰਨ ਲਈ ਕੋਈ ਕਦਮ, ਜਾਂ ਇਸ ਬਾਰੇ ਇੱਕ ਬਚਨ?',
+      'ਹੁਣ ਕੀ ਚੰਗਾ ਰਹੇਗਾ: ਕਹਿਣ ਨੂੰ ਕੁਝ, ਕਰਨ ਨੂੰ ਕੁਝ, ਜਾਂ ਇੱਕ ਬਚਨ?',
+    ],
+    [
+      'इस समय किससे अधिक सहारा मिलेगा: कहने के लिए बोल, करने के लिए कोई क़दम, या इस पर एक वचन?',
+      'अब क्या ठीक रहेगा: कहने को कुछ, करने को कुछ, या एक वचन?',
+    ],
+  ),
+  echoQuestion: texts(
+    [
+      'You ask: “{words}”. The {scripture} has no ready sentence on just that. What it holds to in your matter is this:',
+      '“{words}”: that deserves no hasty yes or no. What can be said from the text is this:',
+    ],
+    [
+      'ਤੁਸੀਂ ਪੁੱਛਿਆ: “{words}”। ਠੀਕ ਇਸੇ ਗੱਲ ਉੱਤੇ {scripture} ਵਿੱਚ ਕੋਈ ਘੜਿਆ-ਘੜਾਇਆ ਵਾਕ ਨਹੀਂ। ਤੁਹਾਡੀ ਗੱਲ ਬਾਰੇ ਉਸ ਦਾ ਕਹਿਣਾ ਇਹ ਹੈ:',
+      '“{words}”: ਇਸ ਦਾ ਕਾਹਲੀ ਵਿੱਚ ਹਾਂ ਜਾਂ ਨਾਂਹ ਕਹਿਣਾ ਠੀਕ ਨਹੀਂ। ਬਚਨ ਵਿੱਚੋਂ ਏਨਾ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ:',
+    ],
+    [
+      'आपने पूछा: “{words}”। ठीक इसी बात पर {scripture} में कोई गढ़ा-गढ़ाया वाक्य नहीं। आपकी बात पर उसका कहना यह है:',
+      '“{words}”: इस पर जल्दी में हाँ या ना कहना ठीक नहीं। वचन से इतना कहा जा सकता है:',
+    ],
+  ),
+  notFitting: texts(
+    [
+      'Then that was misheard here, and it is not your fault: you write “{words}”.',
+      'It missed again, and you need not explain yourself any further: “{words}”.',
+    ],
+    ['ਫਿਰ ਇੱਥੇ ਗ਼ਲਤ ਸੁਣਿਆ ਗਿਆ, ਕਸੂਰ ਤੁਹਾਡਾ ਨਹੀਂ: ਤੁਸੀਂ ਲਿਖਿਆ “{words}”।', 'ਗੱਲ ਫਿਰ ਰਹਿ ਗਈ, ਤੁਹਾਨੂੰ ਸਫ਼ਾਈ ਦੇਣ ਦੀ ਲੋੜ ਨਹੀਂ: “{words}”।'],
+    ['तो यहाँ ग़लत सुना गया, दोष आपका नहीं: आपने लिखा “{words}”।', 'बात फिर रह गई, आपको सफ़ाई देने की ज़रूरत नहीं: “{words}”।'],
+  ),
+  careWrong: texts(
+    [
+      'Then that was misheard here; please forgive it. The numbers were not meant for what you tell, and can be left aside.',
+      'You are right, and it is regretted: no numbers, then, and no warning.',
+    ],
+    [
+      'ਫਿਰ ਇੱਥੇ ਗ਼ਲਤ ਸੁਣਿਆ ਗਿਆ; ਮਾਫ਼ ਕਰਨਾ। ਉਹ ਨੰਬਰ ਤੁਹਾਡੀ ਗੱਲ ਲਈ ਨਹੀਂ ਸਨ, ਉਹਨਾਂ ਨੂੰ ਰਹਿਣ ਦਿਓ।',
+      'ਤੁਸੀਂ ਠੀਕ ਹੋ, ਇਸ ਦਾ ਅਫ਼ਸੋਸ ਹੈ: ਹੁਣ ਨਾ ਕੋਈ ਨੰਬਰ, ਨਾ ਚੇਤਾਵਨੀ।',
+    ],
+    [
+      'तो यहाँ ग़लत सुना गया; क्षमा कीजिए। वे नंबर आपकी बात के लिए नहीं थे, उन्हें रहने दीजिए।',
+      'आप ठीक कहते हैं, इसका खेद है: अब न कोई नंबर, न चेतावनी।',
+    ],
+  ),
+  holds: texts(
+    ['The numbers above hold, at any hour.'],
+    ['ਉੱਪਰ ਦਿੱਤੇ ਨੰਬਰ ਹਰ ਵੇਲੇ ਤੁਹਾਡੇ ਲਈ ਹਨ।'],
+    ['ऊपर दिए नंबर हर समय आपके लिए हैं।'],
+  ),
+  listenOnly: texts(
+    [
+      'Then no advice and no verse. What you carry may simply stand here as you tell it; go on as long as you like.',
+      'Then it is only listened to. There is no need to make it neat, or to come to an end.',
+    ],
+    ['ਫਿਰ ਨਾ ਸਲਾਹ, ਨਾ ਤੁਕ। ਜੋ ਮਨ ਵਿੱਚ ਹੈ, ਉਵੇਂ ਹੀ ਇੱਥੇ ਕਹੋ; ਜਿੰਨਾ ਚਿਰ ਜੀਅ ਕਰੇ।', 'ਫਿਰ ਬੱਸ ਸੁਣਿਆ ਜਾਵੇਗਾ। ਗੱਲ ਸੁਆਰ ਕੇ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ।'],
+    ['तो न सलाह, न वचन। जो मन में है, वैसे ही यहाँ कहिए; जितनी देर जी चाहे।', 'तो बस सुना जाएगा। बात सँवारकर कहने की ज़रूरत नहीं।'],
+  ),
+  willIt: texts(
+    [
+      'Nobody can promise that honestly. What can be said: it does not stay as it is this hour. It comes in waves, the waves grow further apart, and between them there is ground to stand on. For the next wave, this:',
+      'How it will end is hidden, from here too. But the day does not ask for the end; it asks for the next step, and that one can be seen:',
+    ],
+    [
+      'ਇਸ ਦਾ ਵਾਅਦਾ ਇਮਾਨਦਾਰੀ ਨਾਲ ਕੋਈ ਨਹੀਂ ਕਰ ਸਕਦਾ। ਏਨਾ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ਇਹ ਇਸ ਘੜੀ ਵਰਗਾ ਨਹੀਂ ਰਹਿੰਦਾ। ਲਹਿਰਾਂ ਵਾਂਗ ਆਉਂਦਾ ਹੈ, ਲਹਿਰਾਂ ਵਿਚਲੀ ਵਿੱਥ ਵਧਦੀ ਜਾਂਦੀ ਹੈ। ਅਗਲੀ ਲਹਿਰ ਲਈ ਇਹ:',
+      'ਅੰਤ ਕੀ ਹੋਵੇਗਾ, ਇੱਥੋਂ ਵੀ ਨਹੀਂ ਦਿਸਦਾ। ਪਰ ਅੱਜ ਦਾ ਦਿਨ ਅੰਤ ਨਹੀਂ, ਅਗਲਾ ਕਦਮ ਮੰਗਦਾ ਹੈ, ਅਤੇ ਉਹ ਦਿਸਦਾ ਹੈ:',
+    ],
+    [
+      'इसका वादा ईमानदारी से कोई नहीं कर सकता। इतना कहा जा सकता है: यह इस घड़ी जैसा नहीं रहता। लहरों की तरह आता है, लहरों के बीच की दूरी बढ़ती जाती है। अगली लहर के लिए यह:',
+      'अंत क्या होगा, यहाँ से भी नहीं दिखता। पर आज का दिन अंत नहीं, अगला क़दम माँगता है, और वह दिखता है:',
+    ],
+  ),
+  blame: texts(
+    [
+      'Whoever asks that has a conscience awake, and usually judges harder than anybody else would. Keep two things apart: what was truly in your hands, and what only looks so afterwards. For the first there is a way to make good; the second is not yours to carry.',
+      'No, you are not named by your worst hour. If something was wrong, it may be called wrong and set right, as far as that goes; the person who does so is more than the mistake.',
+    ],
+    [
+      'ਜੋ ਇਹ ਪੁੱਛਦਾ ਹੈ ਉਸ ਦੀ ਜ਼ਮੀਰ ਜਾਗਦੀ ਹੈ, ਅਤੇ ਉਹ ਆਪਣੇ ਆਪ ਨੂੰ ਦੂਜਿਆਂ ਨਾਲੋਂ ਸਖ਼ਤ ਤੋਲਦਾ ਹੈ। ਦੋ ਗੱਲਾਂ ਵੱਖ ਰੱਖੋ: ਜੋ ਸੱਚਮੁੱਚ ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਸੀ, ਅਤੇ ਜੋ ਮਗਰੋਂ ਹੀ ਇਉਂ ਲੱਗਦਾ ਹੈ। ਪਹਿਲੀ ਲਈ ਸੁਆਰਨ ਦਾ ਰਾਹ ਹੈ; ਦੂਜੀ ਦਾ ਭਾਰ ਤੁਹਾਡਾ ਨਹੀਂ।',
+      'ਨਹੀਂ, ਸਭ ਤੋਂ ਮਾੜੀ ਘੜੀ ਤੁਹਾਡੀ ਪਛਾਣ ਨਹੀਂ। ਜੇ ਕੁਝ ਗ਼ਲਤ ਹੋਇਆ, ਉਸ ਨੂੰ ਗ਼ਲਤ ਕਹਿ ਕੇ ਜਿੰਨਾ ਹੋ ਸਕੇ ਸੁਆਰਿਆ ਜਾ ਸਕਦਾ ਹੈ; ਜੋ ਇਉਂ ਕਰਦਾ ਹੈ ਉਹ ਆਪਣੀ ਭੁੱਲ ਨਾਲੋਂ ਵੱਡਾ ਹੈ।',
+    ],
+    [
+      'जो यह पूछता है उसका विवेक जागा है, और वह अपने को औरों से कठोर तौलता है। दो बातें अलग रखिए: जो सच में आपके हाथ में थी, और जो बाद में ही वैसी लगती है। पहली के लिए सुधार का रास्ता है; दूसरी का भार आपका नहीं।',
+      'नहीं, सबसे बुरी घड़ी आपकी पहचान नहीं। यदि कुछ ग़लत हुआ, उसे ग़लत कहकर जितना हो सके सुधारा जा सकता है; जो ऐसा करता है वह अपनी भूल से बड़ा है।',
+    ],
+  ),
+  pray: texts(
+    [
+      'One may pray in one’s own words; no fine ones are needed. For instance: “You know what is in my heart. Be with those I think of. Give me strength for today, and let me not be alone in it.” And a line to stay with, from the {scripture}:',
+    ],
+    [
+      'ਅਰਦਾਸ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਵੀ ਹੋ ਸਕਦੀ ਹੈ; ਸੋਹਣੇ ਸ਼ਬਦ ਜ਼ਰੂਰੀ ਨਹੀਂ। ਜਿਵੇਂ: “ਤੂੰ ਮੇਰੇ ਦਿਲ ਦੀ ਜਾਣਦਾ ਹੈਂ। ਜਿਨ੍ਹਾਂ ਦਾ ਫ਼ਿਕਰ ਹੈ, ਉਹਨਾਂ ਦੇ ਅੰਗ-ਸੰਗ ਰਹੀਂ। ਅੱਜ ਦੇ ਦਿਨ ਲਈ ਬਲ ਬਖ਼ਸ਼ੀਂ, ਅਤੇ ਮੈਨੂੰ ਇਕੱਲਾ ਨਾ ਛੱਡੀਂ।” ਅਤੇ {scripture} ਵਿੱਚੋਂ ਇੱਕ ਤੁਕ:',
+    ],
+    [
+      'प्रार्थना अपने शब्दों में भी हो सकती है; सुंदर शब्द ज़रूरी नहीं। जैसे: “तुम मेरे मन की जानते हो। जिनकी चिंता है, उनके साथ रहना। आज के दिन के लिए बल देना, और मुझे इसमें अकेला न छोड़ना।” और {scripture} से एक पंक्ति:',
+    ],
+  ),
+  disagree: texts(
+    [
+      'You need not agree with it, and it is better said than swallowed. In plain words it claims only this: {plain} Where your own life says otherwise, take that as seriously as the line. What in it does not hold for you?',
+      'That objection stands; no verse knows your case as you do. What this one means is: {plain} If it does not fit, leave it, and keep what you know to be true.',
+    ],
+    [
+      'ਸਹਿਮਤ ਹੋਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਤੇ ਚੰਗਾ ਕੀਤਾ ਕਿ ਤੁਸੀਂ ਕਹਿ ਦਿੱਤਾ। ਸਾਦੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਇਹ ਬਚਨ ਏਨਾ ਹੀ ਕਹਿੰਦਾ ਹੈ: {plain} ਜਿੱਥੇ ਤੁਹਾਡੀ ਆਪਣੀ ਜ਼ਿੰਦਗੀ ਹੋਰ ਦੱਸਦੀ ਹੈ, ਉਸ ਨੂੰ ਵੀ ਓਨਾ ਹੀ ਗੰਭੀਰ ਮੰਨੋ। ਇਸ ਵਿੱਚੋਂ ਕਿਹੜੀ ਗੱਲ ਤੁਹਾਡੇ ਉੱਤੇ ਨਹੀਂ ਢੁਕਦੀ?',
+      'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਆਪਣੀ ਥਾਂ ਠੀਕ ਹੈ; ਤੁਹਾਡੀ ਗੱਲ ਤੁਹਾਡੇ ਤੋਂ ਵੱਧ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਇਸ ਬਚਨ ਦਾ ਭਾਵ ਏਨਾ ਹੈ: {plain} ਜੇ ਨਹੀਂ ਢੁਕਦਾ ਤਾਂ ਰਹਿਣ ਦਿਓ, ਤੇ ਜੋ ਸੱਚ ਤੁਸੀਂ ਜਾਣਦੇ ਹੋ ਉਹ ਰੱਖੋ।',
+    ],
+    [
+      'सहमत होना ज़रूरी नहीं, और अच्छा किया कि आपने कह दिया। सीधे शब्दों में यह वचन इतना ही कहता है: {plain} जहाँ आपका अपना जीवन कुछ और बताता है, उसे भी उतनी ही गंभीरता से लीजिए। इसमें कौन-सी बात आप पर नहीं बैठती?',
+      'आपकी आपत्ति अपनी जगह ठीक है; आपकी बात आपसे अधिक कोई नहीं जानता। इस वचन का भाव इतना है: {plain} नहीं बैठता तो रहने दीजिए, और जो सच आप जानते हैं उसे रखिए।',
+    ],
+  ),
+  live: texts(
+    [
+      'It asks for nothing great. Its heart is: {plain} For one day that could look like this:',
+      'Not all at once, and not by force. From this verse one thing is enough to take along: {plain} As a beginning:',
+    ],
+    [
+      'ਇਹ ਕੁਝ ਵੱਡਾ ਨਹੀਂ ਮੰਗਦਾ। ਇਸ ਦਾ ਦਿਲ ਏਨਾ ਹੈ: {plain} ਇੱਕ ਦਿਨ ਲਈ ਇਹ ਇਉਂ ਹੋ ਸਕਦਾ ਹੈ:',
+      'ਇਕਦਮ ਨਹੀਂ, ਤੇ ਜ਼ੋਰ ਨਾਲ ਨਹੀਂ। ਇਸ ਬਚਨ ਵਿੱਚੋਂ ਇੱਕੋ ਗੱਲ ਨਾਲ ਲੈ ਚੱਲੋ: {plain} ਸ਼ੁਰੂਆਤ ਲਈ:',
+    ],
+    [
+      'यह कुछ बड़ा नहीं माँगता। इसका सार इतना है: {plain} एक दिन के लिए यह ऐसे हो सकता है:',
+      'एक साथ नहीं, और ज़ोर से नहीं। इस वचन से एक ही बात साथ ले चलिए: {plain} आरंभ के लिए:',
+    ],
+  ),
+  contextShabad: texts(
+    ['It is no story; the passage belongs to a longer hymn ({place}). {near}'],
+    ['ਇਸ ਪਿੱਛੇ ਕੋਈ ਕਹਾਣੀ ਨਹੀਂ ਲਿਖੀ; ਇਹ ਇੱਕ ਲੰਮੇ ਸ਼ਬਦ ਦਾ ਹਿੱਸਾ ਹੈ ({place})। {near}'],
+    ['इसके पीछे कोई कथा नहीं लिखी; यह एक लंबे शबद का हिस्सा है ({place})। {near}'],
+  ),
+  contextGita: texts(
+    ['It stands in chapter {n}, {place}. {near}'],
+    ['ਇਹ ਅਧਿਆਇ {n}, {place} ਵਿੱਚ ਹੈ। {near}'],
+    ['यह अध्याय {n}, {place} में है। {near}'],
+  ),
+  justBefore: texts(['Just before it stands:'], ['ਇਸ ਤੋਂ ਠੀਕ ਪਹਿਲਾਂ ਇਹ ਹੈ:'], ['इससे ठीक पहले यह है:']),
+  justAfter: texts(['Right after it follows:'], ['ਇਸ ਤੋਂ ਅੱਗੇ ਇਹ ਹੈ:'], ['इसके ठीक आगे यह है:']),
+  raag: texts(['It stands in {raag}.'], ['ਇਹ {raag} ਵਿੱਚ ਹੈ।'], ['यह {raag} में है।']),
+  touches: texts(['Where it touches your matter:'], ['ਤੁਹਾਡੀ ਗੱਲ ਨੂੰ ਇਹ ਇੱਥੇ ਛੋਂਹਦਾ ਹੈ:'], ['आपकी बात को यह यहाँ छूता है:']),
+  howSo: texts(
+    ['Quite concretely:', 'Like this, step by step:'],
+    ['ਬਿਲਕੁਲ ਸਿੱਧਾ:', 'ਇਉਂ, ਇੱਕ-ਇੱਕ ਕਰਕੇ:'],
+    ['बिल्कुल सीधे:', 'इस तरह, एक-एक करके:'],
+  ),
+  repeated: texts(
+    [
+      'You are right, that was said already. Something else, then:',
+      'That has been said; it need not come again. Instead:',
+    ],
+    ['ਠੀਕ ਹੈ, ਇਹ ਪਹਿਲਾਂ ਕਿਹਾ ਜਾ ਚੁੱਕਾ ਹੈ। ਹੁਣ ਕੁਝ ਹੋਰ:', 'ਇਹ ਗੱਲ ਹੋ ਚੁੱਕੀ; ਮੁੜ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ। ਇਸ ਦੀ ਥਾਂ:'],
+    ['ठीक है, यह पहले कहा जा चुका है। अब कुछ और:', 'यह बात हो चुकी; दोहराने की ज़रूरत नहीं। इसके बदले:'],
   ),
   noMore: texts(
     ['There is nothing quoted yet to which that could refer. Tell what is on your mind, and the answer will follow.'],
@@ -384,3 +591,10 @@ export const FACT_SAID = {
     ['तो भाग्य की या मान लेने की कोई बात नहीं।'],
   ),
 } as const satisfies Readonly<Record<string, Texts>>
+
+/** What is offered with a question of which nothing else is known: each is a turn of its own (turns.ts). */
+export const OFFERS: Readonly<Record<Language, readonly string[]>> = {
+  english: ['What could I say?', 'What can I do now?', 'Another verse on this, please'],
+  punjabi: ['ਮੈਂ ਕੀ ਕਹਾਂ?', 'ਹੁਣ ਮੈਂ ਕੀ ਕਰਾਂ?', 'ਇਸ ਬਾਰੇ ਹੋਰ ਬਚਨ ਦੱਸੋ'],
+  hindi: ['मैं क्या कहूँ?', 'अब मैं क्या करूँ?', 'इस पर एक और वचन दीजिए'],
+}
