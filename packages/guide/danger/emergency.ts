@@ -349,7 +349,7 @@ someone (is)? (breaking|broke|breaking in|is) (into|in) my (house|room|home) .. 
 (mainu|mujhe|menu|muje|mummy nu|maa nu|maa ko|mummy ko|hame|sanu) (hune|hun|hunne|abhi|abi) .. (kut|kutt|maar|mar|peet|pit) (raha|ਰਿਹਾ|reha|rahe|rihe|rahi|rha|rehe)
 ${KIN} (abhi|hun|hune|abi) .. (maar|mar|peet|pit|kut|kutt) (raha|ਰਿਹਾ|reha|rahe|rahi) .. (hai|aa|ne|e)
 (darwaza|darvaja|darwaja|drvaja|booha|buha|boha) .. (tod|todd|bhann|bhan|tor|tod) (raha|ਰਿਹਾ|reha|rahe|rha|rahe)
-(ghar|ghare|kothi|kamre) .. (koi|chor|daku|bande|badmash) .. (ghus|vad|varh|vadh|warh) (aaya|aya|aaye|gaya|gya|gaye|aa)
+(ghar|ghare|kothi|kamre) .. (koi|chor|daku|bande|badmash) .. (ghus|vad|varh|vadh|warh|ਵੜ) (aaya|आया|ਆਇਆ|aya|aaye|आए|gaya|गया|ਗਿਆ|gya|gaye|aa)
 (chaku|chakku|kulhadi|talwar|kirpan|danda|rod|gandasi) (le ke|lai ke|leke|laike|lekar|fad ke|chuk ke|le kar) .. (aa|khada|khda|baahar|bahar|pichhe|piche|picche|kharha) .. (raha|ਰਿਹਾ|hai|aa|reha|rha|e)
 (bathroom|gusalkhane|gusalkhana|bathrum|store|toilet) (me|ch|vich|mein) .. (luk|luki|lukki|chhup|chhupi|chupi|chhip|lukya|lukia|band) .. .. (hu|ha|haan|han|hoon|hai|aa|mar|maar|kut)`),
     ),

@@ -451,8 +451,8 @@ const PLAIN = 40
 const OUTRIGHT = 0.75
 /** Up to so many words where it is not certain. */
 const SHORT = 15
-/** A frame whose sentence says so much more for something else has met its words in another sense: it is weighed with the rest. */
-const OTHERWISE = -0.5
+/** A frame whose sentence says so much more for something else has met its words in another sense. */
+const OTHERWISE = -0.6
 
 const PANIC = anyOf(
   lines('english', `(panic|anxiety|anxious|stress|stressed|nervous|claustrophob*)`),
@@ -528,7 +528,8 @@ function read(message: string, told: readonly string[]): Read | null {
   if (found.length === 0) return null
   const tokens = found.flat()
   const about = aboutOf(tokens, told.length === 0 ? [] : tokenise(told.join('\n')))
-  const framed = framedIn(found, about)
+  const met = framedIn(found, about)
+  const framed = met === null || isPlain(met) || needsIn(met.tokens).margin >= OTHERWISE ? met : null
   const whole = needsIn(tokens)
   const [best, next] = saidIn(message)
   const sums = whole.scores.map((score, at) => score + (best?.scores[at] ?? score))
@@ -573,9 +574,7 @@ function alone(message: string, told: readonly string[]): Need | null {
 function weighed(found: Read, message: string, told: readonly string[]): Need | null {
   const { tokens, about, framed, plain, signs, kind } = found
   const isOutright = plain || (signs.framed ?? NOTHING) >= OUTRIGHT
-  const isMeant =
-    framed !== null && (signs.framed ?? 0) >= OTHERWISE && tokens.length <= (framed.certain ? PLAIN : SHORT)
-  if (framed !== null && (isOutright || isMeant)) return framed
+  if (framed !== null && (isOutright || tokens.length <= (framed.certain ? PLAIN : SHORT))) return framed
   const weight = weigh(signs)
   if (weight === null) return null
   if (framed !== null) return framed
