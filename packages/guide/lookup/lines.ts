@@ -215,6 +215,9 @@ export type Match = {
   covers: number
   /** how much of the line is met: 0 to 1 */
   ofLine: number
+  /** the sounds of what was asked that are met: from, and one past the last */
+  from: number
+  to: number
 }
 
 /** What is written is compared in full up to here; nobody asks for a line in more. */
@@ -228,8 +231,9 @@ export function linesLike(tradition: Tradition, asked: string, most = 3): Match[
   if (whole === 0) return []
   const judged = candidates(tradition, sound, CANDIDATES).map((at): Match => {
     const line = soundAt(tradition, at)
-    const { score } = align(sound, line)
-    return { at, last: at, score, covers: score / whole, ofLine: score / (worthOfAll(line) || 1) }
+    const { score, from, to } = align(sound, line)
+    const ofLine = score / (worthOfAll(line) || 1)
+    return { at, last: at, score, covers: score / whole, ofLine, from, to }
   })
   // two lines that are met alike: the one that is met whole, else the one that stands first
   const rank = ({ score, ofLine }: Match) => Math.round(score * 2) / 2 + (ofLine >= 0.75 ? 0.25 : 0)
