@@ -36,6 +36,10 @@ const SPEAKS = edge('speaks?|says?|spoken|spoke|said|by|bolt[aei]|bole|boli|kah\
 const versesOf = (chapter: number): number => GITA.filter((one) => one.chapter === chapter).length
 const CHAPTER_COUNT = 18
 
+/** Whether a message asks for a count at all. */
+export const asksCount = (text: string): boolean =>
+  text.length <= 120 && (HOW_MANY.test(text) || MOST.test(text) || LEAST.test(text))
+
 /** What a message asks to be counted; null where it asks for no count, or for one that the texts cannot tell. */
 export function countIn(
   text: string,
@@ -44,7 +48,6 @@ export function countIn(
   names: readonly NameFound[],
   partsOf: (name: NameFound) => { name: string; parts: number } | null,
 ): Counting | null {
-  if (text.length > 120) return null
   const [most, least] = [MOST.test(text), LEAST.test(text)]
   if (tradition === 'hindu' && (most || least) && CHAPTERS.test(text)) {
     const lengths = Array.from({ length: CHAPTER_COUNT }, (_, i) => versesOf(i + 1))

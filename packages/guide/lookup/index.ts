@@ -2,7 +2,7 @@ import { CORPUS, type Theme, type Tradition, type Verse } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
 import { GITA, GRANTH, isSpeakerLine } from '../text/texts.ts'
 import { ELSEWHERE, type Elsewhere, nearestTo } from './elsewhere.ts'
-import { type Counting, countIn } from './counts.ts'
+import { asksCount, type Counting, countIn } from './counts.ts'
 import { align, linesLike, type Match, worthOfAll } from './lines.ts'
 import { type Found as NameFound, namesIn, wordsOf } from './named.ts'
 import { BANIS, type Bani, CHAPTERS, type Writer } from './names.ts'
@@ -801,7 +801,7 @@ function knownFirst(matches: readonly Match[], tradition: Tradition): Match | un
 function bestLine(all: readonly Segment[], tradition: Tradition): Judged | null {
   let best: Judged | null = null
   for (const segment of all) {
-    const match = knownFirst(linesLike(tradition, soundOf(segment.words), 4), tradition)
+    const [match] = linesLike(tradition, soundOf(segment.words), 1, (matches) => knownFirst(matches, tradition))
     if (match === undefined || !isSure(match, segment, tradition)) continue
     const margin = match.score * match.covers
     if (best === null || margin > best.margin) best = { match, tradition, segment, margin }
@@ -1061,9 +1061,8 @@ function neighbourFound(text: string, tradition: Tradition): Found | null {
 
 /** What is counted, and no line: 'how many verses has chapter 12?' */
 function counting(text: string, tradition: Tradition): Counting | null {
-  const words = wordsOf(text)
-  if (words.length > 20) return null
-  return countIn(text, tradition, countedIn(text, tradition === 'hindu'), namesIn(words), ({ hit }) => {
+  if (!asksCount(text)) return null
+  return countIn(text, tradition, countedIn(text, tradition === 'hindu'), namesIn(wordsOf(text)), ({ hit }) => {
     if (hit.kind !== 'bani') return null
     const { bani } = hit
     const unit = bani.id === 'sukhmani' ? 'ashtpadi' : 'pauri'

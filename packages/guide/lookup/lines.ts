@@ -224,8 +224,13 @@ export type Match = {
 const LONGEST = 260
 const CANDIDATES = 32
 
-/** The best lines for a sound, best first. Empty where nothing has three consonants in common with it. */
-export function linesLike(tradition: Tradition, asked: string, most = 3): Match[] {
+/** The best lines for a sound, best first, the first `most`; `choose` may take one of them for the first. Empty where nothing has three consonants in common with it. */
+export function linesLike(
+  tradition: Tradition,
+  asked: string,
+  most = 3,
+  choose: (matches: readonly Match[]) => Match | undefined = () => undefined,
+): Match[] {
   const sound = asked.slice(0, LONGEST)
   const whole = worthOfAll(sound)
   if (whole === 0) return []
@@ -238,7 +243,9 @@ export function linesLike(tradition: Tradition, asked: string, most = 3): Match[
   // two lines that are met alike: the one that is met whole, else the one that stands first
   const rank = ({ score, ofLine }: Match) => Math.round(score * 2) / 2 + (ofLine >= 0.75 ? 0.25 : 0)
   judged.sort((a, b) => rank(b) - rank(a) || a.at - b.at)
-  return judged.slice(0, most).map((match) => grown(tradition, sound, whole, match))
+  const chosen = choose(judged.slice(0, 4))
+  const best = chosen === undefined ? judged.slice(0, most) : [chosen]
+  return best.map((match) => grown(tradition, sound, whole, match))
 }
 
 /** A question of two lines meets one of them with half: the lines around are joined as long as each adds much. */
