@@ -118,8 +118,10 @@ const TEXTS: Record<Language, Texts> = {
     chapter: 'Chapter {from} of the Bhagavad Gita is called {name} and has {to} verses.',
     ang: 'Ang {number}',
     range: 'Ang {from} to {to}',
-    after: 'What comes right after it in the text stands here; where a whole verse is quoted before it, that is the one you named.',
-    before: 'What comes right before it in the text stands here; where a whole verse is quoted after it, that is the one you named.',
+    after:
+      'What comes right after it in the text stands here; where a whole verse is quoted before it, that is the one you named.',
+    before:
+      'What comes right before it in the text stands here; where a whole verse is quoted after it, that is the one you named.',
     whom: 'It is {speaker} who speaks here, to {listener}.',
     drona: 'Sanjaya tells Dhritarashtra here what Duryodhana says to his teacher Drona.',
     inRaag: 'It stands in {raag}.',
@@ -438,7 +440,8 @@ export function lookupAnswer(
     )
   }
   const [passage] = passages
-  if (found.besides !== undefined && passage !== undefined) before.push(...besidesText(found.besides, passage, language))
+  if (found.besides !== undefined && passage !== undefined)
+    before.push(...besidesText(found.besides, passage, language))
   const paragraphs = [...before, ...around(passages, language), ...withoutRendering(passages, language), ...after]
     .map((paragraph) => named(paragraph, tradition, language).trim())
     .filter((paragraph) => paragraph !== '')

@@ -19,8 +19,12 @@ const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(
 const HOW_MANY = edge(
   'how many|how much|number of|count of|total|totally|kinn[aie]|kin[ei]|kinniy?[ao]n?|kinnian|kitn[aie]|kitney|kul|ਕਿੰਨੇ|ਕਿੰਨੀ|ਕਿੰਨੀਆਂ|ਕਿੰਨਾ|ਕੁੱਲ|ਕੁਲ|कितने|कितनी|कितना|कुल',
 )
-const MOST = edge('longest|biggest|largest|sabse (?:bada|badi|lamba|lambi)|sab ?ton? (?:vadda|waddi|vaddi|lamba)|सबसे (?:बड़ा|बडा|लंबा|लम्बा|बड़ी)|ਸਭ ਤੋਂ (?:ਵੱਡਾ|ਲੰਮਾ|ਲੰਬਾ|ਵੱਡੀ)')
-const LEAST = edge('shortest|smallest|sabse (?:chhota|chota|chhoti|choti)|sab ?ton? (?:chhota|chota|nikka)|सबसे (?:छोटा|छोटी)|ਸਭ ਤੋਂ (?:ਛੋਟਾ|ਨਿੱਕਾ|ਛੋਟੀ)')
+const MOST = edge(
+  'longest|biggest|largest|sabse (?:bada|badi|lamba|lambi)|sab ?ton? (?:vadda|waddi|vaddi|lamba)|सबसे (?:बड़ा|बडा|लंबा|लम्बा|बड़ी)|ਸਭ ਤੋਂ (?:ਵੱਡਾ|ਲੰਮਾ|ਲੰਬਾ|ਵੱਡੀ)',
+)
+const LEAST = edge(
+  'shortest|smallest|sabse (?:chhota|chota|chhoti|choti)|sab ?ton? (?:chhota|chota|nikka)|सबसे (?:छोटा|छोटी)|ਸਭ ਤੋਂ (?:ਛੋਟਾ|ਨਿੱਕਾ|ਛੋਟੀ)',
+)
 
 const CHAPTERS = edge('chapters?|adh[yi]a+[yi]?[aeo]?s?|adhyays?|अध्याय(?:ों)?|ਅਧਿਆਇ|ਅਧਿਆਏ')
 const LAST = edge('(?:last|final|aakhri|akhri|antim|18th|अंतिम|आखिरी|ਆਖਰੀ|ਆਖ਼ਰੀ) (?:chapter|adh[yi]a+[yi]?|अध्याय|ਅਧਿਆਇ)')
@@ -30,8 +34,12 @@ const RAAGS = edge('raa?ga?s?|raagaan|ਰਾਗ|ਰਾਗਾਂ|राग|रा
 const WRITERS = edge(
   'bhagats?|bhagtan|writers?|authors?|contributors?|bhatts?|gurus|guruan|guru sahibaan|ਭਗਤ(?:ਾਂ)?|ਭੱਟ(?:ਾਂ)?|ਲਿਖਾਰੀ|ਗੁਰੂਆਂ|ਗੁਰੂ ਸਾਹਿਬਾਨ|भगत(?:ों)?|भट्ट(?:ों)?|गुरुओं|लेखक',
 )
-const PARTS = edge('pauri\\p{L}*|pauree\\p{L}*|paudi\\p{L}*|ashtpadi\\p{L}*|astpadi\\p{L}*|ashtapadi\\p{L}*|saloks?|slok\\p{L}*|shalok\\p{L}*|salokan|lavan|lava|verses?|parts?|stanzas?|ਪਉੜੀਆਂ|ਪੌੜੀਆਂ|ਅਸਟਪਦੀਆਂ|ਸਲੋਕ|ਸ਼ਲੋਕ|पौड़ियाँ|पौड़ी|पौड़ियां|अष्टपदियाँ|अष्टपदी|असटपदियाँ|सलोक|श्लोक')
-const SPEAKS = edge('speaks?|says?|spoken|spoke|said|by|bolt[aei]|bole|boli|kah\\p{L}*|keh\\p{L}*|bol\\p{L}*|बोल\\p{L}*|\\p{M}*कह\\p{L}*|ਬੋਲ\\p{L}*|ਕਹਿ\\p{L}*|ne|ने|ਨੇ')
+const PARTS = edge(
+  'pauri\\p{L}*|pauree\\p{L}*|paudi\\p{L}*|ashtpadi\\p{L}*|astpadi\\p{L}*|ashtapadi\\p{L}*|saloks?|slok\\p{L}*|shalok\\p{L}*|salokan|lavan|lava|verses?|parts?|stanzas?|ਪਉੜੀਆਂ|ਪੌੜੀਆਂ|ਅਸਟਪਦੀਆਂ|ਸਲੋਕ|ਸ਼ਲੋਕ|पौड़ियाँ|पौड़ी|पौड़ियां|अष्टपदियाँ|अष्टपदी|असटपदियाँ|सलोक|श्लोक',
+)
+const SPEAKS = edge(
+  'speaks?|says?|spoken|spoke|said|by|bolt[aei]|bole|boli|kah\\p{L}*|keh\\p{L}*|bol\\p{L}*|बोल\\p{L}*|\\p{M}*कह\\p{L}*|ਬੋਲ\\p{L}*|ਕਹਿ\\p{L}*|ne|ने|ਨੇ',
+)
 
 const versesOf = (chapter: number): number => GITA.filter((one) => one.chapter === chapter).length
 const CHAPTER_COUNT = 18

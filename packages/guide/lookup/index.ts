@@ -1,8 +1,8 @@
 import { CORPUS, type Theme, type Tradition, type Verse } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
 import { GITA, GRANTH, isSpeakerLine } from '../text/texts.ts'
-import { ELSEWHERE, type Elsewhere, nearestTo } from './elsewhere.ts'
 import { asksCount, type Counting, countIn } from './counts.ts'
+import { ELSEWHERE, type Elsewhere, nearestTo } from './elsewhere.ts'
 import { align, linesLike, type Match, worthOfAll } from './lines.ts'
 import { type Found as NameFound, namesIn, wordsOf } from './named.ts'
 import { BANIS, type Bani, CHAPTERS, type Writer } from './names.ts'
@@ -35,65 +35,66 @@ export type { Passage, Place } from './passages.ts'
 export { readySense, type Told, toldOf } from './sense.ts'
 export { gurmukhiToLatin } from './transliterate.ts'
 
-export type Found = (
+export type Found =
   /**
    * chapter and verse, a range, an Ang, a part of a composition; `more` says how many remain beside the quoted, `beside`
    * that it is the neighbour of the line or place that was named
    */
-  | { kind: 'place'; passages: Passage[]; more?: number; beside?: 'after' | 'before' }
-  /** how many there are of something; nothing is quoted */
-  | { kind: 'count'; counting: Counting }
-  /** a place that does not exist, and how far the text goes */
-  | {
-      kind: 'noPlace'
-      asked: string
-      last: {
-        chapters?: number
-        verses?: number
-        angs?: number
-        chapter?: number
-        parts?: number
-        of?: string
-        raags?: number
-        writers?: number
+  (
+    | { kind: 'place'; passages: Passage[]; more?: number; beside?: 'after' | 'before' }
+    /** how many there are of something; nothing is quoted */
+    | { kind: 'count'; counting: Counting }
+    /** a place that does not exist, and how far the text goes */
+    | {
+        kind: 'noPlace'
+        asked: string
+        last: {
+          chapters?: number
+          verses?: number
+          angs?: number
+          chapter?: number
+          parts?: number
+          of?: string
+          raags?: number
+          writers?: number
+        }
       }
-    }
-  /** a line that was typed; `differs` has the words that stand otherwise */
-  | {
-      kind: 'line'
-      passages: Passage[]
-      exact: boolean
-      differs?: { asked: string; real: string }[]
-      paraphrase?: true
-      /** it was told in words of one's own, and nobody said that it is written so */
-      told?: true
-    }
-  /** not in this text; `elsewhere` is what it is, by id in `ELSEWHERE` */
-  | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
-  /** `about` says in English what the whole is: its Angs, or its verses */
-  | {
-      kind: 'list'
-      by: 'writer' | 'raag' | 'bani' | 'chapter'
-      /** the English name: `lookupAnswer` finds the others by it */
-      name: string
-      about: string
-      passages: Passage[]
-      from?: number
-      to?: number
-    }
-  /** what is read at an occasion, by id in `OCCASIONS`; compositions with their Angs, chapters without */
-  | {
-      kind: 'occasion'
-      occasion: string
-      read: readonly { name: string; from?: number; to?: number }[]
-      passages: Passage[]
-    }
-  /** a place in the other tradition's text: named, not quoted */
-  | { kind: 'otherDoor'; door: Tradition; place: string }
-) & {
-  /** what was asked of the first passage besides: to whom it is said, in which raag it stands */
-  besides?: readonly ('whom' | 'raag')[]
-}
+    /** a line that was typed; `differs` has the words that stand otherwise */
+    | {
+        kind: 'line'
+        passages: Passage[]
+        exact: boolean
+        differs?: { asked: string; real: string }[]
+        paraphrase?: true
+        /** it was told in words of one's own, and nobody said that it is written so */
+        told?: true
+      }
+    /** not in this text; `elsewhere` is what it is, by id in `ELSEWHERE` */
+    | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
+    /** `about` says in English what the whole is: its Angs, or its verses */
+    | {
+        kind: 'list'
+        by: 'writer' | 'raag' | 'bani' | 'chapter'
+        /** the English name: `lookupAnswer` finds the others by it */
+        name: string
+        about: string
+        passages: Passage[]
+        from?: number
+        to?: number
+      }
+    /** what is read at an occasion, by id in `OCCASIONS`; compositions with their Angs, chapters without */
+    | {
+        kind: 'occasion'
+        occasion: string
+        read: readonly { name: string; from?: number; to?: number }[]
+        passages: Passage[]
+      }
+    /** a place in the other tradition's text: named, not quoted */
+    | { kind: 'otherDoor'; door: Tradition; place: string }
+  ) & {
+    /** what was asked of the first passage besides: to whom it is said, in which raag it stands */
+    besides?: readonly ('whom' | 'raag')[]
+  }
 
 export const CHAPTER_COUNT = 18
 export const ANG_COUNT = 1430
@@ -902,7 +903,8 @@ function differences({ match, tradition, segment }: Judged): { asked: string; re
     const [before, after] = [met[i - 1] ?? (i === 0 ? -1 : undefined), met[i + 1]]
     const at = before !== undefined ? before + 1 : after === undefined ? -1 : after - 1
     const missing = i === 0 && after === undefined ? undefined : real[at]
-    if (missing === undefined || met.includes(at) || (before !== undefined && after !== undefined && after <= at)) return
+    if (missing === undefined || met.includes(at) || (before !== undefined && after !== undefined && after <= at))
+      return
     // one word in two ('har mandir'), or the same in another spelling
     if (align(sound, sounds.slice(Math.max(0, at - 1), at + 2).join('')).score / worth >= 0.6) return
     found.push({ asked: word, real: /[a-z]/.test(word) && tradition === 'sikh' ? gurmukhiToLatin(missing) : missing })
@@ -1152,7 +1154,8 @@ function foundIn(
   // 'why call her bad' may sound like some line: where a passage says all that is told, it is meant
   if (line !== null && line.match.score < 16 && !line.segment.quoted) {
     const told = toldOf(tokens, tradition)
-    const isWorded = wordwise(line.match, line.segment, tradition) >= (told !== null && told.share >= 0.95 ? 0.999 : 0.9)
+    const isWorded =
+      wordwise(line.match, line.segment, tradition) >= (told !== null && told.share >= 0.95 ? 0.999 : 0.9)
     if (told !== null && told.share >= 0.6 && told.met >= 7 && !isWorded)
       return { kind: 'line', passages: told.passages, exact: false, told: true }
   }

@@ -108,11 +108,7 @@ const THOUSANDS = new Set(
 )
 
 /** English words that sound like numbers, and stand beside what is counted. */
-const ENGLISH_WORDS = new Set(
-  words(
-    'what whats that this which with both boat bait path soul sole soil',
-  ),
-)
+const ENGLISH_WORDS = new Set(words('what whats that this which with both boat bait path soul sole soil'))
 
 type NumberWord = { value: number; ordinal: boolean; tens: boolean }
 

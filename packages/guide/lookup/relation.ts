@@ -18,7 +18,7 @@ const AROUND = edge(
 )
 const all = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'gu')
 
-export type Neighbour = { readonly step: 1 | -1; /** what is left: the place, or the line */ readonly rest: string }
+export type Neighbour = { readonly step: 1 | -1 /** what is left: the place, or the line */; readonly rest: string }
 
 /** What a message asks the neighbour of; null where it asks for none. `text` is plain (places.ts). */
 export function neighbourIn(text: string): Neighbour | null {
@@ -64,7 +64,7 @@ export function angsBeside(text: string): number[] {
 /** 'To whom is it said?' */
 export const asksWhom = (text: string): boolean =>
   edge(
-    "(?:to|with) whom|who(?:m)? (?:is|was) (?:he|it|she|this|krishna|arjuna|arjun|sanjaya|that) (?:speaking|talking|said|saying|telling|addressing|addressed)(?: to)?|who .{2,80} to whom|said to who|says? (?:this |it |that )?to who|whom|kis ?(?:nu|ko|se|ne|naal)|kisse|kisko|kisnu|kihnu|kine kis|किससे|किसको|किस से|किसे|ਕਿਸ ਨੂੰ|ਕਿਸਨੂੰ|ਕੀਹਨੂੰ|who is (?:speaking|talking)|who speaks|who says|kaun (?:kehta|bolta|keh raha|bol raha)|कौन (?:कहता|बोल|कह)|ਕੌਣ (?:ਕਹਿੰਦਾ|ਬੋਲ)|kaun (?:kehnda|bolda)",
+    '(?:to|with) whom|who(?:m)? (?:is|was) (?:he|it|she|this|krishna|arjuna|arjun|sanjaya|that) (?:speaking|talking|said|saying|telling|addressing|addressed)(?: to)?|who .{2,80} to whom|said to who|says? (?:this |it |that )?to who|whom|kis ?(?:nu|ko|se|ne|naal)|kisse|kisko|kisnu|kihnu|kine kis|किससे|किसको|किस से|किसे|ਕਿਸ ਨੂੰ|ਕਿਸਨੂੰ|ਕੀਹਨੂੰ|who is (?:speaking|talking)|who speaks|who says|kaun (?:kehta|bolta|keh raha|bol raha)|कौन (?:कहता|बोल|कह)|ਕੌਣ (?:ਕਹਿੰਦਾ|ਬੋਲ)|kaun (?:kehnda|bolda)',
   ).test(text)
 
 /** 'In which raag is it?' */

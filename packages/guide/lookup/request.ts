@@ -106,9 +106,16 @@ const ENDS_ASKING = setOf(
 )
 /** How plainly a message asks for a passage: 0 for no word of it; what `isRequest` compares. */
 function weightOf(tokens: readonly Token[]): number {
-  let weight = tokens.length > 2 && endsOnPassage(tokens) ? ENDING : 0
+  let weight = (tokens.length > 2 && endsOnPassage(tokens) ? ENDING : 0) + (addressesMind(tokens) ? ASKED : 0)
   for (const [worth, words] of WEIGHTS) if (tokens.some((token) => words.has(keyOf(token)))) weight += worth
   return weight
+}
+
+/** 'O mind, you are made of light': nobody speaks so but the text. */
+const addressesMind = ([first, second, third]: readonly Token[]): boolean => {
+  const named = second?.text === 'my' ? third : second
+  const pair = `${first?.text} ${named?.text}`
+  return /^(?:o|oh) (?:mind|soul|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(pair)
 }
 
 const endsOnPassage = (tokens: readonly Token[]): boolean => {

@@ -265,7 +265,7 @@ export function toldOf(tokens: readonly Token[], tradition: Tradition): Told | n
   // one word is enough that only one passage says: 'the tortoise verse', and not 'a verse about anger'
   const isAlone = first.met >= 1.5 * (others[0]?.met ?? 0)
   const isOne = asked && told.length <= 2 && first.share >= 0.6 && first.met >= 3 && isAlone
-  const isWhole = first.share >= 0.85 && first.count >= 2 && (asked || (told.length >= 3 && first.met >= 9.5))
+  const isWhole = first.share >= 0.8 && first.count >= 2 && (asked || (told.length >= 3 && first.met >= 9.5))
   if (!isOne && !isWhole && (first.count < least.words || first.met < least.met)) return null
   const passage = first.passage()
   const { share, met } = first
