@@ -84,12 +84,14 @@ export function countIn(
       : null
   }
   if (tradition !== 'sikh') return null
-  const bani = names.find(({ hit }) => hit.kind === 'bani')
+  const bani =
+    names.find(({ hit }) => hit.kind === 'bani') ??
+    names.find(({ hit }) => hit.kind === 'writer' && hit.of === 'sikh' && PARTS.test(text))
   if (bani !== undefined && PARTS.test(text)) {
     const found = partsOf(bani)
     if (found !== null && found.parts > 1) return { of: 'parts', ...found }
   }
-  if (bani !== undefined) return null
+  if (bani?.hit.kind === 'bani') return null
   if (!namesGranth(text) && names.length > 0) return null
   if (WRITERS.test(text)) {
     const writers = GRANTH.writers.filter((name) => name !== 'Poet Alam')

@@ -4,10 +4,10 @@ const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(
 
 const ONE = 'lines?|verses?|shlok\\p{L}*|sloka?s?|tuk|tukk|pankti|pauri|shabad|words?|part|bit|salok|one'
 const AFTER = edge(
-  `what (?:does|do)?\\s?(?:comes?|is|follows|stands)?\\s?(?:right |just |straight |immediately |directly )?(?:after|next to|next)|(?:what|which (?:${ONE})) follows|(?:next|following) (?:${ONE}) (?:after|of|to|for|in)|(?:${ONE}) (?:that (?:comes|follows|is|stands) |which (?:comes|follows|is) |coming |right |just |immediately |directly )*after|(?:next|following) (?:${ONE})|(?:ke|k|se|ton?|dé|de) (?:baad|bad|baadh|aage|agge|agey)|(?:agla|agli|agle|aglaa|aglee)|(?:तो|के|से) (?:बाद|आगे)|अगल[ाीे]|(?:ਤੋਂ|ਦੇ) (?:ਬਾਅਦ|ਬਾਦ|ਅੱਗੇ|ਪਿੱਛੋਂ|ਮਗਰੋਂ)|ਅਗਲ[ਾੀੇ]|ਅਗਲਾ|and then what|how does it (?:go on|continue)`,
+  `what (?:does|do)?\\s?(?:comes?|is|follows|stands)?\\s?(?:right |just |straight |immediately |directly )?(?:after|next to|next)|(?:what|which)(?: (?:${ONE}))? (?:follows|comes next after|is next after)|(?:next|following) (?:${ONE}) (?:after|of|to|for|in)|(?:${ONE}) (?:(?:comes|stands|is) |that (?:comes|follows|is|stands) |which (?:comes|follows|is) |coming |right |just |immediately |directly )*after|(?:next|following) (?:${ONE})|(?:ke|k|se|ton?|dé|de) (?:baad|bad|baadh|aage|agge|agey)|(?:agla|agli|agle|aglaa|aglee)|(?:तो|के|से) (?:बाद|आगे)|अगल[ाीे]|(?:ਤੋਂ|ਦੇ) (?:ਬਾਅਦ|ਬਾਦ|ਅੱਗੇ|ਪਿੱਛੋਂ|ਮਗਰੋਂ)|ਅਗਲ[ਾੀੇ]|ਅਗਲਾ|and then what|how does it (?:go on|continue)`,
 )
 const BEFORE = edge(
-  `what (?:comes?|is|stands) (?:right |just |immediately |directly )?before|(?:${ONE}) (?:that (?:comes|is|stands) |which (?:comes|is) |coming )*(?:right |just |immediately |directly )*before|(?:previous|preceding) (?:${ONE})|(?:se|ton?|de) (?:pehle?|pehla[ni]?|pehlan|pehlaan|pahle?)|(?:pichl[aie]|pichhl[aie])|से (?:पहले|पहला|पहली|पूर्व)|पिछल[ाीे]|(?:ਤੋਂ|ਦੇ) (?:ਪਹਿਲਾਂ|ਪਹਿਲਾ|ਪਹਿਲੀ|ਪਹਿਲੇ)|ਪਿਛਲ[ਾੀੇ]`,
+  `what (?:comes?|is|stands) (?:right |just |immediately |directly )?before|(?:${ONE}) (?:(?:comes|stands|is) |that (?:comes|is|stands) |which (?:comes|is) |coming )*(?:right |just |immediately |directly )*before|(?:previous|preceding) (?:${ONE})|(?:se|ton?|de) (?:pehle?|pehla[ni]?|pehlan|pehlaan|pahle?)|(?:pichl[aie]|pichhl[aie])|से (?:पहले|पहला|पहली|पूर्व)|पिछल[ाीे]|(?:ਤੋਂ|ਦੇ) (?:ਪਹਿਲਾਂ|ਪਹਿਲਾ|ਪਹਿਲੀ|ਪਹਿਲੇ)|ਪਿਛਲ[ਾੀੇ]`,
 )
 /** Without one of these a message tells when something was ('after that verse I wept'). */
 const ASKS = edge(

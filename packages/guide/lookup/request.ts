@@ -106,16 +106,25 @@ const ENDS_ASKING = setOf(
 )
 /** How plainly a message asks for a passage: 0 for no word of it; what `isRequest` compares. */
 function weightOf(tokens: readonly Token[]): number {
-  let weight = (tokens.length > 2 && endsOnPassage(tokens) ? ENDING : 0) + (addressesMind(tokens) ? ASKED : 0)
+  let weight =
+    (tokens.length > 2 && endsOnPassage(tokens) ? ENDING : 0) +
+    (addressesMind(tokens) ? ASKED : 0) +
+    (tokens.length >= 7 && WRITERS.has(keyOf(tokens.at(-1) as Token)) ? SIGNED : 0)
   for (const [worth, words] of WEIGHTS) if (tokens.some((token) => words.has(keyOf(token)))) weight += worth
   return weight
 }
+
+/** 'death is the right of the brave, guru nanak': whose words they are stands at the end. */
+const WRITERS = setOf('nanak kabir farid ravidas namdev krishna ਨਾਨਕ ਕਬੀਰ ਫਰੀਦ ਰਵਿਦਾਸ ਨਾਮਦੇਵ कबीर नानक फरीद रविदास')
+const SIGNED = 1.1
 
 /** 'O mind, you are made of light': nobody speaks so but the text. */
 const addressesMind = ([first, second, third]: readonly Token[]): boolean => {
   const named = second?.text === 'my' ? third : second
   const pair = `${first?.text} ${named?.text}`
-  return /^(?:o|oh) (?:mind|soul|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(pair)
+  return /^(?:o|oh) (?:mind|soul|body|eyes|ears|tongue|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(
+    pair,
+  )
 }
 
 const endsOnPassage = (tokens: readonly Token[]): boolean => {
