@@ -108,7 +108,7 @@ const ENDS_ASKING = setOf(
 function weightOf(tokens: readonly Token[]): number {
   let weight =
     (tokens.length > 2 && endsOnPassage(tokens) ? ENDING : 0) +
-    (addressesMind(tokens) ? ASKED : 0) +
+    (addressesMind(tokens) ? ASKED_BESIDE_SELF : 0) +
     (tokens.length >= 7 && WRITERS.has(keyOf(tokens.at(-1) as Token)) ? SIGNED : 0)
   for (const [worth, words] of WEIGHTS) if (tokens.some((token) => words.has(keyOf(token)))) weight += worth
   return weight
@@ -122,7 +122,7 @@ const SIGNED = 1.1
 const addressesMind = ([first, second, third]: readonly Token[]): boolean => {
   const named = second?.text === 'my' ? third : second
   const pair = `${first?.text} ${named?.text}`
-  return /^(?:o|oh) (?:mind|soul|body|eyes|ears|tongue|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(
+  return /^o (?:mind|soul|body|eyes|ears|tongue|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(
     pair,
   )
 }
