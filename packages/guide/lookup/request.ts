@@ -122,9 +122,7 @@ const SIGNED = 1.1
 const addressesMind = ([first, second, third]: readonly Token[]): boolean => {
   const named = second?.text === 'my' ? third : second
   const pair = `${first?.text} ${named?.text}`
-  return /^o (?:mind|soul|body|eyes|ears|tongue|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(
-    pair,
-  )
+  return /^o (?:mind|soul|body|eyes|ears|tongue|farid|kabir|nanak)$|^re man$|^(?:ਹੇ|ਰੇ|ਏ) ਮਨ$|^(?:हे|रे|ऐ) मन$/u.test(pair)
 }
 
 const endsOnPassage = (tokens: readonly Token[]): boolean => {

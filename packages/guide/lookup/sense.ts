@@ -75,6 +75,14 @@ function indexOf(tradition: Tradition): Index {
   const entries: Entry[] = []
   const byKey = new Map<string, number>()
   const found = new Map<string, Map<number, Posting>>()
+  // the same words come again and again
+  const known = [new Map<string, readonly string[]>(), new Map<string, readonly string[]>()] as const
+  const keysOf = (token: Token, isEnglish: boolean): readonly string[] => {
+    const own = known[isEnglish ? 1 : 0]
+    const keys = own.get(token.text) ?? [...new Set(keysWithin(token, isEnglish))]
+    own.set(token.text, keys)
+    return keys
+  }
   const add = (key: string, made: () => Omit<Entry, 'size'>, texts: readonly Text[]) => {
     let number = byKey.get(key)
     if (number === undefined) {
@@ -85,7 +93,7 @@ function indexOf(tradition: Tradition): Index {
     for (const { text, isEnglish, worth } of texts) {
       for (const token of tokenise(text)) {
         if (entry !== undefined) entry.size++
-        for (const word of new Set(keysWithin(token, isEnglish))) {
+        for (const word of keysOf(token, isEnglish)) {
           const ofWord = found.get(word) ?? new Map<number, Posting>()
           if (ofWord.size === 0) found.set(word, ofWord)
           const known = ofWord.get(number)
@@ -138,6 +146,8 @@ function indexOf(tradition: Tradition): Index {
       ]),
     )
   }
+  // what makes a passage holds on to all that is here
+  for (const one of known) one.clear()
   return { entries, postings: new Map(Array.from(found, ([word, ofWord]) => [word, Array.from(ofWord.values())])) }
 }
 
