@@ -67,7 +67,7 @@ const looked = (found: Found, at: At, confidence: number): Answer => {
 const OF_LIFE = 0.5
 
 /** Who says so much of a passage without asking for it says its words, and tells of no life. */
-const PLAIN = 0.66
+const PLAIN = 0.7
 
 const answerTold = ({ passages }: Told, at: At, message: string): Answer =>
   looked({ kind: 'line', passages, exact: false, told: true, ...besidesIn(message, at.tradition) }, at, 0.8)
