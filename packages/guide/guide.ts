@@ -19,7 +19,7 @@ import { doctrineIn, taughtIn } from './doctrine.ts'
 import { type Heard, hear, type Listened, overheard, tappedIn } from './hear.ts'
 import type { Intent } from './intentNames.ts'
 import { lookupAnswer } from './lookup/answer.ts'
-import { type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
+import { besidesIn, type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
 import { normalise, tokenise } from './normalise.ts'
 import type { Answer, Guide, Question } from './question.ts'
 import { familyOf } from './readings/families.ts'
@@ -88,10 +88,10 @@ const looked = (found: Found, at: At, confidence: number): Answer => {
 const OF_LIFE = 0.5
 
 /** Who says so much of a passage without asking for it says its words, and tells of no life. */
-const PLAIN = 0.66
+const PLAIN = 0.7
 
-const answerTold = ({ passages }: Told, at: At): Answer =>
-  looked({ kind: 'line', passages, exact: false, told: true }, at, 0.8)
+const answerTold = ({ passages }: Told, at: At, message: string): Answer =>
+  looked({ kind: 'line', passages, exact: false, told: true, ...besidesIn(message, at.tradition) }, at, 0.8)
 
 /** A place, a line, or a passage told of; null where nothing is looked up. */
 function answerLookUp({ message, tradition, avoid, heard }: Asked, at: At): Answer | null {
@@ -99,7 +99,7 @@ function answerLookUp({ message, tradition, avoid, heard }: Asked, at: At): Answ
   const found = lookUp(message, tradition, avoid)
   if (found === null) {
     const told = toldOf(heard.tokens, tradition)
-    return told !== null && (told.asked || told.share >= PLAIN) ? answerTold(told, at) : null
+    return told !== null && (told.asked || told.share >= PLAIN) ? answerTold(told, at, message) : null
   }
   // that nobody knows such a sentence is no reason to leave out the number to call
   return found.kind === 'notInText' && found.elsewhere === undefined ? null : looked(found, at, 0.95)
@@ -133,13 +133,13 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
   const turned = thread === null ? null : answerTurn(asked, thread)
   if (turned !== null) return turned
   const told = toldOf(heard.tokens, tradition)
-  if (told?.asked === true) return answerTold(told, at)
+  if (told?.asked === true) return answerTold(told, at, message)
   if (heard.intent !== null && OF_THE_GUIDE.includes(heard.intent)) return null
   const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
   if (idea !== null) return answerDoctrine(asked, idea)
   // who only says what a passage says asks for nothing else, unless it is said of a life
   const isOfLife = (heard.readings[0]?.chance ?? 0) >= OF_LIFE && (told?.share ?? 0) < PLAIN
-  return told === null || isOfLife ? null : answerTold(told, at)
+  return told === null || isOfLife ? null : answerTold(told, at, message)
 }
 
 /** What a message is in relation to the reply before, as the examples and what stands before it have it. */

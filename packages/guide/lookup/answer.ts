@@ -1,10 +1,11 @@
 import { introOf, named, speakerIn } from '../compose.ts'
 import { type Language, type SpiritualReference, type Tradition, toReference, type Verse } from '../corpus.ts'
+import type { Counting } from './counts.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import type { Found } from './index.ts'
 import { BANIS, CHAPTERS, type Named, RAAGS, SPEAKERS, WRITERS } from './names.ts'
 import { OCCASIONS } from './occasions.ts'
-import type { Passage } from './passages.ts'
+import { type Passage, sectionOf } from './passages.ts'
 
 /** A reply to a look-up: `paragraphs` in order, each quotation behind the one that names its reference (D16, D17). */
 export type LookupAnswer = { paragraphs: string[]; content: string; references: SpiritualReference[] }
@@ -67,6 +68,15 @@ type Texts = {
   chapter: string
   ang: string
   range: string
+  after: string
+  before: string
+  whom: string
+  drona: string
+  inRaag: string
+  gita: string
+  longest: string
+  shortest: string
+  hands: string
 }
 
 const TEXTS: Record<Language, Texts> = {
@@ -108,6 +118,18 @@ const TEXTS: Record<Language, Texts> = {
     chapter: 'Chapter {from} of the Bhagavad Gita is called {name} and has {to} verses.',
     ang: 'Ang {number}',
     range: 'Ang {from} to {to}',
+    after:
+      'What comes right after it in the text stands here; where a whole verse is quoted before it, that is the one you named.',
+    before:
+      'What comes right before it in the text stands here; where a whole verse is quoted after it, that is the one you named.',
+    whom: 'It is {speaker} who speaks here, to {listener}.',
+    drona: 'Sanjaya tells Dhritarashtra here what Duryodhana says to his teacher Drona.',
+    inRaag: 'It stands in {raag}.',
+    gita: 'The Bhagavad Gita has {chapters} chapters and, in the edition that is quoted here, {verses} verses. Many editions count 700: they leave out the question with which chapter 13 opens here.',
+    longest: 'The longest chapter of the Bhagavad Gita is {list}, with {verses} verses.',
+    shortest: 'The shortest chapters of the Bhagavad Gita are {list}, with {verses} verses each.',
+    hands:
+      'The words in the Guru Granth Sahib are those of {gurus} Gurus, {bhagats} Bhagats (Sheikh Farid among them), {bhatts} Bhatts, and of Baba Sundar, Satta and Balwand. Some count the Bhatts otherwise, and name Bhai Mardana too.',
   },
   punjabi: {
     found: 'ਜੋ ਥਾਂ ਤੁਸੀਂ ਪੁੱਛੀ ਸੀ, ਉਹ ਇਹ ਹੈ।',
@@ -146,6 +168,16 @@ const TEXTS: Record<Language, Texts> = {
     chapter: 'ਭਗਵਦ ਗੀਤਾ ਦੇ ਅਧਿਆਇ {from} ਦਾ ਨਾਂ {name} ਹੈ; ਇਸ ਵਿੱਚ {to} ਸ਼ਲੋਕ ਹਨ।',
     ang: 'ਅੰਗ {number}',
     range: 'ਅੰਗ {from} ਤੋਂ {to}',
+    after: 'ਇਸ ਤੋਂ ਠੀਕ ਬਾਅਦ ਜੋ ਆਉਂਦਾ ਹੈ, ਉਹ ਇੱਥੇ ਹੈ; ਜੇ ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਪੂਰਾ ਸ਼ਲੋਕ ਦਿੱਤਾ ਹੈ, ਤਾਂ ਉਹ ਤੁਹਾਡਾ ਪੁੱਛਿਆ ਹੋਇਆ ਹੈ।',
+    before: 'ਇਸ ਤੋਂ ਠੀਕ ਪਹਿਲਾਂ ਜੋ ਆਉਂਦਾ ਹੈ, ਉਹ ਇੱਥੇ ਹੈ; ਜੇ ਉਸ ਤੋਂ ਬਾਅਦ ਪੂਰਾ ਸ਼ਲੋਕ ਦਿੱਤਾ ਹੈ, ਤਾਂ ਉਹ ਤੁਹਾਡਾ ਪੁੱਛਿਆ ਹੋਇਆ ਹੈ।',
+    whom: 'ਇੱਥੇ {speaker} ਬੋਲਦੇ ਹਨ, ਅਤੇ ਸੁਣਨ ਵਾਲੇ ਹਨ {listener}।',
+    drona: 'ਇੱਥੇ ਸੰਜੇ ਧ੍ਰਿਤਰਾਸ਼ਟਰ ਨੂੰ ਉਹ ਦੱਸਦੇ ਹਨ ਜੋ ਦੁਰਯੋਧਨ ਆਪਣੇ ਗੁਰੂ ਦ੍ਰੋਣ ਨੂੰ ਕਹਿੰਦਾ ਹੈ।',
+    inRaag: 'ਇਹ ਬਾਣੀ {raag} ਵਿੱਚ ਹੈ।',
+    gita: 'ਭਗਵਦ ਗੀਤਾ ਦੇ {chapters} ਅਧਿਆਇ ਹਨ ਅਤੇ ਇੱਥੇ ਵਰਤੇ ਪਾਠ ਵਿੱਚ {verses} ਸ਼ਲੋਕ। ਕਈ ਪਾਠਾਂ ਵਿੱਚ 700 ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਕਿਉਂਕਿ ਉਨ੍ਹਾਂ ਵਿੱਚ ਤੇਰ੍ਹਵੇਂ ਅਧਿਆਇ ਦਾ ਪਹਿਲਾ ਪ੍ਰਸ਼ਨ ਨਹੀਂ ਹੈ।',
+    longest: 'ਭਗਵਦ ਗੀਤਾ ਦਾ ਸਭ ਤੋਂ ਲੰਮਾ ਅਧਿਆਇ {list} ਹੈ; ਉਸ ਵਿੱਚ {verses} ਸ਼ਲੋਕ ਹਨ।',
+    shortest: 'ਭਗਵਦ ਗੀਤਾ ਦੇ ਸਭ ਤੋਂ ਛੋਟੇ ਅਧਿਆਇ {list} ਹਨ; ਹਰ ਇੱਕ ਵਿੱਚ {verses} ਸ਼ਲੋਕ ਹਨ।',
+    hands:
+      'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਵਿੱਚ {gurus} ਗੁਰੂ ਸਾਹਿਬਾਨ, {bhagats} ਭਗਤਾਂ (ਸ਼ੇਖ਼ ਫ਼ਰੀਦ ਜੀ ਸਮੇਤ), {bhatts} ਭੱਟਾਂ, ਅਤੇ ਬਾਬਾ ਸੁੰਦਰ ਜੀ, ਸੱਤਾ ਜੀ ਤੇ ਬਲਵੰਡ ਜੀ ਦੀ ਬਾਣੀ ਹੈ। ਕਈ ਵਿਦਵਾਨ ਭੱਟਾਂ ਦੀ ਗਿਣਤੀ ਵੱਖਰੀ ਦੱਸਦੇ ਹਨ, ਅਤੇ ਭਾਈ ਮਰਦਾਨਾ ਜੀ ਦਾ ਨਾਂ ਵੀ ਲੈਂਦੇ ਹਨ।',
   },
   hindi: {
     found: 'आपने जो स्थान पूछा, वह यह है।',
@@ -184,6 +216,16 @@ const TEXTS: Record<Language, Texts> = {
     chapter: 'भगवद्गीता के अध्याय {from} का नाम {name} है; इसमें {to} श्लोक हैं।',
     ang: 'अंग {number}',
     range: 'अंग {from} से {to}',
+    after: 'इसके ठीक बाद जो आता है, वह यहाँ है; यदि उससे पहले पूरा श्लोक दिया है, तो वह आपका पूछा हुआ है।',
+    before: 'इसके ठीक पहले जो आता है, वह यहाँ है; यदि उसके बाद पूरा श्लोक दिया है, तो वह आपका पूछा हुआ है।',
+    whom: 'यहाँ {speaker} बोलते हैं, और सुनने वाले हैं {listener}।',
+    drona: 'यहाँ संजय धृतराष्ट्र को वह बताते हैं जो दुर्योधन अपने गुरु द्रोण से कहता है।',
+    inRaag: 'यह वाणी {raag} में है।',
+    gita: 'भगवद्गीता में {chapters} अध्याय हैं और यहाँ के पाठ में {verses} श्लोक। कई पाठों में 700 गिने जाते हैं, क्योंकि उनमें तेरहवें अध्याय का पहला प्रश्न नहीं है।',
+    longest: 'भगवद्गीता का सबसे लंबा अध्याय {list} है; उसमें {verses} श्लोक हैं।',
+    shortest: 'भगवद्गीता के सबसे छोटे अध्याय {list} हैं; हर एक में {verses} श्लोक हैं।',
+    hands:
+      'श्री गुरु ग्रंथ साहिब जी में {gurus} गुरुओं, {bhagats} भगतों (शेख़ फ़रीद जी सहित), {bhatts} भट्टों, और बाबा सुंदर जी, सत्ता जी तथा बलवंड जी की वाणी है। कई विद्वान भट्टों की गिनती अलग बताते हैं, और भाई मरदाना जी का नाम भी लेते हैं।',
   },
 }
 
@@ -235,6 +277,72 @@ function around(passages: readonly Passage[], language: Language): string[] {
   })
 }
 
+/** What a count says. */
+function countText(counting: Counting, language: Language): string {
+  const texts = TEXTS[language]
+  const number = (value: number) => digits(value, language)
+  switch (counting.of) {
+    case 'gita':
+      return digits(
+        filled(texts.gita, { chapters: String(counting.chapters), verses: String(counting.verses) }),
+        language,
+      )
+    case 'chapter':
+      return filled(texts.verses, { chapter: number(counting.chapter), number: number(counting.verses) })
+    case 'longest':
+    case 'shortest': {
+      const and = { english: 'and', punjabi: 'ਅਤੇ', hindi: 'और' }[language]
+      const list = counting.chapters
+        .map((chapter) => `${number(chapter)} (${CHAPTERS[chapter - 1]?.names[language] ?? ''})`)
+        .join(` ${and} `)
+      return filled(texts[counting.of], { list, verses: number(counting.verses) })
+    }
+    case 'speaker': {
+      const { name, verses, all } = counting
+      return filled(texts.speaker, { name: nameIn(name, language), from: number(verses), to: number(all) })
+    }
+    case 'angs':
+      return filled(texts.angs, { number: number(counting.angs) })
+    case 'raags':
+      return filled(texts.raags, { number: number(counting.raags) })
+    case 'parts':
+      return filled(texts.parts, { name: nameIn(counting.name, language), number: number(counting.parts) })
+    case 'writers': {
+      const { gurus, bhagats, bhatts } = counting
+      return filled(texts.hands, { gurus: number(gurus), bhagats: number(bhagats), bhatts: number(bhatts) })
+    }
+  }
+}
+
+/** What was asked besides: to whom it is said, in which raag it stands. Only of what the text itself says. */
+function besidesText(besides: NonNullable<Found['besides']>, passage: Passage, language: Language): string[] {
+  const texts = TEXTS[language]
+  return besides.flatMap((asked) => {
+    if (asked === 'raag') {
+      if (passage.tradition !== 'sikh') return []
+      const section = sectionOf(passage)
+      const raag = RAAGS.find((one) => one.section === section)
+      return raag === undefined ? [] : [filled(texts.inRaag, { raag: raag.names[language] })]
+    }
+    const [chapter = 0, verse = 0] = passage.reference.replace('Bhagavad Gita ', '').split('.').map(Number)
+    if (passage.tradition !== 'hindu') return []
+    if (chapter === 1 && verse >= 3 && verse <= 11) return [texts.drona]
+    const listener = LISTENERS[passage.speaker ?? '']
+    const speaker = speakerName(passage, language)
+    return listener === undefined || speaker === null
+      ? []
+      : [filled(texts.whom, { speaker, listener: nameIn(listener, language) })]
+  })
+}
+
+/** Who hears whom in the Gita: two conversations, one told in the other. */
+const LISTENERS: Readonly<Record<string, string>> = {
+  'Shri Krishna': 'Arjuna',
+  Arjuna: 'Shri Krishna',
+  Sanjaya: 'Dhritarashtra',
+  Dhritarashtra: 'Sanjaya',
+}
+
 const withoutRendering = (passages: readonly Passage[], language: Language): string[] => {
   const bare = passages.filter(({ verse }) => verse === undefined).length
   if (bare === 0) return []
@@ -254,8 +362,11 @@ export function lookupAnswer(
   let passages: readonly Passage[] = []
   if (found.kind === 'place') {
     passages = found.passages
-    before.push(passages.length > 1 && tradition === 'hindu' ? texts.founds : texts.found)
+    if (found.beside !== undefined) before.push(texts[found.beside])
+    else before.push(passages.length > 1 && tradition === 'hindu' ? texts.founds : texts.found)
     if (found.more !== undefined && found.more > 0) after.push(filled(texts.more, { number: number(found.more) }))
+  } else if (found.kind === 'count') {
+    before.push(countText(found.counting, language))
   } else if (found.kind === 'noPlace') {
     const { chapters, verses, angs, chapter, parts, of, raags, writers } = found.last
     const name = of === undefined ? '' : nameIn(of, language)
@@ -328,6 +439,9 @@ export function lookupAnswer(
         : filled(texts[kind], { name, span, ...ends }),
     )
   }
+  const [passage] = passages
+  if (found.besides !== undefined && passage !== undefined)
+    before.push(...besidesText(found.besides, passage, language))
   const paragraphs = [...before, ...around(passages, language), ...withoutRendering(passages, language), ...after]
     .map((paragraph) => named(paragraph, tradition, language).trim())
     .filter((paragraph) => paragraph !== '')

@@ -36,6 +36,16 @@ waris | the Hir of Waris Shah | ਵਾਰਿਸ ਸ਼ਾਹ ਦੀ ਹੀਰ | 
 hussain | the kafis of Shah Hussain | ਸ਼ਾਹ ਹੁਸੈਨ ਦੀਆਂ ਕਾਫ਼ੀਆਂ | शाह हुसैन की काफ़ियाँ
 nandlal | the Persian verse of Bhai Nand Lal | ਭਾਈ ਨੰਦ ਲਾਲ ਜੀ ਦਾ ਫ਼ਾਰਸੀ ਕਲਾਮ | भाई नंद लाल जी का फ़ारसी कलाम
 mira | what is sung as Mirabai's | ਮੀਰਾਬਾਈ ਦੇ ਨਾਂ ਨਾਲ ਗਾਏ ਜਾਂਦੇ ਪਦ | मीराबाई के नाम से गाए जाने वाले पद
+gurdaskabit | the Kabits of Bhai Gurdas | ਭਾਈ ਗੁਰਦਾਸ ਜੀ ਦੇ ਕਬਿੱਤ | भाई गुरदास जी के कबित्त
+sur | what is sung as Surdas', in Braj | ਸੂਰਦਾਸ ਜੀ ਦੇ ਨਾਂ ਨਾਲ ਗਾਏ ਜਾਂਦੇ ਬ੍ਰਜ ਦੇ ਪਦ | सूरदास जी के नाम से गाए जाने वाले ब्रज के पद
+iqbal | an Urdu poem of Muhammad Iqbal | ਮੁਹੰਮਦ ਇਕਬਾਲ ਦੀ ਉਰਦੂ ਨਜ਼ਮ | मुहम्मद इक़बाल की उर्दू नज़्म
+bankim | a song of Bankim Chandra Chattopadhyay | ਬੰਕਿਮ ਚੰਦਰ ਚੱਟੋਪਾਧਿਆਏ ਦਾ ਗੀਤ | बंकिम चंद्र चट्टोपाध्याय का गीत
+gitagovinda | the Gita Govinda of Jayadeva, which is another book | ਜੈਦੇਵ ਦਾ ਗੀਤ ਗੋਵਿੰਦ, ਜੋ ਵੱਖਰਾ ਗ੍ਰੰਥ ਹੈ | जयदेव का गीत गोविंद, जो अलग ग्रंथ है
+aitareyabrahmana | the Aitareya Brahmana | ਐਤਰੇਯ ਬ੍ਰਾਹਮਣ | ऐतरेय ब्राह्मण
+atharvaveda | the Atharvaveda | ਅਥਰਵਵੇਦ | अथर्ववेद
+kathaup | the Katha Upanishad | ਕਠ ਉਪਨਿਸ਼ਦ | कठ उपनिषद्
+chanakya | verses that are attributed to Chanakya | ਚਾਣਕਯ ਦੇ ਕਹੇ ਜਾਂਦੇ ਸਲੋਕ | चाणक्य के कहे जाने वाले श्लोक
+saibaba | what is handed down as Sai Baba of Shirdi's | ਸ਼ਿਰਡੀ ਦੇ ਸਾਈਂ ਬਾਬਾ ਦੇ ਨਾਂ ਨਾਲ ਪ੍ਰਚੱਲਿਤ ਬੋਲ | शिरडी के साईं बाबा के नाम से प्रचलित बोल
 film | a song of a film | ਇੱਕ ਫ਼ਿਲਮ ਦਾ ਗੀਤ | एक फ़िल्म का गीत
 serial | a television series | ਇੱਕ ਟੀ.ਵੀ. ਲੜੀਵਾਰ | एक टीवी धारावाहिक
 proverb | what people say: it is a proverb | ਲੋਕਾਂ ਦੀ ਕਹਾਵਤ | लोगों की कहावत

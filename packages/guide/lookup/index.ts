@@ -1,12 +1,14 @@
 import { CORPUS, type Theme, type Tradition, type Verse } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
 import { GITA, GRANTH, isSpeakerLine } from '../text/texts.ts'
+import { asksCount, type Counting, countIn } from './counts.ts'
 import { ELSEWHERE, type Elsewhere, nearestTo } from './elsewhere.ts'
 import { align, linesLike, type Match, worthOfAll } from './lines.ts'
 import { type Found as NameFound, namesIn, wordsOf } from './named.ts'
 import { BANIS, type Bani, CHAPTERS, type Writer } from './names.ts'
 import { type Occasion, occasionIn } from './occasions.ts'
 import {
+  corpusAt,
   corpusPassage,
   gitaAt,
   gitaPassage,
@@ -21,6 +23,7 @@ import {
   versesIn,
 } from './passages.ts'
 import { type Asked, countedIn, namesGita, namesGranth, placeIn, plainText } from './places.ts'
+import { angsBeside, asksRaag, asksWhom, lineOf, neighbourIn, placesBeside } from './relation.ts'
 import { isRequest, toldIn } from './request.ts'
 import { likest, placeOf, sayingIn, type Wording, wordingOf } from './said.ts'
 import { sensed, toldOf } from './sense.ts'
@@ -33,55 +36,65 @@ export { readySense, type Told, toldOf } from './sense.ts'
 export { gurmukhiToLatin } from './transliterate.ts'
 
 export type Found =
-  /** chapter and verse, a range, an Ang, a part of a composition; `more` says how many remain beside the quoted */
-  | { kind: 'place'; passages: Passage[]; more?: number }
-  /** a place that does not exist, and how far the text goes */
-  | {
-      kind: 'noPlace'
-      asked: string
-      last: {
-        chapters?: number
-        verses?: number
-        angs?: number
-        chapter?: number
-        parts?: number
-        of?: string
-        raags?: number
-        writers?: number
+  /**
+   * chapter and verse, a range, an Ang, a part of a composition; `more` says how many remain beside the quoted, `beside`
+   * that it is the neighbour of the line or place that was named
+   */
+  (
+    | { kind: 'place'; passages: Passage[]; more?: number; beside?: 'after' | 'before' }
+    /** how many there are of something; nothing is quoted */
+    | { kind: 'count'; counting: Counting }
+    /** a place that does not exist, and how far the text goes */
+    | {
+        kind: 'noPlace'
+        asked: string
+        last: {
+          chapters?: number
+          verses?: number
+          angs?: number
+          chapter?: number
+          parts?: number
+          of?: string
+          raags?: number
+          writers?: number
+        }
       }
-    }
-  /** a line that was typed; `differs` has the words that stand otherwise */
-  | {
-      kind: 'line'
-      passages: Passage[]
-      exact: boolean
-      differs?: { asked: string; real: string }[]
-      paraphrase?: true
-      /** it was told in words of one's own, and nobody said that it is written so */
-      told?: true
-    }
-  /** not in this text; `elsewhere` is what it is, by id in `ELSEWHERE` */
-  | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
-  /** `about` says in English what the whole is: its Angs, or its verses */
-  | {
-      kind: 'list'
-      by: 'writer' | 'raag' | 'bani' | 'chapter'
-      /** the English name: `lookupAnswer` finds the others by it */
-      name: string
-      about: string
-      passages: Passage[]
-      from?: number
-      to?: number
-    }
-  /** what is read at an occasion, by id in `OCCASIONS`; compositions with their Angs, chapters without */
-  | {
-      kind: 'occasion'
-      occasion: string
-      read: readonly { name: string; from?: number; to?: number }[]
-      passages: Passage[]
-    }
-  /** a place in the other tradition's text: named, not quoted */
-  | { kind: 'otherDoor'; door: Tradition; place: string }
+    /** a line that was typed; `differs` has the words that stand otherwise */
+    | {
+        kind: 'line'
+        passages: Passage[]
+        exact: boolean
+        differs?: { asked: string; real: string }[]
+        paraphrase?: true
+        /** it was told in words of one's own, and nobody said that it is written so */
+        told?: true
+      }
+    /** not in this text; `elsewhere` is what it is, by id in `ELSEWHERE` */
+    | { kind: 'notInText'; nearest?: Passage; elsewhere?: string }
+    /** `about` says in English what the whole is: its Angs, or its verses */
+    | {
+        kind: 'list'
+        by: 'writer' | 'raag' | 'bani' | 'chapter'
+        /** the English name: `lookupAnswer` finds the others by it */
+        name: string
+        about: string
+        passages: Passage[]
+        from?: number
+        to?: number
+      }
+    /** what is read at an occasion, by id in `OCCASIONS`; compositions with their Angs, chapters without */
+    | {
+        kind: 'occasion'
+        occasion: string
+        read: readonly { name: string; from?: number; to?: number }[]
+        passages: Passage[]
+      }
+    /** a place in the other tradition's text: named, not quoted */
+    | { kind: 'otherDoor'; door: Tradition; place: string }
+  ) & {
+    /** what was asked of the first passage besides: to whom it is said, in which raag it stands */
+    besides?: readonly ('whom' | 'raag')[]
+  }
 
 export const CHAPTER_COUNT = 18
 export const ANG_COUNT = 1430
@@ -608,12 +621,13 @@ function namedFound(
 
 /** Asks for the place, or whose words they are: then the rest of a short message can only be a line or a name. */
 const PLACED = edge(
-  `(?:which|what|on which|on what) (?:ang|page|chapter|pauri|adhyay)|where (?:is|does|do|did|in)|who (?:wrote|said|composed|is it by)|whose|starts? on|begins?|(?:keh[rd]|kihd|kihr|kis|kaun ?s|kon ?s|konse|kaunse)\\p{L}* (?:ang|page|panne|panna|adhyay|chapter|shlok)|ki[st]*the|kithon|kittho|kaha+n?|kisne|kihne|kis ne|kine|kis (?:di|da|ki|ka)|kisda|kiska|kisdi|kiski|ਕਿਸ|ਕਿਹੜੇ|ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿੱਥੇ|ਕਿੱਥੋਂ|ਕਿਸਨੇ|ਕੀਹਨੇ|किस|कौन से|कौन सा|कौन सी|कहाँ|कहां|किसने|किसका|किसकी`,
+  `(?:which|what|on which|on what) (?:ang|page|chapter|pauri|adhyay)|where (?:is|does|do|did|in)|who (?:wrote|said|says|speaks|composed|sang|is it by)|which (?:guru|bhagat)|what raag|which raag|whose|starts? on|begins?|(?:keh[rd]|kihd|kihr|kis|kaun ?s|kon ?s|konse|kaunse)\\p{L}* (?:ang|page|panne|panna|adhyay|chapter|shlok)|ki[st]*the|kithon|kittho|kaha+n?|kisne|kihne|kis ne|kine|kis (?:di|da|ki|ka)|kisda|kiska|kisdi|kiski|ਕਿਸ|ਕਿਹੜੇ|ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿੱਥੇ|ਕਿੱਥੋਂ|ਕਿਸਨੇ|ਕੀਹਨੇ|किस|कौन से|कौन सा|कौन सी|कहाँ|कहां|किसने|किसका|किसकी`,
 )
 
 /** Words around a line that is asked about; they are cut off at both ends. */
 const AROUND = new Set(
-  `woh wo vo oh ohi wahi jisme jismein jis jisch jihde jihda jehda jehde jithe jide jehri jihri wala wali vala vali wale saying containing contains goes going called shabads saloks tukan bol bole wording us usme ohde
+  `one it and complete continue then them that's thats raag raga us ours our song sings singing sung sing hum humming goes used to ki kinne kinhe something somehow exactly whom who
+    woh wo vo oh ohi wahi jisme jismein jis jisch jihde jihda jehda jehde jithe jide jehri jihri wala wali vala vali wale saying containing contains goes going called shabads saloks tukan bol bole wording us usme ohde
     is this that it the a an in from of by said say says does did do where what which who whose whom when was were written stand stands come comes
 mean means meaning meant explain please pls tell me about line lines verse verses quote quotation shabad shabd sabad shlok shloka sloka slok tuk pankti bani gurbani gita geeta
 bhagavad bhagwad granth guru sahib ji sggs ang page chapter adhyay full complete next lyrics translation translate hymn scripture real really true actually correct right i heard read saw found somewhere people
@@ -621,14 +635,14 @@ keep keeps my mother father dadi nani used to often always can you find know the
 on starts start begins begin composed whose panna panne h a aa ae ne par pe pai kisda kiska kisdi kiski kehre kehra kihre kihde kaunse konse kine kithon kittho ton shuru suru hunda hundi hota hoti kiha
 ki kya ka ke da di de dee nu ne hai hain ha he ho matlab arth arath arthat mtlb kithe kitthe kahan kaha kis kehde kehdi kehri kaun konsa kaunsa kaunsi likha likhya likheya likhi hoya hoea hua hui vich ch me mein main eh ih ye yeh is iska isda isdi
 batao bataiye bataye bata dasso daso das deo do dijiye sunao samjhao samjha kihne kisne keha kaha aaya aunda aundi aata aati aayi hun ton se te nal poora pura
-ਉਹ ਓਹ ਜਿਸ ਜਿਹਦੇ ਜਿਸਦੇ ਜਿੱਥੇ ਜਿਹੜਾ ਜਿਹੜੀ ਜਿਸਦਾ ਸਲੋਕ ਸ਼ਲੋਕ ਪਉੜੀ ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੁੰਦੀ ਕਿਹੜਾ ਕਿੱਥੋਂ ਪੰਨੇ ਹਨ ਨੇ
+ਉਹ ਓਹ ਜਿਸ ਜਿਹਦੇ ਜਿਸਦੇ ਜਿੱਥੇ ਜਿਹੜਾ ਜਿਹੜੀ ਜਿਸਦਾ ਸਲੋਕ ਸ਼ਲੋਕ ਪਉੜੀ ਇਹ ਏਹ ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਨੂੰ ਅਰਥ ਮਤਲਬ ਦੱਸੋ ਸਮਝਾਓ ਤੁਕ ਅਧਿਆਇ ਅਧਿਆਏ ਸ਼ਬਦ ਪੰਕਤੀ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ ਕਿਹੜੇ ਕਿਹੜੀ ਅੰਗ ਤੇ ਉੱਤੇ ਲਿਖਿਆ ਲਿਖੀ ਹੋਇਆ ਹੋਈ ਆਉਂਦੀ ਆਉਂਦਾ ਵਿੱਚ ਵਿਚ ਗੁਰਬਾਣੀ ਗੀਤਾ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਪੂਰਾ ਪੂਰੀ ਸੁਣਾਓ ਕਿਸਨੇ ਕਿਸ ਨੇ ਕਿਹਾ ਬਾਣੀ ਹੋਰ ਵਾਲਾ ਵਾਲੀ ਬਾਰੇ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੁੰਦੀ ਕਿਹੜਾ ਕਿੱਥੋਂ ਪੰਨੇ ਹਨ ਨੇ
 वह वो जिसमें जिसमे जिस जहाँ वाले सलोक यह ये क्या है का की के को अर्थ मतलब बताइए बताओ समझाइए समझाओ श्लोक शबद पंक्ति कहाँ किस कौन सा सी से में लिखा लिखी हुआ आता आती गीता गुरबाणी गुरु ग्रंथ साहिब जी पूरा सुनाइए किसने कहा अध्याय वाला वाली पर हैं लिखीं किसका किसकी कौनसा पन्ने शुरू होता होती`
     .split(/\s+/)
     .map((word) => word.normalize('NFKC')),
 )
 /** With one of these a message asks for a line. */
 const CUES = edge(
-  `is (?:this|it|that) (?:really |actually |a line |a verse |a quote |written |said )?(?:in|from|of)|(?:in|from) (?:the )?(?:bhagavad |bhagwad |bhagavat )?(?:gita|geeta|gurbani|granth|guru granth|sggs|scripture)|which (?:ang|verse|shabad|shlok|shloka|chapter|line|page)|what (?:ang|verse|shabad|chapter|page)|where (?:is|does|do|in)|who said|who wrote|what does .{3,200} mean|meaning|mean|matlab|arth|arath|mtlb|explain|complete|full shabad|lyrics|line|verse|shlok|shloka|shabad|tuk|pankti|(?:gita|geeta|gurbani|granth) (?:say|says|me|mein|ch|vich|ne|sahib)|did (?:krishna|guru|nanak|kabir)|kis ang|kehde ang|kahan likha|kithe likhya|likha hai|likhya|ਅਰਥ|ਮਤਲਬ|ਤੁਕ|ਸ਼ਬਦ|ਪੰਕਤੀ|ਕਿਸ ਅੰਗ|ਕਿਹੜੇ ਅੰਗ|ਕਿੱਥੇ|ਗੁਰਬਾਣੀ|ਗੀਤਾ|ਲਿਖਿਆ|अर्थ|मतलब|श्लोक|शबद|पंक्ति|कहाँ|किस अंग|लिखा|गीता|गुरबाणी`,
+  `is (?:this|it|that) (?:really |actually |a line |a verse |a quote |written |said )?(?:in|from|of)|(?:in|from) (?:the )?(?:bhagavad |bhagwad |bhagavat )?(?:gita|geeta|gurbani|granth|guru granth|sggs|scripture)|which (?:ang|verse|shabad|shlok|shloka|chapter|line|page)|what (?:ang|verse|shabad|chapter|page)|where (?:is|does|do|in)|who (?:said|says|wrote|sang|speaks|is saying)|kaun (?:kehta|kehnda|bolta)|कौन कहता|ਕੌਣ ਕਹਿੰਦਾ|in the (?:gita|granth|gurbani)|what does .{3,200} mean|meaning|mean|matlab|arth|arath|mtlb|explain|complete|full shabad|lyrics|line|verse|shlok|shloka|shabad|tuk|pankti|(?:gita|geeta|gurbani|granth) (?:say|says|me|mein|ch|vich|ne|sahib)|did (?:krishna|guru|nanak|kabir)|kis ang|kehde ang|kahan likha|kithe likhya|likha hai|likhya|ਅਰਥ|ਮਤਲਬ|ਤੁਕ|ਸ਼ਬਦ|ਪੰਕਤੀ|ਕਿਸ ਅੰਗ|ਕਿਹੜੇ ਅੰਗ|ਕਿੱਥੇ|ਗੁਰਬਾਣੀ|ਗੀਤਾ|ਲਿਖਿਆ|अर्थ|मतलब|श्लोक|शबद|पंक्ति|कहाँ|किस अंग|लिखा|गीता|गुरबाणी`,
 )
 /** Asks whether a sentence is in the text. */
 const IS_IN = edge(
@@ -775,11 +789,60 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   return score >= 24 && covers >= 0.64 && whole >= 0.55 && words.length >= 5
 }
 
+/** Of lines that are met alike, the one that is of the corpus: it is the one that people know. */
+function knownFirst(matches: readonly Match[], tradition: Tradition): Match | undefined {
+  const [first] = matches
+  if (first === undefined || tradition === 'hindu' || corpusAt(first.at).length > 0) return first
+  const alike = matches.filter(
+    ({ score, at, last, ofLine }) => at === last && score >= first.score - 0.3 && ofLine >= first.ofLine * 0.6,
+  )
+  return alike.find(({ at }) => corpusAt(at).length > 0) ?? first
+}
+
 function bestLine(all: readonly Segment[], tradition: Tradition): Judged | null {
   let best: Judged | null = null
   for (const segment of all) {
-    const [match] = linesLike(tradition, soundOf(segment.words), 1)
+    const [match] = linesLike(tradition, soundOf(segment.words), 1, (matches) => knownFirst(matches, tradition))
     if (match === undefined || !isSure(match, segment, tradition)) continue
+    const margin = match.score * match.covers
+    if (best === null || margin > best.margin) best = { match, tradition, segment, margin }
+  }
+  return best
+}
+
+/** What stands round a line that somebody remembers: 'my nani used to sing ... while churning'. */
+const REMEMBERED = edge(
+  `used to|always|every (?:day|morning|night|evening)|something like|sounds like|goes like|heard|hear|sang|sings?|sung|hum(?:s|med)?|recit\\p{L}*|chant\\p{L}*|remember|written on|wall|teacher|mother|nani|dadi|dada|nana|grand\\p{L}+|gaond[ei]|gaate|gati|gaati|gaundi|sunya|suna|sunea|bolti|bolte|kehnd[ei]|kehte|kehti|yaad|ਗਾਉਂਦ[ੇੀ]|ਸੁਣਿਆ|ਕਹਿੰਦ[ੇੀ]|ਯਾਦ|ਨਾਨੀ|ਦਾਦੀ|ਨਾਨਾ|ਦਾਦਾ|गाती|गाते|सुना|कहती|कहते|याद|नानी|दादी|दादा|नाना`,
+)
+
+/** Somebody sings or says it: what stands beside is asked for without a question. */
+const SUNG = edge(
+  `(?:used to|always|would|keeps?|kept) (?:sing|hum|recite|chant|say|repeat)\\p{L}*|(?:sang|sings|chanted|chants|recited|recites|hummed|hums)`,
+)
+
+/** A line in the middle of a story: the part that is met is a line where it is met nearly whole, word for word. */
+function lineWithin(text: string, tradition: Tradition): Judged | null {
+  const words = wordsOf(text)
+  if (words.length < 5 || words.length > 45) return null
+  const ends: number[] = []
+  let sound = ''
+  for (const word of words) {
+    sound = once(sound + soundOfWord(word))
+    ends.push(sound.length)
+  }
+  let best: Judged | null = null
+  for (const { from, to } of linesLike(tradition, sound, 8)) {
+    const own = words.filter((_, at) => {
+      const begin = at === 0 ? 0 : (ends[at - 1] ?? 0)
+      return begin >= from - 1 && (ends[at] ?? 0) <= to + 1
+    })
+    while (own.length > 0 && AROUND.has(own[0] ?? '') && !ENDS_LINES.has(own[0] ?? '')) own.shift()
+    while (own.length > 0 && AROUND.has(own.at(-1) ?? '')) own.pop()
+    if (own.length < 3) continue
+    const segment: Segment = { words: own, cued: true, quoted: true }
+    const [match] = linesLike(tradition, soundOf(own), 1)
+    if (match === undefined || match.score < 13.5 || match.covers < (tradition === 'hindu' ? 0.84 : 0.8)) continue
+    if (tradition === 'sikh' && wordwise(match, segment, tradition) < 0.8) continue
     const margin = match.score * match.covers
     if (best === null || margin > best.margin) best = { match, tradition, segment, margin }
   }
@@ -794,6 +857,32 @@ const unitText = (tradition: Tradition, at: number): string =>
         .filter((line) => !isSpeakerLine(line))
         .join(' ')
 
+/** Which word of a line each typed word is, in their order: as many as can be met; undefined where none is it. */
+function pairs(asked: readonly string[], line: readonly string[]): (number | undefined)[] {
+  const like = asked.map((sound) =>
+    line.map((real) => {
+      const near = (2 * align(sound, real).score) / (worthOfAll(sound) + worthOfAll(real) || 1)
+      return near >= 0.6 ? near : 0
+    }),
+  )
+  const best = Array.from({ length: asked.length + 1 }, () => new Float64Array(line.length + 1))
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0
+  for (let i = asked.length - 1; i >= 0; i--)
+    for (let j = line.length - 1; j >= 0; j--) {
+      const row = best[i]
+      const near = like[i]?.[j] ?? 0
+      if (row !== undefined) row[j] = Math.max(at(i + 1, j), at(i, j + 1), near > 0 ? near + at(i + 1, j + 1) : 0)
+    }
+  const met: (number | undefined)[] = asked.map(() => undefined)
+  for (let i = 0, j = 0; i < asked.length && j < line.length; ) {
+    const near = like[i]?.[j] ?? 0
+    if (near > 0 && at(i, j) <= near + at(i + 1, j + 1) + 1e-9) met[i++] = j++
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  }
+  return met
+}
+
 /** The words of a typed line that stand otherwise in the text, at most three; [] where it is the line. */
 function differences({ match, tradition, segment }: Judged): { asked: string; real: string }[] {
   let line = ''
@@ -803,25 +892,31 @@ function differences({ match, tradition, segment }: Judged): { asked: string; re
     .split(/\s+/)
     .filter((word) => word !== '' && word !== 'ਰਹਾਉ')
   const sounds = real.map(soundOfWord)
-  const asked = segment.words.map((word) => ({ word, sound: soundOfWord(word) })).filter(({ sound }) => sound !== '')
+  // words of asking at the ends are none of the line's
+  const isAround = (word: string) => AROUND.has(word.normalize('NFKC'))
+  const own = segment.words.slice()
+  while (own.length > 2 && isAround(own.at(-1) ?? '')) own.pop()
+  const asked = own.map((word) => ({ word, sound: soundOfWord(word) })).filter(({ sound }) => sound !== '')
   // Sanskrit joins words, so there a typed word is looked for in the whole line
   const whole = sounds.join('')
+  const met = pairs(
+    asked.map(({ sound }) => sound),
+    sounds,
+  )
   const found: { asked: string; real: string }[] = []
-  let at = 0
   asked.forEach(({ word, sound }, i) => {
     const worth = worthOfAll(sound)
-    if (worth < 3) return
-    const window = tradition === 'sikh' && at > 0 ? sounds.slice(at, at + 3).join('') : whole
-    if (align(sound, window).score / worth >= 0.6) {
-      const next = sounds.findIndex((one, j) => j >= at && align(sound, one).score / worth >= 0.6)
-      if (next >= 0) at = next + 1
+    if (met[i] !== undefined || worth < 3) return
+    if (tradition === 'hindu' && align(sound, whole).score / worth >= 0.6) return
+    // its neighbours are met, and between them stands one word in its place
+    const [before, after] = [met[i - 1] ?? (i === 0 ? -1 : undefined), met[i + 1]]
+    const at = before !== undefined ? before + 1 : after === undefined ? -1 : after - 1
+    const missing = i === 0 && after === undefined ? undefined : real[at]
+    if (missing === undefined || met.includes(at) || (before !== undefined && after !== undefined && after <= at))
       return
-    }
-    const before = real[at - 1]
-    const missing = real[at]
-    if (missing === undefined || (i > 0 && before === undefined)) return
+    // one word in two ('har mandir'), or the same in another spelling
+    if (align(sound, sounds.slice(Math.max(0, at - 1), at + 2).join('')).score / worth >= 0.6) return
     found.push({ asked: word, real: /[a-z]/.test(word) && tradition === 'sikh' ? gurmukhiToLatin(missing) : missing })
-    at++
   })
   return found.slice(0, 3)
 }
@@ -942,6 +1037,78 @@ function elsewhereSaid(
   return { found, score: best.score }
 }
 
+/** What stands after or before a place or a line that is named. */
+function neighbourFound(text: string, tradition: Tradition): Found | null {
+  const neighbour = neighbourIn(text)
+  if (neighbour === null) return null
+  const { step, rest } = neighbour
+  const beside = step > 0 ? 'after' : 'before'
+  const place = tradition === 'hindu' ? placeIn(rest, tradition) : null
+  if (place?.text === 'gita' && place.verse !== undefined) {
+    const verse = place.verse === -1 ? versesIn(place.chapter) : (place.to ?? place.verse)
+    const at = gitaAt(place.chapter, verse)
+    const next = at + step
+    return at < 0 || next < 0 || next >= GITA.length ? null : { kind: 'place', passages: [gitaPassage(next)], beside }
+  }
+  const words = wordsOf(lineOf(rest))
+  if (words.length < 2 || words.length > 24) return null
+  const line = bestLine([{ words, cued: true, quoted: true, placed: true }], tradition)
+  if (line === null) return null
+  const { at, last: end } = line.match
+  if (tradition === 'hindu') {
+    const next = step > 0 ? end + 1 : at - 1
+    if (next < 0 || next >= GITA.length) return null
+    // half of a verse may be meant, of which the other half comes next: so the verse itself stands beside
+    const passages = step > 0 ? [gitaPassage(end), gitaPassage(next)] : [gitaPassage(next), gitaPassage(at)]
+    return { kind: 'place', passages: together(passages, 2), beside }
+  }
+  let next = step > 0 ? end + 1 : at - 1
+  while (next >= 0 && next < GRANTH.size && isTitle(next)) next += step
+  if (next < 0 || next >= GRANTH.size) return null
+  const [from, to] = stanza(next)
+  const span: [number, number] = step > 0 ? [next, Math.min(to, next + 1)] : [Math.max(from, next - 1), next]
+  return { kind: 'place', passages: [granthPassage(...span)], beside }
+}
+
+/** Whose saloks stand together and bear numbers. */
+const SALOKS: Readonly<Record<string, string>> = {
+  'Sheikh Farid': 'faridsalok',
+  'Bhagat Kabir': 'kabirsalok',
+  'Guru Tegh Bahadur': 'salok9',
+}
+
+/** What is counted, and no line: 'how many verses has chapter 12?' */
+function counting(text: string, tradition: Tradition): Counting | null {
+  if (!asksCount(text)) return null
+  return countIn(text, tradition, countedIn(text, tradition === 'hindu'), namesIn(wordsOf(text)), ({ hit }) => {
+    const isSaloks = /(?<![\p{L}])(?:sal|shal|slo|shlo|ਸਲ|ਸ਼ਲ|सल|श्ल)/u.test(text)
+    const own = hit.kind === 'writer' && isSaloks ? SALOKS[hit.writer.edition] : undefined
+    const bani = hit.kind === 'bani' ? hit.bani : BANIS.find(({ id }) => id === own)
+    if (bani === undefined) return null
+    const unit = bani.id === 'sukhmani' ? 'ashtpadi' : 'pauri'
+    // a Var's saloks bear no numbers of their own
+    if (!/salok|vadhik|sahs/.test(bani.id) && /(?<![\p{L}])(?:sal|shal|sl|ਸਲ|ਸ਼ਲ|सल|श्ल)/u.test(text)) return null
+    return { name: bani.names.english, parts: Math.max(0, ...partsOf(bani, unit).keys()) }
+  })
+}
+
+/** Two places beside each other: 'the difference between 3.35 and 18.47', 'Ang 13 and Ang 663'. */
+function besideFound(text: string, tradition: Tradition): Found | null {
+  const passages =
+    tradition === 'hindu'
+      ? placesBeside(text).flatMap(({ chapter, verse }) => {
+          const at = gitaAt(chapter, verse)
+          return at < 0 ? [] : [gitaPassage(at)]
+        })
+      : angsBeside(text).flatMap((ang) => {
+          if (ang < 1 || ang > ANG_COUNT) return []
+          const there = stanzas(...GRANTH.angRows(ang)).filter(({ original }) => original !== '')
+          return [there.find(({ verse }) => verse !== undefined) ?? there[0]].flatMap((one) => one ?? [])
+        })
+  const chosen = together(passages, 4)
+  return chosen.length < 2 ? null : { kind: 'place', passages: chosen }
+}
+
 /** Nobody asks for a place in a message this long; it tells of something. */
 const LONGEST = 700
 
@@ -958,13 +1125,50 @@ export function lookUp(
   if (message.length > LONGEST) return null
   const text = plainText(message).replace(/\s+/g, ' ').trim()
   if (text === '') return null
+  const found = foundIn(message, text, tradition, avoid, themes)
+  if (found === null) return null
+  return { ...found, ...besidesIn(message, tradition) }
+}
+
+/** What a message asks of a passage besides: nothing, or to whom it is said and in which raag it stands. */
+export function besidesIn(message: string, tradition: Tradition): Pick<Found, 'besides'> {
+  const text = plainText(message)
+  const besides = [
+    ...(tradition === 'hindu' && asksWhom(text) ? (['whom'] as const) : []),
+    ...(tradition === 'sikh' && asksRaag(text) ? (['raag'] as const) : []),
+  ]
+  return besides.length === 0 ? {} : { besides }
+}
+
+function foundIn(
+  message: string,
+  text: string,
+  tradition: Tradition,
+  avoid: readonly string[],
+  themes: readonly Theme[],
+): Found | null {
+  const neighbour = neighbourFound(text, tradition)
+  if (neighbour !== null) return neighbour
+  const counted = counting(text, tradition)
+  if (counted !== null) return { kind: 'count', counting: counted }
+  const beside = besideFound(text, tradition)
+  if (beside !== null) return beside
   const asked = placeIn(text, tradition)
-  if (asked !== null) return placeFound(asked, tradition, avoid)
+  if (asked !== null) {
+    // 'ishavasyam idam sarvam - gita ch 1?' asks for the words more than for the chapter
+    const isWhole = asked.text === 'gita' && asked.verse === undefined && wordsOf(text).length >= 5
+    const other = isWhole ? elsewhereSaid(text, segments(message, text), tradition, true) : null
+    return other !== null && other.score >= 13 ? other.found : placeFound(asked, tradition, avoid)
+  }
   const tokens = tokenise(text)
   const occasion = occasionIn(tokens, tradition)
   if (occasion !== null) return occasionFound(occasion, tradition)
   const all = segments(message, text)
-  const line = bestLine(all, tradition)
+  const isRemembered =
+    SUNG.test(text) ||
+    (REMEMBERED.test(text) &&
+      (all[0]?.cued === true || isRequest(tokens) || /(?:something|sounds|goes) like/.test(text)))
+  const line = bestLine(all, tradition) ?? (isRemembered ? lineWithin(text, tradition) : null)
   // a line may name its writer, and is no question for him
   const isPlain = line !== null && line.match.score >= 20 && line.segment.words.length >= 5
   const named =
@@ -975,7 +1179,9 @@ export function lookUp(
   // 'why call her bad' may sound like some line: where a passage says all that is told, it is meant
   if (line !== null && line.match.score < 16 && !line.segment.quoted) {
     const told = toldOf(tokens, tradition)
-    if (told !== null && told.share >= 0.6 && told.met >= 7 && wordwise(line.match, line.segment, tradition) < 0.9)
+    const isWorded =
+      wordwise(line.match, line.segment, tradition) >= (told !== null && told.share >= 0.95 ? 0.999 : 0.9)
+    if (told !== null && told.share >= 0.6 && told.met >= 7 && !isWorded)
       return { kind: 'line', passages: told.passages, exact: false, told: true }
   }
   // what is met in both texts is a line of the one in which more of it is met
@@ -983,7 +1189,9 @@ export function lookUp(
   if (line !== null) return lineFound(line)
   const door = tradition === 'sikh' ? 'hindu' : 'sikh'
   const beyond = bestLine(all, door)
-  if (beyond !== null && beyond.match.score >= 15) return { kind: 'otherDoor', door, place: placeName(beyond) }
+  // a few words that are met whole are enough
+  const isBeyond = (match: Match) => match.score >= 15 || (match.score >= 12.5 && match.covers >= 0.94)
+  if (beyond !== null && isBeyond(beyond.match)) return { kind: 'otherDoor', door, place: placeName(beyond) }
   const toOther = tradition === 'sikh' ? namesGita(text) && !namesGranth(text) : namesGranth(text) && !namesGita(text)
   return toOther ? null : saidFound(message, text, all, tradition)
 }

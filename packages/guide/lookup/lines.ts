@@ -215,26 +215,37 @@ export type Match = {
   covers: number
   /** how much of the line is met: 0 to 1 */
   ofLine: number
+  /** the sounds of what was asked that are met: from, and one past the last */
+  from: number
+  to: number
 }
 
 /** What is written is compared in full up to here; nobody asks for a line in more. */
 const LONGEST = 260
 const CANDIDATES = 32
 
-/** The best lines for a sound, best first. Empty where nothing has three consonants in common with it. */
-export function linesLike(tradition: Tradition, asked: string, most = 3): Match[] {
+/** The best lines for a sound, best first, the first `most`; `choose` may take one of them for the first. Empty where nothing has three consonants in common with it. */
+export function linesLike(
+  tradition: Tradition,
+  asked: string,
+  most = 3,
+  choose: (matches: readonly Match[]) => Match | undefined = () => undefined,
+): Match[] {
   const sound = asked.slice(0, LONGEST)
   const whole = worthOfAll(sound)
   if (whole === 0) return []
   const judged = candidates(tradition, sound, CANDIDATES).map((at): Match => {
     const line = soundAt(tradition, at)
-    const { score } = align(sound, line)
-    return { at, last: at, score, covers: score / whole, ofLine: score / (worthOfAll(line) || 1) }
+    const { score, from, to } = align(sound, line)
+    const ofLine = score / (worthOfAll(line) || 1)
+    return { at, last: at, score, covers: score / whole, ofLine, from, to }
   })
   // two lines that are met alike: the one that is met whole, else the one that stands first
   const rank = ({ score, ofLine }: Match) => Math.round(score * 2) / 2 + (ofLine >= 0.75 ? 0.25 : 0)
   judged.sort((a, b) => rank(b) - rank(a) || a.at - b.at)
-  return judged.slice(0, most).map((match) => grown(tradition, sound, whole, match))
+  const chosen = choose(judged.slice(0, 4))
+  const best = chosen === undefined ? judged.slice(0, most) : [chosen]
+  return best.map((match) => grown(tradition, sound, whole, match))
 }
 
 /** A question of two lines meets one of them with half: the lines around are joined as long as each adds much. */

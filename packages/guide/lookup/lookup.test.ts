@@ -22,6 +22,8 @@ function leadsTo(found: Found, where: string): boolean {
       return found.passages.some(({ reference }) => reference === where)
     case 'noPlace':
       return found.asked === where
+    case 'count':
+      return found.counting.of === where
     case 'list':
       return found.name === where
     case 'otherDoor':

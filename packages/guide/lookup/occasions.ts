@@ -34,7 +34,7 @@ export const OCCASIONS: readonly Occasion[] = [
   ...table(
     'sikh',
     `death | at a death | ਚਲਾਣੇ ਵੇਲੇ | किसी के चलाणे पर | sohila sadd alahnian salok9 | - | die dies died death dead funeral funerals cremation cremated bhog antim antam sanskar saskar chalana marn maran marna mare mar maut mout mrityu maatam afsos passes passed ਮਰਨ ਮੌਤ ਮਰਗ ਮਰਨੇ ਮਰੇ ਭੋਗ ਅੰਤਿਮ ਸੰਸਕਾਰ ਸਸਕਾਰ ਚਲਾਣੇ ਚਲਾਣਾ ਅਫ਼ਸੋਸ मृत्यु मौत मरने मरण अंतिम संस्कार भोग
-wedding | at a wedding | ਅਨੰਦ ਕਾਰਜ ਵੇਲੇ | आनंद कारज पर | lavan anand | - | wedding weddings marriage marriages married marry viah vyah vivah shaadi shadi karaj kaaraj lavaan phere ਵਿਆਹ ਕਾਰਜ ਸ਼ਾਦੀ ਫੇਰੇ विवाह शादी कारज फेरे
+wedding | at a wedding | ਅਨੰਦ ਕਾਰਜ ਵੇਲੇ | आनंद कारज पर | lavan anand | - | wedding weddings marriage marriages married marry viah vyah vivah shaadi shadi karaj kaaraj lavaan phere pheras couple bride groom ਵਿਆਹ ਕਾਰਜ ਸ਼ਾਦੀ ਫੇਰੇ विवाह शादी कारज फेरे
 birth | at a birth and a naming | ਬੱਚੇ ਦੇ ਜਨਮ ਅਤੇ ਨਾਮਕਰਨ ਵੇਲੇ | बच्चे के जन्म और नामकरण पर | anand | sggs-396-2 sggs-496-4 | birth born newborn naming namkaran naamkaran janam janm baby ਜਨਮ ਨਾਮਕਰਨ ਨਾਮਕਰਣ ਨਵਜੰਮੇ ਜਨਮੇ जन्म नामकरण नवजात
 birthday | on a birthday | ਜਨਮ ਦਿਨ ’ਤੇ | जन्मदिन पर | anand | sggs-496-4 | birthday janamdin salgirah janmadin ਜਨਮਦਿਨ ਸਾਲਗਿਰਹ जन्मदिन
 sangrand | on the first day of a month | ਸੰਗਰਾਂਦ ਨੂੰ | संक्रांति (संगराँद) को | barahmaha | - | sangrand sangrandh sankranti sangraand ਸੰਗਰਾਂਦ ਸੰਗਰਾਂਦ संगराँद संक्रांति संगरांद

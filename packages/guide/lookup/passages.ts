@@ -143,6 +143,14 @@ export function granthPassage(from: number, to: number): Passage {
   }
 }
 
+/** The section of the Granth in which a passage begins; undefined where it is of no Ang. */
+export function sectionOf({ lines, original }: Passage): string | undefined {
+  const [begin, end] = GRANTH.angRows(lines[0]?.place ?? 0)
+  const [first] = original.split('\n')
+  for (let at = begin; at < end; at++) if (GRANTH.text(at) === first) return GRANTH.row(at).section
+  return undefined
+}
+
 /** What is quoted for a row: the corpus' passage round it, else its stanza, or the part of a long stanza. */
 export function passageAround(at: number, last = at): Passage {
   const own = corpusAt(at).find((verse) => {

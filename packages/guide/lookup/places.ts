@@ -107,6 +107,9 @@ const THOUSANDS = new Set(
   words('thousand hazar hazaar hajar ਹਜ਼ਾਰ ਹਜਾਰ हज़ार हजार').map((word) => word.normalize('NFKC')),
 )
 
+/** English words that sound like numbers, and stand beside what is counted. */
+const ENGLISH_WORDS = new Set(words('what whats that this which with both boat bait path soul sole soil'))
+
 type NumberWord = { value: number; ordinal: boolean; tens: boolean }
 
 function numberWord(word: string): NumberWord | null {
@@ -119,6 +122,8 @@ function numberWord(word: string): NumberWord | null {
   if (english !== null) return english
   const ordinal = ORDINALS[word]
   if (ordinal !== undefined) return { value: ordinal, ordinal: true, tens: false }
+  // by its sound, 'what' is ਬਾਹਠ (62)
+  if (ENGLISH_WORDS.has(word)) return null
   // by their sound, 'by' is 22 and 'at' 8: of short Latin words only these are numbers
   if (/^[a-z]{1,3}$/.test(word) && !/^(?:ek|ik|do|tin|das|nau|che|sat|ath)$/.test(word)) return null
   const value = spelled(word)

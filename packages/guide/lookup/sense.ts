@@ -23,6 +23,11 @@ const soundKey = (token: Token): string[] => {
   const sound = soundOf(token)
   return sound.length > 1 ? [`s${sound}`] : []
 }
+/** The sound without its ending: 'ਜਿਉਂਦਿਆਂ' and 'jiunde' are one word. '' where hardly anything would be left. */
+const rootKey = (token: Token): string[] => {
+  const root = soundOf(token).replace(/[eiou]+n?$/, '')
+  return root.length > 2 ? [`r${root}`] : []
+}
 const englishKey = ({ stem }: Token): string => `e${stem}`
 
 /** What a word means, by its English stem and by its sound. */
@@ -36,7 +41,8 @@ for (const [at, line] of file('concepts.txt').entries()) {
 /** A word of a passage: in an English text by its stem, else by its sound; and what it means. */
 function keysWithin(token: Token, isEnglish: boolean): string[] {
   const own = isEnglish && token.script === 'latin' ? [englishKey(token)] : soundKey(token)
-  return [...own, ...own.flatMap((key) => CONCEPTS.get(key) ?? [])]
+  const root = isEnglish && token.script === 'latin' ? [] : rootKey(token)
+  return [...own, ...root, ...own.flatMap((key) => CONCEPTS.get(key) ?? [])]
 }
 
 type Entry = { readonly passage: () => Passage; readonly verse?: Verse; readonly row?: number; size: number }
@@ -69,6 +75,14 @@ function indexOf(tradition: Tradition): Index {
   const entries: Entry[] = []
   const byKey = new Map<string, number>()
   const found = new Map<string, Map<number, Posting>>()
+  // the same words come again and again
+  const known = [new Map<string, readonly string[]>(), new Map<string, readonly string[]>()] as const
+  const keysOf = (token: Token, isEnglish: boolean): readonly string[] => {
+    const own = known[isEnglish ? 1 : 0]
+    const keys = own.get(token.text) ?? [...new Set(keysWithin(token, isEnglish))]
+    own.set(token.text, keys)
+    return keys
+  }
   const add = (key: string, made: () => Omit<Entry, 'size'>, texts: readonly Text[]) => {
     let number = byKey.get(key)
     if (number === undefined) {
@@ -79,7 +93,7 @@ function indexOf(tradition: Tradition): Index {
     for (const { text, isEnglish, worth } of texts) {
       for (const token of tokenise(text)) {
         if (entry !== undefined) entry.size++
-        for (const word of new Set(keysWithin(token, isEnglish))) {
+        for (const word of keysOf(token, isEnglish)) {
           const ofWord = found.get(word) ?? new Map<number, Posting>()
           if (ofWord.size === 0) found.set(word, ofWord)
           const known = ofWord.get(number)
@@ -132,6 +146,8 @@ function indexOf(tradition: Tradition): Index {
       ]),
     )
   }
+  // what makes a passage holds on to all that is here
+  for (const one of known) one.clear()
   return { entries, postings: new Map(Array.from(found, ([word, ofWord]) => [word, Array.from(ofWord.values())])) }
 }
 
@@ -150,6 +166,8 @@ export function readySense(): void {
 
 const COMMON = 4.4
 const MEANT = 0.8
+/** In another ending. */
+const INFLECTED = 0.85
 /** What a word weighs that stands in no passage. */
 const UNKNOWN = 2.2
 
@@ -182,6 +200,7 @@ export function sensed(
     const concepts = new Set(keys.flatMap((key) => CONCEPTS.get(key) ?? []))
     for (const [key, quality] of [
       ...keys.map((key) => [key, 1] as const),
+      ...rootKey(token).map((key) => [key, INFLECTED] as const),
       ...[...concepts].map((key) => [key, MEANT] as const),
     ]) {
       const list = postings.get(key)
@@ -237,18 +256,26 @@ export type Told = {
   readonly asked: boolean
 }
 
+/**
+ * Who says nearly all that a passage says, in many words, has it in mind, whatever else the message looks like: 'if you are
+ * the mountain I am the peacock'.
+ */
+const isPlainly = ({ share, met, count }: Sensed): boolean =>
+  (share >= 0.78 && met >= 16 && count >= 5) || (share >= 0.95 && met >= 10 && count >= 3)
+
 export function toldOf(tokens: readonly Token[], tradition: Tradition): Told | null {
   if (tokens.length > MAX_WORDS) return null
-  const asked = isRequest(tokens)
-  if (!asked && (tokens.length > UNASKED.longest || tellsOfSelf(views(tokens)))) return null
   const told = toldIn(tokens)
-  const least = asked ? LEAST : UNASKED
   const [first, ...others] = sensed(told, tradition)
-  if (first === undefined || first.share < least.share) return null
+  if (first === undefined) return null
+  const asked = isRequest(tokens) || (isPlainly(first) && first.met >= UNASKED.ahead * (others[0]?.met ?? 0))
+  if (!asked && (tokens.length > UNASKED.longest || tellsOfSelf(views(tokens)))) return null
+  const least = asked ? LEAST : UNASKED
+  if (first.share < least.share) return null
   // one word is enough that only one passage says: 'the tortoise verse', and not 'a verse about anger'
   const isAlone = first.met >= 1.5 * (others[0]?.met ?? 0)
   const isOne = asked && told.length <= 2 && first.share >= 0.6 && first.met >= 3 && isAlone
-  const isWhole = first.share >= 0.85 && first.count >= 2 && (asked || (told.length >= 3 && first.met >= 9.5))
+  const isWhole = first.share >= 0.8 && first.count >= 2 && (asked || (told.length >= 3 && first.met >= 9.5))
   if (!isOne && !isWhole && (first.count < least.words || first.met < least.met)) return null
   const passage = first.passage()
   const { share, met } = first
