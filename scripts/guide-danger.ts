@@ -9,8 +9,11 @@ import { type Apart, digestOf, readApart } from '../packages/guide/danger/apart.
 import { signsIn } from '../packages/guide/danger/need.ts'
 import { chanceBy, LENGTHS, lengthOf, readWeights, vectorOf } from '../packages/guide/danger/weigh.ts'
 
-/** So many messages without danger may get a crisis line, and so many be told so without an if. */
-const FALSE = { likely: 0.05, certain: 0.01 } as const
+/**
+ * So many messages without danger, of each length, may get a crisis line, and so many be told so without an if. Of short ones
+ * fewer: two in a hundred dangers are worth two in a hundred plain questions.
+ */
+const FALSE = { likely: [0.03, 0.05, 0.05], certain: [0.01, 0.01, 0.01] } as const
 const RESTRAINT = 1
 const STEPS = 25
 const FOLDS = 5
@@ -76,11 +79,11 @@ function fitted(taken: readonly Row[]): number[] {
 
 type Judged = { readonly kind: string; readonly length: number; readonly chance: number }
 
-/** For each length the chance that so large a share of messages without danger exceeds. */
-const bordersOf = (judged: readonly Judged[], share: number): number[] =>
+/** For each length the chance that its share of messages without danger exceeds. */
+const bordersOf = (judged: readonly Judged[], shares: readonly number[]): number[] =>
   LENGTHS.map((_, length) => {
     const calm = judged.filter((one) => one.kind === 'none' && one.length === length).map(({ chance }) => chance)
-    return calm.sort((a, b) => b - a)[Math.floor(share * calm.length)] ?? 0
+    return calm.sort((a, b) => b - a)[Math.floor((shares[length] as number) * calm.length)] ?? 0
   })
 
 const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`.padStart(8)
