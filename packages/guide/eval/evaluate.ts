@@ -7,6 +7,7 @@ import type { Intent } from '../intents.ts'
 import type { Answer, Question } from '../question.ts'
 import { READINGS } from '../readings/list.ts'
 import { WORDS } from '../readings/words.ts'
+import { busyMs } from './busy.ts'
 
 /** The kinds of danger by their names in the older sets. */
 type Danger = 'selfHarm' | 'concern' | 'loss' | 'abuse' | 'harm'
@@ -110,9 +111,9 @@ export async function evaluate(set: EvalSet): Promise<Result> {
   const guide = createGuide()
   const times: number[] = []
   const ask = async (question: Partial<Question> & Pick<Question, 'message' | 'tradition'>): Promise<Answer> => {
-    const started = performance.now()
+    const started = busyMs()
     const answer = await guide.answer({ language: 'english', history: [], avoid: [], ...question })
-    times.push(performance.now() - started)
+    times.push(busyMs() - started)
     return answer
   }
   const themesOfFirst = (tradition: Tradition, { references }: Answer): readonly Theme[] =>

@@ -124,7 +124,7 @@ test('what is added is said back in its own words, and never with a bare thank y
   const answer = await last(
     'sikh',
     'english',
-    'my brother took our land with a false paper',
+    'my brother has taken my share of our father’s land and house',
     'the lawyer wants eighty thousand',
   )
   expect(answer.content).toContain('“the lawyer wants eighty thousand”')
