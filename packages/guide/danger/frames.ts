@@ -151,7 +151,8 @@ export const CHILD: Matcher = anyOf(
 (think|know|suspect|afraid|sure|found out|believe) ... (is|was|are|has been) (molesting|abusing|raping|touching|beating|hurting|grooming) .. (niece|nephew|daughter|son|child|kids|girl|boy|sister|student|grand*)
 (get|getting|marry|marrying) (me)? (off|married) .. (i am|im|at|only) (1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|minor)
 (flinch*|dodging|scared|afraid|bruise*) .. .. (of being hit|being hit|from their dad|of his father|of her father|of daddy)`),
-  sound(`(frock|kapde|kapdon|kapdo|kapdeyan|kapreyan|skirt|salwar) (me|ch|vich|mein|de andar|ke andar) .. (haath|hath) (dal*|daal*|paun*|paa*|pa*|laun*)
+  sound(`(galat|gande|gandi|ganda|ghatia) .. (hath|haath|jagah|thaan|tarike) .. (laund*|launda|laundi|lagat*|lagaata|lunda|chhu*|chhoh*|pher*)
+(frock|kapde|kapdon|kapdo|kapdeyan|kapreyan|skirt|salwar) (me|ch|vich|mein|de andar|ke andar) .. (haath|hath) (dal*|daal*|paun*|paa*|pa*|laun*)
 (beedi|bidi|biri|cigarette|chimta|chimte|chimthe) (se|naal|nal|la|laga) .. (jala*|saad*|saar*|dinda|dete|deta|dinde)
 (mera|meri) (haath|hath) .. .. (apne|apni|aapne) .. (pe|te|par|utte|upar) .. (rakh*|lagw*|lagva*)
 (sautele|sotele|sauteli|matrea|matreya|matreye|matrea|motrea|sautela) .. (papa|pita|pio|peo|baap|pita ji|maa|bhai|daddy|bapu) .. .. .. (raat|rat|kamre|bister|bistar|bistre|room|chhu*|hath|haath|mar*|kut*|aata|aate|aunda|aunde|peet*)
@@ -224,7 +225,9 @@ i (just|really|often|sometimes|always|again|also|have|had|even|almost|nearly|kee
 (punch|punched|punching) (holes|a hole) (in|into|through)
 (afraid|scared|fear|worried) (that)? (i|i am|im) (will|might|may|could|am going to|going to) (physically|really)? (kill|hit|beat|stab|strangle|shake|do something to) (him|her|them|my|someone|somebody|the)
 (afraid|scared|fear|worried) (that)? (i|i am|im) (will|might|may|could|am going to|going to) (physically)? (hurt|harm) (my|the) (baby|child|children|kids|kid|son|daughter|wife|husband|mother)`),
-  sound(`(daag|kalank|dag) (lahu|khoon|khun) (naal|se|nal) dho*
+  sound(`(awaz|awaaz|awazan|awaaje|avaaz|aavaj) .. (aati|aundi|aundiyan|aati hai) .. .. (isko|isnu|ehnu|ohnu|bachche ko|baby ko|bachi nu) .. (fenk|phenk|sutt|maar|ghot|ghut)
+(baby|bachche|bache|bachi|bachhe|munne|kake) (ko|nu) .. (kuch|kujh|kuj) (kar|na kar|kar na) (dungi|dunga|dawangi|devangi|dawanga|baithungi|baithunga|baithu|dyan|dewan)
+(daag|kalank|dag) (lahu|khoon|khun) (naal|se|nal) dho*
 (patni|biwi|gharwali|wife|bivi|bachche|bete|beti) (par|pe|te|utte) .. (haath|hath) (utha|chukk|chakk|chuk|uthaya|uth) (betha|baitha|baithi|diya|ditta|dita|gaya|liya)
 (maine|main|mai) .. (patni|biwi|gharwali|wife|bivi) (par|pe|te|utte) (haath|hath) (utha*|chukk*|chakk*)
 (zor|jor) (se|naal|di|nal) .. (jhakjhor*|jhanjor*|jhinjor*)
@@ -345,7 +348,8 @@ i (shouldnt|should not) (be here|exist|be alive|have been born)
 (goodbye|bye) (everyone|world|all) .. (sorry|forgive|love you|no more)?
 (sleep|asleep|close my eyes|bed) .. (and)? (never|not) (wake|wake up|waking|open)
 (god|waheguru|krishna|lord|please|someone) .. (take|end|finish) me (away|already|now|please|home|to you)?`),
-  sound(`(sau|so|saun) (javan|jaavan|jau|jaun) .. .. (kade|kabhi|mud ke|fer) .. (na) (uth*|jag*|jaag*)
+  sound(`(marna|mar jana|mar jaana|marn) (chauni|chaundi|chaunda|chauna|chahundi|chahunda|chahuni|chahni|chahna|chahti|chahta|chahndi|chahnda) .. (aan|haan|han|ha|hu|hun|hoon|aa|ha main|main)
+(sau|so|saun) (javan|jaavan|jau|jaun) .. .. (kade|kabhi|mud ke|fer) .. (na) (uth*|jag*|jaag*)
 (main|mai|mein) (na|nahi) (hunda|hundi|hota|hoti|hovan|rahu|rahun|rahan) (ta|taan|to|tan|te) .. (sab|sare|saare|ghar wale|sareyan) .. (saukhe|sukhi|khush|theek|sokhe|chain|aaram)
 (parso|parson|kal|farewell|agle) .. .. (main|mai) .. (hona|hounga|rahunga|rahanga|rahungi|hovanga|rehna) (hi|ee|e|i) (nahi|ni|nai)
 (ab|hun|bas) .. (mere|mera) (jane|jaane|turan|tur jaan) (ka|da) (time|samay|vela|waqt|wela)
@@ -417,7 +421,9 @@ export const ABOUT_CHILD: Matcher = anyOf(
     `(my|our|his|her|their|the|a|neighbours|neighbors|whose|this|year old) .. (daughter|son|niece|nephew|child|children|kid|kids|boy|girl|student|baby|toddler|grandson|granddaughter|year old|little sister|little brother|younger sister|stepson|stepdaughter)`,
   ),
   sound(
-    `(meri beti|meri dhee|meri dhi|mera beta|mere bete|mera putt|mere putt|bhatiji|bhanji|poti|dohti|bachi nu|bachi ko|bachhi|bachche ko|bache nu|bache ko|student|padosi|guandi|beti ke|beti ko|dhee nu|niane nu|kudi nu|apni bachi|chhoti bachi)`,
+    `(chhoti|choti|nikki|chhote|chote|nikke) (bhain|bhen|behan|bahan|bhai|bhra|veer) (nu|ko|naal|nal|ke|de)
+(uh|oh|wo|vo|ohdi umar|uski umar|umar) .. ([3-9]|1[0-6]) (saal|sal) (di|da|ki|ka)
+(meri beti|meri dhee|meri dhi|mera beta|mere bete|mera putt|mere putt|bhatiji|bhanji|poti|dohti|bachi nu|bachi ko|bachhi|bachche ko|bache nu|bache ko|student|padosi|guandi|beti ke|beti ko|dhee nu|niane nu|kudi nu|apni bachi|chhoti bachi)`,
   ),
 )
 

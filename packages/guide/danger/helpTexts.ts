@@ -48,9 +48,9 @@ export const FIRST_AID: Readonly<Record<Emergency, { readonly self: Words; reado
         'अभी {emergency} पर फ़ोन कीजिए और स्पीकर चला दीजिए।¦सीधे बैठिए, गले के पास कपड़े ढीले कीजिए, अपना इनहेलर लीजिए, और किसी को पास बुलाइए; एंबुलेंस के लिए दरवाज़ा खोल दीजिए।',
       ),
       helper: words(
-        'Call {emergency} now and put the phone on speaker.¦Lay them flat on the floor, put both hands on the middle of the chest and push hard and fast, about twice a second, 5 cm deep.¦Do not stop until help takes over; let others take turns.',
-        'ਹੁਣੇ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਸਪੀਕਰ ਚਲਾ ਦਿਓ।¦ਉਹਨਾਂ ਨੂੰ ਫ਼ਰਸ਼ ਉੱਤੇ ਸਿੱਧਾ ਲਿਟਾਓ, ਦੋਵੇਂ ਹੱਥ ਛਾਤੀ ਦੇ ਵਿਚਕਾਰ ਰੱਖੋ ਅਤੇ ਜ਼ੋਰ ਨਾਲ, ਤੇਜ਼-ਤੇਜ਼ ਦਬਾਓ: ਇੱਕ ਸਕਿੰਟ ਵਿੱਚ ਦੋ ਵਾਰ, ਪੰਜ ਸੈਂਟੀਮੀਟਰ ਡੂੰਘਾ।¦ਮਦਦ ਪਹੁੰਚਣ ਤੱਕ ਰੁਕੋ ਨਾ; ਥੱਕਣ ’ਤੇ ਦੂਜਾ ਬੰਦਾ ਦਬਾਵੇ।',
-        'अभी {emergency} पर फ़ोन कीजिए और स्पीकर चला दीजिए।¦उन्हें फ़र्श पर सीधा लिटाइए, दोनों हाथ छाती के बीच में रखिए और ज़ोर से, तेज़-तेज़ दबाइए: एक सेकंड में दो बार, पाँच सेंटीमीटर गहरा।¦मदद पहुँचने तक रुकिए नहीं; थकने पर दूसरा व्यक्ति दबाए।',
+        'Call {emergency} now and put the phone on speaker.¦While they still breathe, sit them upright, loosen what is tight at the neck and give them their inhaler.¦Without normal breathing, lay them flat and push hard and fast on the middle of the chest, about twice a second, 5 cm deep, until help takes over.',
+        'ਹੁਣੇ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਸਪੀਕਰ ਚਲਾ ਦਿਓ।¦ਜਦੋਂ ਤੱਕ ਸਾਹ ਚੱਲਦਾ ਹੈ, ਉਹਨਾਂ ਨੂੰ ਸਿੱਧਾ ਬਿਠਾਓ, ਗਲੇ ਕੋਲੋਂ ਕੱਪੜੇ ਢਿੱਲੇ ਕਰੋ ਅਤੇ ਉਹਨਾਂ ਦਾ ਇਨਹੇਲਰ ਦਿਓ।¦ਸਾਹ ਰੁਕ ਜਾਵੇ ਤਾਂ ਫ਼ਰਸ਼ ਉੱਤੇ ਸਿੱਧਾ ਲਿਟਾ ਕੇ ਛਾਤੀ ਦੇ ਵਿਚਕਾਰ ਜ਼ੋਰ ਨਾਲ, ਤੇਜ਼-ਤੇਜ਼ ਦਬਾਓ: ਇੱਕ ਸਕਿੰਟ ਵਿੱਚ ਦੋ ਵਾਰ, ਪੰਜ ਸੈਂਟੀਮੀਟਰ ਡੂੰਘਾ, ਮਦਦ ਪਹੁੰਚਣ ਤੱਕ।',
+        'अभी {emergency} पर फ़ोन कीजिए और स्पीकर चला दीजिए।¦जब तक साँस चल रही है, उन्हें सीधा बिठाइए, गले के पास कपड़े ढीले कीजिए और उनका इनहेलर दीजिए।¦साँस रुक जाए तो फ़र्श पर सीधा लिटाकर छाती के बीच में ज़ोर से, तेज़-तेज़ दबाइए: एक सेकंड में दो बार, पाँच सेंटीमीटर गहरा, मदद पहुँचने तक।',
       ),
     },
     unconscious: both(
@@ -218,9 +218,9 @@ export const HELP: Readonly<Partial<Record<Key, Help>>> = {
   ],
   'violence/self': [
     words(
-      'Call {emergency} whenever you are in danger; you need no permission for it.¦You can also call {women}, day and night.¦What is done to you is not your fault, and you deserve to be safe.',
-      'ਖ਼ਤਰੇ ਵੇਲੇ ਸਿੱਧਾ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ; ਕਿਸੇ ਤੋਂ ਪੁੱਛਣ ਦੀ ਲੋੜ ਨਹੀਂ।¦ਦਿਨ-ਰਾਤ {women} ਵੀ ਫ਼ੋਨ ਹੋ ਸਕਦਾ ਹੈ।¦ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਹੋ ਰਿਹਾ ਹੈ, ਉਸ ਵਿੱਚ ਤੁਹਾਡਾ ਕੋਈ ਕਸੂਰ ਨਹੀਂ; ਸੁਰੱਖਿਅਤ ਰਹਿਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ।',
-      'ख़तरे के समय सीधे {emergency} पर फ़ोन कीजिए; किसी से पूछने की ज़रूरत नहीं।¦दिन-रात {women} भी फ़ोन किया जा सकता है।¦जो आपके साथ हो रहा है, उसमें आपका कोई दोष नहीं; सुरक्षित रहना आपका अधिकार है।',
+      'Call {emergency} now, and whenever you are in danger; you need no permission for it.¦You can also call {women}, day and night.¦What is done to you is not your fault, and you deserve to be safe.',
+      'ਹੁਣੇ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ, ਅਤੇ ਜਦੋਂ ਵੀ ਖ਼ਤਰਾ ਹੋਵੇ; ਕਿਸੇ ਤੋਂ ਪੁੱਛਣ ਦੀ ਲੋੜ ਨਹੀਂ।¦ਦਿਨ-ਰਾਤ {women} ਵੀ ਫ਼ੋਨ ਹੋ ਸਕਦਾ ਹੈ।¦ਜੋ ਤੁਹਾਡੇ ਨਾਲ ਹੋ ਰਿਹਾ ਹੈ, ਉਸ ਵਿੱਚ ਤੁਹਾਡਾ ਕੋਈ ਕਸੂਰ ਨਹੀਂ; ਸੁਰੱਖਿਅਤ ਰਹਿਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ।',
+      'अभी {emergency} पर फ़ोन कीजिए, और जब भी ख़तरा हो; किसी से पूछने की ज़रूरत नहीं।¦दिन-रात {women} भी फ़ोन किया जा सकता है।¦जो आपके साथ हो रहा है, उसमें आपका कोई दोष नहीं; सुरक्षित रहना आपका अधिकार है।',
     ),
     words(
       'Tell one person you trust today. Keep your phone, papers, some money and the children’s things in one bag, decide where you could go by night, and agree on a word that means: send help. After rape or injuries see a doctor soon, before washing. No scripture asks anyone to stay and be hurt.',

@@ -43,8 +43,8 @@ const ORDER: readonly CareKind[] = [
   'emergency',
   'selfHarm',
   'child',
-  'violence',
   'blackmail',
+  'violence',
   'harm',
   'eating',
   'concern',
@@ -64,6 +64,8 @@ type About = {
   readonly near: boolean
   /** it is told as something left behind */
   readonly calm: boolean
+  /** an emergency frame met something that is over by now, or only meant to happen */
+  readonly isOver?: true
 }
 
 const STILL = anyOf(
@@ -264,18 +266,60 @@ function viewOf(tokens: readonly Token[]): Views {
   return english > round ? { plain: view.plain, folded: view.folded, sounded: '  ' } : view
 }
 
+const I_FAINTED = anyOf(
+  lines(
+    'english',
+    `(i|ive|i have) (just|have|had|also|even|nearly|almost)? (fainted|passed out|blacked out|collapsed)`,
+  ),
+  lines(
+    'sound',
+    `(main|mai|mainu|mujhe) .. .. (behosh|behos|chakkar) .. (ho gayi thi|ho gaya tha|ho gyi si|ho gya si|hui thi|hoyi si|gir gayi|gir gaya|dig payi|dig pya)`,
+  ),
+)
+const STRANGLED = anyOf(
+  lines('english', `(strangled|choked|throttled) me`),
+  lines(
+    'sound',
+    `(gala|gal|sangh|sanghi) .. (ghut|ghutt|ghuteya|ghuttea|ghot|ghota|dabaya|dabaaya|daba diya|naapeya|ghut ditta)`,
+  ),
+)
+const ABOUT_TO = anyOf(
+  lines(
+    'english',
+    `(about to|going to|gonna|will|wants to|want to|says he will|says she will) (drink|swallow|take|eat)`,
+  ),
+  lines(
+    'sound',
+    `(pi|pee|kha|khaa) (leni|laini|lena|laina|lunga|lungi|loonga|loongi|lawanga|lawangi|lain laggi|lain lagga|lu)
+(peen|pin|peene|pine|khan|khaan|khane) (lagga|laggi|lagi|laga|wala|wali|ja rahi|ja raha|jaa reha|jaa rahi|lageya)`,
+  ),
+)
+
+/** Whether an emergency that a frame heard is one of this minute. */
+function isNow(what: Emergency, view: Views): boolean {
+  if (what === 'unconscious') return !I_FAINTED(view)
+  if (what === 'breathing') return !STRANGLED(view) || NOW(view)
+  return !(['poison', 'overdose'].includes(what) && ABOUT_TO(view))
+}
+
 /** One sentence: what it says, the gravest first. */
 function inSentence(tokens: readonly Token[], about: About): Need | null {
   const view = viewOf(tokens)
   if (NOT_HERE(view) || FIGURE_OF_SPEECH(view)) return hardly(view, about)
   const past = LONG_PAST(view)
   const over = past && !(STILL(view) && !CALM(view))
-  if (!past) {
+  if (!past && about.isOver !== true) {
     const heard = EMERGENCY_FRAMES.find(([, matches]) => matches(view))
     if (heard !== undefined) {
       const [what] = heard
       if (about.panic && what === 'breathing') return null
       const who = whoseBody(tokens, what)
+      // who tells of it themselves is awake, and whoever was strangled yesterday breathes: it is another danger
+      if (!isNow(what, view)) {
+        return who === 'helper' && ABOUT_TO(view)
+          ? { kind: 'concern', certain: true, person: 'helper' }
+          : inSentence(tokens, { ...about, isOver: true })
+      }
       // somebody mourned elsewhere in the message does not make one's own overdose, or a cry for help, a memory
       if (who === 'self' || !about.died || NOW(view)) return { kind: 'emergency', certain: true, person: who, what }
       if (['poison', 'means'].includes(what)) return { kind: 'loss', certain: true, person: 'helper' }
