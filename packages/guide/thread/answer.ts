@@ -231,7 +231,7 @@ function askedIn(asked: Asked, thread: Thread, meant: string): Answer | null {
 }
 /** Whether what was meant was a question: its mark goes where a message is taken apart. */
 const asksIn = (meant: string, message: string): boolean =>
-  new RegExp(`${meant.slice(-12).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[?\uff1f]`).test(message)
+  new RegExp(`${meant.slice(-12).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[?\\uff1f]`).test(message)
 const ASKS_AGAIN: readonly Relating['kind'][] = [
   'say',
   'todo',
