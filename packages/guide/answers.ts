@@ -300,10 +300,17 @@ function meantIn({ gloss = [] }: Verse, tokens: readonly Token[]): NonNullable<V
 }
 const LEAST_MEANT = 4
 
-/** The hard words that a message asks for: those it names, or one by its place; all of them where it does neither. */
+/** A hard word of another passage that a message names. */
+const ofOthers = (tokens: readonly Token[]): NonNullable<Verse['gloss']> =>
+  [...CORPUS.sikh, ...CORPUS.hindu].flatMap((verse) => namedIn(verse, tokens, LEAST_MEANT)).slice(0, 1)
+
+/**
+ * The hard words that a message asks for: those it names, here or in another passage, or one by its place; all of them where
+ * it does neither.
+ */
 function glossOf(verse: Verse, tokens: readonly Token[], language: Language): string[] {
   const { gloss = [], original } = verse
-  const named = [namedIn(verse, tokens, 3), meantIn(verse, tokens)].find((found) => found.length > 0)
+  const named = [namedIn(verse, tokens, 3), meantIn(verse, tokens), ofOthers(tokens)].find(({ length }) => length > 0)
   const place = ({ word }: { word: string }) => original.lastIndexOf(word)
   const inOrder = gloss.toSorted((a, b) => place(a) - place(b))
   const [at] = ordinalsIn(tokens)

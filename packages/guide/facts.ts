@@ -1,5 +1,5 @@
 import { type Token, tokenise } from './normalise.ts'
-import { anyOf, lines, type Matcher, views } from './pattern.ts'
+import { anyOf, lines, type Matcher, type Views, views } from './pattern.ts'
 
 /**
  * What a message tells of the person, beside its matter. Verses and practices carry conditions and are refused when a
@@ -31,6 +31,7 @@ const FACTS: Readonly<Record<Fact, Matcher>> = {
     lines(
       'roman',
       `(guzar|gujar) (gaye|gayi|gaya|gyi|gye|gya)
+(guzre|gujre|guzare|gujare|guzri|gujri|mare|moye|puri hoye|poore hoye|poore hoeyan|pure hoye) .. .. (saal|sal|mahine|mhine|hafte|din|varhe)
 (chal) (base|basi|basa|vase|vasi)
 (dehant|nidhan|swargvas|swargwas|akal chalana|chalana)
 (mar|marr) (gaya|gayi|gaye|gya|gyi|gye) !(main|mai|hun)
@@ -157,6 +158,9 @@ export function factsIn(tokens: readonly Token[]): ReadonlySet<Fact> {
   const message = views(tokens)
   return new Set((Object.keys(FACTS) as Fact[]).filter((fact) => FACTS[fact](message)))
 }
+
+/** Whether somebody has died, by what a message says. */
+export const tellsOfDeath = (view: Views): boolean => FACTS.dead(view)
 
 /** The facts of a whole conversation's messages of one person. */
 export const factsOf = (messages: readonly string[]): ReadonlySet<Fact> =>

@@ -558,6 +558,21 @@ test('a word that only begins like Ang is no place in scripture', async () => {
   expect((await ask('अंग्रेज़ी में 5 नंबर कम आए')).category).not.toBe('lookup')
 })
 
+test('who has died is mourned, and no other', () => {
+  expect(hear('maa nu guzre do saal ho gaye', []).readings[0]?.id).toBe('parentDied')
+  expect(hear('ਮੇਰੇ ਪਤੀ ਨੂੰ ਗੁਜ਼ਰੇ ਛੇ ਮਹੀਨੇ ਹੋ ਗਏ', []).readings[0]?.id).toBe('spouseDied')
+})
+
+test('a word that is no hard one of the passage is explained all the same', async () => {
+  const first = await ask('I lose my temper at work', { tradition: 'hindu' })
+  const history: Question['history'] = [
+    { role: 'user', content: 'I lose my temper at work' },
+    { role: 'other', content: first.content },
+  ]
+  const { content } = await ask('What does tapas mean in that verse?', { tradition: 'hindu', history })
+  expect(content).toContain('tapas')
+})
+
 test('in the middle of a talk, words mean what it is about', async () => {
   const history = said('मेरी पत्नी पिछले महीने चल बसी')
   expect((await ask('क्या वो मुझे देखती होगी', { history, language: 'hindi' })).category).not.toBe('prediction')

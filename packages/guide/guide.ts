@@ -124,7 +124,10 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
   if (isFound && !isOnLast) return looked(found, at, 0.95)
   if (last !== undefined) {
     const part = aboutLastIn(heard.tokens)
-    if (part !== null) return answerAboutLast(asked, last, part, thread?.matter ?? null)
+    if (part !== null) {
+      const idea = part.kind === 'word' ? ideaOf(asked, last) : null
+      return idea === null ? answerAboutLast(asked, last, part, thread?.matter ?? null) : answerDoctrine(asked, idea)
+    }
     const verse = aboutVerseIn(heard.tokens)
     if (verse === 'meaning' && namesWordOf(last, heard.tokens))
       return answerAboutLast(asked, last, { kind: 'word' }, null)
@@ -160,6 +163,10 @@ function turnOf({ message, heard }: Asked, thread: Thread): ReturnType<typeof tu
 }
 const POINTS: ReadonlySet<string> = new Set(['this', 'verse', 'line', 'word', 'meaning', 'language'])
 
+/** The idea that a message asks for with a word that is none of the passage's hard ones: 'what does tapas mean there?' */
+const ideaOf = ({ heard: { tokens }, tradition }: Asked, verse: Verse) =>
+  namesWordOf(verse, tokens) || ordinalsIn(tokens).length > 0 ? null : doctrineIn(tokens, tradition)
+
 /** What relates to the last reply in words that no cue knows; null for everything else. */
 function answerTurn(asked: Asked, thread: Thread): Answer | null {
   const turn = turnOf(asked, thread)
@@ -171,10 +178,8 @@ function answerTurn(asked: Asked, thread: Thread): Answer | null {
     if (kind === 'meaning' || kind === 'source') return answerAboutVerse(asked, verse, kind)
     if (kind === 'disagree') return answerAboutVerse(asked, verse, 'objection')
     if (kind === 'live' || kind === 'context') return answerOnPassage(asked, thread, verse, kind)
-    if (kind === 'word' && !namesWordOf(verse, asked.heard.tokens) && ordinalsIn(asked.heard.tokens).length === 0) {
-      const idea = doctrineIn(asked.heard.tokens, asked.tradition)
-      if (idea !== null) return answerDoctrine(asked, idea)
-    }
+    const idea = kind === 'word' ? ideaOf(asked, verse) : null
+    if (idea !== null) return answerDoctrine(asked, idea)
     if (kind === 'line') return answerAboutLast(asked, verse, lineIn(asked.heard.tokens), matter)
     return answerAboutLast(asked, verse, { kind: kind === 'whyVerse' ? 'why' : kind }, matter)
   }

@@ -1,6 +1,6 @@
 import { THEMES, type Theme } from './corpus.ts'
 import { TAUGHT } from './doctrine.ts'
-import { type Fact, factsOf } from './facts.ts'
+import { type Fact, factsOf, tellsOfDeath } from './facts.ts'
 import { finderOf } from './finder.ts'
 import type { CareKind } from './helplines.ts'
 import { INTENTS } from './intentNames.ts'
@@ -106,18 +106,45 @@ const PLAINLY = 34
 /** However much is listed for a reading, it counts for no more than this. */
 const MOST = { lexicon: 10, cues: 8 } as const
 
+/**
+ * That one person is spoken of, and has died, in words that mean nothing else, speaks so much for mourning them, and
+ * against mourning another: no figure moves by it, but whoever mourns is not answered as if they nursed the dead.
+ */
+const MOURNED = 3
+const MOURNS: Partial<Record<Relation, string>> = {
+  parents: 'parentDied',
+  mother: 'parentDied',
+  father: 'parentDied',
+  children: 'childDied',
+  son: 'childDied',
+  daughter: 'childDied',
+  husband: 'spouseDied',
+  wife: 'spouseDied',
+  brother: 'friendDied',
+  sister: 'friendDied',
+  friend: 'friendDied',
+  grandparent: 'elderDied',
+}
+const MOURNING: ReadonlySet<string> = new Set(Object.values(MOURNS))
+const mournedIn = (tokens: readonly Token[]): string | undefined => {
+  const person = tellsOfDeath(views(tokens)) ? relationIn(tokens) : null
+  return person === null ? undefined : MOURNS[person]
+}
+
 /** How likely each reading is: what the examples say, what the themes' words say, and the readings' own cues. */
 function chancesIn(tokens: readonly Token[], opinion: Opinion): Float64Array {
   const listed = new Map(finder(tokens).map(({ label, weight }) => [label, weight]))
   const cued = new Map(cueFinder(tokens).map(({ label, weight }) => [label, weight]))
   const plain = Math.min(1, PLAINLY / Math.max(1, tokens.length))
   const spread = Math.max(1, tokens.length / LENGTH.from) ** LENGTH.power
+  const mourned = mournedIn(tokens)
   const scores = Float64Array.from(READINGS, ({ id, themes }, at) => {
     const theme = Math.max(...themes.map((one, rank) => (listed.get(one) ?? 0) / (1 + rank)))
     return (
       WORTH.examples * spread * (opinion.scores[at] as number) +
       WORTH.lexicon * plain * Math.min(MOST.lexicon, theme) +
-      WORTH.cues * Math.min(MOST.cues, cued.get(id) ?? 0)
+      WORTH.cues * Math.min(MOST.cues, cued.get(id) ?? 0) +
+      (mourned === undefined || !MOURNING.has(id) ? 0 : id === mourned ? MOURNED : -MOURNED)
     )
   })
   softmax(scores)
