@@ -41,10 +41,9 @@ const answers = () =>
 export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: ApiOptions): Api {
   const session: Middleware = {
     async onRequest({ request, schemaPath }) {
-      // Nothing is asked for that could not be read.
-      await answers()
+      // Nothing is asked for that could not be read; neither waits for the other's code.
+      const [device] = await Promise.all([deviceId(), answers()])
       const bearer = token()
-      const device = await deviceId()
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
       if (device !== null) request.headers.set('X-Device-ID', device)
       const timeout = AbortSignal.timeout(timeoutOf(request.method, schemaPath))
