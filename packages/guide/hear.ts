@@ -111,7 +111,8 @@ const MOST = { lexicon: 10, cues: 8 } as const
  * against mourning another: no figure moves by it, but whoever mourns is not answered as if they nursed the dead.
  */
 const MOURNED = 3
-const MOURNS: Partial<Record<Relation, string>> = {
+/** The reading of mourning each. */
+export const MOURNS: Readonly<Record<Relation, string>> = {
   parents: 'parentDied',
   mother: 'parentDied',
   father: 'parentDied',
@@ -144,7 +145,7 @@ function chancesIn(tokens: readonly Token[], opinion: Opinion): Float64Array {
       WORTH.examples * spread * (opinion.scores[at] as number) +
       WORTH.lexicon * plain * Math.min(MOST.lexicon, theme) +
       WORTH.cues * Math.min(MOST.cues, cued.get(id) ?? 0) +
-      (mourned === undefined || !MOURNING.has(id) ? 0 : id === mourned ? MOURNED : -MOURNED)
+      (mourned === undefined || themes[0] !== 'grief' ? 0 : id !== mourned && MOURNING.has(id) ? -MOURNED : MOURNED)
     )
   })
   softmax(scores)

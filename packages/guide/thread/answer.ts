@@ -17,7 +17,7 @@ import { named } from '../compose.ts'
 import { type Language, toReference, type Verse } from '../corpus.ts'
 import { factsIn } from '../facts.ts'
 import { greetingBack } from '../greeting.ts'
-import { type Chance, type Heard, hear, LIKELY, themesIn } from '../hear.ts'
+import { type Chance, type Heard, hear, LIKELY, MOURNS, themesIn } from '../hear.ts'
 import { lookupAnswer } from '../lookup/answer.ts'
 import { tokenise } from '../normalise.ts'
 import { anyOf, lines, type Matcher, views } from '../pattern.ts'
@@ -25,7 +25,7 @@ import type { Answer } from '../question.ts'
 import { FAMILIES, familyOf } from '../readings/families.ts'
 import { readingOf } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
-import { type Relation, relationIn } from '../relations.ts'
+import { relationIn } from '../relations.ts'
 import { fresh } from '../said.ts'
 import HOW from './how.json' with { type: 'json' }
 import MORE from './more.json' with { type: 'json' }
@@ -344,21 +344,6 @@ const LEANING = 0.05
 /** Fewer words tell no side of a matter. */
 const FEWEST = 4
 
-const MOURNED: Readonly<Record<Relation, string>> = {
-  parents: 'parentDied',
-  mother: 'parentDied',
-  father: 'parentDied',
-  children: 'childDied',
-  son: 'childDied',
-  daughter: 'childDied',
-  husband: 'spouseDied',
-  wife: 'spouseDied',
-  brother: 'friendDied',
-  sister: 'friendDied',
-  grandparent: 'elderDied',
-  friend: 'friendDied',
-}
-
 /** Whom somebody mourns, where only this message tells that they have died: 'he is no more, actually'. */
 function mournedIn({ message }: Asked, thread: Thread): string | null {
   const isTold = (text: string) => factsIn(tokenise(text)).has('dead')
@@ -366,7 +351,7 @@ function mournedIn({ message }: Asked, thread: Thread): string | null {
   // of several people the one is meant of whom it is told
   const clause = message.split(CLAUSE).find(isTold) ?? message
   const whom = relationIn(tokenise(clause)) ?? relationIn(tokenise(`${toldIn(thread).join(' ')} ${message}`))
-  return whom === null ? null : MOURNED[whom]
+  return whom === null ? null : MOURNS[whom]
 }
 const CLAUSE = /[,.;!?।\n]+/u
 

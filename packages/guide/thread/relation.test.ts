@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { CORPUS, type Language, type Tradition } from '../corpus.ts'
+import { CORPUS } from '../corpus.ts'
 import { withoutDenials } from '../danger/denied.ts'
-import { createGuide } from '../guide.ts'
 import { everyLine } from '../lookup/index.ts'
 import { tokenise } from '../normalise.ts'
-import type { Answer, Question } from '../question.ts'
+import type { Answer } from '../question.ts'
 import { wordsOf } from '../readings/words.ts'
 import HOW from './how.json' with { type: 'json' }
 import { turnWithin } from './learnt.ts'
@@ -13,25 +12,9 @@ import { affirmed, ownWords, refuses } from './own.ts'
 import { placeOf, whoSpeaks } from './place.ts'
 import { withoutNods } from './rest.ts'
 import SAYINGS from './sayings.json' with { type: 'json' }
+import { last, talk } from './talk.fixture.ts'
 import { relatingIn } from './turns.ts'
 import { OFFERS, SAID } from './words.ts'
-
-const guide = createGuide()
-
-async function talk(tradition: Tradition, language: Language, messages: readonly string[]): Promise<Answer[]> {
-  const answers: Answer[] = []
-  const history: Question['history'] = []
-  for (const message of messages) {
-    const avoid = answers.flatMap(({ references }) => references.map(({ original }) => original))
-    const asked = answers.filter(({ asks }) => asks).length
-    const answer = await guide.answer({ message, tradition, language, history: [...history], avoid, asked })
-    answers.push(answer)
-    history.push({ role: 'user', content: message }, { role: 'other', content: answer.content })
-  }
-  return answers
-}
-const last = async (tradition: Tradition, language: Language, ...messages: string[]): Promise<Answer> =>
-  (await talk(tradition, language, messages)).at(-1) as Answer
 
 const BEFORE = { verse: true, quoted: true, advised: true, asked: false, care: false, other: 0 }
 

@@ -1,35 +1,16 @@
 import { expect, test } from 'vitest'
-import { CORPUS, LANGUAGES, type Language, type Tradition } from '../corpus.ts'
-import { createGuide } from '../guide.ts'
+import { CORPUS, LANGUAGES } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
-import type { Answer, Question } from '../question.ts'
+import type { Answer } from '../question.ts'
 import { FAMILIES } from '../readings/families.ts'
 import { READINGS } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
 import SAYINGS from './sayings.json' with { type: 'json' }
 import { spokenAs } from './spoken.ts'
 import STEPS from './steps.json' with { type: 'json' }
+import { last, talk } from './talk.fixture.ts'
 import { relatingIn } from './turns.ts'
 import { FACT_SAID, SAID } from './words.ts'
-
-const guide = createGuide()
-
-/** A conversation: each message with what was said before it, as the server sends it. */
-async function talk(tradition: Tradition, language: Language, messages: readonly string[]): Promise<Answer[]> {
-  const answers: Answer[] = []
-  const history: Question['history'] = []
-  for (const message of messages) {
-    const avoid = answers.flatMap(({ references }) => references.map(({ original }) => original))
-    const asked = answers.filter(({ asks }) => asks).length
-    const answer = await guide.answer({ message, tradition, language, history: [...history], avoid, asked })
-    answers.push(answer)
-    history.push({ role: 'user', content: message }, { role: 'other', content: answer.content })
-  }
-  return answers
-}
-
-const last = async (tradition: Tradition, language: Language, ...messages: string[]): Promise<Answer> =>
-  (await talk(tradition, language, messages)).at(-1) as Answer
 
 test.each([
   ['another', 'another one'],
