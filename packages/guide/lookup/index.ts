@@ -789,6 +789,28 @@ function isSure(match: Match, segment: Segment, tradition: Tradition): boolean {
   return score >= 24 && covers >= 0.64 && whole >= 0.55 && words.length >= 5
 }
 
+/** How a sentence of today ends: 'my mind is restless' sounds like a line, which has no 'is'. */
+const IS = new Set('है हैं हूँ हूं ਹੈ ਹਾਂ ਹਨ hai hain hun hu hoon haan han hain'.split(' '))
+/** What is met by so much is that line, with whatever word behind it. */
+const LONG_MET = 16
+
+function isOfToday(
+  { at, last, score }: Match,
+  { words, cued, quoted, placed }: Segment,
+  tradition: Tradition,
+): boolean {
+  if (score >= LONG_MET || cued || quoted || placed === true || !IS.has(words.at(-1) ?? '')) return false
+  if (tradition === 'hindu') return true
+  for (let row = at; row <= last; row++)
+    if (
+      GRANTH.text(row)
+        .split(' ')
+        .some((word) => IS.has(word))
+    )
+      return false
+  return true
+}
+
 /** Of lines that are met alike, the one that is of the corpus: it is the one that people know. */
 function knownFirst(matches: readonly Match[], tradition: Tradition): Match | undefined {
   const [first] = matches
@@ -803,7 +825,7 @@ function bestLine(all: readonly Segment[], tradition: Tradition): Judged | null 
   let best: Judged | null = null
   for (const segment of all) {
     const [match] = linesLike(tradition, soundOf(segment.words), 1, (matches) => knownFirst(matches, tradition))
-    if (match === undefined || !isSure(match, segment, tradition)) continue
+    if (match === undefined || !isSure(match, segment, tradition) || isOfToday(match, segment, tradition)) continue
     const margin = match.score * match.covers
     if (best === null || margin > best.margin) best = { match, tradition, segment, margin }
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Language, Tradition } from '../corpus.ts'
 import { createGuide } from '../guide.ts'
 import type { Answer } from '../question.ts'
+import { lookUp } from './index.ts'
 
 /**
  * Look-ups as people type them, all seen by now (README): tradition, what the answer must have, message. `R:` is a
@@ -33,4 +34,12 @@ test.each(SAMPLE)('%s: %s in "%s"', async (tradition, wanted, message) => {
   const answer = await guide.answer({ message, tradition, language: languageOf(message), history: [], avoid: [] })
   const isMet = wanted.split('&&').every((part) => part.split('||').some((one) => has(answer, one)))
   expect(isMet, answer.content.slice(0, 300)).toBe(true)
+})
+
+test.each([
+  ['hindu', 'मेरा मन अशांत है'],
+  ['sikh', 'मेरा मन अशांत है'],
+  ['sikh', 'ਮੇਰਾ ਮਨ ਅਸ਼ਾਂਤ ਹੈ'],
+] as const)('a sentence of today that sounds like a line is none: %s, %s', (tradition, message) => {
+  expect(lookUp(message, tradition, [])).toBeNull()
 })
