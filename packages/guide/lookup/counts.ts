@@ -1,5 +1,6 @@
 import type { Tradition } from '../corpus.ts'
 import { GITA, GRANTH } from '../text/texts.ts'
+import { edge } from './edge.ts'
 import type { Found as NameFound } from './named.ts'
 import { type Counted, namesGranth } from './places.ts'
 
@@ -13,8 +14,6 @@ export type Counting =
   | { of: 'writers'; gurus: number; bhagats: number; bhatts: number; others: number }
   | { of: 'parts'; name: string; parts: number }
   | { of: 'raags'; raags: number }
-
-const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u')
 
 const HOW_MANY = edge(
   'how many|how much|number of|count of|total|totally|kinn[aie]|kin[ei]|kinniy?[ao]n?|kinnian|kitn[aie]|kitney|kul|ਕਿੰਨੇ|ਕਿੰਨੀ|ਕਿੰਨੀਆਂ|ਕਿੰਨਾ|ਕੁੱਲ|ਕੁਲ|कितने|कितनी|कितना|कुल',

@@ -2,6 +2,7 @@ import { CORPUS, type Theme, type Tradition, type Verse } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
 import { GITA, GRANTH, isSpeakerLine } from '../text/texts.ts'
 import { asksCount, type Counting, countIn } from './counts.ts'
+import { edge } from './edge.ts'
 import { ELSEWHERE, type Elsewhere, nearestTo } from './elsewhere.ts'
 import { align, linesLike, type Match, worthOfAll } from './lines.ts'
 import { type Found as NameFound, namesIn, wordsOf } from './named.ts'
@@ -492,8 +493,6 @@ function absentIn(text: string): { asked: string; last: { raags?: number; writer
     ? undefined
     : { asked: guru[0].trim(), last: { writers: WRITER_COUNT } }
 }
-
-const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u')
 
 /** Words with which people ask to see something. */
 const ASKS = edge(

@@ -1,6 +1,6 @@
 /** How a message relates to the place that it names: what comes after it, what before, two places beside each other. */
 
-const edge = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u')
+import { edge } from './edge.ts'
 
 const ONE = 'lines?|verses?|shlok\\p{L}*|sloka?s?|tuk|tukk|pankti|pauri|shabad|words?|part|bit|salok|one'
 const AFTER = edge(
