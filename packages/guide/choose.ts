@@ -60,7 +60,7 @@ function isFit(verse: Verse, themes: readonly Theme[], { facts, beside }: Wanted
 }
 
 /** Between the two best the message chooses: variety between people, and the same for two tellings of one. */
-const OF_THE_BEST = [0, 0, 0, 0, 1, 1] as const
+const OF_THE_BEST = [0, 0, 0, 0, 0, 1] as const
 
 /**
  * The passages for a reading, the one to quote first before the others. What was quoted before in the conversation comes

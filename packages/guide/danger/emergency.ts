@@ -15,6 +15,7 @@ export const EMERGENCIES = [
   'burn',
   'shock',
   'drowning',
+  'gas',
   'snake',
   'place',
   'means',
@@ -25,7 +26,7 @@ export type Emergency = (typeof EMERGENCIES)[number]
 const PEOPLE =
   'i|he|she|they|we|father|dad|papa|mother|mom|mum|mummy|husband|wife|son|daughter|brother|sister|friend|baby|child|kid|boy|girl|grandfather|grandmother|grandpa|grandma|dada|dadi|nana|nani|uncle|aunt|cousin|man|woman|someone|somebody|roommate|neighbour|neighbor|him|her'
 const PILLS =
-  '(pills|pill|tablets|tablet|tabs|paracetamol|paracetamols|crocin|dolo|disprin|combiflam|alprazolam|alprax|valium|xanax|diazepam|antidepressants|painkillers|sleeping|medicine|medicines|meds|medication|insulin|capsules|thyroid|bp)'
+  '(pills|pill|tablets|tablet|tabs|paracetamol|paracetamols|crocin|dolo|disprin|combiflam|alprazolam|alprax|valium|xanax|diazepam|antidepressants|painkillers|sleeping|medicine|medicines|meds|medication|insulin|capsules|thyroid|bp|tylenol|advil|ibuprofen|aspirin|panadol|acetaminophen|benadryl|melatonin|codeine|tramadol|oxycodone|percocet|adderall|sertraline|zoloft|prozac|ambien|nyquil|beta blockers)'
 const POISON_EN =
   '(poison|pesticide|pesticides|insecticide|phenyl|phenol|harpic|bleach|acid|kerosene|petrol|diesel|rat poison|rat kill|rat killer|ratol|sulphas|sulfas|salfas|celphos|celfos|weedkiller|weed killer|paraquat|toilet cleaner|floor cleaner|detergent|antifreeze|mortein|turpentine|lizol|dettol|button battery|mercury)'
 const GOLI =
@@ -44,6 +45,19 @@ const sound = (source: string) => lines('sound', source)
 
 /** A body in danger now, by what was said; the first that is heard decides on the first aid. */
 export const EMERGENCY_FRAMES: readonly (readonly [Emergency, Matcher])[] = [
+  [
+    'gas',
+    anyOf(
+      english(`(gas|fumes) .. (leak|leaking|leaked|smell|smells|smelling) ... (unconscious|passed out|fainted|fainting|collapsed|dizzy|wont wake|not waking|not responding|cant wake|headache)
+(smell|smelling|smells) (of|like)? gas .. (in|all over|everywhere|from|coming) .. (house|kitchen|flat|home|room|cylinder|stove)
+gas is leaking
+(theres|there is|there s|have|is a) .. gas leak .. (in|at|from) .. (kitchen|house|flat|home|room|stove|cylinder)
+carbon monoxide (alarm|detector)? .. (going|beeping|poisoning|in)`),
+      sound(`gas (di|ki|da|ka)? (smell|badbu|badboo|mushk|bu|leak*|lik) ... (behosh|behos|chakkar|dig*|gir*|uth|hosh)
+gas (leak|lik) (ho|hui|hoyi|hogi|kar)
+(kamre|ghar|rasoi|kitchen) .. (gas|dhuan|dhua) (bhar|phail) .. (gaya|gya|gayi|gai)`),
+    ),
+  ],
   [
     'attack',
     english(

@@ -121,6 +121,13 @@ export const FIRST_AID: Readonly<Record<Emergency, { readonly self: Words; reado
         'अभी {emergency} पर फ़ोन कीजिए, और छूने से पहले बिजली बंद कीजिए।¦बंद न हो सके तो सूखी लकड़ी से तार हटाइए।¦साँस ठीक न चले तो छाती के बीच में ज़ोर से, तेज़-तेज़ दबाते रहिए।',
       ),
     ),
+    gas: both(
+      words(
+        'Get out into the open air now and call {emergency} from there.¦Drag anybody who cannot walk out with you, if you can do it in one breath; leave doors and windows open behind you.¦Touch no switch and light nothing, and do not go back in.¦Outside, look at the chest for ten seconds: while it rises and falls, lay them on their side; without normal breathing, push hard and fast on the middle of the chest until help comes.',
+        'ਹੁਣੇ ਖੁੱਲ੍ਹੀ ਹਵਾ ਵਿੱਚ ਬਾਹਰ ਨਿਕਲੋ ਅਤੇ ਉੱਥੋਂ {emergency} ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।¦ਜਿਹੜਾ ਤੁਰ ਨਹੀਂ ਸਕਦਾ, ਜੇ ਇੱਕੋ ਸਾਹ ਵਿੱਚ ਹੋ ਸਕੇ ਤਾਂ ਉਸ ਨੂੰ ਖਿੱਚ ਕੇ ਨਾਲ ਬਾਹਰ ਲੈ ਆਓ; ਬੂਹੇ-ਬਾਰੀਆਂ ਖੁੱਲ੍ਹੇ ਛੱਡ ਦਿਓ।¦ਕਿਸੇ ਬਿਜਲੀ ਦੇ ਬਟਨ ਨੂੰ ਹੱਥ ਨਾ ਲਾਓ, ਕੁਝ ਨਾ ਬਾਲੋ, ਅਤੇ ਮੁੜ ਅੰਦਰ ਨਾ ਜਾਓ।¦ਬਾਹਰ ਆ ਕੇ ਦਸ ਸਕਿੰਟ ਛਾਤੀ ਵੱਲ ਵੇਖੋ: ਸਾਹ ਚੱਲਦਾ ਹੈ ਤਾਂ ਪਾਸੇ ਭਾਰ ਲਿਟਾਓ; ਸਾਹ ਠੀਕ ਨਹੀਂ ਚੱਲਦਾ ਤਾਂ ਛਾਤੀ ਦੇ ਵਿਚਕਾਰ ਜ਼ੋਰ ਨਾਲ, ਤੇਜ਼-ਤੇਜ਼ ਦਬਾਉਂਦੇ ਰਹੋ, ਮਦਦ ਪਹੁੰਚਣ ਤੱਕ।',
+        'अभी खुली हवा में बाहर निकलिए और वहाँ से {emergency} पर फ़ोन कीजिए।¦जो चल नहीं सकता, एक ही साँस में हो सके तो उसे खींचकर साथ बाहर लाइए; दरवाज़े-खिड़कियाँ खुली छोड़ दीजिए।¦बिजली का कोई बटन न छुइए, कुछ न जलाइए, और दोबारा अंदर न जाइए।¦बाहर आकर दस सेकंड छाती की ओर देखिए: साँस चल रही हो तो करवट पर लिटाइए; साँस ठीक न चले तो छाती के बीच में ज़ोर से, तेज़-तेज़ दबाते रहिए, मदद पहुँचने तक।',
+      ),
+    ),
     drowning: both(
       words(
         'Call {emergency} now and shout for people nearby.¦Reach with a rope, a pole or a turban from firm ground; do not jump in yourself.¦Out of the water and without breathing: push hard and fast on the middle of the chest until help comes.',
