@@ -19,7 +19,7 @@ test.each(verses.map((verse) => [verse.id, verse] as const))('%s is complete and
   for (const theme of verse.themes) expect(THEMES).toContain(theme)
   expect(verse.original).toBe(verse.original.trim())
   expect(verse.original).toMatch(
-    verse.tradition === 'sikh' ? /^[\u0a00-\u0a7f\u0964\u0965\s]+$/ : /^[\u0900-\u097f\s]+$/,
+    verse.tradition === 'sikh' ? /^(?:[\u0a00-\u0a7f\u0964\u0965\s]|\u200d)+$/ : /^[\u0900-\u097f\s]+$/,
   )
   for (const language of LANGUAGES) {
     for (const text of [verse.rendering[language], verse.teaching[language]]) {
