@@ -1,5 +1,5 @@
 import { aboutLastIn, lineIn, ordinalsIn } from './aboutLast.ts'
-import { aboutVerseIn } from './aboutVerse.ts'
+import { aboutVerseIn, namesVerse } from './aboutVerse.ts'
 import {
   type Asked,
   answerAboutLast,
@@ -21,6 +21,7 @@ import type { Intent } from './intentNames.ts'
 import { lookupAnswer } from './lookup/answer.ts'
 import { besidesIn, type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
 import { normalise, tokenise } from './normalise.ts'
+import { views } from './pattern.ts'
 import type { Answer, Guide, Question } from './question.ts'
 import { familyOf } from './readings/families.ts'
 import { readModel } from './readings/model.ts'
@@ -31,6 +32,7 @@ import {
   answerDetail,
   answerJoined,
   answerNeither,
+  answerNoVerse,
   answerOnPassage,
   answerPicks,
   answerRelating,
@@ -43,7 +45,7 @@ import { conceptsOf } from './thread/concepts.ts'
 import { languageIn } from './thread/language.ts'
 import { isOnPassage, readTurnModel, turnWithin } from './thread/learnt.ts'
 import { onPassageIn } from './thread/onPassage.ts'
-import { refuses } from './thread/own.ts'
+import { objects, refuses } from './thread/own.ts'
 import { ordinalIn, pickIn, pickWithin } from './thread/pick.ts'
 import { withoutNods } from './thread/rest.ts'
 import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
@@ -123,7 +125,12 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
       (turn !== null && isOnPassage(turn.kind) && turn.chance >= OF_LIFE))
   if (isFound && !isOnLast) return looked(found, at, 0.95)
   if (last !== undefined) {
-    const part = aboutLastIn(heard.tokens)
+    const asks = aboutLastIn(heard.tokens)
+    // 'what does that line mean?' names no word
+    const part =
+      asks?.kind === 'word' && aboutVerseIn(heard.tokens) === 'meaning' && !namesWordOf(last, heard.tokens)
+        ? null
+        : asks
     if (part !== null) {
       const idea = part.kind === 'word' ? ideaOf(asked, last) : null
       return idea === null ? answerAboutLast(asked, last, part, thread?.matter ?? null) : answerDoctrine(asked, idea)
@@ -133,6 +140,9 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
       return answerAboutLast(asked, last, { kind: 'word' }, null)
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
+  const asksOfNone = last === undefined && thread !== null && namesVerse(views(heard.tokens))
+  if (asksOfNone && aboutVerseIn(heard.tokens) !== null && doctrineIn(heard.tokens, tradition) === null)
+    return answerNoVerse(asked, thread)
   const turned = thread === null ? null : answerTurn(asked, thread)
   if (turned !== null) return turned
   const told = toldOf(heard.tokens, tradition)
@@ -183,6 +193,9 @@ function answerTurn(asked: Asked, thread: Thread): Answer | null {
     if (kind === 'line') return answerAboutLast(asked, verse, lineIn(asked.heard.tokens), matter)
     return answerAboutLast(asked, verse, { kind: kind === 'whyVerse' ? 'why' : kind }, matter)
   }
+  // nothing is set right by who only goes on: 'my elder brother has not spoken to me since'
+  const isRight = thread.care || objects(asked.message)
+  if ((kind === 'corrects' || kind === 'misheard') && !isRight) return null
   return tellsMore(asked, thread, { kind }) ? null : answerRelating(asked, thread, { kind })
 }
 

@@ -53,6 +53,22 @@ export function affirmed(message: string): string {
   return (left.length > 0 ? left : clauses).join('. ')
 }
 
+/** What a message says is so, clause by clause: 'no, not my mother-in-law, now my mother, she is ill' tells that she is ill. */
+export const affirmedClauses = (message: string): readonly string[] =>
+  message
+    .split(/[,.;!?।\n]+|\s+(?:but|par|lekin|ਪਰ|लेकिन|पर)\s+/iu)
+    .map((clause) => clause.trim().replace(OPENS, ''))
+    .filter((clause) => clause !== '' && !tokenise(clause).some(({ fold }) => DENIES.has(fold)))
+
+const OBJECTS = new Set(
+  tokenise(
+    `no nope nah not isnt wasnt didnt never wrong misunderstood mean meant actually rather sorry instead about matlab mtlb galat glt nahi
+    ulta balki asal gall gal baat ਨਹੀਂ ਮਤਲਬ ਗ਼ਲਤ ਗੱਲ ਸਗੋਂ ਅਸਲ नहीं मतलब ग़लत गलत बात बल्कि असल`,
+  ).map(({ fold }) => fold),
+)
+/** Whether a message has any word with which something is set right. */
+export const objects = (message: string): boolean => tokenise(message).some(({ fold }) => OBJECTS.has(fold))
+
 const REFUSES = /^(?:no|nope|nah|nahi|nahin|ਨਹੀਂ|नहीं|galat|wrong)(?:[\s,]+(?:no|nahi|ji|ਜੀ|ਨਹੀਂ|जी|नहीं))*[!.,\s]+/iu
 /** A bare no answers a question. */
 const SAYS_MORE = 4

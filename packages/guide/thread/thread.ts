@@ -1,3 +1,5 @@
+import { aboutLastIn } from '../aboutLast.ts'
+import { aboutVerseIn, namesVerse } from '../aboutVerse.ts'
 import { asksBack } from '../asking.ts'
 import { CORPUS, type Verse } from '../corpus.ts'
 import { type Heard, hear, turnsAway } from '../hear.ts'
@@ -6,6 +8,8 @@ import { views } from '../pattern.ts'
 import type { Question } from '../question.ts'
 import { familyOf } from '../readings/families.ts'
 import { turnIn } from './learnt.ts'
+import { refuses } from './own.ts'
+import { type Instead, insteadIn, toldOf } from './persons.ts'
 import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
 import { joins, relatingIn } from './turns.ts'
 import { SAID } from './words.ts'
@@ -97,8 +101,27 @@ export function threadOf(question: Question): Thread | null {
   }
 }
 
+/** Whom a message means instead of who was heard; null where it sets nobody right. */
+export function correctedIn(message: string): Instead | null {
+  const instead = insteadIn(message)
+  if (instead === null) return null
+  const kind = relatingIn(tokenise(message))?.kind
+  return kind === 'misheard' || kind === 'corrects' || (instead.refused !== null && refuses(message)) ? instead : null
+}
+
+/** The person's messages as they were meant: whom a later one sets right is put into those before it. */
+const asMeant = (messages: readonly string[]): readonly string[] =>
+  messages.reduce<readonly string[]>((before, message) => {
+    const instead = correctedIn(message)
+    return [...(instead === null ? before : before.map((text) => toldOf(text, instead) ?? text)), message]
+  }, [])
+
 /** So many of the person's messages are heard together at most. */
 const TOGETHER = 4
+
+/** 'What does that line mean?' tells nothing of any matter. */
+const asksOfVerse = (tokens: readonly Token[]): boolean =>
+  namesVerse(views(tokens)) && (aboutVerseIn(tokens) !== null || aboutLastIn(tokens) !== null)
 
 /**
  * What was told of the matter that is spoken of, oldest first: back to the message that named it plainly. What only
@@ -106,9 +129,9 @@ const TOGETHER = 4
  */
 export function toldIn({ messages }: Thread): readonly string[] {
   const told: string[] = []
-  for (const message of messages.toReversed()) {
+  for (const message of asMeant(messages).toReversed()) {
     const tokens = tokenise(message)
-    if (relatingIn(tokens) !== null || turnIn(message) !== null) continue
+    if (relatingIn(tokens) !== null || turnIn(message) !== null || asksOfVerse(tokens)) continue
     told.unshift(message)
     if (told.length === TOGETHER || hear(message, []).band === 'sure') break
   }
