@@ -365,7 +365,8 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast, ma
       return gloss.length === 0 ? [`${words.noWords} ${rendering.join(' ')}`] : [`${words.words} ${gloss.join('; ')}`]
     }
     if (about.kind === 'why') {
-      const reading = matter?.reading ?? heard.readings[0]?.id
+      // the question itself is none of what was heard before it
+      const reading = matter === null ? heard.readings[0]?.id : (matter.reading ?? undefined)
       const plain = plainOf(verse, language)
       const heardAs = reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language])]
       const touches = `${SAID.touches[language][0]} ${plain}`

@@ -123,7 +123,9 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
     (aboutLastIn(heard.tokens) !== null ||
       aboutVerseIn(heard.tokens) === 'objection' ||
       (turn !== null && isOnPassage(turn.kind) && turn.chance >= OF_LIFE))
-  if (isFound && !isOnLast) return looked(found, at, 0.95)
+  // 'where did I go wrong?' in the middle of a talk only sounds like a line
+  const isTurn = found?.kind === 'line' && turn !== null && turn.chance >= OF_LIFE
+  if (isFound && !isOnLast && !isTurn) return looked(found, at, 0.95)
   if (last !== undefined) {
     const asks = aboutLastIn(heard.tokens)
     // 'what does that line mean?' names no word

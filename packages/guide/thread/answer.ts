@@ -30,9 +30,9 @@ import { fresh } from '../said.ts'
 import HOW from './how.json' with { type: 'json' }
 import MORE from './more.json' with { type: 'json' }
 import { affirmed, affirmedClauses, ownWords } from './own.ts'
-import { type Instead, insteadIn, isOf, isRelation, toldOf } from './persons.ts'
+import { type Instead, insteadIn, isOf, isRelation, lastPersonIn, toldOf } from './persons.ts'
 import { besideOf, placeOf, sceneOf } from './place.ts'
-import { asksAfter, type Saying, sayingFor } from './saying.ts'
+import { asksAfter, type Saying, SUFFERS, sayingFor } from './saying.ts'
 import SAYINGS from './sayings.json' with { type: 'json' }
 import { paragraphsIn, spokenAs } from './spoken.ts'
 import STEPS from './steps.json' with { type: 'json' }
@@ -263,7 +263,7 @@ function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer |
   const { language, seed } = asked
   const besides = besidesIn(asked.message)
   const own = hear(besides.join('. '), [])
-  const isFit = ({ id }: Chance) => isOf(id, instead.meant) && (facts.has('dead') || !OF_DEATH.has(familyOf(id).id))
+  const isFit = ({ id }: Chance) => isOf(id, instead.meant) && (facts.has('dead') || !isOfDeath(id))
   const facts = factsIn(tokenise([...toldIn(thread), asked.message].join('. ')))
   const before = toldIn(thread)
   const likeliest = own.readings.find(isFit)
@@ -307,7 +307,28 @@ function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer |
 /** So likely the matter must be that a correction tells by itself. */
 const TELLS = { alone: 0.5, together: 0.05 } as const
 /** Nobody is told that somebody has died who has not said so. */
-const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'dying'])
+const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'dying', 'someoneDying'])
+const isOfDeath = (id: string): boolean => OF_DEATH.has(id) || OF_DEATH.has(familyOf(id).id)
+
+/** What is done to somebody is not offered to who says that they did it. */
+const DONE_TO: ReadonlySet<string> = new Set([
+  'cheatedOn',
+  'cantTrust',
+  'partnerLies',
+  'partnerBelittles',
+  'partnerDistant',
+  'wronged',
+  'slandered',
+  'friendBetrayed',
+])
+const mayHaveDone = ({ heard }: Asked, readings: readonly Chance[]): readonly Chance[] =>
+  heard.facts.has('doer') ? readings.filter(({ id }) => !DONE_TO.has(id)) : readings
+
+/** What a correction says is so: by its clauses where one of them says enough, else by its sentences. */
+const saidSo = (message: string): string => {
+  const clauses = affirmedClauses(message).filter((clause) => tokenise(clause).length >= FEWEST_BESIDE)
+  return clauses.length > 0 ? clauses.join('. ') : affirmed(message)
+}
 
 /** That somebody is spoken of, and nothing else. */
 const SPEAKS_OF = of(
@@ -354,9 +375,9 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
     )
   const [no] = refused === '' ? [] : hear(refused, []).readings
   const gone = new Set([...thread.answered, ...(no === undefined ? [] : [no.id])])
-  const readings = without(joint.readings, gone)
+  const readings = mayHaveDone(asked, without(joint.readings, gone))
   // what is left seems likelier than it is once something was set aside
-  const left = joint.readings.filter(({ id }) => !gone.has(id))
+  const left = mayHaveDone(asked, joint.readings).filter(({ id }) => !gone.has(id))
   const own = rest.readings.slice(0, 3)
   const likely = thread.care
     ? left.find(({ chance }) => chance >= NAMED)
@@ -453,10 +474,17 @@ function facetIn(asked: Asked, thread: Thread, isAsked: boolean): Chance | null 
   const mourned = mournedIn(asked, thread)
   if (mourned !== null && !thread.answered.has(mourned)) return { id: mourned, chance: FACET.delicate }
   if (asked.heard.tokens.length < FEWEST) return null
+  const told = toldIn(thread)
   const own = hear(asked.message, []).readings
-  const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
+  const joint = hear([...told, asked.message].join('. '), []).readings
+  // 'he slams the door' is said of whoever was spoken of, and of no partner where that is a son
+  const whom = lastPersonIn([...told, asked.message])
+  const mayBe = ({ id }: Chance) =>
+    (whom === null || isOf(id, whom)) && (asked.heard.facts.has('dead') || !isOfDeath(id))
   const isNew = (one: Chance, least: number) =>
-    !thread.answered.has(one.id) && one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
+    !thread.answered.has(one.id) &&
+    mayBe(one) &&
+    one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
   const [together] = joint
   const alone = own.find(({ id }) => id === together?.id)
   if (
@@ -498,7 +526,7 @@ export function answerDetail(asked: Asked, thread: Thread, instead?: Said): Answ
       ...plainly(asked, [...opening, ...unsaidOn(asked, on), say(asked, 'echoAsk')], category),
       suggestions: [...OFFERS[language]],
     }
-  return plainly(asked, [...opening, say(asked, 'todo'), ...step], category)
+  return plainly(asked, [...opening, ...unsaidOn(asked, on), say(asked, 'todo'), ...step], category)
 }
 
 /** To be told that God does not listen has readings of its own; the one that was not answered yet. */
@@ -524,7 +552,7 @@ const REPLIES: Partial<
   wontListen: { said: 'wontListen', step: true },
   ifHurt: { said: 'ifHurt' },
   sin: { said: 'sin', verse: true, themes: ['forgiveness', 'truth'] },
-  fate: { said: 'fate', verse: true, themes: ['hope', 'compassion'] },
+  fate: { said: 'fate', verse: true, themes: ['peace', 'hope'] },
   people: { said: 'people' },
   deadKnow: { said: 'deadKnow' },
   isNormal: { said: 'isNormal' },
@@ -604,7 +632,7 @@ export function answerRelating(asked: Asked, thread: Thread, relating: Relating)
   const { kind } = relating
   if (kind === 'original' || kind === 'sound' || kind === 'shorter') return aboutPassage(asked, thread, kind)
   if (kind === 'misheard') return corrected(asked, thread)
-  if (kind === 'corrects') return corrected(asked, thread, { meant: affirmed(asked.message), refused: '' })
+  if (kind === 'corrects') return corrected(asked, thread, { meant: saidSo(asked.message), refused: '' })
   if (kind === 'aside') return askAnew(asked, [], 'aside')
   const received = RECEIVED[kind]
   if (received !== undefined) return plainly(asked, [say(asked, received.said)], received.category)
@@ -740,7 +768,8 @@ function wishedIn(asked: Asked, thread: Thread): string | null {
 }
 
 /** What somebody else is said to go through, of what may be read to them: 'one for my mum, she worries about me'. */
-const themesFor = ({ message }: Asked): Theme[] => {
+const themesFor = ({ message, heard }: Asked): Theme[] => {
+  if (SUFFERS(views(heard.tokens))) return ['hope']
   const [first] = hear(message, []).readings
   const theme = first === undefined || first.chance < FOR_SURE ? undefined : readingOf(first.id)?.themes[0]
   return theme !== undefined && TENDER.includes(theme) ? [theme] : []
@@ -758,11 +787,19 @@ const TENDER: readonly Theme[] = [
   'ageing',
 ]
 
+/** 'What shall I read for him every day?' is of whoever was told of first. */
+const FOR_OTHERS = of(
+  'for (him|her|them|my|our)',
+  '(ohna|ohnu|ohde|unke|uske|papa|mummy|maa) (layi|lai|lyi|liye|vaste)',
+  '(ਉਹਨਾਂ|ਉਸ|ਉਹਦੇ|ਪਾਪਾ|ਮਾਂ|ਮੰਮੀ) (ਲਈ|ਵਾਸਤੇ)\n(उनके|उसके|पापा|माँ|मम्मी) (के)? (लिए|वास्ते)',
+)
+
 /** What is asked about the matter that was spoken of. */
 function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   const { first } = thread
+  const isFirst = kind === 'back' || (kind === 'daily' && FOR_OTHERS(views(asked.heard.tokens)))
   const on =
-    kind === 'back' && first !== null && first.reading !== null
+    isFirst && first !== null && first.reading !== null
       ? { reading: first.reading, family: first.family }
       : matterOf(thread)
   const category = categoryOf(thread, on)
@@ -914,7 +951,7 @@ export function tellsMore(asked: Asked, thread: Thread, { kind }: Relating): boo
   if (first === undefined) return false
   if (kind === 'aside') return band !== 'unsure'
   // 'should I forgive him' is a reading of its own
-  if (kind === 'shouldI' && first.chance >= OF_ITS_OWN) return true
+  if (kind === 'shouldI' && first.chance >= OF_ITS_OWN && !thread.answered.has(first.id)) return true
   const { length } = heard.tokens
   const tells =
     (CLEAR.includes(kind) && first.chance >= CLEARLY) ||

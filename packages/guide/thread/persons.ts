@@ -135,6 +135,10 @@ export function toldOf(told: string, { meant, word, refused }: Instead): string 
   return parted(out + text.slice(at))
 }
 
+/** The person named last in several texts; null where none is. */
+export const lastPersonIn = (texts: readonly string[]): string | null =>
+  texts.flatMap((text) => mentionsIn(joined(text)).map(({ person }) => person)).at(-1) ?? null
+
 export const isRelation = (person: string): person is Relation => (RELATIONS as readonly string[]).includes(person)
 
 const CHILD = ['son', 'daughter', 'children', 'daughterInLaw', 'sonInLaw']

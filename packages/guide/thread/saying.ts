@@ -57,7 +57,8 @@ const ACCUSED = of(
 )
 const TRUTH = of('(truth|hid|hide|hiding|honest with me)', '(sach|sachi|chhupa*|luka*)', '(ਸੱਚ|ਲੁਕਾ*|सच|छिपा*|छुपा*)')
 
-const SUFFERS = of(
+/** Somebody weeps, worries or is broken. */
+export const SUFFERS = of(
   '(cries|crying|weeps|weeping|worries|worried|heartbroken|suffers|sad|depressed|lonely|broken|blames herself|blames himself)',
   '(rond*|ronde|roti|rota|rote|ro rahi|dukhi|pareshan|paresan|udas|fikar|chinta|tutt gay*|toot ga*|ikall*|akeli)',
   '(ਰੋਂਦ*|ਰੋ ਰਹੀ|ਦੁਖੀ|ਪਰੇਸ਼ਾਨ|ਉਦਾਸ|ਫ਼ਿਕਰ|ਫਿਕਰ|ਚਿੰਤਾ|ਟੁੱਟ ਗ*|रोती|रोता|रोते|रो रही|रो रहे|दुखी|परेशान|उदास|चिंता|टूट ग*)',

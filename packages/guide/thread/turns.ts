@@ -218,9 +218,10 @@ why (dont|cant|do not) i (feel|cry|even cry)`,
     14,
     `(is|was) (it|this|that|all this) .. (karma|destiny|kismet|punishment|a curse|gods will|gods punishment|my past life|past life)
 (is|was) (god|waheguru|krishna|bhagwan|he) (punishing|testing|angry with) (me|us)
+(will|does|did|can) .. karma .. (get|catch|punish|hit|come|bite|take) .. (me|us|back|up)?
 (karma|punishment) (of|for|from) (my|our|past|a past|something|what)`,
     `(karm*|kismat|kismet|naseeb|nasib|pichle janam|pichhle janam|pichla janam|shraap|saza|sza) .. (da|di|ka|ki|ke|de) .. (fal|phal|saza|sza|khel|likh*|dosh) .. (hai|aa|a|h|bhugat*)?
-(rabb|rab|bhagwan|waheguru|prabhu|krishna) .. (saza|sza|pareeksha|prikhya|imtihan|naraz|naraaz) .. (de|le|hai|ho|aa)`,
+(rabb|rab|bhagwan|waheguru|prabhu|krishna) .. (saza|sza|pareeksha|prikhya|imtihan|naraz|naraaz) .. (de|le|hai|hain|han|ne|ho|aa)`,
     `(ਕਰਮਾਂ|ਕਿਸਮਤ|ਪਿਛਲੇ ਜਨਮ) .. (ਦਾ|ਦੀ|ਦੇ) .. (ਫਲ|ਫ਼ਲ|ਸਜ਼ਾ|ਲਿਖ*|ਖੇਡ)
 (ਰੱਬ|ਵਾਹਿਗੁਰੂ) .. (ਸਜ਼ਾ|ਪਰਖ|ਇਮਤਿਹਾਨ|ਨਾਰਾਜ਼)
 (कर्म|कर्मों|किस्मत|क़िस्मत|पिछले जन्म) .. (का|की|के) .. (फल|सज़ा|सजा|दंड|लिख*|खेल)
@@ -266,15 +267,21 @@ why (dont|cant|do not) i (feel|cry|even cry)`,
     13,
     `am i (a|an|such a|being)? (bad|terrible|horrible|awful|selfish|crazy|weak|coward|hypocrite|monster|failure|evil|wrong) .. (person|mother|father|son|daughter|wife|husband|friend|to|for|here)?
 (is|was) (it|this|that) (all)? my fault
+(where|what) did (i|we) (go|do) wrong
+(have|did) (i|we) fail* .. (him|her|them|as)
 (did|have) i (do|done) .. (to deserve|wrong)`,
     `(main|mai|mein) .. (bura|buri|maada|maadi|mada|khudgarz|khudgaraz|swarthi|pagal|kharab) .. (hu|hun|haan|han|aan|hoon)
 (kasoor|kasur|galti|dosh) (mera|meri) (hi)? .. (hai|aa|na|si|tha|thi)
 (mera|meri) (hi)? (kasoor|kasur|galti|dosh) .. (hai|aa|na|si|tha|thi)
-paap (kita|kitta|kiya) (main|maine|mai|mein)`,
+paap (kita|kitta|kiya) (main|maine|mai|mein)
+(kithe|kitthe|kahan|kaha) .. (galti|galat|kami|kasar) .. (hoi|hui|kiti|ki|reh|rah) .. (gayi|gyi|hai)?
+(mere|mujh) (ton|toh|se) .. (ki|kya|kahan|kithe) (galti|galat)`,
     `ਮੈਂ .. (ਬੁਰਾ|ਬੁਰੀ|ਮਾੜਾ|ਮਾੜੀ|ਖ਼ੁਦਗਰਜ਼) .. (ਹਾਂ|ਆਂ)
 (ਕਸੂਰ|ਗ਼ਲਤੀ|ਗਲਤੀ) ਮੇਰਾ
 ਮੇਰਾ (ਹੀ)? ਕਸੂਰ
 ਪਾਪ (ਕੀਤਾ|ਕਰ) .. ਮੈਂ
+(ਕਿੱਥੇ|ਕੀ) .. (ਗ਼ਲਤੀ|ਗਲਤੀ|ਕਮੀ|ਕਸਰ) (ਹੋਈ|ਕੀਤੀ|ਰਹਿ)
+(कहाँ|कहां|क्या) .. (ग़लती|गलती|कमी|कसर) (हुई|की|रह)
 मैं .. (बुरा|बुरी|स्वार्थी|पागल) .. (हूँ|हूं)
 (ग़लती|गलती|दोष|क़सूर) (मेरी|मेरा)
 (मेरी|मेरा) (ही)? (ग़लती|गलती|दोष|क़सूर)`,
@@ -580,13 +587,18 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
   ),
   cue(
     'goesWrong',
-    11,
-    `(what if|and if|but if|and what if) (i|we|he|she|they|it|this|that|my|the|someone|people)
+    12,
+    `if i (say|tell|complain|leave|go|ask|refuse|report|speak|stop|do that|do it|do this) .. (they|he|she|it|everyone|we|i) (will|would|ll|might|can|could) .. (fire|sack|kick|throw|lose|hate|beat|take|blame|ruin|be|get|go|never|stop|leave|think|say)
+(what if|and if|but if|and what if) (i|we|he|she|they|it|this|that|my|the|someone|people)
 (what if|and if|but if|suppose) (i|it|this|that|we|nothing|things) .. (fail|fails|doesnt|dont|cant|wont|goes wrong|go wrong|never|happens again|gets worse|stays|comes back|fall back|lose)`,
-    `(je|agar|agr|ager) ... (ta|tan|to|toh|fir|phir|fer|pher)$
+    `(karu|karun|kahu|kahun|batau|bataun|jau|jaun|chhodu|chodu|bolu|bolun|puchu|poochu) (to|toh) .. (nikal|naraz|gussa|chala|chali|maar|chhod|kho|khatam|band|hans|log)
+(karan|kahan|dassan|javan|chhaddan|bolan|puchhan) (ta|tan|taan) .. (kadd|naraz|gusse|gussa|chala|chali|chhadd|khatam|band|hass|lok)
+(je|agar|agr|ager) ... (ta|tan|to|toh|fir|phir|fer|pher)$
 (je|agar|agr|ager) .. (fir|phir) (v|vi|bhi)? .. (nahi|na|ni|nhi|ho gaya|ho gya|fail|fel|hoya|hua)
 (je|agar|agr|ager) (main|mai|mein|mere|mera|mujhse) .. (fir|phir|fail|na|nahi|ni|nhi)`,
-    `(ਜੇ|अगर|यदि) ... (ਤਾਂ|ਫਿਰ|ਫੇਰ|तो|फिर)$
+    `(करूँ|करूं|कहूँ|कहूं|बताऊँ|बताऊं|जाऊँ|जाऊं|छोड़ूँ|छोड़ूं|बोलूँ|बोलूं|पूछूँ) तो .. (निकाल|नाराज़|गुस्सा|ग़ुस्सा|चले|चला|चली|छोड़|खो|ख़त्म|बंद|हँस|लोग)
+(ਕਰਾਂ|ਕਹਾਂ|ਦੱਸਾਂ|ਜਾਵਾਂ|ਛੱਡਾਂ|ਬੋਲਾਂ|ਪੁੱਛਾਂ) ਤਾਂ .. (ਕੱਢ|ਨਾਰਾਜ਼|ਗੁੱਸੇ|ਚਲੇ|ਚਲਾ|ਚਲੀ|ਛੱਡ|ਖ਼ਤਮ|ਬੰਦ|ਹੱਸ|ਲੋਕ)
+(ਜੇ|अगर|यदि) ... (ਤਾਂ|ਫਿਰ|ਫੇਰ|तो|फिर)$
 ਜੇ (ਮੈਂ|ਫਿਰ|ਫੇਰ|ਇਹ|ਮੇਰੇ ਤੋਂ) .. (ਨਾ|ਨਹੀਂ|ਫੇਲ|ਫਿਰ|ਫੇਰ|ਰਹਿ)
 (अगर|यदि) (मैं|फिर|यह|ये|मुझसे) .. (न|ना|नहीं|फेल|फिर|असफल)`,
   ),
@@ -604,15 +616,20 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
 (am|would) i (be)? wrong (to|if i)
 is it (wrong|ok|okay|right|better) (to|if i) .. (call|text|message|write|ask|leave|go|tell|say|stop|visit|block|meet|refuse|keep)
 (do you think|you think|would you say) (i|we) (should|can|could|must)
+(should|shall|do|can|must) (i|we) .. or (not|no|should i not|let|just|wait|stop|leave|keep|go|stay)
+(keep|go on|carry on) .. or (let|give up|stop|leave|move on)
 should (i|we) .. (leave|run|marry|go|stay|wait|tell|try|retake|quit|move|sell|call|say)
 (should|shall|must|do|can) i .. (call|text|message|go|meet|visit|write|stop|tell|leave|wait|apologise|apologize|forgive|reply|block|talk|stay|keep|help|give|let|try) .. (him|her|them|it|or not|there|again|back|now|first|that|for)`,
     `(tuhanu|tenu|aapko|tumhe|apko) (ki|kya) (lagda|lagta|lgda|lgta)
 (kya|ki) (hum|ham|asi|assi|main|mai|mein) .. (jaye|jayen|jaun|jau|javan|java|dewa|devan|karu|karan|kariye|lu|lan|chhad|chad|chhod)
+(dassiye|dasiye|dassan|kariye|karie|jaiye|jaie|daiye|deiye|puchhiye|bataye|batayen|kare|karen|jaye|jayen|karu|karun|jau|jaun|javan|karan) (ya|ja|jaan|ki|ke) (na|nahi|ni|nhi)$
 (bheju|bhejun|karu|karun|jau|jaun|du|dun|doon|lu|lun|rahu|rahun|bolu|bolun|batau|bataun|chhodu|chhodun|deva|devan|javan|karan|ladan|dassan|chukkan|rahan|kaddh dewan) (ya|ja|jaan|ki|ke) .. (nahi|na|ni|du|dun|doon|lu|lun|karu|karun|jau|rahu|rahun|rahan|karan|devan|deva|javan|jaane|maaf|chup)
 (ki|kya|ta|tan|to|toh) .. (main|mai|mein) .. (ohnu|onu|usko|usse|use|unko|unse|unhe|ohde|us nu) .. (karu|karun|karan|kar du|kar dun|kar lu|kar lan|jau|jaun|javan|dassan|bata du|batau|maaf|chhad|chod|bulavan|milan|milu)`,
     `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਕੀ ਲੱਗਦਾ
 (आपको|तुम्हें) क्या लगता
 क्या (मैं|हम) .. (जाऊँ|जाएँ|छोड़|कर लूँ|कर लें|दे दूँ|भाग)
+(ਦੱਸੀਏ|ਕਰੀਏ|ਜਾਈਏ|ਦੇਈਏ|ਪੁੱਛੀਏ) (ਕਿ|ਜਾਂ) (ਨਾ|ਨਹੀਂ)
+(बताएँ|बताएं|करें|जाएँ|जाएं|दें|पूछें) (या|कि) (न|ना|नहीं)
 (ਜਾਵਾਂ|ਲੜਾਂ|ਦੇਵਾਂ|ਦਿਆਂ|ਦੱਸਾਂ|ਕਰਾਂ|ਚੁੱਕਾਂ|ਛੱਡਾਂ|ਲਿਆਵਾਂ|ਮਿਲਾਂ|ਬੋਲਾਂ) (ਕਿ|ਜਾਂ)
 <!(ਕੀ|ਕਿਵੇਂ|ਕਿੱਥੇ|ਕਿਸ|ਕਿਹੜਾ) (ਦੇਵਾਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਦੇ ਦਿਆਂ|ਕੱਢ ਦਿਆਂ|ਛੱਡ ਦਿਆਂ)$
 (जाऊँ|जाऊं|दूँ|दूं|करूँ|करूं|लड़ूँ|लड़ूं|बताऊँ|बताऊं|उठाऊँ|उठाऊं|छोड़ूँ|बोलूँ|बोलूं|भेजूँ|भेजूं) (या|कि)
@@ -687,13 +704,16 @@ what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|ban
     11,
     `(that|this|it|you) .. (helped|helps|was helpful|is helpful|is beautiful|was beautiful|made me cry|touched me|is nice|was nice|comforted|calmed) .. (me|a bit|a lot|little|today)?
 (i feel|feeling) .. (better|lighter|calmer|relieved|peaceful) .. (now)?
-(i will|will|gonna|going to) (try|do) (it|that|this) .. (today|tomorrow|tonight|now)?$`,
+(i will|will|gonna|going to|let me) (try|do) (it|that|this)? .. (today|tomorrow|tonight|now)?$`,
     `(dil|mann|man) .. (halka|haula|hola|shant|tikya) .. (ho|hua|hoya|hoia|gaya|gya|lagya)
 (changa|accha|acha|achha|vadhiya|vadia) (lagya|laggya|lageya|laga|lgya|lga)
-(skoon|sukoon|sakoon|rahat|araam|aaraam) (milya|mila|mileya|mili)`,
+(skoon|sukoon|sakoon|rahat|araam|aaraam) (milya|mila|mileya|mili)
+(koshish|kosis|try) (kardi|karda|karti|karta|karangi|karanga|karungi|karunga|karan gi|karke vekhdi|karke dekhta|karke dekhti) .. (han|haan|hu|hun|hoon|aan)?$`,
     `(ਮਨ|ਦਿਲ) .. (ਹੌਲਾ|ਹਲਕਾ|ਸ਼ਾਂਤ) .. (ਹੋਇਆ|ਹੋ|ਲੱਗਾ)
 (ਚੰਗਾ|ਵਧੀਆ) (ਲੱਗਾ|ਲੱਗਿਆ)
 (ਸਕੂਨ|ਆਰਾਮ|ਰਾਹਤ) ਮਿਲ*
+ਕੋਸ਼ਿਸ਼ (ਕਰਦੀ|ਕਰਦਾ|ਕਰਾਂਗੀ|ਕਰਾਂਗਾ|ਕਰੂੰਗੀ|ਕਰੂੰਗਾ) .. (ਹਾਂ|ਆਂ)?$
+कोशिश (करती|करता|करूँगी|करूँगा|करूंगी|करूंगा) .. (हूँ|हूं)?$
 (मन|दिल) .. (हल्का|शांत) .. (हुआ|हो|लगा)
 अच्छा लगा
 (सुकून|आराम|राहत) मिल*`,

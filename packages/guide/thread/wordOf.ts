@@ -59,6 +59,11 @@ const WITHIN = 3
 
 /** How near a word of a message is to one of a passage: 3 the same, 2 its beginning, 1 within it, 0 another. */
 function nearness(asked: Token, own: Token, latin: Token | undefined): number {
+  if (asked.script !== 'latin' && asked.script === own.script && asked.text.length > 1) {
+    if (own.text === asked.text) return 3
+    if (own.text.startsWith(asked.text)) return 2
+    if (own.text.includes(asked.text)) return 1
+  }
   const of = asked.script === 'latin' ? latin : own
   if (of === undefined) return 0
   const [a, b] = [keyOf(asked), keyOf(of)]
