@@ -5,6 +5,7 @@ import {
   answerAboutLast,
   answerAboutVerse,
   answerDoctrine,
+  answerFamily,
   answerIntent,
   answerMatter,
   namesWordOf,
@@ -23,7 +24,8 @@ import { besidesIn, type Found, lookUp, ready, readySense, type Told, toldOf } f
 import { normalise, tokenise } from './normalise.ts'
 import { views } from './pattern.ts'
 import type { Answer, Guide, Question } from './question.ts'
-import { familyOf } from './readings/families.ts'
+import { FAMILIES, type Family, familyOf } from './readings/families.ts'
+import { readingOf } from './readings/list.ts'
 import { readModel } from './readings/model.ts'
 import { relationIn } from './relations.ts'
 import { saidIn } from './said.ts'
@@ -39,6 +41,7 @@ import {
   askAnew,
   asksOfPractice,
   inOtherWords,
+  isOfDeath,
   tellsMore,
 } from './thread/answer.ts'
 import { conceptsOf } from './thread/concepts.ts'
@@ -347,8 +350,22 @@ export function understand(whole: Question): Understood {
   if (thread === null) return { asked, at, settled: null }
   const goes = within(heard, message, thread)
   const inside = { ...asked, heard: goes.heard }
+  // who was asked back and tells more is not asked the same once more, where anything at all was heard
+  const near = thread.asked && goes.heard.band === 'unsure' ? nearestIn(message, thread) : null
+  if (near !== null) return settle(answerFamily({ ...inside, heard: near.heard }, near.family), inside)
   if (goes.how === 'anew') return { asked: inside, at, settled: null }
   return settle(goes.how === 'joins' ? answerJoined(inside, thread) : answerDetail(inside, thread), inside)
+}
+
+/** So likely a family must be, of all that was told, to be answered to who was asked back already. */
+const NEAR = 0.3
+function nearestIn(message: string, thread: Thread): { heard: Heard; family: Family } | null {
+  const heard = hear([...toldIn(thread), message].join('. '), [])
+  const [likeliest] = heard.families
+  const family = FAMILIES.find(({ id }) => id === likeliest?.id)
+  const [first] = heard.readings.filter(({ id }) => family?.readings.includes(id) === true)
+  const isSafe = first !== undefined && readingOf(first.id)?.delicate !== true && !isOfDeath(first.id)
+  return family !== undefined && isSafe && (likeliest?.chance ?? 0) >= NEAR ? { heard, family } : null
 }
 
 /** A message without the thanks that it begins with, and the turns before it. */

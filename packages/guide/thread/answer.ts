@@ -28,8 +28,9 @@ import { wordsOf } from '../readings/words.ts'
 import { aboutThem, relationIn } from '../relations.ts'
 import { fresh } from '../said.ts'
 import HOW from './how.json' with { type: 'json' }
+import { turnIn } from './learnt.ts'
 import MORE from './more.json' with { type: 'json' }
-import { affirmed, affirmedClauses, ownWords } from './own.ts'
+import { affirmed, affirmedClauses, contrastIn, deniedClauses, ownWords } from './own.ts'
 import { type Instead, insteadIn, isOf, isRelation, lastPersonIn, toldOf } from './persons.ts'
 import { besideOf, placeOf, sceneOf } from './place.ts'
 import { asksAfter, type Saying, SUFFERS, sayingFor } from './saying.ts'
@@ -195,6 +196,8 @@ export function askAnew(
 /** So likely another reading must be, once the one that was wrong is set aside; what the correction itself names, less so. */
 const CORRECTED = 0.3
 const NAMED = 0.2
+/** So likely what a message denies is what it denies. */
+const DENIED = 0.2
 /** And so likely to be offered to somebody who only says that it was wrong. */
 const WORTH_ASKING = 0.2
 
@@ -253,7 +256,7 @@ const of = (english: string, roman: string, indic: string): Matcher =>
 /** Fewer words beside the person tell nothing. */
 const FEWEST_BESIDE = 3
 /** So likely what was told must be of whom it was meant, once it is heard anew. */
-const HEARD_ANEW = 0.15
+const HEARD_ANEW = { reading: 0.15, family: 0.3 } as const
 
 /**
  * 'No, not my wife, my sister': what was told is heard once more with the person in it who was meant, unless the correction
@@ -263,7 +266,10 @@ function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer |
   const { language, seed } = asked
   const besides = besidesIn(asked.message)
   const own = hear(besides.join('. '), [])
-  const isFit = ({ id }: Chance) => isOf(id, instead.meant) && (facts.has('dead') || !isOfDeath(id))
+  const isFit = ({ id, chance }: Chance) =>
+    isOf(id, instead.meant) &&
+    (facts.has('dead') || !isOfDeath(id)) &&
+    (readingOf(id)?.delicate !== true || chance >= FACET.delicate)
   const facts = factsIn(tokenise([...toldIn(thread), asked.message].join('. ')))
   const before = toldIn(thread)
   const likeliest = own.readings.find(isFit)
@@ -281,9 +287,8 @@ function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer |
   const heardAnew = tells ? own : hear([...told, ...besides.filter((text) => text !== instead.word)].join('. '), [])
   const readings = heardAnew.readings.filter(isFit)
   const [first] = readings
-  const opening =
-    besides.length > 0 ? saidBack(asked, 'notFitting', 'corrected', besides.join('. ')) : say(asked, 'corrected')
-  if (first === undefined || first.chance < HEARD_ANEW) return askAnew(asked, readings, 'misheard', [opening])
+  const opening = tells ? saidBack(asked, 'notFitting', 'corrected', besides.join('. ')) : say(asked, 'corrected')
+  if (first === undefined || first.chance < HEARD_ANEW.reading) return askAnew(asked, readings, 'misheard', [opening])
   const about = (text: string) => (isRelation(instead.meant) ? `${aboutThem(instead.meant, language)} ${text}` : text)
   const heard: Heard = {
     ...asked.heard,
@@ -294,7 +299,9 @@ function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer |
     newPerson: null,
   }
   const family = familyOf(first.id)
-  if (first.chance < LIKELY && heardAnew.band !== 'sure')
+  const likely = heardAnew.families.some(({ id, chance }) => id === family.id && chance >= HEARD_ANEW.family)
+  if (first.chance < LIKELY && !likely) return askAnew(asked, readings, 'misheard', [opening])
+  if (first.chance < LIKELY)
     return answerFamily({ ...asked, heard: { ...heard, families: [{ id: family.id, chance: LIKELY }] } }, family, [
       opening,
       about(fresh(family.heard[language], asked.said, seed)),
@@ -308,7 +315,8 @@ function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer |
 const TELLS = { alone: 0.5, together: 0.05 } as const
 /** Nobody is told that somebody has died who has not said so. */
 const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'dying', 'someoneDying'])
-const isOfDeath = (id: string): boolean => OF_DEATH.has(id) || OF_DEATH.has(familyOf(id).id)
+/** Whether a reading tells somebody that somebody has died, or will. */
+export const isOfDeath = (id: string): boolean => OF_DEATH.has(id) || OF_DEATH.has(familyOf(id).id)
 
 /** What is done to somebody is not offered to who says that they did it. */
 const DONE_TO: ReadonlySet<string> = new Set([
@@ -324,10 +332,13 @@ const DONE_TO: ReadonlySet<string> = new Set([
 const mayHaveDone = ({ heard }: Asked, readings: readonly Chance[]): readonly Chance[] =>
   heard.facts.has('doer') ? readings.filter(({ id }) => !DONE_TO.has(id)) : readings
 
-/** What a correction says is so: by its clauses where one of them says enough, else by its sentences. */
-const saidSo = (message: string): string => {
-  const clauses = affirmedClauses(message).filter((clause) => tokenise(clause).length >= FEWEST_BESIDE)
-  return clauses.length > 0 ? clauses.join('. ') : affirmed(message)
+/** What a correction says is so, and what not: within a clause, by its clauses, or by its sentences. */
+function rightIn(message: string): { readonly meant: string; readonly refused: string } {
+  const contrast = contrastIn(message)
+  if (contrast !== null) return contrast
+  const clauses = affirmedClauses(message).filter((clause) => tokenise(clause).length > 1)
+  const refused = deniedClauses(message).join('. ')
+  return clauses.length > 0 ? { meant: clauses.join('. '), refused } : { meant: affirmed(message), refused: '' }
 }
 
 /** That somebody is spoken of, and nothing else. */
@@ -373,8 +384,9 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
       thread,
       'corrected',
     )
-  const [no] = refused === '' ? [] : hear(refused, []).readings
-  const gone = new Set([...thread.answered, ...(no === undefined ? [] : [no.id])])
+  const denied =
+    refused === '' ? [] : hear(refused, []).readings.filter(({ chance }, at) => at === 0 || chance >= DENIED)
+  const gone = new Set([...thread.answered, ...denied.map(({ id }) => id)])
   const readings = mayHaveDone(asked, without(joint.readings, gone))
   // what is left seems likelier than it is once something was set aside
   const left = mayHaveDone(asked, joint.readings).filter(({ id }) => !gone.has(id))
@@ -384,18 +396,37 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
     : (left.find(({ id, chance }) => chance >= CORRECTED && own.some((one) => one.id === id)) ??
       own.find(({ id, chance }) => !gone.has(id) && chance >= NAMED && left.slice(0, 3).some((one) => one.id === id)))
   const mourned = mournedIn(asked, thread)
-  const first =
-    meant === '' && !thread.care ? undefined : mourned === null ? likely : { id: mourned, chance: FACET.delicate }
+  // 'no, she does not know yet' only begins like a correction
+  const kind = relatingIn(asked.heard.tokens)?.kind ?? turnIn(asked.message)
+  const apologises = kind === 'misheard' || kind === 'corrects' || thread.asked || picks
+  // 'I am not jealous, I am ashamed' sets a feeling right, and not the matter in which it is felt
+  const stays =
+    kind !== 'misheard' &&
+    thread.matter !== null &&
+    !thread.asked &&
+    !thread.care &&
+    refused !== '' &&
+    !denied.some(({ id }) => id === thread.matter?.reading)
+  const isSaid = (meant !== '' || thread.care) && !(stays && tokenise(meant).length < FEWEST)
+  const first = mourned !== null ? { id: mourned, chance: FACET.delicate } : isSaid ? likely : undefined
   const opening = thread.caredBefore
     ? [say(asked, 'careWrong')]
     : [
         meant === '' || meant === asked.message
           ? say(asked, 'corrected')
-          : saidBack(asked, 'notFitting', 'corrected', meant),
+          : !apologises
+            ? saidBack(asked, 'echo', 'detail')
+            : saidBack(asked, 'notFitting', 'corrected', meant),
       ]
   // where nothing is known of what was meant, nothing is guessed
   if (first === undefined && meant === '' && !readings.some(({ chance }) => chance >= WORTH_ASKING))
     return plainly(asked, [...(thread.caredBefore ? opening : []), say(asked, 'misheardOpen')], 'unclear')
+  if (first === undefined && stays && thread.matter !== null)
+    return answerDetail(
+      { ...asked, heard: { ...asked.heard, ...ofMatter(thread.matter, asked.heard), again: true } },
+      thread,
+      apologises ? 'corrected' : undefined,
+    )
   if (first === undefined)
     return askAnew(asked, readings, 'misheard', thread.caredBefore || meant !== '' ? opening : [])
   const heard: Heard = { ...asked.heard, readings, again: false, newPerson: null }
@@ -433,7 +464,9 @@ const asks = anyOf(
 const OPENING = 3
 /** Whether something is asked: then it is no detail that could be received. */
 const isQuestion = ({ message, heard, language }: Asked): boolean =>
-  /[?？]/.test(message) || asks(views(language === 'english' ? heard.tokens.slice(0, OPENING) : heard.tokens))
+  /[?？]/.test(message) ||
+  /^\s*(?:ki|kya|ਕੀ|क्या)\s/iu.test(message) ||
+  asks(views(language === 'english' ? heard.tokens.slice(0, OPENING) : heard.tokens))
 
 /** 'It started when my father died': what was added is answered, and tied to what it was added to. */
 export function answerJoined(asked: Asked, thread: Thread): Answer {
@@ -632,7 +665,7 @@ export function answerRelating(asked: Asked, thread: Thread, relating: Relating)
   const { kind } = relating
   if (kind === 'original' || kind === 'sound' || kind === 'shorter') return aboutPassage(asked, thread, kind)
   if (kind === 'misheard') return corrected(asked, thread)
-  if (kind === 'corrects') return corrected(asked, thread, { meant: saidSo(asked.message), refused: '' })
+  if (kind === 'corrects') return corrected(asked, thread, rightIn(asked.message))
   if (kind === 'aside') return askAnew(asked, [], 'aside')
   const received = RECEIVED[kind]
   if (received !== undefined) return plainly(asked, [say(asked, received.said)], received.category)
@@ -787,6 +820,13 @@ const TENDER: readonly Theme[] = [
   'ageing',
 ]
 
+/** Words of what is read again and again. */
+const DAILY = of(
+  '(every|each|daily|everyday|morning|night|evening|bed|sleep|remember|keep|repeat|recite|always|carry)',
+  '(roz|roj|rozana|har|subah|savere|sawere|raat|raati|din|yaad|hamesha|path|jap*)',
+  '(ਰੋਜ਼|ਹਰ|ਸਵੇਰ*|ਰਾਤ|ਰਾਤੀਂ|ਯਾਦ|ਹਮੇਸ਼ਾ|ਪਾਠ|ਜਪ*|रोज़|रोज|हर|सुबह|रात|याद|हमेशा|पाठ|जप*)',
+)
+
 /** 'What shall I read for him every day?' is of whoever was told of first. */
 const FOR_OTHERS = of(
   'for (him|her|them|my|our)',
@@ -847,7 +887,8 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
         : reply.themes === undefined
           ? nextVerse(about, thread, on)
           : byThemes(asked, reply.themes)[0]
-    const text = kind === 'shouldI' ? choiceOf(asked, on) : reply.said
+    const isDaily = kind !== 'daily' || DAILY(views(asked.heard.tokens))
+    const text = kind === 'shouldI' ? choiceOf(asked, on) : isDaily ? reply.said : 'another'
     return withVerse(about, [say(asked, text), ...step], verse, category)
   }
   const step = on === null ? [] : stepFor(about, on)
@@ -945,6 +986,8 @@ export function tellsMore(asked: Asked, thread: Thread, { kind }: Relating): boo
   // a wish for a passage on what no theme names is heard as any other message
   if (kind === 'topic')
     return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME && wishedIn(asked, thread) === null
+  // 'my brother does not help' says nothing of the answer
+  if (kind === 'notHelped' && relationIn(heard.tokens) !== null) return true
   if (!SOFT.includes(kind) && !CLEAR.includes(kind)) return false
   const { readings, band } = hear(message, [])
   const [first] = readings

@@ -165,3 +165,35 @@ test('who did something is not offered what was done to somebody', async () => {
   )
   expect(answer.suggestions ?? []).not.toContain(wordsOf('cheatedOn').ask.english)
 })
+
+test('a feeling that is denied is not answered, and the matter stays; a contrast is heard by what is meant', async () => {
+  const ashamed = await last(
+    'hindu',
+    'english',
+    'I have been jobless for a year and my younger brother just got promoted',
+    'its not that i am jealous, im ashamed',
+  )
+  expect(ashamed.category).toBe('work')
+  const papers = await last(
+    'sikh',
+    'punjabi',
+    'ਪੜ੍ਹਾਈ ਵਿੱਚ ਮਨ ਨਹੀਂ ਲੱਗਦਾ, ਪੇਪਰ ਨੇੜੇ ਨੇ',
+    'ਮੈਂ ਪਾਠ ਕਰਦੀ ਹਾਂ ਪਰ ਮਨ ਭਟਕਦਾ ਰਹਿੰਦਾ',
+    'ਨਹੀਂ ਮੈਂ ਪਾਠ ਦੀ ਨਹੀਂ ਪੇਪਰਾਂ ਦੀ ਗੱਲ ਕਰ ਰਹੀ',
+  )
+  expect(papers.category).toBe('exams')
+})
+
+test('who only goes on sets nothing right, and who was asked back is not asked the same again', async () => {
+  const brother = await last(
+    'sikh',
+    'english',
+    'my daughter is marrying a hindu boy and my family wont come to the wedding',
+    'this is not what i asked. i am happy for her, i want my brothers to come',
+    'my elder brother has not spoken to me since',
+  )
+  expect(brother.references).toHaveLength(1)
+  expect(brother.asks).toBeUndefined()
+  const helps = await last('hindu', 'punjabi', 'ਮੇਰੇ ਪਿਤਾ ਜੀ ਨੂੰ ਭੁੱਲਣ ਦੀ ਬਿਮਾਰੀ ਹੈ, ਮੈਨੂੰ ਪਛਾਣਦੇ ਨਹੀਂ', 'ਮੇਰਾ ਭਰਾ ਮਦਦ ਨਹੀਂ ਕਰਦਾ')
+  expect(SAID.notHelped.punjabi.some((text) => helps.content.includes(text))).toBe(false)
+})

@@ -80,7 +80,7 @@ const STAYS_AWAY = of(
 )
 const DRUGS = of(
   '(drink|drinks|drinking|drunk|alcohol|drugs|addict*|heroin|chitta|sober)',
-  '(sharab|daaru|daru|nasha|nashe|chitta|peenda|pinda|peeta|pita hai)',
+  '(sharab|daaru|daru|pee li|pi li|pee lita|pi liti|nasha|nashe|chitta|peenda|pinda|peeta|pita hai)',
   '(ਸ਼ਰਾਬ|ਦਾਰੂ|ਨਸ਼ਾ|ਨਸ਼ੇ|ਚਿੱਟਾ|शराब|नशा|नशे|दारू)',
 )
 const MOTHER_IN_LAW = of(
@@ -141,6 +141,9 @@ export function sayingFor({ tokens, told, reading, usual, mourns }: To): Saying 
   if (TRUTH(message)) return 'truth'
   if (SORRY(message)) return 'sorry'
   if (isOf('wronged', 'slandered', 'unfairWork', 'badBoss') && ACCUSED(before)) return 'accused'
+  // who spoke of their own drinking, or hid it, owns up to it
+  if (isOf('myDrinking', 'relapse', 'smoking', 'gambling') || (DRUGS(before) && isOf('lied', 'didWrong', 'iCheated')))
+    return 'ownUp'
   if (
     isOf('partnerAddicted', 'childAddicted') ||
     (DRUGS(before) && !isOf('myDrinking', 'relapse') && named === null && whom !== null)

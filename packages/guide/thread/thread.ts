@@ -78,6 +78,13 @@ export const messagesBefore = ({ message, history }: Question): string[] =>
 
 const cares = (reply: string | undefined): boolean => CARES.test(paragraphsIn(reply ?? '')[0] ?? '')
 
+/** The matter answered last; a sentence on a whole family leaves the reading of it that was answered. */
+function lastOf(matters: readonly Matter[]): Matter | null {
+  const last = matters.at(-1)
+  if (last === undefined || last.reading !== null) return last ?? null
+  return matters.findLast(({ reading, family }) => reading !== null && family === last.family) ?? last
+}
+
 /** The conversation before a message; null where it is the first. */
 export function threadOf(question: Question): Thread | null {
   const messages = messagesBefore(question)
@@ -88,7 +95,7 @@ export function threadOf(question: Question): Thread | null {
   return {
     messages,
     replies,
-    matter: matters.at(-1) ?? null,
+    matter: lastOf(matters),
     first: matters[0] ?? null,
     answered: new Set(matters.flatMap(({ reading }) => reading ?? [])),
     practice: spoken.findLast((one) => one?.practice !== undefined)?.practice ?? null,

@@ -680,6 +680,13 @@ what (now|next|then)$
   cue('another', 4, '(another|more|one more|next|again)$', '(hor|aur|or)$', '(ਹੋਰ|और)$'),
   cue(
     'another',
+    5,
+    '(anything|something|what) (else|more)$',
+    '(hor|aur|or) (kuch|kujh|kush)$\n(kuch|kujh|kush) (hor|aur|or)$',
+    '(ਹੋਰ) ਕੁਝ$\n(और) कुछ$\nਕੁਝ ਹੋਰ$\nकुछ और$',
+  ),
+  cue(
+    'another',
     9,
     `(another|one more|a different|different|next|more|other) (one|verse|shabad|shlok|shloka|quote|line|passage|please|pls)
 (give|tell|show|send) (me)? (another|one more|more|a different|something else on)
