@@ -292,6 +292,8 @@ function answerInThread(asked: Asked, thread: Thread): Answer | null {
     lastAsks(asked, thread) ??
     (refuses(asked.message) && thread.replies.length > 0 ? CORRECTS : null)
   if (relating === null || tellsMore(asked, thread, relating)) return null
+  // 'what does that verse have to do with it?' asks why it was chosen
+  if (relating.kind === 'point' && thread.verse !== undefined && aboutLastIn(tokens)?.kind === 'why') return null
   // a cue is a few words; what stands around them may say so much more plainly what they are
   const turn = relating.kind === 'language' ? null : turnOf(asked, thread)
   if (turn !== null && turn.kind !== relating.kind && turn.chance >= PLAINER) return null
@@ -360,7 +362,11 @@ export function understand(whole: Question): Understood {
 /** So likely a family must be, of all that was told, to be answered to who was asked back already. */
 const NEAR = 0.3
 function nearestIn(message: string, thread: Thread): { heard: Heard; family: Family } | null {
-  const heard = hear([...toldIn(thread), message].join('. '), [])
+  const joint = hear([...toldIn(thread), message].join('. '), [])
+  // nor is a death offered to who spoke of none
+  const heard = joint.facts.has('dead')
+    ? joint
+    : { ...joint, readings: joint.readings.filter(({ id }) => !isOfDeath(id)) }
   const [likeliest] = heard.families
   const family = FAMILIES.find(({ id }) => id === likeliest?.id)
   const [first] = heard.readings.filter(({ id }) => family?.readings.includes(id) === true)

@@ -408,7 +408,9 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
     refused !== '' &&
     !denied.some(({ id }) => id === thread.matter?.reading)
   const isSaid = (meant !== '' || thread.care) && !(stays && tokenise(meant).length < FEWEST)
-  const first = mourned !== null ? { id: mourned, chance: FACET.delicate } : isSaid ? likely : undefined
+  // of a few words more must be heard
+  const isPlain = thread.care || tokenise(meant).length > FEWEST || (likely?.chance ?? 0) >= LIKELY
+  const first = mourned !== null ? { id: mourned, chance: FACET.delicate } : isSaid && isPlain ? likely : undefined
   const opening = thread.caredBefore
     ? [say(asked, 'careWrong')]
     : [

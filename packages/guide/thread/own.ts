@@ -63,7 +63,23 @@ const clausesOf = (message: string): readonly string[] =>
     .split(/[,.;!?।\n]+|\s+(?:but|par|lekin|ਪਰ|लेकिन|पर)\s+/iu)
     .map((clause) => clause.trim().replace(OPENS, ''))
     .filter((clause) => clause !== '')
-const denies = (clause: string): boolean => tokenise(clause).some(({ fold }) => DENIES.has(fold))
+/** Who speaks of others tells what they do not do: 'she did not tell me' denies nothing. */
+const OTHERS = new Set(
+  tokenise('he she they we oh ohne ohna wo woh vo usne unhone ਉਹ ਉਹਨੇ ਉਸਨੇ ਉਹਨਾਂ वह वो वे उसने उन्होंने').map(
+    ({ fold }) => fold,
+  ),
+)
+const OWN = new Set(
+  tokenise('i im it its this that thats main mai maine eh ye yeh ਮੈਂ ਇਹ मैं मैंने यह ये').map(({ fold }) => fold),
+)
+const BARELY = 4
+function denies(clause: string): boolean {
+  const tokens = tokenise(clause)
+  const at = tokens.findIndex(({ fold }) => DENIES.has(fold))
+  const first = tokens[0]?.fold ?? ''
+  if (at < 0 || OTHERS.has(first)) return false
+  return at === 0 || OWN.has(first) || tokens.length <= BARELY
+}
 
 const OBJECTS = new Set(
   tokenise(

@@ -8,7 +8,7 @@ import { views } from '../pattern.ts'
 import type { Question } from '../question.ts'
 import { familyOf } from '../readings/families.ts'
 import { turnIn } from './learnt.ts'
-import { refuses } from './own.ts'
+import { affirmedClauses, deniedClauses, refuses } from './own.ts'
 import { type Instead, insteadIn, toldOf } from './persons.ts'
 import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
 import { joins, relatingIn } from './turns.ts'
@@ -120,7 +120,9 @@ export function correctedIn(message: string): Instead | null {
 const asMeant = (messages: readonly string[]): readonly string[] =>
   messages.reduce<readonly string[]>((before, message) => {
     const instead = correctedIn(message)
-    return [...(instead === null ? before : before.map((text) => toldOf(text, instead) ?? text)), message]
+    // what is denied tells nothing: 'not jealous, more like hurt'
+    const so = refuses(message) && deniedClauses(message).length > 0 ? affirmedClauses(message).join('. ') : message
+    return [...(instead === null ? before : before.map((text) => toldOf(text, instead) ?? text)), so]
   }, [])
 
 /** So many of the person's messages are heard together at most. */
@@ -138,7 +140,7 @@ export function toldIn({ messages }: Thread): readonly string[] {
   const told: string[] = []
   for (const message of asMeant(messages).toReversed()) {
     const tokens = tokenise(message)
-    if (relatingIn(tokens) !== null || turnIn(message) !== null || asksOfVerse(tokens)) continue
+    if (tokens.length === 0 || relatingIn(tokens) !== null || turnIn(message) !== null || asksOfVerse(tokens)) continue
     told.unshift(message)
     if (told.length === TOGETHER || hear(message, []).band === 'sure') break
   }

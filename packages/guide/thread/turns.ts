@@ -715,10 +715,13 @@ what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|ban
     `(dil|mann|man) .. (halka|haula|hola|shant|tikya) .. (ho|hua|hoya|hoia|gaya|gya|lagya)
 (changa|accha|acha|achha|vadhiya|vadia) (lagya|laggya|lageya|laga|lgya|lga)
 (skoon|sukoon|sakoon|rahat|araam|aaraam) (milya|mila|mileya|mili)
+(dil|mann|man) .. (halka|haula|shant|shaant) (hai|aa|a)$
 (koshish|kosis|try) (kardi|karda|karti|karta|karangi|karanga|karungi|karunga|karan gi|karke vekhdi|karke dekhta|karke dekhti) .. (han|haan|hu|hun|hoon|aan)?$`,
     `(ਮਨ|ਦਿਲ) .. (ਹੌਲਾ|ਹਲਕਾ|ਸ਼ਾਂਤ) .. (ਹੋਇਆ|ਹੋ|ਲੱਗਾ)
 (ਚੰਗਾ|ਵਧੀਆ) (ਲੱਗਾ|ਲੱਗਿਆ)
 (ਸਕੂਨ|ਆਰਾਮ|ਰਾਹਤ) ਮਿਲ*
+(ਮਨ|ਦਿਲ) .. (ਸ਼ਾਂਤ|ਹੌਲਾ|ਹਲਕਾ) (ਹੈ|ਆ)$
+(मन|दिल) .. (शांत|हल्का|हलका) (है|हूँ)$
 ਕੋਸ਼ਿਸ਼ (ਕਰਦੀ|ਕਰਦਾ|ਕਰਾਂਗੀ|ਕਰਾਂਗਾ|ਕਰੂੰਗੀ|ਕਰੂੰਗਾ) .. (ਹਾਂ|ਆਂ)?$
 कोशिश (करती|करता|करूँगी|करूँगा|करूंगी|करूंगा) .. (हूँ|हूं)?$
 (मन|दिल) .. (हल्का|शांत) .. (हुआ|हो|लगा)
