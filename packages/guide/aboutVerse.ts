@@ -100,7 +100,7 @@ export function aboutVerseIn(tokens: readonly Token[]): AboutVerse | null {
 }
 
 /** Words for a verse: who uses one speaks of what was quoted. */
-const namesVerse = anyOf(
+export const namesVerse = anyOf(
   lines('english', `(line|lines|verse|verses|meaning|translation|raag|ang|chapter|quote)`),
   lines('roman', `(tuk|shabad|shlok|slok|arth|matlab|ang|adhyay|bani)`),
   lines('indic', `(ਤੁਕ|ਸ਼ਬਦ|ਸਲੋਕ|ਸ਼ਲੋਕ|ਅਰਥ|ਅੰਗ|ਅਧਿਆਇ|श्लोक|शबद|अर्थ|अंग|अध्याय|पंक्ति)`),

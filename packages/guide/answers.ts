@@ -20,6 +20,7 @@ import { retrieve } from './retrieve.ts'
 import { fresh, type Said } from './said.ts'
 import { placeOf, whoSpeaks } from './thread/place.ts'
 import type { Matter } from './thread/spoken.ts'
+import { wordIn } from './thread/wordOf.ts'
 import { SAID } from './thread/words.ts'
 
 /** A question with what was heard in it, and the language of its answer (D32). */
@@ -287,7 +288,8 @@ function namedIn({ gloss = [] }: Verse, tokens: readonly Token[], least: number)
 }
 
 /** Whether a message names a hard word of the passage: 'ये smriti bhram ka matlab kya hai'. */
-export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean => namedIn(verse, tokens, 4).length > 0
+export const namesWordOf = (verse: Verse, tokens: readonly Token[]): boolean =>
+  namedIn(verse, tokens, 4).length > 0 || (wordIn(verse, tokens)?.line ?? -1) >= 0
 
 /** The hard words of a passage whose meaning a message names: 'you said equal, what is the word?' */
 function meantIn({ gloss = [] }: Verse, tokens: readonly Token[]): NonNullable<Verse['gloss']> {
@@ -318,11 +320,28 @@ function glossOf(verse: Verse, tokens: readonly Token[], language: Language): st
   return (named ?? (one === undefined ? gloss : [one])).map((word) => `${word.word}: ${word[language]}`)
 }
 
+/** What the one word means that is asked for, and in which line it stands; null where the message names none. */
+function wordParts(verse: Verse, { heard, language }: Asked): string[] | null {
+  const found = wordIn(verse, heard.tokens)
+  if (found === null) return null
+  const { word, means, line } = found
+  const text = means?.[language].startsWith(`${word}:`) === true ? means[language] : `${word}: ${means?.[language]}`
+  const meaning = means === null ? null : `${text}${language === 'english' ? '.' : '।'}`
+  if (line < 0) return meaning === null ? null : [SAID.wordElsewhere[language][0], meaning]
+  const all = linesIn(verse, language)
+  const [own] = ownLine(verse, line, all.length)
+  if (own === undefined) return meaning === null ? null : [meaning]
+  const stands = SAID.wordStands[language][0].replace('{line}', own).replace('{says}', all[line] ?? '')
+  return [meaning ?? `“${word}”:`, stands]
+}
+
 /** A line of a passage as it stands, where its rendering has a line for each. */
 const ownLine = ({ original, transliteration }: Verse, at: number, all: number): string[] => {
   const lines = original.split('\n')
   const latin = transliteration.split('\n')[at]
-  return lines.length !== all ? [] : [`${lines[at]}${latin === undefined ? '' : ` (${latin})`}`]
+  return lines.length !== all || lines[at] === undefined
+    ? []
+    : [`${lines[at]}${latin === undefined ? '' : ` (${latin})`}`]
 }
 
 /** 'Explain the second line', 'what does that word mean', 'why this one', 'in simple words': about the passage quoted last. */
@@ -340,11 +359,14 @@ export function answerAboutLast(asked: Asked, verse: Verse, about: AboutLast, ma
         : [`${words.line.replace('{n}', digits(at + 1))} ${line}`, ...ownLine(verse, at, rendering.length)]
     }
     if (about.kind === 'word') {
+      const single = ordinalsIn(heard.tokens).length > 0 ? null : wordParts(verse, asked)
+      if (single !== null) return single
       const gloss = glossOf(verse, heard.tokens, language)
       return gloss.length === 0 ? [`${words.noWords} ${rendering.join(' ')}`] : [`${words.words} ${gloss.join('; ')}`]
     }
     if (about.kind === 'why') {
-      const reading = matter?.reading ?? heard.readings[0]?.id
+      // the question itself is none of what was heard before it
+      const reading = matter === null ? heard.readings[0]?.id : (matter.reading ?? undefined)
       const plain = plainOf(verse, language)
       const heardAs = reading === undefined ? [] : [words.why.replace('{ask}', wordsOf(reading).ask[language])]
       const touches = `${SAID.touches[language][0]} ${plain}`

@@ -1,10 +1,11 @@
 import { aboutLastIn, lineIn, ordinalsIn } from './aboutLast.ts'
-import { aboutVerseIn } from './aboutVerse.ts'
+import { aboutVerseIn, namesVerse } from './aboutVerse.ts'
 import {
   type Asked,
   answerAboutLast,
   answerAboutVerse,
   answerDoctrine,
+  answerFamily,
   answerIntent,
   answerMatter,
   namesWordOf,
@@ -21,8 +22,10 @@ import type { Intent } from './intentNames.ts'
 import { lookupAnswer } from './lookup/answer.ts'
 import { besidesIn, type Found, lookUp, ready, readySense, type Told, toldOf } from './lookup/index.ts'
 import { normalise, tokenise } from './normalise.ts'
+import { views } from './pattern.ts'
 import type { Answer, Guide, Question } from './question.ts'
-import { familyOf } from './readings/families.ts'
+import { FAMILIES, type Family, familyOf } from './readings/families.ts'
+import { readingOf } from './readings/list.ts'
 import { readModel } from './readings/model.ts'
 import { relationIn } from './relations.ts'
 import { saidIn } from './said.ts'
@@ -31,19 +34,21 @@ import {
   answerDetail,
   answerJoined,
   answerNeither,
+  answerNoVerse,
   answerOnPassage,
   answerPicks,
   answerRelating,
   askAnew,
   asksOfPractice,
   inOtherWords,
+  isOfDeath,
   tellsMore,
 } from './thread/answer.ts'
 import { conceptsOf } from './thread/concepts.ts'
 import { languageIn } from './thread/language.ts'
 import { isOnPassage, readTurnModel, turnWithin } from './thread/learnt.ts'
 import { onPassageIn } from './thread/onPassage.ts'
-import { refuses } from './thread/own.ts'
+import { objects, refuses } from './thread/own.ts'
 import { ordinalIn, pickIn, pickWithin } from './thread/pick.ts'
 import { withoutNods } from './thread/rest.ts'
 import { lastVerse, type Thread, threadOf, toldIn, within } from './thread/thread.ts'
@@ -121,9 +126,16 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
     (aboutLastIn(heard.tokens) !== null ||
       aboutVerseIn(heard.tokens) === 'objection' ||
       (turn !== null && isOnPassage(turn.kind) && turn.chance >= OF_LIFE))
-  if (isFound && !isOnLast) return looked(found, at, 0.95)
+  // 'where did I go wrong?' in the middle of a talk only sounds like a line
+  const isTurn = found?.kind === 'line' && turn !== null && turn.chance >= OF_LIFE
+  if (isFound && !isOnLast && !isTurn) return looked(found, at, 0.95)
   if (last !== undefined) {
-    const part = aboutLastIn(heard.tokens)
+    const asks = aboutLastIn(heard.tokens)
+    // 'what does that line mean?' names no word
+    const part =
+      asks?.kind === 'word' && aboutVerseIn(heard.tokens) === 'meaning' && !namesWordOf(last, heard.tokens)
+        ? null
+        : asks
     if (part !== null) {
       const idea = part.kind === 'word' ? ideaOf(asked, last) : null
       return idea === null ? answerAboutLast(asked, last, part, thread?.matter ?? null) : answerDoctrine(asked, idea)
@@ -133,6 +145,9 @@ function answerAsked(asked: Asked, at: At, thread: Thread | null): Answer | null
       return answerAboutLast(asked, last, { kind: 'word' }, null)
     if (verse !== null) return answerAboutVerse(asked, last, verse)
   }
+  const asksOfNone = last === undefined && thread !== null && namesVerse(views(heard.tokens))
+  if (asksOfNone && aboutVerseIn(heard.tokens) !== null && doctrineIn(heard.tokens, tradition) === null)
+    return answerNoVerse(asked, thread)
   const turned = thread === null ? null : answerTurn(asked, thread)
   if (turned !== null) return turned
   const told = toldOf(heard.tokens, tradition)
@@ -183,6 +198,9 @@ function answerTurn(asked: Asked, thread: Thread): Answer | null {
     if (kind === 'line') return answerAboutLast(asked, verse, lineIn(asked.heard.tokens), matter)
     return answerAboutLast(asked, verse, { kind: kind === 'whyVerse' ? 'why' : kind }, matter)
   }
+  // nothing is set right by who only goes on: 'my elder brother has not spoken to me since'
+  const isRight = thread.care || objects(asked.message)
+  if ((kind === 'corrects' || kind === 'misheard') && !isRight) return null
   return tellsMore(asked, thread, { kind }) ? null : answerRelating(asked, thread, { kind })
 }
 
@@ -274,6 +292,8 @@ function answerInThread(asked: Asked, thread: Thread): Answer | null {
     lastAsks(asked, thread) ??
     (refuses(asked.message) && thread.replies.length > 0 ? CORRECTS : null)
   if (relating === null || tellsMore(asked, thread, relating)) return null
+  // 'what does that verse have to do with it?' asks why it was chosen
+  if (relating.kind === 'point' && thread.verse !== undefined && aboutLastIn(tokens)?.kind === 'why') return null
   // a cue is a few words; what stands around them may say so much more plainly what they are
   const turn = relating.kind === 'language' ? null : turnOf(asked, thread)
   if (turn !== null && turn.kind !== relating.kind && turn.chance >= PLAINER) return null
@@ -332,8 +352,26 @@ export function understand(whole: Question): Understood {
   if (thread === null) return { asked, at, settled: null }
   const goes = within(heard, message, thread)
   const inside = { ...asked, heard: goes.heard }
+  // who was asked back and tells more is not asked the same once more, where anything at all was heard
+  const near = thread.asked && goes.heard.band === 'unsure' ? nearestIn(message, thread) : null
+  if (near !== null) return settle(answerFamily({ ...inside, heard: near.heard }, near.family), inside)
   if (goes.how === 'anew') return { asked: inside, at, settled: null }
   return settle(goes.how === 'joins' ? answerJoined(inside, thread) : answerDetail(inside, thread), inside)
+}
+
+/** So likely a family must be, of all that was told, to be answered to who was asked back already. */
+const NEAR = 0.3
+function nearestIn(message: string, thread: Thread): { heard: Heard; family: Family } | null {
+  const joint = hear([...toldIn(thread), message].join('. '), [])
+  // nor is a death offered to who spoke of none
+  const heard = joint.facts.has('dead')
+    ? joint
+    : { ...joint, readings: joint.readings.filter(({ id }) => !isOfDeath(id)) }
+  const [likeliest] = heard.families
+  const family = FAMILIES.find(({ id }) => id === likeliest?.id)
+  const [first] = heard.readings.filter(({ id }) => family?.readings.includes(id) === true)
+  const isSafe = first !== undefined && readingOf(first.id)?.delicate !== true && !isOfDeath(first.id)
+  return family !== undefined && isSafe && (likeliest?.chance ?? 0) >= NEAR ? { heard, family } : null
 }
 
 /** A message without the thanks that it begins with, and the turns before it. */

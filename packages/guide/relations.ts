@@ -117,7 +117,9 @@ const ABOUT: Readonly<Record<Relation, Readonly<Record<Language, string>>>> = {
   friend: { english: 'About your friend:', punjabi: 'ਤੁਹਾਡੇ ਦੋਸਤ ਬਾਰੇ:', hindi: 'आपके दोस्त के बारे में:' },
 }
 
-const finder = finderOf((Object.keys(WORDS) as Relation[]).map((relation) => [relation, WORDS[relation]] as const))
+export const RELATIONS = Object.keys(WORDS) as readonly Relation[]
+
+const finder = finderOf(RELATIONS.map((relation) => [relation, WORDS[relation]] as const))
 
 /** The person a message speaks of; null where it names none, or several who are not one pair. */
 export function relationIn(tokens: readonly Token[]): Relation | null {

@@ -14,7 +14,7 @@ import {
 } from '../answers.ts'
 import { ASKS_AT_MOST, tapsToAsk, worthOffering } from '../asking.ts'
 import { named } from '../compose.ts'
-import { type Language, toReference, type Verse } from '../corpus.ts'
+import { type Language, type Theme, toReference, type Verse } from '../corpus.ts'
 import { factsIn } from '../facts.ts'
 import { greetingBack } from '../greeting.ts'
 import { type Chance, type Heard, hear, LIKELY, MOURNS, themesIn } from '../hear.ts'
@@ -25,13 +25,15 @@ import type { Answer } from '../question.ts'
 import { FAMILIES, familyOf } from '../readings/families.ts'
 import { readingOf } from '../readings/list.ts'
 import { wordsOf } from '../readings/words.ts'
-import { relationIn } from '../relations.ts'
+import { aboutThem, relationIn } from '../relations.ts'
 import { fresh } from '../said.ts'
 import HOW from './how.json' with { type: 'json' }
+import { turnIn } from './learnt.ts'
 import MORE from './more.json' with { type: 'json' }
-import { affirmed, ownWords } from './own.ts'
+import { affirmed, affirmedClauses, contrastIn, deniedClauses, ownWords } from './own.ts'
+import { type Instead, insteadIn, isOf, isRelation, lastPersonIn, toldOf } from './persons.ts'
 import { besideOf, placeOf, sceneOf } from './place.ts'
-import { asksAfter, type Saying, sayingFor } from './saying.ts'
+import { asksAfter, type Saying, SUFFERS, sayingFor } from './saying.ts'
 import SAYINGS from './sayings.json' with { type: 'json' }
 import { paragraphsIn, spokenAs } from './spoken.ts'
 import STEPS from './steps.json' with { type: 'json' }
@@ -98,9 +100,12 @@ function stepFor(asked: Asked, on: On): string[] {
 function nextVerse(asked: Asked, thread: Thread, on: On | null): Verse | undefined {
   const { verse } = thread
   const ofMatter = on === null || on.reading === null ? [] : passagesFor(asked, on.reading)
-  const stays = ofMatter.length > 0 && (verse === undefined || ofMatter.some(({ id }) => id === verse.id))
-  return (stays || verse === undefined ? ofMatter : byThemes(asked, verse.themes))[0]
+  // who wished for one on something else, and wants another, wants it on that
+  const wished = paragraphsIn(thread.replies.at(-1) ?? '').some((text) => WISHED.has(text))
+  return (verse === undefined || (ofMatter.length > 0 && !wished) ? ofMatter : byThemes(asked, verse.themes))[0]
 }
+
+const WISHED: ReadonlySet<string> = new Set([SAID.topic, SAID.forThem].flatMap((texts) => Object.values(texts).flat()))
 
 const withVerse = (
   asked: Asked,
@@ -118,7 +123,7 @@ function inLanguage(asked: Asked, thread: Thread, to: Language): Answer {
   const { tradition } = asked
   const { verse } = thread
   const spoken = paragraphsIn(thread.replies.at(-1) ?? '').map((text) => spokenAs(text, tradition))
-  const about = spoken.filter((one) => one?.verse !== undefined || one?.matter !== undefined)
+  const about = spoken.filter((one) => one?.verse !== undefined || one?.matter !== undefined || one?.teaches === true)
   const said = (about.length > 0 ? about : spoken).flatMap((one) =>
     one === undefined ? [] : [named(one.all[to], tradition, to)],
   )
@@ -191,6 +196,8 @@ export function askAnew(
 /** So likely another reading must be, once the one that was wrong is set aside; what the correction itself names, less so. */
 const CORRECTED = 0.3
 const NAMED = 0.2
+/** So likely what a message denies is what it denies. */
+const DENIED = 0.2
 /** And so likely to be offered to somebody who only says that it was wrong. */
 const WORTH_ASKING = 0.2
 
@@ -243,8 +250,122 @@ const ASKS_AGAIN: readonly Relating['kind'][] = [
   'shorter',
 ]
 
+const of = (english: string, roman: string, indic: string): Matcher =>
+  anyOf(lines('english', english), lines('roman', roman), lines('indic', indic))
+
+/** Fewer words beside the person tell nothing. */
+const FEWEST_BESIDE = 3
+/** So likely what was told must be of whom it was meant, once it is heard anew. */
+const HEARD_ANEW = { reading: 0.15, family: 0.3 } as const
+
+/**
+ * 'No, not my wife, my sister': what was told is heard once more with the person in it who was meant, unless the correction
+ * tells another matter of them by itself. Null where nobody was heard wrong.
+ */
+function answerInstead(asked: Asked, thread: Thread, instead: Instead): Answer | null {
+  const { language, seed } = asked
+  const besides = besidesIn(asked.message)
+  const own = hear(besides.join('. '), [])
+  const isFit = ({ id, chance }: Chance) =>
+    isOf(id, instead.meant) &&
+    (facts.has('dead') || !isOfDeath(id)) &&
+    (readingOf(id)?.delicate !== true || chance >= FACET.delicate)
+  const facts = factsIn(tokenise([...toldIn(thread), asked.message].join('. ')))
+  const before = toldIn(thread)
+  const likeliest = own.readings.find(isFit)
+  // a few words alone may sound like anything: what was told before must not speak against it
+  const joint = hear([...before, ...besides].join('. '), []).readings.find(({ id }) => id === likeliest?.id)
+  const tells =
+    besides.some((text) => text !== instead.word) &&
+    (likeliest?.chance ?? 0) >= TELLS.alone &&
+    (joint?.chance ?? 0) >= TELLS.together
+  const told = before.map((text) => toldOf(text, instead) ?? text)
+  const isReplaced = told.some((text, at) => text !== before[at])
+  const wrong = thread.matter?.reading ?? null
+  const isClash = wrong !== null && !isOf(wrong, instead.meant)
+  if (!tells && !isReplaced && !isClash) return null
+  const heardAnew = tells ? own : hear([...told, ...besides.filter((text) => text !== instead.word)].join('. '), [])
+  const readings = heardAnew.readings.filter(isFit)
+  const [first] = readings
+  const opening = tells ? saidBack(asked, 'notFitting', 'corrected', besides.join('. ')) : say(asked, 'corrected')
+  if (first === undefined || first.chance < HEARD_ANEW.reading) return askAnew(asked, readings, 'misheard', [opening])
+  const about = (text: string) => (isRelation(instead.meant) ? `${aboutThem(instead.meant, language)} ${text}` : text)
+  const heard: Heard = {
+    ...asked.heard,
+    ...heardAnew,
+    facts: asked.heard.facts,
+    readings,
+    again: false,
+    newPerson: null,
+  }
+  const family = familyOf(first.id)
+  const likely = heardAnew.families.some(({ id, chance }) => id === family.id && chance >= HEARD_ANEW.family)
+  if (first.chance < LIKELY && !likely) return askAnew(asked, readings, 'misheard', [opening])
+  if (first.chance < LIKELY)
+    return answerFamily({ ...asked, heard: { ...heard, families: [{ id: family.id, chance: LIKELY }] } }, family, [
+      opening,
+      about(fresh(family.heard[language], asked.said, seed)),
+    ])
+  return answerReading({ ...asked, heard }, first, [
+    opening,
+    about(fresh(wordsOf(first.id).heard[language], asked.said, seed)),
+  ])
+}
+/** So likely the matter must be that a correction tells by itself. */
+const TELLS = { alone: 0.5, together: 0.05 } as const
+/** Nobody is told that somebody has died who has not said so. */
+const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'dying', 'someoneDying'])
+/** Whether a reading tells somebody that somebody has died, or will. */
+export const isOfDeath = (id: string): boolean => OF_DEATH.has(id) || OF_DEATH.has(familyOf(id).id)
+
+/** What is done to somebody is not offered to who says that they did it. */
+const DONE_TO: ReadonlySet<string> = new Set([
+  'cheatedOn',
+  'cantTrust',
+  'partnerLies',
+  'partnerBelittles',
+  'partnerDistant',
+  'wronged',
+  'slandered',
+  'friendBetrayed',
+])
+const mayHaveDone = ({ heard }: Asked, readings: readonly Chance[]): readonly Chance[] =>
+  heard.facts.has('doer') ? readings.filter(({ id }) => !DONE_TO.has(id)) : readings
+
+/** What a correction says is so, and what not: within a clause, by its clauses, or by its sentences. */
+function rightIn(message: string): { readonly meant: string; readonly refused: string } {
+  const contrast = contrastIn(message)
+  if (contrast !== null) return contrast
+  const clauses = affirmedClauses(message).filter((clause) => tokenise(clause).length > 1)
+  const refused = deniedClauses(message).join('. ')
+  return clauses.length > 0 ? { meant: clauses.join('. '), refused } : { meant: affirmed(message), refused: '' }
+}
+
+/** That somebody is spoken of, and nothing else. */
+const SPEAKS_OF = of(
+  `(talk|talking|speaking|asking|mean|meant|about|saying)
+(it is|its|this is|i said) (my|the|her|his|our)`,
+  '(gall|gal|baat|matlab|mtlb|puch*|pooch*)',
+  '(ਗੱਲ|ਮਤਲਬ|ਪੁੱਛ*|बात|मतलब|पूछ*)',
+)
+
+/** What a correction tells of whom it means, from where it names them on: 'my mother. She is ill'. */
+function besidesIn(message: string): string[] {
+  const clauses = affirmedClauses(message)
+  const from = clauses.findIndex((clause) => insteadIn(clause) !== null)
+  return clauses.slice(Math.max(0, from)).flatMap((clause) => {
+    const instead = insteadIn(clause)
+    const tokens = tokenise(clause)
+    if (instead !== null && (tokens.length < FEWEST_BESIDE || SPEAKS_OF(views(tokens)))) return [instead.word]
+    return instead !== null || tokens.length >= FEWEST_BESIDE ? [clause] : []
+  })
+}
+
 /** 'No, I meant my sister', 'nobody is ill': what was told before and this together, without what was wrong. */
-function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.message)): Answer {
+function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.message), picks = false): Answer {
+  const instead = thread.care || picks ? null : insteadIn(asked.message)
+  const anew = instead === null ? null : answerInstead(asked, thread, instead)
+  if (anew !== null) return anew
   const { meant, refused } = meantAt
   const asksFor = meant === '' || meant === asked.message ? null : askedIn(asked, thread, meant)
   if (asksFor !== null) return asksFor
@@ -263,25 +384,51 @@ function corrected(asked: Asked, thread: Thread, meantAt = correctionIn(asked.me
       thread,
       'corrected',
     )
-  const [no] = refused === '' ? [] : hear(refused, []).readings
-  const gone = new Set([...thread.answered, ...(no === undefined ? [] : [no.id])])
-  const readings = without(joint.readings, gone)
+  const denied =
+    refused === '' ? [] : hear(refused, []).readings.filter(({ chance }, at) => at === 0 || chance >= DENIED)
+  const gone = new Set([...thread.answered, ...denied.map(({ id }) => id)])
+  const readings = mayHaveDone(asked, without(joint.readings, gone))
   // what is left seems likelier than it is once something was set aside
-  const left = joint.readings.filter(({ id }) => !gone.has(id))
+  const left = mayHaveDone(asked, joint.readings).filter(({ id }) => !gone.has(id))
   const own = rest.readings.slice(0, 3)
   const likely = thread.care
     ? left.find(({ chance }) => chance >= NAMED)
     : (left.find(({ id, chance }) => chance >= CORRECTED && own.some((one) => one.id === id)) ??
       own.find(({ id, chance }) => !gone.has(id) && chance >= NAMED && left.slice(0, 3).some((one) => one.id === id)))
   const mourned = mournedIn(asked, thread)
-  const first =
-    meant === '' && !thread.care ? undefined : mourned === null ? likely : { id: mourned, chance: FACET.delicate }
+  // 'no, she does not know yet' only begins like a correction
+  const kind = relatingIn(asked.heard.tokens)?.kind ?? turnIn(asked.message)
+  const apologises = kind === 'misheard' || kind === 'corrects' || thread.asked || picks
+  // 'I am not jealous, I am ashamed' sets a feeling right, and not the matter in which it is felt
+  const stays =
+    kind !== 'misheard' &&
+    thread.matter !== null &&
+    !thread.asked &&
+    !thread.care &&
+    refused !== '' &&
+    !denied.some(({ id }) => id === thread.matter?.reading)
+  const isSaid = (meant !== '' || thread.care) && !(stays && tokenise(meant).length < FEWEST)
+  // of a few words more must be heard
+  const isPlain = thread.care || tokenise(meant).length > FEWEST || (likely?.chance ?? 0) >= LIKELY
+  const first = mourned !== null ? { id: mourned, chance: FACET.delicate } : isSaid && isPlain ? likely : undefined
   const opening = thread.caredBefore
     ? [say(asked, 'careWrong')]
-    : [meant === '' ? say(asked, 'corrected') : saidBack(asked, 'notFitting', 'corrected', meant)]
+    : [
+        meant === '' || meant === asked.message
+          ? say(asked, 'corrected')
+          : !apologises
+            ? saidBack(asked, 'echo', 'detail')
+            : saidBack(asked, 'notFitting', 'corrected', meant),
+      ]
   // where nothing is known of what was meant, nothing is guessed
   if (first === undefined && meant === '' && !readings.some(({ chance }) => chance >= WORTH_ASKING))
     return plainly(asked, [...(thread.caredBefore ? opening : []), say(asked, 'misheardOpen')], 'unclear')
+  if (first === undefined && stays && thread.matter !== null)
+    return answerDetail(
+      { ...asked, heard: { ...asked.heard, ...ofMatter(thread.matter, asked.heard), again: true } },
+      thread,
+      apologises ? 'corrected' : undefined,
+    )
   if (first === undefined)
     return askAnew(asked, readings, 'misheard', thread.caredBefore || meant !== '' ? opening : [])
   const heard: Heard = { ...asked.heard, readings, again: false, newPerson: null }
@@ -319,7 +466,9 @@ const asks = anyOf(
 const OPENING = 3
 /** Whether something is asked: then it is no detail that could be received. */
 const isQuestion = ({ message, heard, language }: Asked): boolean =>
-  /[?？]/.test(message) || asks(views(language === 'english' ? heard.tokens.slice(0, OPENING) : heard.tokens))
+  /[?？]/.test(message) ||
+  /^\s*(?:ki|kya|ਕੀ|क्या)\s/iu.test(message) ||
+  asks(views(language === 'english' ? heard.tokens.slice(0, OPENING) : heard.tokens))
 
 /** 'It started when my father died': what was added is answered, and tied to what it was added to. */
 export function answerJoined(asked: Asked, thread: Thread): Answer {
@@ -360,10 +509,17 @@ function facetIn(asked: Asked, thread: Thread, isAsked: boolean): Chance | null 
   const mourned = mournedIn(asked, thread)
   if (mourned !== null && !thread.answered.has(mourned)) return { id: mourned, chance: FACET.delicate }
   if (asked.heard.tokens.length < FEWEST) return null
+  const told = toldIn(thread)
   const own = hear(asked.message, []).readings
-  const joint = hear([...toldIn(thread), asked.message].join('. '), []).readings
+  const joint = hear([...told, asked.message].join('. '), []).readings
+  // 'he slams the door' is said of whoever was spoken of, and of no partner where that is a son
+  const whom = lastPersonIn([...told, asked.message])
+  const mayBe = ({ id }: Chance) =>
+    (whom === null || isOf(id, whom)) && (asked.heard.facts.has('dead') || !isOfDeath(id))
   const isNew = (one: Chance, least: number) =>
-    !thread.answered.has(one.id) && one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
+    !thread.answered.has(one.id) &&
+    mayBe(one) &&
+    one.chance >= (readingOf(one.id)?.delicate === true ? FACET.delicate : least)
   const [together] = joint
   const alone = own.find(({ id }) => id === together?.id)
   if (
@@ -400,22 +556,21 @@ export function answerDetail(asked: Asked, thread: Thread, instead?: Said): Answ
   const opening = received(asked, instead)
   const step = on === null ? [] : stepFor(asked, on)
   const category = themeOf(on === null ? null : { ...on, reading: first?.id ?? null })
-  const advised = paragraphsIn(thread.replies.at(-1) ?? '').some(
-    (text) => spokenAs(text, asked.tradition)?.advice !== undefined,
-  )
-  if (step.length === 0 || (advised && instead === undefined))
+  if (step.length === 0)
     return {
       ...plainly(asked, [...opening, ...unsaidOn(asked, on), say(asked, 'echoAsk')], category),
       suggestions: [...OFFERS[language]],
     }
-  return plainly(asked, [...opening, say(asked, 'todo'), ...step], category)
+  return plainly(asked, [...opening, ...unsaidOn(asked, on), say(asked, 'todo'), ...step], category)
 }
 
 /** To be told that God does not listen has readings of its own; the one that was not answered yet. */
 const SILENT = ['unanswered', 'farFromGod', 'angryAtGod'] as const
 
 /** What is said to doubt, and to the questions that advice brings with it; a step follows where there is one. */
-const REPLIES: Partial<Record<Kind, { readonly said: Said; readonly step?: true; readonly verse?: true }>> = {
+const REPLIES: Partial<
+  Record<Kind, { readonly said: Said; readonly step?: true; readonly verse?: true; readonly themes?: readonly Theme[] }>
+> = {
   easy: { said: 'easy' },
   blame: { said: 'blame' },
   willIt: { said: 'willIt', step: true },
@@ -429,6 +584,67 @@ const REPLIES: Partial<Record<Kind, { readonly said: Said; readonly step?: true;
   allowed: { said: 'allowed' },
   whyThem: { said: 'whyThem' },
   notHelped: { said: 'notHelped', verse: true },
+  wontListen: { said: 'wontListen', step: true },
+  ifHurt: { said: 'ifHurt' },
+  sin: { said: 'sin', verse: true, themes: ['forgiveness', 'truth'] },
+  fate: { said: 'fate', verse: true, themes: ['peace', 'hope'] },
+  people: { said: 'people' },
+  deadKnow: { said: 'deadKnow' },
+  isNormal: { said: 'isNormal' },
+  daily: { said: 'daily', verse: true },
+}
+
+/** What 'should I …?' asks, where more can be said of it than of any choice; the more particular before the more general. */
+const CHOICES: readonly (readonly [Said, Matcher])[] = [
+  [
+    'seekRight',
+    of(
+      '(police|court|lawyer|case|fir|complain|complaint|report|sue|legal)',
+      '(police|pulis|court|kachehri|case|fir|report|vakeel|vakil|shikayat)',
+      '(ਪੁਲਿਸ|ਪੁਲੀਸ|ਕੋਰਟ|ਕਚਹਿਰੀ|ਕੇਸ|ਵਕੀਲ|ਸ਼ਿਕਾਇਤ|पुलिस|कोर्ट|कचहरी|केस|वकील|शिकायत)',
+    ),
+  ],
+  [
+    'giveMoney',
+    of(
+      '(give|lend|pay|send) .. (him|her|them|money|loan)',
+      '(paise|paisa|udhar|udhaar|karz|karza) .. (de*|du|dun|doon|dewa*|bhej*)',
+      '(ਪੈਸੇ|ਪੈਸਾ|ਉਧਾਰ) .. (ਦੇ*|ਦਿਆਂ|ਭੇਜ*)\n(पैसे|पैसा|उधार) .. (दे*|दूँ|दूं|भेज*)',
+    ),
+  ],
+  [
+    'tellThem',
+    of(
+      '(tell|confess|admit|come clean|say it)',
+      '(dass*|das dewan|das du|bata*|bol du|keh dewan|keh du)',
+      '(ਦੱਸ*|ਦਸ*|ਕਹਿ ਦਿਆਂ|बता*|कह दूँ|कह दूं)',
+    ),
+  ],
+  [
+    'leaveThem',
+    of(
+      '(leave|divorce|separate|break up|end it|move out|go back to my parents|walk away|walk out)',
+      '(chhad*|chad*|chhod*|chod*|talak|talaq|divorce|alag|vakhri|vakhra|alg) .. (du|dun|dewan|devan|deva|ho|lu|lan|jau|jawan)?',
+      '(ਛੱਡ*|ਤਲਾਕ|ਵੱਖ*|छोड़*|तलाक|अलग)',
+    ),
+  ],
+]
+/** A partner is left in another way than a place of work. */
+const OF_TWO: ReadonlySet<string> = new Set([
+  'betweenUs',
+  'trustBroken',
+  'partnerSuffers',
+  'torn',
+  'loveEnded',
+  'relatives',
+])
+
+/** What is said to a choice: of its own kind where it is known, and was not said yet. */
+function choiceOf({ heard, language, said }: Asked, on: On | null): Said {
+  const message = views(heard.tokens)
+  const [kind] =
+    CHOICES.find(([of, meets]) => (of !== 'leaveThem' || OF_TWO.has(on?.family ?? '')) && meets(message)) ?? []
+  return kind === undefined || said(SAID[kind][language][0]) ? 'shouldI' : kind
 }
 
 /** Good news said back, where it can be said back. */
@@ -451,7 +667,7 @@ export function answerRelating(asked: Asked, thread: Thread, relating: Relating)
   const { kind } = relating
   if (kind === 'original' || kind === 'sound' || kind === 'shorter') return aboutPassage(asked, thread, kind)
   if (kind === 'misheard') return corrected(asked, thread)
-  if (kind === 'corrects') return corrected(asked, thread, { meant: affirmed(asked.message), refused: '' })
+  if (kind === 'corrects') return corrected(asked, thread, rightIn(asked.message))
   if (kind === 'aside') return askAnew(asked, [], 'aside')
   const received = RECEIVED[kind]
   if (received !== undefined) return plainly(asked, [say(asked, received.said)], received.category)
@@ -508,13 +724,35 @@ export const asksOfPractice = (asked: Asked, { advice }: Thread): boolean =>
   )
 
 /** Words that no grown-up answers back to need no word of care behind them. */
-const UNHEARD: readonly Saying[] = ['letterDead', 'childSorry', 'childIll', 'tellChild', 'grownChild', 'nosy', 'refuse']
+const UNHEARD: readonly Saying[] = [
+  'letterDead',
+  'childSorry',
+  'childIll',
+  'tellChild',
+  'grownChild',
+  'nosy',
+  'refuse',
+  'comfort',
+  'addicted',
+  'invite',
+]
 
 /** What was advised last, told so that it can be done; null where nothing more is known of it. */
 function wayOf(asked: Asked, { advice }: Thread): string | null {
   const at = advice === null ? undefined : WAYS.find(([, meets]) => meets.test(advice))
   const text = at === undefined ? undefined : HOW[at[0]][asked.language]
   return text === undefined || asked.said(text) ? null : text
+}
+
+/** 'What does that line mean?' where none was quoted: one is given, on what was told. */
+export function answerNoVerse(asked: Asked, thread: Thread): Answer {
+  const told = hear(toldIn(thread).join('. '), []).readings[0]
+  const on = matterOf(thread)
+  const id =
+    on?.reading ??
+    (told !== undefined && told.chance >= NAMED && readingOf(told.id)?.delicate !== true ? told.id : null)
+  const verse = id === null ? byThemes(asked, ['peace', 'hope'])[0] : passagesFor(asked, id)[0]
+  return withVerse(asked, [say(asked, 'noVerseYet')], verse, readingOf(id ?? '')?.themes[0] ?? 'verse')
 }
 
 /** What is asked of a passage beside its sense: what to do with it, what stands around it. */
@@ -564,11 +802,46 @@ function wishedIn(asked: Asked, thread: Thread): string | null {
   return together?.id ?? null
 }
 
+/** What somebody else is said to go through, of what may be read to them: 'one for my mum, she worries about me'. */
+const themesFor = ({ message, heard }: Asked): Theme[] => {
+  if (SUFFERS(views(heard.tokens))) return ['hope']
+  const [first] = hear(message, []).readings
+  const theme = first === undefined || first.chance < FOR_SURE ? undefined : readingOf(first.id)?.themes[0]
+  return theme !== undefined && TENDER.includes(theme) ? [theme] : []
+}
+const FOR_SURE = 0.5
+const TENDER: readonly Theme[] = [
+  'anxiety',
+  'fear',
+  'illness',
+  'grief',
+  'hope',
+  'exams',
+  'loneliness',
+  'gratitude',
+  'ageing',
+]
+
+/** Words of what is read again and again. */
+const DAILY = of(
+  '(every|each|daily|everyday|morning|night|evening|bed|sleep|remember|keep|repeat|recite|always|carry)',
+  '(roz|roj|rozana|har|subah|savere|sawere|raat|raati|din|yaad|hamesha|path|jap*)',
+  '(ਰੋਜ਼|ਹਰ|ਸਵੇਰ*|ਰਾਤ|ਰਾਤੀਂ|ਯਾਦ|ਹਮੇਸ਼ਾ|ਪਾਠ|ਜਪ*|रोज़|रोज|हर|सुबह|रात|याद|हमेशा|पाठ|जप*)',
+)
+
+/** 'What shall I read for him every day?' is of whoever was told of first. */
+const FOR_OTHERS = of(
+  'for (him|her|them|my|our)',
+  '(ohna|ohnu|ohde|unke|uske|papa|mummy|maa) (layi|lai|lyi|liye|vaste)',
+  '(ਉਹਨਾਂ|ਉਸ|ਉਹਦੇ|ਪਾਪਾ|ਮਾਂ|ਮੰਮੀ) (ਲਈ|ਵਾਸਤੇ)\n(उनके|उसके|पापा|माँ|मम्मी) (के)? (लिए|वास्ते)',
+)
+
 /** What is asked about the matter that was spoken of. */
 function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
   const { first } = thread
+  const isFirst = kind === 'back' || (kind === 'daily' && FOR_OTHERS(views(asked.heard.tokens)))
   const on =
-    kind === 'back' && first !== null && first.reading !== null
+    isFirst && first !== null && first.reading !== null
       ? { reading: first.reading, family: first.family }
       : matterOf(thread)
   const category = categoryOf(thread, on)
@@ -599,12 +872,26 @@ function answerOn(asked: Asked, thread: Thread, kind: Kind): Answer {
     return withVerse(about, [say(asked, 'another')], nextVerse(about, thread, on), category)
   }
   if (kind === 'forThem')
-    return withVerse(asked, [say(asked, 'forThem')], byThemes(asked, ['peace', 'devotion'])[0], 'verse')
+    return withVerse(
+      asked,
+      [say(asked, 'forThem')],
+      byThemes(asked, [...themesFor(asked), 'compassion', 'peace'])[0],
+      'verse',
+    )
   const reply = REPLIES[kind]
   if (reply !== undefined) {
-    const step = reply.step === undefined || on === null ? [] : stepFor(about, on)
-    const verse = reply.verse === undefined ? undefined : nextVerse(about, thread, on)
-    return withVerse(about, [say(asked, reply.said), ...step], verse, category)
+    const found = reply.step === undefined || on === null ? [] : stepFor(about, on)
+    // a sentence that leads to a step is not left without one
+    const step = reply.step === undefined || found.length > 0 || kind === 'wontListen' ? found : [say(asked, 'nearest')]
+    const verse =
+      reply.verse === undefined
+        ? undefined
+        : reply.themes === undefined
+          ? nextVerse(about, thread, on)
+          : byThemes(asked, reply.themes)[0]
+    const isDaily = kind !== 'daily' || DAILY(views(asked.heard.tokens))
+    const text = kind === 'shouldI' ? choiceOf(asked, on) : isDaily ? reply.said : 'another'
+    return withVerse(about, [say(asked, text), ...step], verse, category)
   }
   const step = on === null ? [] : stepFor(about, on)
   if (kind === 'say') {
@@ -652,7 +939,12 @@ export function answerPicks(asked: Asked, [first, second]: readonly string[], re
 
 /** 'None of those; the prayer was answered': what was offered is set aside, and what is told instead is heard. */
 export const answerNeither = (asked: Asked, thread: Thread, offered: readonly string[], rest: string): Answer =>
-  corrected(asked, { ...thread, answered: new Set([...thread.answered, ...offered]) }, { meant: rest, refused: '' })
+  corrected(
+    asked,
+    { ...thread, answered: new Set([...thread.answered, ...offered]) },
+    { meant: rest, refused: '' },
+    true,
+  )
 
 /** A turn after a pick in the same message, as if the reading picked had been answered before. */
 export function answerAfterPick(asked: Asked, thread: Thread, reading: string, relating: Relating): Answer {
@@ -674,6 +966,9 @@ const SOFT: readonly Relating['kind'][] = [
   'helped',
   'leave',
   'aside',
+  'wontListen',
+  'ifHurt',
+  'isNormal',
 ]
 /** Kinds whose words, in few of them, may be the matter itself: 'I always want more'. */
 const CLEAR: readonly Relating['kind'][] = ['another', 'cannot', 'whyThem', 'practice', 'todo']
@@ -693,13 +988,15 @@ export function tellsMore(asked: Asked, thread: Thread, { kind }: Relating): boo
   // a wish for a passage on what no theme names is heard as any other message
   if (kind === 'topic')
     return (themesIn(heard.tokens)[0]?.weight ?? 0) < NAMED_THEME && wishedIn(asked, thread) === null
+  // 'my brother does not help' says nothing of the answer
+  if (kind === 'notHelped' && relationIn(heard.tokens) !== null) return true
   if (!SOFT.includes(kind) && !CLEAR.includes(kind)) return false
   const { readings, band } = hear(message, [])
   const [first] = readings
   if (first === undefined) return false
   if (kind === 'aside') return band !== 'unsure'
   // 'should I forgive him' is a reading of its own
-  if (kind === 'shouldI' && first.chance >= OF_ITS_OWN) return true
+  if (kind === 'shouldI' && first.chance >= OF_ITS_OWN && !thread.answered.has(first.id)) return true
   const { length } = heard.tokens
   const tells =
     (CLEAR.includes(kind) && first.chance >= CLEARLY) ||

@@ -48,6 +48,14 @@ const RELATING = [
   'listenOnly',
   'pray',
   'goodTurn',
+  'wontListen',
+  'ifHurt',
+  'sin',
+  'fate',
+  'people',
+  'deadKnow',
+  'isNormal',
+  'daily',
 ] as const satisfies readonly Kind[]
 
 /**

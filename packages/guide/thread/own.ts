@@ -53,6 +53,57 @@ export function affirmed(message: string): string {
   return (left.length > 0 ? left : clauses).join('. ')
 }
 
+/** What a message says is so, clause by clause: 'no, not my mother-in-law, now my mother, she is ill' tells that she is ill. */
+export const affirmedClauses = (message: string): readonly string[] => clausesOf(message).filter((one) => !denies(one))
+/** And what it says is not so. */
+export const deniedClauses = (message: string): readonly string[] => clausesOf(message).filter(denies)
+
+const clausesOf = (message: string): readonly string[] =>
+  message
+    .split(/[,.;!?।\n]+|\s+(?:but|par|lekin|ਪਰ|लेकिन|पर)\s+/iu)
+    .map((clause) => clause.trim().replace(OPENS, ''))
+    .filter((clause) => clause !== '')
+/** Who speaks of others tells what they do not do: 'she did not tell me' denies nothing. */
+const OTHERS = new Set(
+  tokenise('he she they we oh ohne ohna wo woh vo usne unhone ਉਹ ਉਹਨੇ ਉਸਨੇ ਉਹਨਾਂ वह वो वे उसने उन्होंने').map(
+    ({ fold }) => fold,
+  ),
+)
+const OWN = new Set(
+  tokenise('i im it its this that thats main mai maine eh ye yeh ਮੈਂ ਇਹ मैं मैंने यह ये').map(({ fold }) => fold),
+)
+const BARELY = 4
+function denies(clause: string): boolean {
+  const tokens = tokenise(clause)
+  const at = tokens.findIndex(({ fold }) => DENIES.has(fold))
+  const first = tokens[0]?.fold ?? ''
+  if (at < 0 || OTHERS.has(first)) return false
+  return at === 0 || OWN.has(first) || tokens.length <= BARELY
+}
+
+const OBJECTS = new Set(
+  tokenise(
+    `wrong misunderstood mean meant actually rather sorry instead matlab mtlb galat glt ulta balki asal ਮਤਲਬ ਗ਼ਲਤ ਸਗੋਂ ਅਸਲ मतलब ग़लत
+    गलत बल्कि असल`,
+  ).map(({ fold }) => fold),
+)
+/** 'Not of the exam, of the wedding': in Punjabi and Hindi the no stands between what is refused and what is meant. */
+const CONTRAST =
+  /^(.*?\S+\s+(ਦੀ|ਦਾ|ਦੇ|की|का|के|di|da|de|ki|ka|ke))\s+(?:ਨਹੀਂ|ਨਹੀ|नहीं|nahin|nahi|nhi|ni)[\s,]+(.*?\S+\s+(?:ਦੀ|ਦਾ|ਦੇ|की|का|के|di|da|de|ki|ka|ke)(?=[\s,.]|$).*)$/iu
+
+/** What a message refuses and what it means instead, where both stand in one clause. */
+export function contrastIn(message: string): { readonly meant: string; readonly refused: string } | null {
+  const found = CONTRAST.exec(message.trim().replace(OPENS, ''))
+  return found === null ? null : { refused: found[1] ?? '', meant: found[3] ?? '' }
+}
+
+/** Whether a message says that something was heard wrong, or sets one thing against another. */
+export const objects = (message: string): boolean =>
+  tokenise(message).some(({ fold }) => OBJECTS.has(fold)) ||
+  refuses(message) ||
+  contrastIn(message) !== null ||
+  (deniedClauses(message).length > 0 && affirmedClauses(message).length > 0)
+
 const REFUSES = /^(?:no|nope|nah|nahi|nahin|ਨਹੀਂ|नहीं|galat|wrong)(?:[\s,]+(?:no|nahi|ji|ਜੀ|ਨਹੀਂ|जी|नहीं))*[!.,\s]+/iu
 /** A bare no answers a question. */
 const SAYS_MORE = 4

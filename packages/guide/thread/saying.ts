@@ -18,9 +18,9 @@ const SMALL = of(
   `(2|3|4|5|6|7|8|9|10|11|two|three|four|five|six|seven|eight|nine|ten) (year|years|yr|yrs)
 (little|small) (one|boy|girl|son|daughter|child|kid)
 (child|kid|kids|toddler|children)`,
-  `(2|3|4|5|6|7|8|9|10|11) (saal|sal)
+  `(2|3|4|5|6|7|8|9|10|11|do|tin|teen|char|panj|paanch|che|chhe|sat|saat|ath|aath|nau|das) (saal|sal)
 (bache|bacche|bachche|bachcha|bacha|baccha|nikka|nikki|jawak|nyana|bachean|bacho|bacchon)`,
-  `(2|3|4|5|6|7|8|9|10|11) (ਸਾਲ|साल)
+  `(2|3|4|5|6|7|8|9|10|11|ਦੋ|ਤਿੰਨ|ਚਾਰ|ਪੰਜ|ਛੇ|ਸੱਤ|ਅੱਠ|ਨੌਂ|ਦਸ|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस) (ਸਾਲ|साल)
 (ਬੱਚੇ|ਬੱਚਾ|ਬੱਚੀ|ਨਿੱਕੇ|ਜਵਾਕ|बच्चे|बच्चा|बच्ची|छोटे|बच्चों)`,
 )
 const LETTER = of('(letter|card)', '(chithi|chitthi|khat|patr)', '(ਚਿੱਠੀ|ਖ਼ਤ|चिट्ठी|ख़त|पत्र)')
@@ -57,6 +57,38 @@ const ACCUSED = of(
 )
 const TRUTH = of('(truth|hid|hide|hiding|honest with me)', '(sach|sachi|chhupa*|luka*)', '(ਸੱਚ|ਲੁਕਾ*|सच|छिपा*|छुपा*)')
 
+/** Somebody weeps, worries or is broken. */
+export const SUFFERS = of(
+  '(cries|crying|weeps|weeping|worries|worried|heartbroken|suffers|sad|depressed|lonely|broken|blames herself|blames himself)',
+  '(rond*|ronde|roti|rota|rote|ro rahi|dukhi|pareshan|paresan|udas|fikar|chinta|tutt gay*|toot ga*|ikall*|akeli)',
+  '(ਰੋਂਦ*|ਰੋ ਰਹੀ|ਦੁਖੀ|ਪਰੇਸ਼ਾਨ|ਉਦਾਸ|ਫ਼ਿਕਰ|ਫਿਕਰ|ਚਿੰਤਾ|ਟੁੱਟ ਗ*|रोती|रोता|रोते|रो रही|रो रहे|दुखी|परेशान|उदास|चिंता|टूट ग*)',
+)
+const OWES = of(
+  '(money|lent|loan|owes|pay back|paid back|return my)',
+  '(paise|paisa|udhar|udhaar|lauta*|mod*|wapas)',
+  '(ਪੈਸੇ|ਪੈਸਾ|ਉਧਾਰ|ਮੋੜ*|पैसे|पैसा|उधार|लौटा*|वापस)',
+)
+const FEAST = of(
+  '(wedding|marriage|marrying|engagement|function|anand karaj)',
+  '(viah|viyah|vyah|shaadi|shadi|mangni|anand karaj)',
+  '(ਵਿਆਹ|ਮੰਗਣੀ|ਆਨੰਦ ਕਾਰਜ|शादी|विवाह|सगाई|ब्याह)',
+)
+const STAYS_AWAY = of(
+  '(wont come|will not come|refuse* to come|not coming|boycott*|want .. come|to come)',
+  '(nahi|ni|nhi) (aa*|auna|aunde|aayenge|aunge)',
+  '(ਨਹੀਂ ਆ*|नहीं आ*)',
+)
+const DRUGS = of(
+  '(drink|drinks|drinking|drunk|alcohol|drugs|addict*|heroin|chitta|sober)',
+  '(sharab|daaru|daru|pee li|pi li|pee lita|pi liti|nasha|nashe|chitta|peenda|pinda|peeta|pita hai)',
+  '(ਸ਼ਰਾਬ|ਦਾਰੂ|ਨਸ਼ਾ|ਨਸ਼ੇ|ਚਿੱਟਾ|शराब|नशा|नशे|दारू)',
+)
+const MOTHER_IN_LAW = of(
+  '(mother in law|mil|father in law|sister in law)',
+  '(saas|sas|sass|sasu|sasur|nanad|jethani)',
+  '(ਸੱਸ|ਸਹੁਰ*|ਨਣਾਨ|सास|ससुर|ननद|जेठानी)',
+)
+
 const PARENTS: readonly (Relation | null)[] = ['mother', 'father', 'parents']
 const YOUNG: readonly (Relation | null)[] = ['son', 'daughter', 'children']
 const TO: Readonly<Record<Relation, Saying>> = {
@@ -92,6 +124,8 @@ export function sayingFor({ tokens, told, reading, usual, mourns }: To): Saying 
   const named = relationIn(tokens)
   const whom = named ?? relationIn(tokenise(told))
   const isOf = (...readings: string[]) => reading !== null && readings.includes(reading)
+  // who weeps beside the matter is comforted, whatever the matter is
+  if (SUFFERS(message) && named !== null && !mourns) return 'comfort'
   const isChild = SMALL(message) || (YOUNG.includes(named) && SMALL(before))
   if (LETTER(message) && (DIED(before) || mourns)) return 'letterDead'
   if (LENDER(message)) return 'lender'
@@ -107,11 +141,22 @@ export function sayingFor({ tokens, told, reading, usual, mourns }: To): Saying 
   if (TRUTH(message)) return 'truth'
   if (SORRY(message)) return 'sorry'
   if (isOf('wronged', 'slandered', 'unfairWork', 'badBoss') && ACCUSED(before)) return 'accused'
+  // who spoke of their own drinking, or hid it, owns up to it
+  if (isOf('myDrinking', 'relapse', 'smoking', 'gambling') || (DRUGS(before) && isOf('lied', 'didWrong', 'iCheated')))
+    return 'ownUp'
+  if (
+    isOf('partnerAddicted', 'childAddicted') ||
+    (DRUGS(before) && !isOf('myDrinking', 'relapse') && named === null && whom !== null)
+  )
+    return 'addicted'
+  if (isOf('jobLost') && whom !== 'friend') return 'jobLost'
+  if (OWES(before) && isOf('friendBetrayed', 'friendTrouble', 'wronged', 'cannotSayNo')) return 'owed'
+  if (FEAST(before) && STAYS_AWAY(before)) return 'invite'
   if (isOf('unsaidToDead')) return 'letterDead'
   if (isOf('sibling', 'property')) return PARENTS.includes(named) ? 'between' : 'sibling'
   if (isOf('favouredSibling', 'envy') && (PARENTS.includes(whom) || whom === 'brother' || whom === 'sister'))
     return 'compared'
-  if (isOf('inLaws')) return 'inLaws'
+  if (isOf('inLaws')) return MOTHER_IN_LAW(message) ? 'toInLaw' : 'inLaws'
   if (isOf('longDistance', 'partnerDistant')) return 'distant'
   if (isOf('partnerJealous')) return 'doubted'
   if (isOf('grownChild', 'estranged') && (YOUNG.includes(whom) || isOf('grownChild'))) return 'grownChild'

@@ -22,6 +22,8 @@ type Spoken = {
   /** the practice of this reading */
   readonly practice?: string
   readonly verse?: Verse
+  /** an idea or a fact, explained */
+  readonly teaches?: true
   /** something to do, or words to say */
   readonly advice?: 'step' | 'say'
 }
@@ -61,7 +63,7 @@ function* everything(tradition: Tradition): Generator<Spoken> {
       punjabi: paragraphsOf(item, 'punjabi'),
       hindi: paragraphsOf(item, 'hindi'),
     }))
-      yield { all }
+      yield { all, teaches: true }
   for (const verse of CORPUS[tradition]) {
     yield { all: verse.teaching, verse }
     for (const at of [0, 1])

@@ -1,3 +1,5 @@
+import { aboutLastIn } from '../aboutLast.ts'
+import { aboutVerseIn, namesVerse } from '../aboutVerse.ts'
 import { asksBack } from '../asking.ts'
 import { CORPUS, type Verse } from '../corpus.ts'
 import { type Heard, hear, turnsAway } from '../hear.ts'
@@ -6,6 +8,8 @@ import { views } from '../pattern.ts'
 import type { Question } from '../question.ts'
 import { familyOf } from '../readings/families.ts'
 import { turnIn } from './learnt.ts'
+import { affirmedClauses, deniedClauses, refuses } from './own.ts'
+import { type Instead, insteadIn, toldOf } from './persons.ts'
 import { type Matter, paragraphsIn, spokenAs } from './spoken.ts'
 import { joins, relatingIn } from './turns.ts'
 import { SAID } from './words.ts'
@@ -74,6 +78,13 @@ export const messagesBefore = ({ message, history }: Question): string[] =>
 
 const cares = (reply: string | undefined): boolean => CARES.test(paragraphsIn(reply ?? '')[0] ?? '')
 
+/** The matter answered last; a sentence on a whole family leaves the reading of it that was answered. */
+function lastOf(matters: readonly Matter[]): Matter | null {
+  const last = matters.at(-1)
+  if (last === undefined || last.reading !== null) return last ?? null
+  return matters.findLast(({ reading, family }) => reading !== null && family === last.family) ?? last
+}
+
 /** The conversation before a message; null where it is the first. */
 export function threadOf(question: Question): Thread | null {
   const messages = messagesBefore(question)
@@ -84,7 +95,7 @@ export function threadOf(question: Question): Thread | null {
   return {
     messages,
     replies,
-    matter: matters.at(-1) ?? null,
+    matter: lastOf(matters),
     first: matters[0] ?? null,
     answered: new Set(matters.flatMap(({ reading }) => reading ?? [])),
     practice: spoken.findLast((one) => one?.practice !== undefined)?.practice ?? null,
@@ -97,8 +108,29 @@ export function threadOf(question: Question): Thread | null {
   }
 }
 
+/** Whom a message means instead of who was heard; null where it sets nobody right. */
+export function correctedIn(message: string): Instead | null {
+  const instead = insteadIn(message)
+  if (instead === null) return null
+  const kind = relatingIn(tokenise(message))?.kind
+  return kind === 'misheard' || kind === 'corrects' || (instead.refused !== null && refuses(message)) ? instead : null
+}
+
+/** The person's messages as they were meant: whom a later one sets right is put into those before it. */
+const asMeant = (messages: readonly string[]): readonly string[] =>
+  messages.reduce<readonly string[]>((before, message) => {
+    const instead = correctedIn(message)
+    // what is denied tells nothing: 'not jealous, more like hurt'
+    const so = refuses(message) && deniedClauses(message).length > 0 ? affirmedClauses(message).join('. ') : message
+    return [...(instead === null ? before : before.map((text) => toldOf(text, instead) ?? text)), so]
+  }, [])
+
 /** So many of the person's messages are heard together at most. */
 const TOGETHER = 4
+
+/** 'What does that line mean?' tells nothing of any matter. */
+const asksOfVerse = (tokens: readonly Token[]): boolean =>
+  namesVerse(views(tokens)) && (aboutVerseIn(tokens) !== null || aboutLastIn(tokens) !== null)
 
 /**
  * What was told of the matter that is spoken of, oldest first: back to the message that named it plainly. What only
@@ -106,9 +138,9 @@ const TOGETHER = 4
  */
 export function toldIn({ messages }: Thread): readonly string[] {
   const told: string[] = []
-  for (const message of messages.toReversed()) {
+  for (const message of asMeant(messages).toReversed()) {
     const tokens = tokenise(message)
-    if (relatingIn(tokens) !== null || turnIn(message) !== null) continue
+    if (tokens.length === 0 || relatingIn(tokens) !== null || turnIn(message) !== null || asksOfVerse(tokens)) continue
     told.unshift(message)
     if (told.length === TOGETHER || hear(message, []).band === 'sure') break
   }

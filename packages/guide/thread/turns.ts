@@ -18,6 +18,10 @@ import { anyOf, lines, type Matcher, views } from '../pattern.ts'
  * - willIt, blame: 'will it ever stop?', 'is it my fault?'
  * - listenOnly, pray: a wish to be heard and given nothing; a wish for words to pray with
  * - aside: the matter is left, and no other is named yet
+ * - wontListen, ifHurt: the other does not listen; speaking might make them cry, or break something
+ * - sin, fate, people, deadKnow, isNormal: 'is it a sin?', 'is it my karma?', 'what will people say?', 'does she know,
+ *   where she is?', 'is something wrong with me?'
+ * - daily: a line to read every day
  */
 export type Kind =
   | 'original'
@@ -58,6 +62,14 @@ export type Kind =
   | 'listenOnly'
   | 'pray'
   | 'goodTurn'
+  | 'wontListen'
+  | 'ifHurt'
+  | 'sin'
+  | 'fate'
+  | 'people'
+  | 'deadKnow'
+  | 'isNormal'
+  | 'daily'
 export type Relating = { readonly kind: Kind } | { readonly kind: 'language'; readonly to: Language }
 
 type Cue = {
@@ -144,20 +156,132 @@ i (told|said) (you|u|it|that|this|so)? .. (already|before|earlier|just now)`,
 नहीं मेरा मतलब`,
   ),
   cue(
+    'people',
+    14,
+    `(what|wat) (will|would|are|might) (people|everyone|the neighbours|the neighbors|relatives|society|others|the community|they all|my relatives) .. (say|think|saying|thinking)
+(what|how) (do|shall|can) (i|we) (face|show my face to) (people|everyone|society|relatives)
+(people|everyone|relatives|society|neighbours|neighbors) (will|would|are going to) (talk|laugh|gossip|judge)`,
+    `(log|lok|loki|duniya|dunia|rishtedar|samaj|samaaj) .. (ki|kya) (kehnge|kahenge|kehn|kehange|sochenge|sochange|sochan|kahnge|bolenge|bolange)
+(lok|log|loki) .. (hassange|hasange|hasenge|hansenge|gallan banau*|gallan karan*|baatein banay*|baatein karenge)`,
+    `(ਲੋਕ|ਦੁਨੀਆ|ਰਿਸ਼ਤੇਦਾਰ|ਸਮਾਜ) .. ਕੀ (ਕਹਿਣਗੇ|ਆਖਣਗੇ|ਸੋਚਣਗੇ|ਕਹੂ|ਕਹੇਗਾ|ਕਹੇਗੀ)
+(ਲੋਕ|ਦੁਨੀਆ) .. (ਹੱਸਣਗੇ|ਗੱਲਾਂ ਕਰਨਗੇ|ਗੱਲਾਂ ਬਣਾਉਣਗੇ)
+(लोग|दुनिया|रिश्तेदार|समाज) .. क्या (कहेंगे|सोचेंगे|बोलेंगे|कहेगा|कहेगी|सोचेगा)
+(लोग|दुनिया) .. (हँसेंगे|हंसेंगे|बातें करेंगे|बातें बनाएँगे)`,
+  ),
+  cue(
+    'daily',
+    16,
+    `(every|each) (morning|day|night|evening) .. (verse|line|shabad|shlok|shloka|one|read|recite|prayer|something)?$
+(verse|line|shabad|shlok|shloka|one|something) .. (every|each) (morning|day|night|evening)
+(what|which) .. (read|recite|say) .. (daily|every day|everyday|each day|every morning|each morning|before sleep|before bed)
+(a|one) (daily|morning|nightly|bedtime) (verse|line|shabad|shlok|prayer)
+(something|verse|line) to (read|say|recite|remember) (daily|every|each|in the morning|before bed|at night)`,
+    `(roz|roj|rozana|har roz|har din|subah|savere|sawere|har subah|raat nu|raat ko) .. (ki|kya|kehda|kehdi|kaunsa|kaunsi|kon sa) .. (padh*|parh*|path karan|jap*|bol*)
+(roz|roj|rozana|har roz|har din|subah|savere) .. (layi|lai|liye|vaste) .. (tuk|shabad|shlok|slok|line|bachan|vachan|kuch|kujh)
+(ik|ikk|ek|koi) .. (tuk|shabad|shlok|line) .. (roz|roj|har din|har roz|subah|savere)`,
+    `(ਰੋਜ਼|ਹਰ ਰੋਜ਼|ਸਵੇਰੇ|ਹਰ ਸਵੇਰ|ਰਾਤ ਨੂੰ) .. (ਕੀ|ਕਿਹੜਾ|ਕਿਹੜੀ) .. (ਪੜ੍ਹ*|ਜਪ*|ਬੋਲ*)
+(ਰੋਜ਼|ਸਵੇਰ|ਹਰ ਦਿਨ) .. (ਲਈ|ਵਾਸਤੇ) .. (ਤੁਕ|ਸ਼ਬਦ|ਬਚਨ|ਸਲੋਕ|ਕੁਝ)
+(ਇੱਕ|ਕੋਈ) .. (ਤੁਕ|ਸ਼ਬਦ|ਬਚਨ) .. (ਰੋਜ਼|ਸਵੇਰੇ)
+(रोज़|रोज|हर रोज़|हर दिन|सुबह|रात को) .. (क्या|कौन सा|कौन-सा) .. (पढ़*|जप*|बोल*)
+(रोज़|रोज|सुबह|हर दिन) .. (के लिए|लिए) .. (श्लोक|पंक्ति|शबद|वचन|कुछ)
+(एक|कोई) .. (श्लोक|पंक्ति|शबद|वचन) .. (रोज़|रोज|सुबह|हर दिन)`,
+  ),
+  cue(
+    'deadKnow',
+    15,
+    `(does|do|did|can|will|would|could) (he|she|they|my mother|my father|my mum|my mom|my dad|my husband|my wife|my son|my daughter|papa|mummy|dadi|nani) .. (know|knows|hear|see|feel) .. (me|that|i|how|us|my|it|am|still|from there|sorry)?$
+is (he|she) .. (watching|near me|with me|in peace|at peace|looking down|still here)
+where (is|are|has|have) (he|she|they) (now|gone)`,
+    `(ki|kya) (oh|wo|woh|vo|papa|mummy|maa|ohna nu|unko|unhe|onu) .. (sun|sunde|sunte|sunda|sunti|vekh*|dekh*|pata|patta) .. (han|hain|hai|ne|hoga|hovega|honge|hounge)?$
+(oh|wo|woh|vo|papa|maa) (hun|ab) (kithe|kahan|kahaan) .. (ne|han|hai|hain|honge|hoga|aa)`,
+    `ਕੀ (ਉਹ|ਉਹਨਾਂ ਨੂੰ|ਉਸ ਨੂੰ|ਪਾਪਾ|ਮਾਂ) .. (ਸੁਣ*|ਵੇਖ*|ਦੇਖ*|ਪਤਾ)
+(ਉਹ|ਪਾਪਾ|ਮਾਂ) (ਹੁਣ) ਕਿੱਥੇ
+क्या (वह|वे|वो|उन्हें|उसे|पापा|माँ) .. (सुन*|देख*|पता|जानते|जानती)
+(वह|वे|वो|पापा|माँ) (अब) (कहाँ|कहां)`,
+  ),
+  cue(
+    'isNormal',
+    6,
+    `(is|whats|what is) (something|anything)? wrong with me
+(am i|is this|is it|is that) (normal|crazy|going mad|mad|strange|weird|broken|abnormal)
+why (dont|cant|do not) i (feel|cry|even cry)`,
+    `(mere|mujhme|mere ch|mere vich) .. (koi|kuch|kujh) .. (galat|kharabi|kami|gadbad|kharab) .. (hai|aa|a|h)
+(ki|kya) (eh|ye|yeh) (normal|aam|theek|thik) (hai|aa)
+(main|mai) (pagal|pagl) (ho|tan) .. (reha|rahi|raha|gaya|gayi|nahi)`,
+    `(ਮੇਰੇ|ਮੇਰੇ ਵਿੱਚ) .. (ਕੋਈ|ਕੁਝ) .. (ਖ਼ਰਾਬੀ|ਖਰਾਬੀ|ਕਮੀ|ਗੜਬੜ|ਗ਼ਲਤ)
+ਕੀ ਇਹ (ਆਮ|ਠੀਕ|ਨਾਰਮਲ) .. (ਹੈ|ਗੱਲ)
+(मुझमें|मेरे अंदर) .. (कोई|कुछ) .. (ख़राबी|खराबी|कमी|गड़बड़|ग़लत|गलत)
+क्या यह (सामान्य|ठीक|नॉर्मल) है`,
+  ),
+  cue(
+    'fate',
+    14,
+    `(is|was) (it|this|that|all this) .. (karma|destiny|kismet|punishment|a curse|gods will|gods punishment|my past life|past life)
+(is|was) (god|waheguru|krishna|bhagwan|he) (punishing|testing|angry with) (me|us)
+(will|does|did|can) .. karma .. (get|catch|punish|hit|come|bite|take) .. (me|us|back|up)?
+(karma|punishment) (of|for|from) (my|our|past|a past|something|what)`,
+    `(karm*|kismat|kismet|naseeb|nasib|pichle janam|pichhle janam|pichla janam|shraap|saza|sza) .. (da|di|ka|ki|ke|de) .. (fal|phal|saza|sza|khel|likh*|dosh) .. (hai|aa|a|h|bhugat*)?
+(rabb|rab|bhagwan|waheguru|prabhu|krishna) .. (saza|sza|pareeksha|prikhya|imtihan|naraz|naraaz) .. (de|le|hai|hain|han|ne|ho|aa)`,
+    `(ਕਰਮਾਂ|ਕਿਸਮਤ|ਪਿਛਲੇ ਜਨਮ) .. (ਦਾ|ਦੀ|ਦੇ) .. (ਫਲ|ਫ਼ਲ|ਸਜ਼ਾ|ਲਿਖ*|ਖੇਡ)
+(ਰੱਬ|ਵਾਹਿਗੁਰੂ) .. (ਸਜ਼ਾ|ਪਰਖ|ਇਮਤਿਹਾਨ|ਨਾਰਾਜ਼)
+(कर्म|कर्मों|किस्मत|क़िस्मत|पिछले जन्म) .. (का|की|के) .. (फल|सज़ा|सजा|दंड|लिख*|खेल)
+(भगवान|ईश्वर|प्रभु) .. (सज़ा|सजा|दंड|परीक्षा|नाराज़)`,
+  ),
+  cue(
+    'sin',
+    20,
+    `(is|was|isnt|would|will) (it|this|that|jealousy|anger|envy|divorce|lying|doubt|hating|suicide|being angry|being jealous|leaving|feeling this) .. (a)? (sin|sinful|paap|wrong|immoral|against)
+(am i|did i|have i) .. (a sinner|sinning|sin|sinned)
+(does|will|would) (god|waheguru|krishna|bhagwan) .. (hate|punish|be angry|mind|reject) .. (me|that|if)?`,
+    `(ki|kya) .. (paap|pap|gunah|galat|glt|adharm) .. (hai|aa|a|h|hunda|hota|hoga|hovega|kar reha|kar rahi|kar raha)
+(paap|gunah) (lagega|laggega|lagda|lagta|lagu|hunda|hota) .. (ki|kya)?
+(ki|kya) (main|mai|mein|maine) .. (galat|glt) .. (kita|kitta|kiya|kar|kari|han|hu|hun)`,
+    `ਕੀ .. (ਪਾਪ|ਗ਼ਲਤ|ਗਲਤ|ਗੁਨਾਹ) .. (ਹੈ|ਹੁੰਦਾ|ਹੋਵੇਗਾ|ਕੀਤਾ|ਕਰ)
+ਪਾਪ (ਲੱਗੇਗਾ|ਲੱਗੂ|ਲੱਗਦਾ)
+क्या .. (पाप|ग़लत|गलत|गुनाह|अधर्म) .. (है|होता|होगा|किया|कर)
+पाप (लगेगा|लगता|होगा)`,
+  ),
+  cue(
+    'wontListen',
+    13,
+    `<!(if|when|what if) (he|she|they|my husband|my wife|my son|my daughter|my brother|my sister|my mother|my father|my parents|my boss) .. (wont|will not|doesnt|does not|dont|do not|never|refuses to|refuse to|isnt ready to|is not ready to|cant) (even|ever|really)? (listen|listens|hear|understand|understands|agree|agrees|accept|accepts|change|changes|talk|answer|pick up|admit|admits|let me talk|let me finish)
+<!(if|when|what if) (he|she|they) (just|always)? (shouts|walks away|walks out|hangs up|laughs at me|ignores me|shuts me up|cuts me off|changes the topic|changes the subject)`,
+    `(oh|wo|woh|vo|o|oho|papa|mummy|pati|biwi|beta|munda|bhra|bhai) .. (gall|gal|baat|meri)? (sunda|sundi|sunde|sunta|sunti|sunte|manda|mandi|mannda|manndi|mannde|manta|manti|maanta|maanti|maante|maanda|maandi|samajhda|samajhdi|samajhta|samajhti|chukda|chukdi|uthata|uthati) .. (hi|v|bhi|e)? (nahi|ni|nai|nhi)
+(oh|wo|woh|vo|o|oho|papa|mummy|pati|biwi|beta|bhai) .. (nahi|ni|nai|nhi) (sunda|sundi|sunde|sunta|sunti|sunte|manda|mandi|manta|manti|maanta|maanti|maante|mannda|manndi|samajhda|samajhta|samajhti)
+(manda|mandi|mannda|manndi|mande|maanta|maanti|manta|manti) (hi|tan|to) (nahi|ni|nai|nhi)`,
+    `(ਉਹ|ਪਾਪਾ|ਮੰਮੀ|ਪਤੀ|ਪੁੱਤ) .. (ਸੁਣਦਾ|ਸੁਣਦੀ|ਸੁਣਦੇ|ਮੰਨਦਾ|ਮੰਨਦੀ|ਮੰਨਦੇ|ਸਮਝਦਾ|ਸਮਝਦੀ|ਸਮਝਦੇ|ਚੁੱਕਦਾ|ਚੁੱਕਦੀ) .. ਨਹੀਂ
+(ਉਹ|ਪਾਪਾ|ਮੰਮੀ|ਪਤੀ|ਪੁੱਤ) .. ਨਹੀਂ (ਸੁਣਦਾ|ਸੁਣਦੀ|ਸੁਣਦੇ|ਮੰਨਦਾ|ਮੰਨਦੀ|ਮੰਨਦੇ|ਸਮਝਦਾ|ਸਮਝਦੀ|ਸਮਝਦੇ)
+(वह|वो|वे|पापा|मम्मी|पति|बेटा) .. (सुनता|सुनती|सुनते|मानता|मानती|मानते|समझता|समझती|समझते|उठाता|उठाती) .. नहीं
+(वह|वो|वे|पापा|मम्मी|पति|बेटा) .. नहीं (सुनता|सुनती|सुनते|मानता|मानती|मानते|समझता|समझती|समझते)`,
+  ),
+  cue(
+    'ifHurt',
+    13,
+    `(he|she|they|my wife|my husband|my mother|my mum|my mom|my father|my dad|my parents|it|that|our friendship|the friendship) (will|would|might|is going to|ll) .. (cry|break|breaks|break down|break his|break her|be heartbroken|be hurt|hurt her|hurt him|be upset|be ashamed|be disappointed|hate me|disown me|leave me|lose trust|never forgive|collapse|ruin|end our)`,
+    `(oh|wo|woh|vo|biwi|mummy|maa|papa|dosti|rishta|dil|ghar) .. (ro|roegi|rovegi|rou|toot|tut|tutt|dukhi|naraz|naraaz|bura) .. (degi|dega|pavegi|pau|padegi|padega|jayegi|jayega|jaugi|jauga|javegi|jau|honge|hongi|hogi|hovegi|maan|maanegi|lagega)`,
+    `(ਉਹ|ਪਤਨੀ|ਮੰਮੀ|ਮਾਂ|ਪਾਪਾ|ਦੋਸਤੀ|ਰਿਸ਼ਤਾ|ਦਿਲ) .. (ਰੋ|ਟੁੱਟ|ਦੁਖੀ|ਨਾਰਾਜ਼) .. (ਪਵੇਗੀ|ਪਵੇਗਾ|ਪਊ|ਜਾਵੇਗੀ|ਜਾਵੇਗਾ|ਜਾਊ|ਹੋਵੇਗੀ|ਹੋਣਗੇ|ਹੋਊ)
+(वह|वो|वे|पत्नी|बीवी|मम्मी|माँ|पापा|दोस्ती|रिश्ता|दिल) .. (रो|टूट|दुखी|नाराज़|नाराज) .. (देगी|देगा|पड़ेगी|पड़ेगा|जाएगी|जाएगा|होगी|होंगे|होगा)`,
+  ),
+  cue(
     'blame',
     13,
     `am i (a|an|such a|being)? (bad|terrible|horrible|awful|selfish|crazy|weak|coward|hypocrite|monster|failure|evil|wrong) .. (person|mother|father|son|daughter|wife|husband|friend|to|for|here)?
 (is|was) (it|this|that) (all)? my fault
-(what|whats) (is)? wrong with me$
+(where|what) did (i|we) (go|do) wrong
+(have|did) (i|we) fail* .. (him|her|them|as)
 (did|have) i (do|done) .. (to deserve|wrong)`,
     `(main|mai|mein) .. (bura|buri|maada|maadi|mada|khudgarz|khudgaraz|swarthi|pagal|kharab) .. (hu|hun|haan|han|aan|hoon)
 (kasoor|kasur|galti|dosh) (mera|meri) (hi)? .. (hai|aa|na|si|tha|thi)
 (mera|meri) (hi)? (kasoor|kasur|galti|dosh) .. (hai|aa|na|si|tha|thi)
-paap (kita|kitta|kiya) (main|maine|mai|mein)`,
+paap (kita|kitta|kiya) (main|maine|mai|mein)
+(kithe|kitthe|kahan|kaha) .. (galti|galat|kami|kasar) .. (hoi|hui|kiti|ki|reh|rah) .. (gayi|gyi|hai)?
+(mere|mujh) (ton|toh|se) .. (ki|kya|kahan|kithe) (galti|galat)`,
     `ਮੈਂ .. (ਬੁਰਾ|ਬੁਰੀ|ਮਾੜਾ|ਮਾੜੀ|ਖ਼ੁਦਗਰਜ਼) .. (ਹਾਂ|ਆਂ)
 (ਕਸੂਰ|ਗ਼ਲਤੀ|ਗਲਤੀ) ਮੇਰਾ
 ਮੇਰਾ (ਹੀ)? ਕਸੂਰ
 ਪਾਪ (ਕੀਤਾ|ਕਰ) .. ਮੈਂ
+(ਕਿੱਥੇ|ਕੀ) .. (ਗ਼ਲਤੀ|ਗਲਤੀ|ਕਮੀ|ਕਸਰ) (ਹੋਈ|ਕੀਤੀ|ਰਹਿ)
+(कहाँ|कहां|क्या) .. (ग़लती|गलती|कमी|कसर) (हुई|की|रह)
 मैं .. (बुरा|बुरी|स्वार्थी|पागल) .. (हूँ|हूं)
 (ग़लती|गलती|दोष|क़सूर) (मेरी|मेरा)
 (मेरी|मेरा) (ही)? (ग़लती|गलती|दोष|क़सूर)`,
@@ -463,13 +587,18 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
   ),
   cue(
     'goesWrong',
-    11,
-    `(what if|and if|but if|and what if) (i|we|he|she|they|it|this|that|my|the|someone|people)
+    12,
+    `if i (say|tell|complain|leave|go|ask|refuse|report|speak|stop|do that|do it|do this) .. (they|he|she|it|everyone|we|i) (will|would|ll|might|can|could) .. (fire|sack|kick|throw|lose|hate|beat|take|blame|ruin|be|get|go|never|stop|leave|think|say)
+(what if|and if|but if|and what if) (i|we|he|she|they|it|this|that|my|the|someone|people)
 (what if|and if|but if|suppose) (i|it|this|that|we|nothing|things) .. (fail|fails|doesnt|dont|cant|wont|goes wrong|go wrong|never|happens again|gets worse|stays|comes back|fall back|lose)`,
-    `(je|agar|agr|ager) ... (ta|tan|to|toh|fir|phir|fer|pher)$
+    `(karu|karun|kahu|kahun|batau|bataun|jau|jaun|chhodu|chodu|bolu|bolun|puchu|poochu) (to|toh) .. (nikal|naraz|gussa|chala|chali|maar|chhod|kho|khatam|band|hans|log)
+(karan|kahan|dassan|javan|chhaddan|bolan|puchhan) (ta|tan|taan) .. (kadd|naraz|gusse|gussa|chala|chali|chhadd|khatam|band|hass|lok)
+(je|agar|agr|ager) ... (ta|tan|to|toh|fir|phir|fer|pher)$
 (je|agar|agr|ager) .. (fir|phir) (v|vi|bhi)? .. (nahi|na|ni|nhi|ho gaya|ho gya|fail|fel|hoya|hua)
 (je|agar|agr|ager) (main|mai|mein|mere|mera|mujhse) .. (fir|phir|fail|na|nahi|ni|nhi)`,
-    `(ਜੇ|अगर|यदि) ... (ਤਾਂ|ਫਿਰ|ਫੇਰ|तो|फिर)$
+    `(करूँ|करूं|कहूँ|कहूं|बताऊँ|बताऊं|जाऊँ|जाऊं|छोड़ूँ|छोड़ूं|बोलूँ|बोलूं|पूछूँ) तो .. (निकाल|नाराज़|गुस्सा|ग़ुस्सा|चले|चला|चली|छोड़|खो|ख़त्म|बंद|हँस|लोग)
+(ਕਰਾਂ|ਕਹਾਂ|ਦੱਸਾਂ|ਜਾਵਾਂ|ਛੱਡਾਂ|ਬੋਲਾਂ|ਪੁੱਛਾਂ) ਤਾਂ .. (ਕੱਢ|ਨਾਰਾਜ਼|ਗੁੱਸੇ|ਚਲੇ|ਚਲਾ|ਚਲੀ|ਛੱਡ|ਖ਼ਤਮ|ਬੰਦ|ਹੱਸ|ਲੋਕ)
+(ਜੇ|अगर|यदि) ... (ਤਾਂ|ਫਿਰ|ਫੇਰ|तो|फिर)$
 ਜੇ (ਮੈਂ|ਫਿਰ|ਫੇਰ|ਇਹ|ਮੇਰੇ ਤੋਂ) .. (ਨਾ|ਨਹੀਂ|ਫੇਲ|ਫਿਰ|ਫੇਰ|ਰਹਿ)
 (अगर|यदि) (मैं|फिर|यह|ये|मुझसे) .. (न|ना|नहीं|फेल|फिर|असफल)`,
   ),
@@ -484,17 +613,23 @@ why (does|doesnt|does not|would) (god|waheguru|krishna|bhagwan) .. (listen|hear|
     'shouldI',
     12,
     `(would|will) it be (wrong|ok|okay|bad|right|better|selfish) (to|if i)
+(am|would) i (be)? wrong (to|if i)
 is it (wrong|ok|okay|right|better) (to|if i) .. (call|text|message|write|ask|leave|go|tell|say|stop|visit|block|meet|refuse|keep)
 (do you think|you think|would you say) (i|we) (should|can|could|must)
+(should|shall|do|can|must) (i|we) .. or (not|no|should i not|let|just|wait|stop|leave|keep|go|stay)
+(keep|go on|carry on) .. or (let|give up|stop|leave|move on)
 should (i|we) .. (leave|run|marry|go|stay|wait|tell|try|retake|quit|move|sell|call|say)
 (should|shall|must|do|can) i .. (call|text|message|go|meet|visit|write|stop|tell|leave|wait|apologise|apologize|forgive|reply|block|talk|stay|keep|help|give|let|try) .. (him|her|them|it|or not|there|again|back|now|first|that|for)`,
     `(tuhanu|tenu|aapko|tumhe|apko) (ki|kya) (lagda|lagta|lgda|lgta)
 (kya|ki) (hum|ham|asi|assi|main|mai|mein) .. (jaye|jayen|jaun|jau|javan|java|dewa|devan|karu|karan|kariye|lu|lan|chhad|chad|chhod)
+(dassiye|dasiye|dassan|kariye|karie|jaiye|jaie|daiye|deiye|puchhiye|bataye|batayen|kare|karen|jaye|jayen|karu|karun|jau|jaun|javan|karan) (ya|ja|jaan|ki|ke) (na|nahi|ni|nhi)$
 (bheju|bhejun|karu|karun|jau|jaun|du|dun|doon|lu|lun|rahu|rahun|bolu|bolun|batau|bataun|chhodu|chhodun|deva|devan|javan|karan|ladan|dassan|chukkan|rahan|kaddh dewan) (ya|ja|jaan|ki|ke) .. (nahi|na|ni|du|dun|doon|lu|lun|karu|karun|jau|rahu|rahun|rahan|karan|devan|deva|javan|jaane|maaf|chup)
 (ki|kya|ta|tan|to|toh) .. (main|mai|mein) .. (ohnu|onu|usko|usse|use|unko|unse|unhe|ohde|us nu) .. (karu|karun|karan|kar du|kar dun|kar lu|kar lan|jau|jaun|javan|dassan|bata du|batau|maaf|chhad|chod|bulavan|milan|milu)`,
     `(ਤੁਹਾਨੂੰ|ਤੈਨੂੰ) ਕੀ ਲੱਗਦਾ
 (आपको|तुम्हें) क्या लगता
 क्या (मैं|हम) .. (जाऊँ|जाएँ|छोड़|कर लूँ|कर लें|दे दूँ|भाग)
+(ਦੱਸੀਏ|ਕਰੀਏ|ਜਾਈਏ|ਦੇਈਏ|ਪੁੱਛੀਏ) (ਕਿ|ਜਾਂ) (ਨਾ|ਨਹੀਂ)
+(बताएँ|बताएं|करें|जाएँ|जाएं|दें|पूछें) (या|कि) (न|ना|नहीं)
 (ਜਾਵਾਂ|ਲੜਾਂ|ਦੇਵਾਂ|ਦਿਆਂ|ਦੱਸਾਂ|ਕਰਾਂ|ਚੁੱਕਾਂ|ਛੱਡਾਂ|ਲਿਆਵਾਂ|ਮਿਲਾਂ|ਬੋਲਾਂ) (ਕਿ|ਜਾਂ)
 <!(ਕੀ|ਕਿਵੇਂ|ਕਿੱਥੇ|ਕਿਸ|ਕਿਹੜਾ) (ਦੇਵਾਂ|ਜਾਵਾਂ|ਦੱਸਾਂ|ਦੇ ਦਿਆਂ|ਕੱਢ ਦਿਆਂ|ਛੱਡ ਦਿਆਂ)$
 (जाऊँ|जाऊं|दूँ|दूं|करूँ|करूं|लड़ूँ|लड़ूं|बताऊँ|बताऊं|उठाऊँ|उठाऊं|छोड़ूँ|बोलूँ|बोलूं|भेजूँ|भेजूं) (या|कि)
@@ -545,6 +680,13 @@ what (now|next|then)$
   cue('another', 4, '(another|more|one more|next|again)$', '(hor|aur|or)$', '(ਹੋਰ|और)$'),
   cue(
     'another',
+    5,
+    '(anything|something|what) (else|more)$',
+    '(hor|aur|or) (kuch|kujh|kush)$\n(kuch|kujh|kush) (hor|aur|or)$',
+    '(ਹੋਰ) ਕੁਝ$\n(और) कुछ$\nਕੁਝ ਹੋਰ$\nकुछ और$',
+  ),
+  cue(
+    'another',
     9,
     `(another|one more|a different|different|next|more|other) (one|verse|shabad|shlok|shloka|quote|line|passage|please|pls)
 (give|tell|show|send) (me)? (another|one more|more|a different|something else on)
@@ -554,14 +696,14 @@ what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|ban
     `(hor|aur|ek aur|ik hor|koi hor|koi aur|dusra|dooja|duja|agla) .. (das*|dso|ds|bata*|btao|shabad|shlok|slok|tuk|sunao|sun*|dijiye|do|deo|de|ji|vachan|bachan|bhej*)
 (kujh|kuch|kush) (nava|nawa|naya|hor|aur|alag) (das*|bata*|sunao|dijiye)
 (ek aur|ik hor|ikk hor|ek or) !(baat|gal|gall|sawal|swal|problem|dikkat|mushkil|din)
-(bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti|kehnda|bolti|kahti|kahte) .. (is|iss|es|isbare|is bare|ehde bare)
+(bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti|kehnda|bolti|kahti|kahte) .. (is|iss|es|isme|ismein|isbare|is bare|ehde bare|iske bare)
 (is|iss|es|ehde) .. (bhagwan|krishna|gita|guru ji|guruji|bani|gurbani|nanak) .. (kya|ki) (bolte|kehte|kehnde|kehndi|kehti)`,
     `(ਹੋਰ|ਇੱਕ ਹੋਰ|ਕੋਈ ਹੋਰ|ਦੂਜਾ|ਅਗਲਾ) .. (ਦੱਸ*|ਤੁਕ|ਸ਼ਬਦ|ਸਲੋਕ|ਸ਼ਲੋਕ|ਸੁਣਾ*|ਬਚਨ|ਦਿਓ|ਦਿਉ|ਭੇਜ*)
 (और|एक और|कोई और|दूसरा|अगला) .. (बता*|श्लोक|वचन|शबद|सुना*|दीजिए|दो|भेज*)
 (एक और|और एक) .. (इसी|इस|उसी) पर
 कुछ (नया|और|अलग) (बता*|सुना*)
 ਕੁਝ (ਨਵਾਂ|ਹੋਰ|ਵੱਖਰਾ) (ਦੱਸ*|ਸੁਣਾ*)
-(कृष्ण|भगवान|गीता|गुरु जी|बाणी) .. क्या (कहते|कहती|बोलते) .. (इस|इसके)
+(कृष्ण|भगवान|गीता|गुरु जी|बाणी) .. क्या (कहते|कहती|बोलते) .. (इस|इसके|इसमें)
 (ਇਸ|ਇਹਦੇ) .. (ਗੁਰੂ ਜੀ|ਬਾਣੀ|ਗੁਰਬਾਣੀ|ਗੀਤਾ) .. ਕੀ (ਕਹਿੰਦੇ|ਕਹਿੰਦੀ|ਆਖਦੇ|ਆਖਦੀ)`,
   ),
   cue(
@@ -569,13 +711,19 @@ what (does|do|would|did) (god|krishna|the gita|gita|guru ji|the guru|gurbani|ban
     11,
     `(that|this|it|you) .. (helped|helps|was helpful|is helpful|is beautiful|was beautiful|made me cry|touched me|is nice|was nice|comforted|calmed) .. (me|a bit|a lot|little|today)?
 (i feel|feeling) .. (better|lighter|calmer|relieved|peaceful) .. (now)?
-(i will|will|gonna|going to) (try|do) (it|that|this) .. (today|tomorrow|tonight|now)?$`,
+(i will|will|gonna|going to|let me) (try|do) (it|that|this)? .. (today|tomorrow|tonight|now)?$`,
     `(dil|mann|man) .. (halka|haula|hola|shant|tikya) .. (ho|hua|hoya|hoia|gaya|gya|lagya)
 (changa|accha|acha|achha|vadhiya|vadia) (lagya|laggya|lageya|laga|lgya|lga)
-(skoon|sukoon|sakoon|rahat|araam|aaraam) (milya|mila|mileya|mili)`,
+(skoon|sukoon|sakoon|rahat|araam|aaraam) (milya|mila|mileya|mili)
+(dil|mann|man) .. (halka|haula|shant|shaant) (hai|aa|a)$
+(koshish|kosis|try) (kardi|karda|karti|karta|karangi|karanga|karungi|karunga|karan gi|karke vekhdi|karke dekhta|karke dekhti) .. (han|haan|hu|hun|hoon|aan)?$`,
     `(ਮਨ|ਦਿਲ) .. (ਹੌਲਾ|ਹਲਕਾ|ਸ਼ਾਂਤ) .. (ਹੋਇਆ|ਹੋ|ਲੱਗਾ)
 (ਚੰਗਾ|ਵਧੀਆ) (ਲੱਗਾ|ਲੱਗਿਆ)
 (ਸਕੂਨ|ਆਰਾਮ|ਰਾਹਤ) ਮਿਲ*
+(ਮਨ|ਦਿਲ) .. (ਸ਼ਾਂਤ|ਹੌਲਾ|ਹਲਕਾ) (ਹੈ|ਆ)$
+(मन|दिल) .. (शांत|हल्का|हलका) (है|हूँ)$
+ਕੋਸ਼ਿਸ਼ (ਕਰਦੀ|ਕਰਦਾ|ਕਰਾਂਗੀ|ਕਰਾਂਗਾ|ਕਰੂੰਗੀ|ਕਰੂੰਗਾ) .. (ਹਾਂ|ਆਂ)?$
+कोशिश (करती|करता|करूँगी|करूँगा|करूंगी|करूंगा) .. (हूँ|हूं)?$
 (मन|दिल) .. (हल्का|शांत) .. (हुआ|हो|लगा)
 अच्छा लगा
 (सुकून|आराम|राहत) मिल*`,

@@ -264,6 +264,161 @@ export const SAID = {
       'यह वही बता सकते हैं, शायद वे भी नहीं। ‘क्यों’ उनके पास रहने दीजिए; अपने पास यह प्रश्न रखिए कि अब आपको क्या करना है।',
     ],
   ),
+  noVerseYet: texts(
+    ['No verse was quoted here yet. On what you tell, this one may be near:'],
+    ['ਇੱਥੇ ਅਜੇ ਕੋਈ ਬਚਨ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ। ਜੋ ਤੁਸੀਂ ਦੱਸਿਆ, ਉਸ ਦੇ ਨੇੜੇ ਇਹ ਹੋ ਸਕਦਾ ਹੈ:'],
+    ['यहाँ अभी कोई वचन नहीं दिया गया। जो आपने बताया, उसके पास यह हो सकता है:'],
+  ),
+  wontListen: texts(
+    [
+      'Nobody can be made to listen, and it is not that your words are too weak. What stays in your hands is what you yourself do, and what you no longer do: say it once more, briefly and calmly, and then let your own conduct speak.',
+      'Then the same need not be said more loudly. Sometimes one whom they respect is heard where those closest are not: an elder, a friend, a doctor. And you may set a limit for yourself, whether they agree to it or not.',
+    ],
+    [
+      'ਕਿਸੇ ਨੂੰ ਜ਼ੋਰ ਨਾਲ ਸੁਣਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ, ਤੇ ਕਮੀ ਤੁਹਾਡੇ ਬੋਲਾਂ ਵਿੱਚ ਨਹੀਂ। ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਉਹ ਹੈ ਜੋ ਤੁਸੀਂ ਆਪ ਕਰਦੇ ਹੋ, ਤੇ ਜੋ ਹੁਣ ਹੋਰ ਨਹੀਂ ਕਰੋਗੇ: ਇੱਕ ਵਾਰ ਹੋਰ, ਥੋੜ੍ਹੇ ਬੋਲਾਂ ਵਿੱਚ ਤੇ ਸਹਿਜ ਨਾਲ ਕਹੋ, ਫਿਰ ਆਪਣੇ ਵਰਤਾਓ ਨੂੰ ਬੋਲਣ ਦਿਓ।',
+      'ਫਿਰ ਉਹੀ ਗੱਲ ਹੋਰ ਉੱਚੀ ਕਹਿਣ ਦੀ ਲੋੜ ਨਹੀਂ। ਕਈ ਵਾਰ ਘਰ ਵਾਲਿਆਂ ਨਾਲੋਂ ਕਿਸੇ ਅਜਿਹੇ ਦੀ ਗੱਲ ਸੁਣੀ ਜਾਂਦੀ ਹੈ ਜਿਸ ਦਾ ਉੱਥੇ ਆਦਰ ਹੋਵੇ: ਕੋਈ ਸਿਆਣਾ, ਮਿੱਤਰ ਜਾਂ ਡਾਕਟਰ। ਤੇ ਆਪਣੇ ਲਈ ਹੱਦ ਤੁਸੀਂ ਮਿੱਥ ਸਕਦੇ ਹੋ, ਦੂਜਾ ਮੰਨੇ ਜਾਂ ਨਾ।',
+    ],
+    [
+      'किसी को ज़ोर से सुनाया नहीं जा सकता, और कमी आपके शब्दों में नहीं। आपके हाथ में वह है जो आप स्वयं करते हैं, और जो अब और नहीं करेंगे: एक बार और, थोड़े शब्दों में और सहज होकर कहिए, फिर अपने व्यवहार को बोलने दीजिए।',
+      'तो वही बात और ऊँची कहने की ज़रूरत नहीं। कई बार घर वालों से अधिक किसी ऐसे की सुनी जाती है जिसका वहाँ आदर हो: कोई बुज़ुर्ग, मित्र या डॉक्टर। और अपने लिए सीमा आप तय कर सकते हैं, दूसरा माने या न माने।',
+    ],
+  ),
+  ifHurt: texts(
+    [
+      'That may come, and it would not mean that it was wrong to speak. Tears or anger are often only the first answer. Say the main thing in two sentences, stay calm and near, and leave time; the second talk is mostly easier than the first.',
+      'It may be so at first. What breaks by one honest sentence was often cracked before; what is true between two people usually bears it. You may say beforehand: “This is hard for me to say, and I say it because you matter to me.”',
+    ],
+    [
+      'ਇਉਂ ਹੋ ਸਕਦਾ ਹੈ, ਤੇ ਇਸ ਦਾ ਮਤਲਬ ਇਹ ਨਹੀਂ ਕਿ ਗੱਲ ਕਰਨੀ ਗ਼ਲਤ ਸੀ। ਹੰਝੂ ਜਾਂ ਗੁੱਸਾ ਅਕਸਰ ਬੱਸ ਪਹਿਲਾ ਜਵਾਬ ਹੁੰਦਾ ਹੈ। ਮੁੱਖ ਗੱਲ ਦੋ ਵਾਕਾਂ ਵਿੱਚ ਕਹੋ, ਸਹਿਜ ਨਾਲ ਕੋਲ ਰਹੋ ਤੇ ਸਮਾਂ ਦਿਓ; ਦੂਜੀ ਵਾਰ ਦੀ ਗੱਲ ਬਹੁਤੀ ਵਾਰ ਪਹਿਲੀ ਨਾਲੋਂ ਸੌਖੀ ਹੁੰਦੀ ਹੈ।',
+      'ਸ਼ੁਰੂ ਵਿੱਚ ਇਉਂ ਹੋ ਸਕਦਾ ਹੈ। ਜੋ ਇੱਕ ਸੱਚੇ ਵਾਕ ਨਾਲ ਟੁੱਟੇ, ਉਸ ਵਿੱਚ ਤ੍ਰੇੜ ਅਕਸਰ ਪਹਿਲਾਂ ਹੁੰਦੀ ਹੈ; ਸੱਚਾ ਰਿਸ਼ਤਾ ਇਹ ਸਹਿ ਲੈਂਦਾ ਹੈ। ਪਹਿਲਾਂ ਇਹ ਕਹਿ ਸਕਦੇ ਹੋ: “ਇਹ ਕਹਿਣਾ ਮੇਰੇ ਲਈ ਔਖਾ ਹੈ, ਤੇ ਇਸ ਲਈ ਕਹਿਣਾ ਹੈ ਕਿ ਮੈਨੂੰ ਤੁਹਾਡੀ ਪਰਵਾਹ ਹੈ।”',
+    ],
+    [
+      'ऐसा हो सकता है, और इसका अर्थ यह नहीं होगा कि बात करना ग़लत था। आँसू या ग़ुस्सा अक्सर बस पहला उत्तर होते हैं। मुख्य बात दो वाक्यों में कहिए, सहज होकर पास रहिए और समय दीजिए; दूसरी बार की बात प्रायः पहली से आसान होती है।',
+      'शुरू में ऐसा हो सकता है। जो एक सच्चे वाक्य से टूटे, उसमें दरार अक्सर पहले से होती है; सच्चा रिश्ता इसे सह लेता है। पहले यह कह सकते हैं: “यह कहना मेरे लिए कठिन है, और इसलिए कहना है कि मुझे आपकी परवाह है।”',
+    ],
+  ),
+  sin: texts(
+    [
+      'No program can pass judgement on that, and scripture looks less at the single act than at where it comes from and whom it harms. Three questions help: was somebody deceived, does somebody suffer by it, and could it be done openly? Where an answer troubles you, something can be set right, and that is open to everybody.',
+      'Whoever asks so has a conscience that is awake; that is no mark of a sinner. A feeling or a thought is not yet a deed. What was done and hurt somebody can be named, and made good as far as that goes.',
+    ],
+    [
+      'ਇਸ ਦਾ ਫ਼ੈਸਲਾ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ ਸੁਣਾ ਸਕਦਾ, ਤੇ ਧਰਮ-ਗ੍ਰੰਥ ਇਕੱਲੇ ਕੰਮ ਨਾਲੋਂ ਵੱਧ ਇਹ ਵੇਖਦਾ ਹੈ ਕਿ ਉਹ ਮਨ ਦੇ ਕਿਸ ਭਾਵ ਵਿੱਚੋਂ ਨਿਕਲਿਆ ਤੇ ਕਿਸ ਨੂੰ ਦੁੱਖ ਦਿੰਦਾ ਹੈ। ਤਿੰਨ ਸਵਾਲ ਮਦਦ ਕਰਦੇ ਹਨ: ਕੀ ਕਿਸੇ ਨਾਲ ਧੋਖਾ ਹੋਇਆ, ਕੀ ਕੋਈ ਇਸ ਨਾਲ ਦੁਖੀ ਹੈ, ਤੇ ਕੀ ਇਹ ਸਭ ਦੇ ਸਾਹਮਣੇ ਹੋ ਸਕਦਾ ਹੈ? ਜਿੱਥੇ ਜਵਾਬ ਚੁਭੇ, ਉੱਥੇ ਕੁਝ ਸੁਧਾਰਿਆ ਜਾ ਸਕਦਾ ਹੈ, ਤੇ ਇਹ ਰਾਹ ਸਭ ਲਈ ਖੁੱਲ੍ਹਾ ਹੈ।',
+      'ਜੋ ਇਹ ਪੁੱਛਦਾ ਹੈ, ਉਸ ਦੀ ਜ਼ਮੀਰ ਜਾਗਦੀ ਹੈ; ਇਹ ਪਾਪੀ ਦੀ ਨਿਸ਼ਾਨੀ ਨਹੀਂ। ਭਾਵਨਾ ਜਾਂ ਖ਼ਿਆਲ ਅਜੇ ਕਰਮ ਨਹੀਂ। ਜੋ ਕੀਤਾ ਗਿਆ ਤੇ ਜਿਸ ਨਾਲ ਕਿਸੇ ਨੂੰ ਦੁੱਖ ਲੱਗਾ, ਉਸ ਨੂੰ ਮੰਨ ਕੇ ਜਿੱਥੋਂ ਤੱਕ ਹੋ ਸਕੇ ਸੁਧਾਰਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
+    ],
+    [
+      'इसका निर्णय कोई प्रोग्राम नहीं सुना सकता, और धर्मग्रंथ अकेले काम से अधिक यह देखता है कि वह मन के किस भाव से निकला और किसे दुख देता है। तीन प्रश्न मदद करते हैं: क्या किसी के साथ छल हुआ, क्या कोई इससे दुखी है, और क्या यह सबके सामने किया जा सकता है? जहाँ उत्तर चुभे, वहाँ कुछ सुधारा जा सकता है, और यह राह सबके लिए खुली है।',
+      'जो यह पूछता है, उसका विवेक जाग रहा है; यह पापी का चिह्न नहीं। भावना या विचार अभी कर्म नहीं। जो किया गया और जिससे किसी को दुख पहुँचा, उसे मानकर जहाँ तक हो सके सुधारा जा सकता है।',
+    ],
+  ),
+  fate: texts(
+    [
+      'Nobody can read from a sorrow what went before it, and it would be wrong to call it a punishment. That deeds bear fruit is said so that we choose well today, not so that anybody counts back from what he suffers. What lies in your hands is the next step.',
+      'Why it came to you, nobody here can know, and a ready answer would only hurt. It says nothing against you: those who suffered greatly stand in scripture as people dear to God.',
+    ],
+    [
+      'ਕਿਸੇ ਦੁੱਖ ਤੋਂ ਕੋਈ ਇਹ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ ਕਿ ਪਿੱਛੇ ਕੀ ਸੀ, ਤੇ ਇਸ ਨੂੰ ਸਜ਼ਾ ਕਹਿਣਾ ਠੀਕ ਨਹੀਂ। ਕਰਮ ਤੇ ਫਲ ਦੀ ਗੱਲ ਇਸ ਲਈ ਹੈ ਕਿ ਅੱਜ ਚੰਗਾ ਚੁਣੀਏ, ਇਸ ਲਈ ਨਹੀਂ ਕਿ ਕੋਈ ਆਪਣੇ ਦੁੱਖਾਂ ਤੋਂ ਪਿਛਲਾ ਹਿਸਾਬ ਲਾਵੇ। ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ ਅਗਲਾ ਕਦਮ ਹੈ।',
+      'ਇਹ ਤੁਹਾਡੇ ਉੱਤੇ ਕਿਉਂ ਆਇਆ, ਇੱਥੇ ਕੋਈ ਨਹੀਂ ਜਾਣ ਸਕਦਾ, ਤੇ ਘੜਿਆ-ਘੜਾਇਆ ਜਵਾਬ ਸਿਰਫ਼ ਦੁੱਖ ਦੇਵੇਗਾ। ਇਸ ਵਿੱਚ ਤੁਹਾਡੇ ਖ਼ਿਲਾਫ਼ ਕੋਈ ਗੱਲ ਨਹੀਂ: ਰੱਬ ਦੇ ਪਿਆਰਿਆਂ ਨੇ ਵੀ ਵੱਡੇ ਦੁੱਖ ਝੱਲੇ ਹਨ।',
+    ],
+    [
+      'किसी दुख से कोई यह नहीं पढ़ सकता कि पीछे क्या था, और इसे दंड कहना ठीक नहीं। कर्म और फल की बात इसलिए है कि आज अच्छा चुनें, इसलिए नहीं कि कोई अपने दुखों से पिछला हिसाब लगाए। आपके हाथ में अगला क़दम है।',
+      'यह आप पर क्यों आया, यहाँ कोई नहीं जान सकता, और गढ़ा-गढ़ाया उत्तर केवल दुख देगा। इसमें आपके विरुद्ध कोई बात नहीं: ईश्वर के प्यारों ने भी बड़े दुख सहे हैं।',
+    ],
+  ),
+  people: texts(
+    [
+      'People talk for some days, about this as about everything; it is you who live with it for years. Whose word truly counts for you? Perhaps two or three names. Speak with those; the others need not be told anything.',
+    ],
+    [
+      'ਲੋਕ ਕੁਝ ਦਿਨ ਗੱਲਾਂ ਕਰਦੇ ਹਨ, ਇਸ ਬਾਰੇ ਵੀ ਤੇ ਹਰ ਗੱਲ ਬਾਰੇ; ਸਾਲਾਂ ਤੱਕ ਇਸ ਨਾਲ ਜੀਣਾ ਤੁਸੀਂ ਹੈ। ਕਿਸ ਦੀ ਗੱਲ ਤੁਹਾਡੇ ਲਈ ਸੱਚਮੁੱਚ ਅਰਥ ਰੱਖਦੀ ਹੈ? ਸ਼ਾਇਦ ਦੋ-ਤਿੰਨ ਜਣੇ। ਉਹਨਾਂ ਨਾਲ ਗੱਲ ਕਰੋ; ਬਾਕੀਆਂ ਨੂੰ ਕੁਝ ਦੱਸਣਾ ਜ਼ਰੂਰੀ ਨਹੀਂ।',
+    ],
+    [
+      'लोग कुछ दिन बातें करते हैं, इस पर भी और हर बात पर; बरसों इसके साथ जीना आपको है। किसकी बात आपके लिए सचमुच मायने रखती है? शायद दो-तीन लोग। उनसे बात कीजिए; बाकियों को कुछ बताना ज़रूरी नहीं।',
+    ],
+  ),
+  deadKnow: texts(
+    [
+      'Nobody can know for certain what reaches those who have gone, and to promise it would not be honest. But your love and your regret are real, and they may be spoken: say it aloud, or write it, beginning with the name by which you called them. And what you would have liked to do for them can still be done for somebody who lives.',
+    ],
+    [
+      'ਜੋ ਚਲੇ ਗਏ, ਉਹਨਾਂ ਤੱਕ ਕੀ ਪਹੁੰਚਦਾ ਹੈ, ਇਹ ਕੋਈ ਪੱਕਾ ਨਹੀਂ ਜਾਣ ਸਕਦਾ; ਇਸ ਦਾ ਵਾਅਦਾ ਕਰਨਾ ਇਮਾਨਦਾਰੀ ਨਹੀਂ। ਪਰ ਤੁਹਾਡਾ ਪਿਆਰ ਤੇ ਅਫ਼ਸੋਸ ਸੱਚਾ ਹੈ, ਤੇ ਉਹ ਕਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ਉੱਚੀ ਬੋਲ ਕੇ, ਜਾਂ ਲਿਖ ਕੇ, ਉਸ ਨਾਂ ਨਾਲ ਜਿਸ ਨਾਲ ਬੁਲਾਉਂਦੇ ਸੀ। ਤੇ ਜੋ ਉਹਨਾਂ ਲਈ ਕਰਨਾ ਰਹਿ ਗਿਆ, ਉਹ ਕਿਸੇ ਜੀਉਂਦੇ ਲਈ ਅਜੇ ਵੀ ਹੋ ਸਕਦਾ ਹੈ।',
+    ],
+    [
+      'जो चले गए, उन तक क्या पहुँचता है, यह कोई पक्का नहीं जान सकता; इसका वादा करना ईमानदारी नहीं। पर आपका प्रेम और पछतावा सच्चा है, और वह कहा जा सकता है: बोलकर, या लिखकर, उस नाम से जिससे आप बुलाते थे। और जो उनके लिए करना रह गया, वह किसी जीवित के लिए अब भी हो सकता है।',
+    ],
+  ),
+  daily: texts(
+    [
+      'For every morning, short enough to carry along: read it once slowly, aloud if you can, and then sit for three breaths.',
+    ],
+    ['ਹਰ ਸਵੇਰ ਲਈ, ਏਨਾ ਛੋਟਾ ਕਿ ਨਾਲ ਰਹੇ: ਇੱਕ ਵਾਰ ਹੌਲੀ-ਹੌਲੀ ਪੜ੍ਹੋ, ਹੋ ਸਕੇ ਤਾਂ ਬੋਲ ਕੇ, ਫਿਰ ਤਿੰਨ ਸਾਹ ਚੁੱਪ ਬੈਠੋ।'],
+    ['हर सुबह के लिए, इतना छोटा कि साथ रहे: एक बार धीरे-धीरे पढ़िए, हो सके तो बोलकर, फिर तीन साँस चुप बैठिए।'],
+  ),
+  isNormal: texts(
+    [
+      'No, nothing is wrong with you because of that. One weeps, another goes numb or carries on as before, and much comes only later; none of it is the wrong way. Where it does not loosen for weeks, or takes sleep and appetite, a doctor is the right person as well.',
+    ],
+    [
+      'ਨਹੀਂ, ਇਸ ਕਰਕੇ ਤੁਹਾਡੇ ਵਿੱਚ ਕੋਈ ਖ਼ਰਾਬੀ ਨਹੀਂ। ਕੋਈ ਰੋਂਦਾ ਹੈ, ਕੋਈ ਸੁੰਨ ਹੋ ਜਾਂਦਾ ਹੈ ਜਾਂ ਪਹਿਲਾਂ ਵਾਂਗ ਤੁਰਦਾ ਰਹਿੰਦਾ ਹੈ, ਤੇ ਬਹੁਤ ਕੁਝ ਮਗਰੋਂ ਆਉਂਦਾ ਹੈ; ਕੋਈ ਢੰਗ ਗ਼ਲਤ ਨਹੀਂ। ਹਫ਼ਤਿਆਂ ਤੱਕ ਨਾ ਖੁੱਲ੍ਹੇ, ਜਾਂ ਨੀਂਦ ਤੇ ਭੁੱਖ ਲੈ ਜਾਵੇ, ਤਾਂ ਡਾਕਟਰ ਨਾਲ ਵੀ ਗੱਲ ਕਰੋ।',
+    ],
+    [
+      'नहीं, इस कारण आपमें कोई ख़राबी नहीं। कोई रोता है, कोई सुन्न हो जाता है या पहले की तरह चलता रहता है, और बहुत कुछ बाद में आता है; कोई ढंग ग़लत नहीं। हफ़्तों तक न खुले, या नींद और भूख ले जाए, तो डॉक्टर से भी बात कीजिए।',
+    ],
+  ),
+  leaveThem: texts(
+    [
+      'That is yours to decide, and neither going nor staying is a sin in itself. Where there is fear or blows, safety comes first, yours and the children’s, and going is no betrayal. Otherwise ask: was it said plainly what has to change, was there help and time for it, and has anything changed? Talk it through with one person who gains by neither.',
+    ],
+    [
+      'ਇਹ ਫ਼ੈਸਲਾ ਤੁਹਾਡਾ ਹੈ, ਤੇ ਨਾ ਜਾਣਾ ਆਪਣੇ ਆਪ ਵਿੱਚ ਪਾਪ ਹੈ, ਨਾ ਰਹਿਣਾ। ਜਿੱਥੇ ਡਰ ਜਾਂ ਕੁੱਟ-ਮਾਰ ਹੈ, ਉੱਥੇ ਤੁਹਾਡੀ ਤੇ ਬੱਚਿਆਂ ਦੀ ਸਲਾਮਤੀ ਪਹਿਲਾਂ ਹੈ, ਤੇ ਜਾਣਾ ਧੋਖਾ ਨਹੀਂ। ਨਹੀਂ ਤਾਂ ਪੁੱਛੋ: ਕੀ ਸਾਫ਼ ਕਿਹਾ ਗਿਆ ਕਿ ਕੀ ਬਦਲਣਾ ਹੈ, ਕੀ ਇਸ ਲਈ ਮਦਦ ਤੇ ਸਮਾਂ ਮਿਲਿਆ, ਤੇ ਕੀ ਕੁਝ ਬਦਲਿਆ? ਕਿਸੇ ਇੱਕ ਨਾਲ ਖੋਲ੍ਹ ਕੇ ਗੱਲ ਕਰੋ ਜਿਸ ਦਾ ਇਸ ਵਿੱਚ ਆਪਣਾ ਕੋਈ ਲਾਭ ਨਾ ਹੋਵੇ।',
+    ],
+    [
+      'यह निर्णय आपका है, और न जाना अपने आप में पाप है, न रहना। जहाँ डर या मार-पीट है, वहाँ आपकी और बच्चों की सुरक्षा पहले है, और जाना धोखा नहीं। नहीं तो पूछिए: क्या साफ़ कहा गया कि क्या बदलना है, क्या उसके लिए मदद और समय मिला, और क्या कुछ बदला? किसी एक से खुलकर बात कीजिए जिसका इसमें अपना कोई लाभ न हो।',
+    ],
+  ),
+  tellThem: texts(
+    [
+      'What is hidden mostly grows heavier than what is said. Where telling puts nobody in danger, it is better soon than late: in a calm hour, in two sentences, before they hear it from others. What you mean to do next makes it easier to hear.',
+    ],
+    [
+      'ਲੁਕੀ ਗੱਲ ਅਕਸਰ ਕਹੀ ਗੱਲ ਨਾਲੋਂ ਭਾਰੀ ਹੋ ਜਾਂਦੀ ਹੈ। ਜਿੱਥੇ ਦੱਸਣ ਨਾਲ ਕਿਸੇ ਨੂੰ ਖ਼ਤਰਾ ਨਾ ਹੋਵੇ, ਉੱਥੇ ਛੇਤੀ ਦੱਸਣਾ ਚੰਗਾ: ਕਿਸੇ ਸ਼ਾਂਤ ਘੜੀ, ਦੋ ਵਾਕਾਂ ਵਿੱਚ, ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਕਿ ਹੋਰਾਂ ਤੋਂ ਪਤਾ ਲੱਗੇ। ਨਾਲ ਇਹ ਵੀ ਦੱਸੋ ਕਿ ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ; ਸੁਣਨਾ ਸੌਖਾ ਹੋ ਜਾਂਦਾ ਹੈ।',
+    ],
+    [
+      'छिपी बात अक्सर कही बात से भारी हो जाती है। जहाँ बताने से किसी को ख़तरा न हो, वहाँ जल्दी बताना अच्छा: किसी शांत घड़ी में, दो वाक्यों में, इससे पहले कि औरों से पता चले। साथ में यह भी बताइए कि आगे क्या करना है; सुनना आसान हो जाता है।',
+    ],
+  ),
+  giveMoney: texts(
+    [
+      'Give only what you can do without, and say beforehand whether it is a gift or a loan. Where money feeds the trouble itself, a no is a help too; time, food or company can be offered instead.',
+    ],
+    [
+      'ਏਨਾ ਹੀ ਦਿਓ ਜਿੰਨੇ ਬਿਨਾਂ ਸਰ ਸਕੇ, ਤੇ ਪਹਿਲਾਂ ਕਹਿ ਦਿਓ ਕਿ ਇਹ ਦਾਤ ਹੈ ਜਾਂ ਉਧਾਰ। ਜਿੱਥੇ ਪੈਸਾ ਮੁਸੀਬਤ ਨੂੰ ਹੀ ਪਾਲੇ, ਉੱਥੇ ਨਾਂਹ ਵੀ ਮਦਦ ਹੈ; ਉਸ ਦੀ ਥਾਂ ਸਮਾਂ, ਰੋਟੀ ਜਾਂ ਸਾਥ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।',
+    ],
+    [
+      'उतना ही दीजिए जिसके बिना काम चल सके, और पहले कह दीजिए कि यह भेंट है या उधार। जहाँ पैसा मुसीबत को ही पाले, वहाँ मना करना भी मदद है; उसकी जगह समय, भोजन या साथ दिया जा सकता है।',
+    ],
+  ),
+  seekRight: texts(
+    [
+      'To seek what is right is no wrong; scripture blames the injustice, not the one who names it. Before it, put dates, sums and messages on paper, ask once more in writing and with a date, and let somebody who knows the law look at it. The choice stays yours.',
+    ],
+    [
+      'ਆਪਣਾ ਹੱਕ ਮੰਗਣਾ ਗ਼ਲਤ ਨਹੀਂ; ਧਰਮ-ਗ੍ਰੰਥ ਅਨਿਆਂ ਨੂੰ ਮਾੜਾ ਕਹਿੰਦਾ ਹੈ, ਉਸ ਦਾ ਨਾਂ ਲੈਣ ਵਾਲੇ ਨੂੰ ਨਹੀਂ। ਪਹਿਲਾਂ ਤਾਰੀਖ਼ਾਂ, ਰਕਮਾਂ ਤੇ ਸੁਨੇਹੇ ਇਕੱਠੇ ਲਿਖ ਲਓ, ਇੱਕ ਵਾਰ ਹੋਰ ਲਿਖ ਕੇ ਤੇ ਤਾਰੀਖ਼ ਦੇ ਕੇ ਮੰਗੋ, ਅਤੇ ਕਾਨੂੰਨ ਜਾਣਨ ਵਾਲੇ ਕਿਸੇ ਨੂੰ ਵਿਖਾਓ। ਫ਼ੈਸਲਾ ਤੁਹਾਡਾ ਹੀ ਹੈ।',
+    ],
+    [
+      'अपना हक़ माँगना ग़लत नहीं; धर्मग्रंथ अन्याय को बुरा कहता है, उसका नाम लेने वाले को नहीं। पहले तारीख़ें, रक़में और संदेश एक जगह लिख लीजिए, एक बार और लिखकर और तारीख़ देकर माँगिए, और क़ानून जानने वाले किसी को दिखाइए। निर्णय आपका ही है।',
+    ],
+  ),
+  wordElsewhere: texts(
+    ['The word does not stand in the verse quoted last. In the {scripture} it means:'],
+    ['ਇਹ ਸ਼ਬਦ ਪਿਛਲੇ ਬਚਨ ਵਿੱਚ ਨਹੀਂ। {scripture} ਵਿੱਚ ਇਸ ਦਾ ਅਰਥ ਹੈ:'],
+    ['यह शब्द पिछले वचन में नहीं है। {scripture} में इसका अर्थ है:'],
+  ),
+  wordStands: texts(
+    ['It stands in the line “{line}”, which says: {says}'],
+    ['ਇਹ ਇਸ ਤੁਕ ਵਿੱਚ ਹੈ: “{line}”। ਤੁਕ ਦਾ ਭਾਵ: {says}'],
+    ['यह इस पंक्ति में है: “{line}”। पंक्ति का भाव: {says}'],
+  ),
   easy: texts(
     [
       'That is true: it is easily said, and you are the one who has to live it. No verse takes that from you. Leave what is too much, and keep only as much as you can carry today.',
