@@ -140,7 +140,7 @@ const specified: Record<string, string> = {
   'errorScreen.text': 'We apologize for the inconvenience. Please try refreshing the page.',
   'errorScreen.refresh': 'Refresh Page',
   'notFound.title': 'Page not found',
-  'privacy.lastUpdated': 'Last updated: July 2025',
+  'privacy.lastUpdated': 'Last updated July 2025',
 }
 
 test('the English texts are the specification’s, letter for letter', () => {
