@@ -843,7 +843,7 @@ describe('who is told what', () => {
     expect(request()).toEqual({ method: 'google', tradition: 'hindu', referralCode: 'RAVI' })
   })
 
-  test('a trial from the landing goes to the chat’s address, with the typed code and the chosen language', () => {
+  test('a trial from the landing goes to the chat’s address, with the typed code; its language is the tradition’s, though English was chosen (D9)', () => {
     const { did, started } = quiet(
       input(landing),
       { type: 'referral.change', value: 'ravi' },
@@ -851,7 +851,7 @@ describe('who is told what', () => {
       { type: 'trial.try' },
     )
     expect(did).toEqual(['light', 'push /hi/chat'])
-    expect(started).toEqual([{ referral_code: 'RAVI', spiritual_tradition: 'hindu', language: 'english' }])
+    expect(started).toEqual([{ referral_code: 'RAVI', spiritual_tradition: 'hindu', language: 'hindi' }])
   })
 
   test('the switch changes the page’s language, and English the guide’s in a chat that is open (D9)', () => {

@@ -528,7 +528,8 @@ const trialOf = (tradition: Tradition) => {
               type: 'trial.start',
               referral_code: context.referral,
               spiritual_tradition: tradition,
-              language: replyLanguage(tradition, context.chosenLanguage),
+              // D9: the switch is about messages; a session begins in the tradition's own language.
+              language: NATIVE_LANGUAGE[tradition],
             })),
             after: { forcedChat: 'overdue' },
           },
