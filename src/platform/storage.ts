@@ -91,6 +91,10 @@ export function readJson<T>(store: Store, key: string, read: (value: unknown) =>
   return null
 }
 
+/** A remembered tradition, spec §2 Route table: `hindu`, and `sikh` for anything else that stands there. */
+export const readTradition = (store: Store, key: string): 'sikh' | 'hindu' | null =>
+  store.read(key) ? (store.read(key) === 'hindu' ? 'hindu' : 'sikh') : null
+
 /** Reads one of a few words; anything else is removed. */
 export function readWord<T extends string>(store: Store, key: string, words: readonly T[]): T | null {
   const text = store.read(key)
