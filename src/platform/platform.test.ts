@@ -66,6 +66,15 @@ describe('storage', () => {
     expect(store.read('key')).toBeNull()
   })
 
+  test('who asks after the first refusal is told at once: the app writes while it starts', () => {
+    const store = createStore(fakeWindow(fullStorage()).target)
+    store.write('key', 'value')
+    const onFailure = vi.fn()
+    store.onFailure(onFailure)
+    store.write('other', 'value')
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
   test('a corrupted value is removed and read as nothing', () => {
     const store = createStore(fakeWindow(workingStorage()).target)
     const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null)

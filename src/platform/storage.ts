@@ -28,7 +28,7 @@ export type Store = {
   remove(key: string): void
   /** False once the browser refused to keep something: storage forbidden, or full. */
   works(): boolean
-  /** Calls back when a write is refused for the first time. */
+  /** Calls back when the browser refuses for the first time; at once, when it has refused already. */
   onFailure(listener: () => void): void
   /** Calls back when another tab changed a key. */
   onChangedElsewhere(listener: (key: string, value: string | null) => void): void
@@ -68,7 +68,7 @@ export function createStore(target: Window = window): Store {
       attempt((storage) => storage.removeItem(key), undefined)
     },
     works: () => working,
-    onFailure: (listener) => void listeners.add(listener),
+    onFailure: (listener) => void (working ? listeners.add(listener) : listener()),
     onChangedElsewhere(listener) {
       target.addEventListener('storage', ({ key, newValue, storageArea }) => {
         if (key !== null && storageArea === target.localStorage) listener(key, newValue)

@@ -331,5 +331,11 @@ test.describe('storage', () => {
       await visitor.askAndRead('I am worried')
       await expect(visitor.left(1)).toBeVisible()
     })
+
+    test(`${name} from the first moment, by a chat's own address: said as well`, async ({ page }) => {
+      await page.addInitScript(script)
+      await page.goto('/pn/chat')
+      await expect(page.getByText('This browser does not let the app keep your conversation')).toBeVisible()
+    })
   }
 })
