@@ -319,15 +319,21 @@ type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks'
   at?: (prefix: string) => string
   /** What this device remembers of an anonymous session; null for a device that was never here. */
   session?: Partial<AnonymousSession> | null
+  /** And of one with the other tradition's guide. */
+  otherSession?: Partial<AnonymousSession>
 }
 
 const inputOf = (opening: Opening, tradition: Tradition, language: Language): AppInput => {
-  const { at = (prefix) => prefix, session: stored = null, memory: _, ...over } = opening
+  const { at = (prefix) => prefix, session: stored = null, otherSession, memory: _, ...over } = opening
   const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return {
     ...visit,
-    sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
+    sessions: {
+      sikh: otherSession === undefined ? null : sessionOf('sikh', otherSession),
+      hindu: otherSession === undefined ? null : sessionOf('hindu', otherSession),
+      [tradition]: stored && sessionOf(tradition, stored),
+    },
     language: { shown: language, chosen: language },
     ...over,
   }
