@@ -588,11 +588,12 @@ export const google =
 
 // What happens in a conversation.
 
-/** The server started the anonymous session. */
-export const sessionStarts =
-  (over: Partial<AnonymousSession> = {}): Step =>
-  (world) =>
-    trial(done('startSession', sessionOf(world.tradition, over)))(world)
+/** The server started the anonymous session of a device that it had not met before. */
+export const sessionStarts = (): Step => (world) =>
+  trial(
+    done('startSession', sessionOf(world.tradition, {})),
+    done('checkStatus', status({ user_message_count: 0, remaining_conversations: 2 })),
+  )(world)
 
 /** The server tells what is left, and one question with its answer from an earlier visit. */
 export const historyComes = (): Step => (world) => {
