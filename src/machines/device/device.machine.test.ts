@@ -512,7 +512,7 @@ describe('messages that notifications opened', () => {
   })
   test('one in the address is announced, and the address is cleaned', () => {
     const { send, heard } = live()
-    send(screen('chat', { search: '?notification_message=Breathe.' }))
+    send(screen('chat', { search: '?notification_message=Breathe.&notification_type=wisdom_message' }))
     expect(heard.slice(1)).toMatchObject([
       { type: 'device.notices', messages: { sikh: [{ text: 'Breathe.' }], hindu: [] } },
       { type: 'device.navigate', to: '/pn/chat', replace: true },
@@ -530,7 +530,9 @@ describe('messages that notifications opened', () => {
     expect(heard.at(-1)).toEqual({ type: 'device.navigate', to: '/hi', replace: true })
     send({ type: 'ios-notification-sync' })
     expect(heard).toHaveLength(3)
-    send(screen('landing', { search: '?notification_message=Breathe.' }), { type: 'ios-notification-sync' })
+    send(screen('landing', { search: '?notification_message=Breathe.&notification_type=wisdom_message' }), {
+      type: 'ios-notification-sync',
+    })
     expect(heard.at(-1)).toEqual({ type: 'device.reload' })
   })
 })
@@ -568,7 +570,11 @@ describe('the figures', () => {
     const { send, settle, reported } = live()
     await settle()
     send(screen('authLoading', { path: '/pn' }), screen('chat', { path: '/pn' }), chat)
-    send(screen('chat', { search: '?notification_message=Breathe.' }), screen('memberLoading'), chat)
+    send(
+      screen('chat', { search: '?notification_message=Breathe.&notification_type=wisdom_message' }),
+      screen('memberLoading'),
+      chat,
+    )
     expect(pages(reported)).toEqual(['chat'])
     send(screen('settings'), chat, screen('chat', { tradition: 'hindu', path: '/hi/chat' }))
     expect(pages(reported)).toEqual(['chat', 'settings', 'chat', 'chat'])
