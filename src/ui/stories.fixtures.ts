@@ -588,12 +588,14 @@ export const google =
 
 // What happens in a conversation.
 
-/** The server started the anonymous session of a device that it had not met before. */
-export const sessionStarts = (): Step => (world) =>
-  trial(
-    done('startSession', sessionOf(world.tradition, {})),
-    done('checkStatus', status({ user_message_count: 0, remaining_conversations: 2 })),
-  )(world)
+/** The server started the anonymous session of a device that has sent so many messages before, and told its status. */
+export const sessionStarts =
+  (used = 0): Step =>
+  (world) =>
+    trial(
+      done('startSession', sessionOf(world.tradition, { message_count: used, remaining_messages: 2 - used })),
+      done('checkStatus', status({ user_message_count: used, remaining_conversations: 2 - used })),
+    )(world)
 
 /** The server tells what is left, and one question with its answer from an earlier visit. */
 export const historyComes = (): Step => (world) => {

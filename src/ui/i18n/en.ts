@@ -153,14 +153,8 @@ export const en = {
       invalid: 'Invalid OTP',
       verifyFailed: 'OTP verification failed. Please try again.',
     },
-    profile: {
-      phoneTaken: 'This phone number is already registered with another account. Please use a different phone number.',
-      conflict: 'The information provided conflicts with existing data. Please check your details and try again.',
-      invalid: 'Invalid information provided. Please check your details and try again.',
-      server: 'Server error occurred. Please try again later.',
-      updateFailed: 'Profile update failed. Please try again.',
-      setupFailed: 'Failed to update profile. Please try again.',
-    },
+    // Of settings and of setup; the words of one of them alone stand there.
+    profile: { updateFailed: 'Profile update failed. Please try again.' },
   },
 
   errorScreen: {

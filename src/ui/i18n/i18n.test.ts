@@ -128,14 +128,7 @@ const specified: Record<string, string> = {
   'errors.otp.sent': 'OTP sent successfully',
   'errors.otp.invalid': 'Invalid OTP',
   'errors.otp.verifyFailed': 'OTP verification failed. Please try again.',
-  'errors.profile.phoneTaken':
-    'This phone number is already registered with another account. Please use a different phone number.',
-  'errors.profile.conflict':
-    'The information provided conflicts with existing data. Please check your details and try again.',
-  'errors.profile.invalid': 'Invalid information provided. Please check your details and try again.',
-  'errors.profile.server': 'Server error occurred. Please try again later.',
   'errors.profile.updateFailed': 'Profile update failed. Please try again.',
-  'errors.profile.setupFailed': 'Failed to update profile. Please try again.',
   'errorScreen.title': 'Something went wrong',
   'errorScreen.text': 'We apologize for the inconvenience. Please try refreshing the page.',
   'errorScreen.refresh': 'Refresh Page',
