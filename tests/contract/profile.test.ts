@@ -73,6 +73,7 @@ test.each([
   [{ place_of_birth: '   ' }, 'The birth place is empty.'],
   [{ place_of_birth: '\u0000' }, 'The birth place is empty.'],
   [{ name: '\u0007\u0008' }, 'The name is empty.'],
+  [{ name: '\u200b' }, 'The name is empty.'],
   // Normalised, each of these letters is two.
   [{ name: '\u0958'.repeat(120) }, 'The name is longer than 120 characters.'],
   [{ email: 'me@example' }, 'The email address is not valid.'],
