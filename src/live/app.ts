@@ -252,7 +252,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         // Nothing that the first screen needs.
         await settled()
         const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
-        return liveDevice({ api, store, deviceId })
+        return liveDevice({ api, store, deviceId, haptic })
       }),
       loadScripture: untilHere<VersesCode>(async () => (await importScripture()).liveScripture(store)),
       language: languageMachine.provide({

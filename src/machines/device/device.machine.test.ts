@@ -98,6 +98,7 @@ const BEGUN: Record<string, unknown> = {
   person: 'unknown',
   questions: ['free', 'silent', 'closed'],
   figures: 'waiting',
+  touch: {},
 }
 
 const { untaken } = walk(deviceMachine, {
@@ -171,6 +172,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const reported: AnalyticsCall[] = []
   const warned: string[] = []
   const logged: unknown[] = []
+  const felt: string[] = []
   const pushed: string[] = []
   let ids = 0
   const newId = () => {
@@ -183,7 +185,11 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const actor = heardBy(
     createActor(
       deviceMachine.provide({
-        actions: { log: (_, error) => logged.push(error), readClock: assign({ timeContext: 'morning' }) },
+        actions: {
+          log: (_, error) => logged.push(error),
+          haptic: (_, strength) => felt.push(strength),
+          readClock: assign({ timeContext: 'morning' }),
+        },
         actors: {
           browser: fromCallback(() => world.browser?.()),
           analytics: analyticsMachine.provide({
@@ -254,6 +260,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     reported,
     warned,
     logged,
+    felt,
     pushed,
     context,
     children,
@@ -272,6 +279,14 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     status: () => actor.getSnapshot().status,
   }
 }
+
+test('a medium pulse for a message on its way, of whomever, and for nothing else (spec §9)', () => {
+  const { send, felt } = live()
+  send(person(null), screen('chat'), answered)
+  expect(felt).toEqual([])
+  send(started)
+  expect(felt).toEqual(['medium'])
+})
 
 describe('music', () => {
   test('begins with a chat, goes on in the settings, and ends elsewhere', () => {
