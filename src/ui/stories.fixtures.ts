@@ -283,6 +283,7 @@ export const memberLogic = memberMachine.provide({
       },
     }),
     messageSend,
+    loadConversation: silent<string | null, void>(),
     history: historyMachine.provide({ actors: { loadPage: silent<MessagePage, { page: number }>() } }),
   },
 })
