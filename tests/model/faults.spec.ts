@@ -272,6 +272,27 @@ test('a part of the screen that does not come is asked for again, and is no reas
   await expect(page.getByRole('button', { name: 'Mute music' })).toBeVisible()
 })
 
+test('a token is good, and the profile stays of no use: asked for three times, then it is said (D37)', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/v1/auth/profile', (route) => {
+    asked += 1
+    return route.fulfill({ json: { user: 'somebody' } })
+  })
+  await page.addInitScript(() => localStorage.setItem('guru_chat_token', 'a-token'))
+  await page.goto('/pn/chat')
+  await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 })
+  await lookAt(page, 'faults, profile of no use')
+  await page.waitForTimeout(3_500)
+  expect(asked).toBe(3)
+  // Refreshing asks anew.
+  await page.unroute('**/api/v1/auth/profile')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test.describe('storage', () => {
   const KEYS = [
     'guru_chat_token',

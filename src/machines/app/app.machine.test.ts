@@ -184,6 +184,8 @@ describe('the statechart', () => {
         at('/pn/settings'),
         at('/pn/setup'),
         { type: 'auth.changed', status: 'loading', user: null },
+        { type: 'auth.changed', status: 'failed', user: null },
+        { type: 'page.refresh' },
         { type: 'auth.changed', status: 'anonymous', user: null },
         { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
         { type: 'auth.changed', status: 'complete', user: user() },
@@ -252,6 +254,7 @@ describe('the statechart', () => {
 
   test.each([
     'authLoading',
+    'authFailed',
     'defaultLanding',
     'landing',
     'initializing',
@@ -368,6 +371,17 @@ describe('route table, spec §2', () => {
   test('a visited tradition is remembered', () => {
     expect(open(input('/hi/chat')).saved).toEqual(['hindu'])
   })
+})
+
+test.each([
+  ['/pn/settings', 'authFailed'],
+  ['/hi/chat', 'authFailed'],
+  ['/privacy', 'privacy'],
+  ['/nowhere', 'notFound'],
+])('%s, where nobody can tell who is signed in, shows %s', (address, screen) => {
+  const { actor } = open(input(address, { hasToken: true }))
+  actor.send({ type: 'auth.changed', status: 'failed', user: null })
+  expect(screenOf(actor)).toBe(screen)
 })
 
 test('the session is started once, with the referral code and the tradition’s language', async () => {

@@ -69,7 +69,7 @@ export const toSignIn = (
       ? t.errors.login.unsupportedMethod
       : auth.context.error === 'failed'
         ? t.errors.login.failed
-        : loginErrorText(google?.matches('failed') ? google.context.error : null, t)
+        : loginErrorText(google?.matches('failed') ? google.context.error : null, t.errors)
   return { busy: isBusy ? (method === 'google' ? 'google' : 'whatsapp') : null, error: isBusy ? null : error }
 }
 
