@@ -162,13 +162,16 @@ export function atSentRate(samples: Float32Array, from: number): Float32Array {
     }
     for (let tap = 0; tap < taps; tap += 1) row[tap] = (row[tap] ?? 0) / sum
   }
+  // Silence before and after, so that the ends need no questions.
+  const padded = new Float32Array(samples.length + 2 * taps)
+  padded.set(samples, taps)
   const sound = new Float32Array(Math.floor((samples.length * RATE) / from))
   for (let frame = 0; frame < sound.length; frame += 1) {
     const moment = frame * step
-    const first = Math.floor(moment / places) + 1 - reach
+    const first = taps + Math.floor(moment / places) + 1 - reach
     const row = (moment % places) * taps
     let sum = 0
-    for (let tap = 0; tap < taps; tap += 1) sum += (samples[first + tap] ?? 0) * (weights[row + tap] as number)
+    for (let tap = 0; tap < taps; tap += 1) sum += (padded[first + tap] as number) * (weights[row + tap] as number)
     sound[frame] = sum
   }
   return sound
