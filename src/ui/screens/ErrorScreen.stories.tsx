@@ -37,5 +37,5 @@ export const AuthFailed: Story = {
       ]).flat(),
     ),
   ),
-  parameters: shows('app:route.authFailed', 'app:session.unknown.failed', 'auth:restoring.failed'),
+  parameters: shows('app:route.authFailed', 'auth:restoring.failed'),
 }
