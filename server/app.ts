@@ -13,7 +13,7 @@ import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
 import { registerOperations } from './http/operations.ts'
 import { registerRateLimit } from './http/rateLimit.ts'
-import { registerStaticFiles } from './http/staticFiles.ts'
+import { registerStaticFiles, routedUrl } from './http/staticFiles.ts'
 import { createHandlers } from './operations/handlers.ts'
 import { logSender } from './operations/otpSender.ts'
 import type { CodeSender, IdentityProvider } from './operations/services.ts'
@@ -72,6 +72,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    rewriteUrl: ({ url = '/' }: { url?: string }) => routedUrl(url, API_PREFIX),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers)

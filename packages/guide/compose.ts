@@ -54,7 +54,7 @@ type Intros = { first: string; second: string; unnamed: string }
  * Kept neutral in English, where a Guru's word teaches and a Bhagat's prayer speaks. In Punjabi and Hindi a verse stands
  * on an Ang and in a chapter, and Gurbani has a verb of its own.
  */
-const INTROS: Readonly<Record<Language, Readonly<Record<Tradition, Intros>>>> = {
+export const INTROS: Readonly<Record<Language, Readonly<Record<Tradition, Intros>>>> = {
   english: {
     sikh: {
       first: 'In {ref}, {speaker} says:',

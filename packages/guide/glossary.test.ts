@@ -53,6 +53,7 @@ test.each([
   'श्रीमद्भगवद्गीता',
   'आध्यात्मिक मार्गदर्शन',
   'ਡਿਵਾਈਸ ਆਈਡੀ',
+  'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ',
   'ਭਾਰਤ ਵਿੱਚ ਟੈਲੀ-ਮਾਨਸ (Tele-MANAS) ਨੂੰ 14416 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
   'In India, Tele-MANAS answers on 14416.',
 ])('%s may stay', (text) => expect(wrongWordsIn(text, 'interface')).toEqual([]))

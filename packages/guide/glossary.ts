@@ -33,6 +33,13 @@ const inInterface = (form: RegExp, instead?: string): Wrong => ({
 })
 
 export const GLOSSARY: readonly Term[] = [
+  {
+    // A Sikh would not begin with ਨਮਸਕਾਰ: what serves both traditions greets in words of both.
+    meaning: 'a greeting, both traditions',
+    punjabi: 'ਸਤਿਕਾਰਯੋਗ ਜੀ',
+    hindi: 'आदरणीय जी',
+    wrong: [inInterface(word('ਨਮਸਕਾਰ|ਨਮਸਤੇ'), 'ਸਤਿਕਾਰਯੋਗ ਜੀ'), inInterface(word('नमस्कार|नमस्ते'), 'आदरणीय जी')],
+  },
   { meaning: 'message', punjabi: 'ਸੁਨੇਹਾ', hindi: 'संदेश', wrong: never(stem('ਸੰਦੇਸ਼'), stem('सन्देश'), word('मैसेज')) },
   {
     meaning: 'voice message',

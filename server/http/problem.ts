@@ -42,6 +42,13 @@ export const phoneTaken = () =>
     'phone_already_registered',
     'This phone number is already registered with another account. Please use a different phone number.',
   )
+/** A number that a one-time code opens an account by: whoever has it is told the way there. */
+export const phoneHasAccount = () =>
+  new Problem(
+    409,
+    'phone_has_account',
+    'This phone number already has an account, opened by WhatsApp. Please sign out here, then continue with WhatsApp and this number.',
+  )
 export const conflict = () =>
   new Problem(
     409,

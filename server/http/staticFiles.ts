@@ -24,6 +24,25 @@ const APP_PATHS = [
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
+/** An address that nothing has. */
+const NOWHERE = '/not-found'
+
+/**
+ * The address that a request is routed by. One that cannot be decoded (`/%E0%A4%A`) is refused before any route, hook or
+ * page of ours is asked; somebody who followed a broken link wants the app's 'Page not found' all the same (D14). Programs
+ * that call the API get its JSON.
+ */
+export function routedUrl(url: string, apiPrefix: string): string {
+  const [path = ''] = url.split('?')
+  if (!path.includes('%') || path.startsWith(`${apiPrefix}/`)) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return NOWHERE
+  }
+}
+
 /** Files under assets/ carry a digest in their name. Pages, the service worker and manifests must be fresh. */
 function cacheControl(path: string): string {
   if (path.includes('/assets/')) return ONE_YEAR

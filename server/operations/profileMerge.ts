@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { issueToken } from '../auth/tokens.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
-import { phoneTaken, unauthorized } from '../http/problem.ts'
+import { phoneHasAccount, phoneTaken, unauthorized } from '../http/problem.ts'
 import { mergeReferrals } from './referral.ts'
 
 /** How long a sign-in by WhatsApp proves, on its own device, whose number it is, ms. */
@@ -30,8 +30,9 @@ export type MergeResult = { access_token: string; message: string } | undefined
  * Device ids are random (never a mere fingerprint) and known to their own browser only. In both cases the present
  * account goes on, so its tokens stay good: a client that loses this answer can simply save again.
  *
- * Otherwise: a number that another account proved, or typed while the present one did not prove it, is refused; one
- * that the present account proved and another typed stands in both, and opens the account that proved it.
+ * Otherwise: a number that another account proved, or typed while the present one did not prove it, is refused, and for
+ * one that was proved the way to its account is told, because most who type it are its owner; one that the present account
+ * proved and another typed stands in both, and opens the account that proved it.
  *
  * @returns a new token, when two accounts became one
  * @throws {Problem} 409 for a number that stays with another account
@@ -60,7 +61,9 @@ export async function joinByPhone(
   for (const owner of others.filter((row) => row.whatsapp_number === phone)) {
     const isBeginning = !owner.profile_completed && owner.google_subject === null
     const isFresh = now.getTime() - (owner.signed_in_at?.getTime() ?? 0) < PROOF_LIFE_MS
-    if (me.whatsapp_number !== null || !isBeginning || !isFresh || !isHere(owner)) throw phoneTaken()
+    // An account that has a WhatsApp number of its own is not the one that was looked for.
+    if (me.whatsapp_number !== null) throw phoneTaken()
+    if (!isBeginning || !isFresh || !isHere(owner)) throw phoneHasAccount()
     merged = await merge(tx, merged, owner)
   }
   for (const typist of others.filter((row) => row.whatsapp_number !== phone)) {

@@ -10,13 +10,13 @@ type Text = Record<Schemas['ReferralType'], string>
  * What a link is shared with. It promises nothing that the app does not do (D25), says that the guide is a machine
  * (D2), and is short enough for a post of 280 with the link (Indic letters count twice there).
  */
-const TEXTS: Record<Schemas['Language'], Record<Schemas['Tradition'], Text>> = {
+export const TEXTS: Record<Schemas['Language'], Record<Schemas['Tradition'], Text>> = {
   english: {
     sikh: {
       family:
-        'I have found a quiet place to ask what is on the heart. An AI guide answers with verses from the Guru Granth Sahib. It is free. Come and see it with me.',
+        'I have found a quiet place to ask what is on the heart. An AI guide answers with verses from Sri Guru Granth Sahib Ji. It is free. Come and see it with me.',
       friend:
-        'I have found a quiet place to ask and to listen: an AI guide that answers with verses from the Guru Granth Sahib, free of charge. Will you join me?',
+        'I have found a quiet place to ask and to listen: an AI guide that answers with verses from Sri Guru Granth Sahib Ji, free of charge. Will you join me?',
     },
     hindu: {
       family:
@@ -50,7 +50,7 @@ const TEXTS: Record<Schemas['Language'], Record<Schemas['Tradition'], Text>> = {
 }
 
 /** Subject of a mail. */
-const SUBJECTS: Record<Schemas['Language'], string> = {
+export const SUBJECTS: Record<Schemas['Language'], string> = {
   english: 'An invitation to Satsang',
   punjabi: 'ਸਤਸੰਗ ਲਈ ਸੱਦਾ',
   hindi: 'सत्संग का निमंत्रण',

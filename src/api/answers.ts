@@ -1,6 +1,6 @@
 // What the answers of other providers are read by (D4, D37): the contract's shapes, and what the app asks of an answer beside
 // its shape. It comes beside the network's own code, and before the first call.
-import { either, isRecord, type LeftOut, type Shape } from '../shape.ts'
+import { either, isRecord, type LeftOut, list, type Shape } from '../shape.ts'
 import * as contract from './generated/shapes.ts'
 import { isSendable } from './token.ts'
 
@@ -31,6 +31,8 @@ function withGap<Part extends LeftOut & { messages: Message[] }>(part: Part): Pa
   const gap = contract.ServerMessage({ id: `gap-${messages[0]?.id}`, content: '', left_out })
   return gap ? { ...part, messages: [gap, ...messages] } : part
 }
+
+export const ConversationList = list(contract.Conversation)
 
 export const MessagePage = as(contract.MessagePage, withGap)
 

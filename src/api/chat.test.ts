@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiError } from './ApiError.ts'
-import { listAllMessages, sendFeedback, sendText } from './chat.ts'
+import { listAllMessages, listConversations, sendFeedback, sendText } from './chat.ts'
 import { errorOf, json, setUp, signal } from './testing.ts'
 
 const message = {
@@ -30,6 +30,13 @@ describe('what is asked (spec §7)', () => {
     expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/messages/all?page=2&limit=5')
   })
 
+  test('the conversations; what is none is left out', async () => {
+    const known = { id: 'c-1', spiritual_tradition: 'sikh', created_at: message.created_at }
+    const { api, requests } = setUp(() => json([null, known, { id: 7 }, 'c-2']))
+    expect(await listConversations(api, signal)).toEqual([known, { id: '7' }])
+    expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/conversations')
+  })
+
   test('a message, with the id that makes a retry safe (D28)', async () => {
     const { api, requests } = setUp(() => json(reply))
     expect(await sendText(api, text, signal)).toMatchObject(reply)
@@ -45,6 +52,7 @@ describe('what is asked (spec §7)', () => {
 })
 
 const calls = [
+  ['listConversations', (api: Parameters<typeof sendText>[0]) => listConversations(api, signal)],
   ['listAllMessages', (api: Parameters<typeof sendText>[0]) => listAllMessages(api, 1, signal)],
   ['sendText', (api: Parameters<typeof sendText>[0]) => sendText(api, text, signal)],
   ['sendFeedback', (api: Parameters<typeof sendText>[0]) => sendFeedback(api, 'r-1', 'like', signal)],

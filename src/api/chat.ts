@@ -6,6 +6,10 @@ type Schemas = components['schemas']
 /** Conversations on a page of the history. Spec §4, §7, §9. */
 export const PAGE_CONVERSATIONS = 5
 
+/** The person's conversations, latest first: GET /chat/conversations, spec §7. @throws {ApiError} */
+export const listConversations = (api: Api, signal: AbortSignal) =>
+  dataOf('ConversationList', api.GET('/chat/conversations', { signal }))
+
 /** One page of the history, from 1; page 1 has the latest conversations: GET /chat/messages/all. @throws {ApiError} */
 export const listAllMessages = (api: Api, page: number, signal: AbortSignal) => {
   const query = { page, limit: PAGE_CONVERSATIONS }

@@ -38,6 +38,7 @@ const SCREENS = Object.keys({
   privacy: true,
   notFound: true,
   crashed: true,
+  authFailed: true,
 } satisfies Record<Screen, true>)
 
 /** Every event and field of events.ts, again, with what it may hold when the app runs: the compiler keeps the two equal. */

@@ -39,7 +39,7 @@ import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } fro
 import { isOnline } from '../platform/network.ts'
 import { settled } from '../platform/page.ts'
 import { currentTime } from '../platform/place.ts'
-import { KEYS, readJson, readWord, type Store } from '../platform/storage.ts'
+import { KEYS, readJson, readTradition, readWord, type Store } from '../platform/storage.ts'
 import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
 import type { LiveApi } from './api.ts'
@@ -100,8 +100,8 @@ export const chosenLanguage = (store: Store): Language | null => readWord(store,
 /** What the app machine starts from: the address, and what this device remembers. */
 export const liveInput = (store: Store, shown: Language): AppInput => ({
   location: currentLocation(),
-  storedTradition: readWord(store, KEYS.tradition, TRADITIONS),
-  initialTradition: readWord(store, KEYS.initialTradition, TRADITIONS),
+  storedTradition: readTradition(store, KEYS.tradition),
+  initialTradition: readTradition(store, KEYS.initialTradition),
   sessions: perTradition((tradition) => storedSession(store, tradition)),
   drafts: perTradition((tradition) => readJson(store, KEYS.draft(tradition), toSavedDraft)),
   hasToken: readToken(store) !== null,
@@ -252,7 +252,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         // Nothing that the first screen needs.
         await settled()
         const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
-        return liveDevice({ api, store, deviceId })
+        return liveDevice({ api, store, deviceId, haptic })
       }),
       loadScripture: untilHere<VersesCode>(async () => (await importScripture()).liveScripture(store)),
       language: languageMachine.provide({

@@ -9,6 +9,7 @@ import { notificationInboxMachine } from '../machines/notificationInbox/notifica
 import type { CachedMessage } from '../machines/notificationInbox/opened.ts'
 import { type InstallOutcome, promptsMachine } from '../machines/prompts/prompts.machine.ts'
 import { isRecord, toSavedDraft, toUser } from '../offline/guards.ts'
+import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { isStandalone, onInstallAvailability, promptInstall } from '../platform/installPrompt.ts'
 import { reload } from '../platform/location.ts'
@@ -21,7 +22,12 @@ import { liveAnalytics } from './analytics.ts'
 import { livePush } from './push.ts'
 import { fetchAudioOf, livePlayer, liveRecorder, sweepRecordings } from './voice.ts'
 
-type Doors = { api: Api; store: Store; deviceId: () => string | Promise<string> }
+type Doors = {
+  api: Api
+  store: Store
+  deviceId: () => string | Promise<string>
+  haptic: (strength: HapticStrength) => void
+}
 
 /** Each by itself: one that cannot be read takes no other along (D37). */
 const isCached = (item: unknown): item is CachedMessage =>
@@ -67,7 +73,7 @@ function sweep(store: Store): void {
 }
 
 /** The machines of this device, with the real world in their slots. Fetched when the first screen has settled. */
-export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
+export function liveDevice({ api, store, deviceId, haptic }: Doors): DeviceCode {
   sweep(store)
   const lastActivity = Number(store.read(KEYS.lastActivity) ?? Number.NaN)
   return {
@@ -84,6 +90,7 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
       actions: {
         // biome-ignore lint/suspicious/noConsole: a fault of this browser, for who looks for it
         log: (_, error) => console.error('The browser refused a listener.', error),
+        haptic: (_, strength) => haptic(strength),
         readClock: assign({ timeContext: () => timeContextOf(localHour()) }),
       },
       actors: {
@@ -127,7 +134,7 @@ export function liveDevice({ api, store, deviceId }: Doors): DeviceCode {
         }),
         push: livePush({ api, deviceId, store }),
         analytics: liveAnalytics({ store }),
-        voiceRecorder: liveRecorder(),
+        voiceRecorder: liveRecorder(haptic),
         voicePlayer: livePlayer({ fetchAudio: fetchAudioOf(api) }),
         appUpdate: appUpdateMachine.provide({ actors: { worker }, actions: { reload } }),
       },

@@ -1,5 +1,5 @@
 import { assign, fromPromise } from 'xstate'
-import { listAllMessages, sendText } from '../api/chat.ts'
+import { listAllMessages, listConversations, sendText } from '../api/chat.ts'
 import type { Api } from '../api/client.ts'
 import type { MemberCode } from '../machines/app/app.machine.ts'
 import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
@@ -73,6 +73,9 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
   let settings: ReturnType<typeof liveSettings>
   const logic = memberMachine.provide({
     actors: {
+      loadConversation: fromPromise<string | null, void>(
+        async ({ signal }) => (await listConversations(api, signal))[0]?.id ?? null,
+      ),
       loadSetup: fromPromise<void, void>(async () => {
         setup = (await import('./settings.ts')).liveSetup({ api, store, haptic })
       }),

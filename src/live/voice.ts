@@ -17,6 +17,7 @@ import {
 } from '../machines/voiceRecorder/voiceRecorder.machine.ts'
 import { createRecordings } from '../offline/recordings.ts'
 import { countryHere } from '../platform/country.ts'
+import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { openMicrophone, preloadRecorderOnTouch } from '../platform/microphone.ts'
 import { createSpeaker, type SpeakerNews } from '../platform/speaker.ts'
@@ -35,10 +36,10 @@ const noteOf = ({ seconds, waveform }: Pick<Recording, 'seconds' | 'waveform'>) 
 })
 
 /** The recorder: the microphone is open as long as its actor lives. */
-export const liveRecorder = (): typeof voiceRecorderMachine => {
+export const liveRecorder = (haptic: (strength: HapticStrength) => void): typeof voiceRecorderMachine => {
   preloadRecorderOnTouch('[data-microphone]')
   return voiceRecorderMachine.provide({
-    actions: { drawId: assign({ id: newId }) },
+    actions: { drawId: assign({ id: newId }), haptic: (_, strength) => haptic(strength) },
     actors: {
       microphone: fromCallback<MicrophoneCommand>(({ sendBack, receive }) => {
         const tell = (news: MicrophoneNews) => sendBack(news)

@@ -3,7 +3,7 @@ import { deviceOf } from './device.ts'
 import { makeDeviceId } from './deviceId.ts'
 import { PATTERNS, pulse } from './haptics.ts'
 import { newId } from './ids.ts'
-import { createStore, KEYS, readJson, readWord } from './storage.ts'
+import { createStore, KEYS, readJson, readTradition, readWord } from './storage.ts'
 
 const fakeWindow = (storage: Partial<Storage> | 'forbidden', over: object = {}) => {
   const listeners: ((event: object) => void)[] = []
@@ -66,6 +66,15 @@ describe('storage', () => {
     expect(store.read('key')).toBeNull()
   })
 
+  test('who asks after the first refusal is told at once: the app writes while it starts', () => {
+    const store = createStore(fakeWindow(fullStorage()).target)
+    store.write('key', 'value')
+    const onFailure = vi.fn()
+    store.onFailure(onFailure)
+    store.write('other', 'value')
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
   test('a corrupted value is removed and read as nothing', () => {
     const store = createStore(fakeWindow(workingStorage()).target)
     const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -79,6 +88,20 @@ describe('storage', () => {
     store.write('word', 'klingon')
     expect(readWord(store, 'word', ['english'])).toBeNull()
     expect(store.read('word')).toBeNull()
+  })
+
+  test.each([
+    ['hindu', 'hindu'],
+    ['sikh', 'sikh'],
+    ['buddhist', 'sikh'],
+    ['Hindu', 'sikh'],
+    ['"><script>', 'sikh'],
+    ['', null],
+    [null, null],
+  ])('a remembered tradition %j is %s: /hi for hindu, /pn for anything else (spec §2)', (stored, tradition) => {
+    const store = createStore(fakeWindow(workingStorage()).target)
+    if (stored !== null) store.write(KEYS.tradition, stored)
+    expect(readTradition(store, KEYS.tradition)).toBe(tradition)
   })
 
   test('hears what another tab changed', () => {

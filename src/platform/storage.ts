@@ -28,7 +28,7 @@ export type Store = {
   remove(key: string): void
   /** False once the browser refused to keep something: storage forbidden, or full. */
   works(): boolean
-  /** Calls back when a write is refused for the first time. */
+  /** Calls back when the browser refuses for the first time; at once, when it has refused already. */
   onFailure(listener: () => void): void
   /** Calls back when another tab changed a key. */
   onChangedElsewhere(listener: (key: string, value: string | null) => void): void
@@ -68,7 +68,7 @@ export function createStore(target: Window = window): Store {
       attempt((storage) => storage.removeItem(key), undefined)
     },
     works: () => working,
-    onFailure: (listener) => void listeners.add(listener),
+    onFailure: (listener) => void (working ? listeners.add(listener) : listener()),
     onChangedElsewhere(listener) {
       target.addEventListener('storage', ({ key, newValue, storageArea }) => {
         if (key !== null && storageArea === target.localStorage) listener(key, newValue)
@@ -90,6 +90,10 @@ export function readJson<T>(store: Store, key: string, read: (value: unknown) =>
   store.remove(key)
   return null
 }
+
+/** A remembered tradition, spec §2 Route table: `hindu`, and `sikh` for anything else that stands there. */
+export const readTradition = (store: Store, key: string): 'sikh' | 'hindu' | null =>
+  store.read(key) ? (store.read(key) === 'hindu' ? 'hindu' : 'sikh') : null
 
 /** Reads one of a few words; anything else is removed. */
 export function readWord<T extends string>(store: Store, key: string, words: readonly T[]): T | null {

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { checkRecording, describeWav, readWav, SLICES, type WavError, waveformOf, writeWav } from './wav.ts'
+import {
+  atSentRate,
+  checkRecording,
+  describeWav,
+  RATE,
+  readWav,
+  SLICES,
+  type WavError,
+  waveformOf,
+  writeWav,
+} from './wav.ts'
 
-const RATE = 8_000
-const tone = (seconds: number, loud = 0.5) =>
-  writeWav(RATE, seconds * RATE, (frame) => loud * Math.sin((2 * Math.PI * 440 * frame) / RATE))
+/** For what does not depend on it: less to write. */
+const LOW = 8_000
+const sine =
+  (hz: number, rate: number, loud = 0.5) =>
+  (frame: number) =>
+    loud * Math.sin((2 * Math.PI * hz * frame) / rate)
+const tone = (seconds: number, loud = 0.5, rate = LOW) => writeWav(rate, seconds * rate, sine(440, rate, loud))
 
 /** A file byte by byte, so that it may also be a wrong one. */
 function file(
@@ -24,8 +38,8 @@ function file(
   view.setUint32(16, 16, true)
   view.setUint16(20, code, true)
   view.setUint16(22, channels, true)
-  view.setUint32(24, RATE, true)
-  view.setUint32(28, (RATE * channels * bits) / 8, true)
+  view.setUint32(24, LOW, true)
+  view.setUint32(28, (LOW * channels * bits) / 8, true)
   view.setUint16(32, over.align ?? (channels * bits) / 8, true)
   view.setUint16(34, bits, true)
   for (const [i, byte] of before.entries()) view.setUint8(36 + i, byte)
@@ -40,7 +54,7 @@ function file(
 }
 
 const many = (sample: number, seconds = 0.5, channels = 1) =>
-  Array.from({ length: seconds * RATE * channels }, () => sample)
+  Array.from({ length: seconds * LOW * channels }, () => sample)
 const blob = (bytes: ArrayBuffer) => new Blob([bytes])
 const faultOf = async (bytes: ArrayBuffer) => {
   const error: unknown = await checkRecording(blob(bytes), 240).catch((reason: unknown) => reason)
@@ -50,9 +64,9 @@ const faultOf = async (bytes: ArrayBuffer) => {
 describe('readWav', () => {
   test('a tone of two seconds', () => {
     const { at, ...wav } = readWav(tone(2))
-    expect(wav).toEqual({ channels: 1, rate: RATE, bits: 16, frames: 16_000, seconds: 2, isWhole: true })
+    expect(wav).toEqual({ channels: 1, rate: LOW, bits: 16, frames: 16_000, seconds: 2, isWhole: true })
     expect(at(0, 0)).toBeCloseTo(0)
-    expect(at(5, 0)).toBeCloseTo(0.5 * Math.sin((2 * Math.PI * 440 * 5) / RATE), 3)
+    expect(at(5, 0)).toBeCloseTo(0.5 * Math.sin((2 * Math.PI * 440 * 5) / LOW), 3)
   })
 
   test.each([0xffffffff, 0xffffffff - 8, 0xffffff00, 0])('sizes left open (%i): the real length counts', (open) => {
@@ -82,7 +96,7 @@ describe('readWav', () => {
 describe('waveformOf', () => {
   test('the loudest moment of each slice', () => {
     const rising = readWav(
-      writeWav(RATE, 48_000, (frame) => (frame % 1_000 === 500 ? Math.floor(frame / 1_000) / 48 : 0)),
+      writeWav(LOW, 48_000, (frame) => (frame % 1_000 === 500 ? Math.floor(frame / 1_000) / 48 : 0)),
     )
     const waveform = waveformOf(rising)
     expect(waveform).toHaveLength(SLICES)
@@ -104,10 +118,46 @@ describe('waveformOf', () => {
   })
 })
 
+describe('the rate that is sent, 44.1 kHz (spec §9)', () => {
+  const made = (hz: number, rate: number, seconds = 1) =>
+    Float32Array.from({ length: rate * seconds }, (_, frame) => sine(hz, rate)(frame))
+  const loudest = (samples: Float32Array) => samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+
+  test.each([48_000, 16_000, 22_050, 96_000, 44_056])('a voice at %i Hz is the same voice', (rate) => {
+    const sound = atSentRate(made(440, rate), rate)
+    expect(sound).toHaveLength(RATE)
+    const wanted = made(440, RATE)
+    // But for its very ends, where there is nothing beside.
+    const off = sound.subarray(100, -100).map((sample, index) => sample - (wanted[index + 100] ?? 0))
+    expect(loudest(off)).toBeLessThan(0.005)
+  })
+
+  test('what the rate cannot carry does not come back as another tone', () =>
+    expect(loudest(atSentRate(made(40_000, 96_000), 96_000).subarray(100, -100))).toBeLessThan(0.02))
+
+  test('as it came where it is right', () => {
+    const samples = made(440, RATE)
+    expect(atSentRate(samples, RATE)).toBe(samples)
+  })
+
+  test('48 kHz, as Chromium records, is sent at 44.1', async () => {
+    const { blob: sent, seconds } = await checkRecording(blob(tone(2, 0.5, 48_000)), 240)
+    const wav = readWav(await sent.arrayBuffer())
+    expect([wav.rate, wav.channels, wav.bits, wav.isWhole, seconds]).toEqual([44_100, 1, 16, true, 2])
+    expect(wav.at(30_000, 0)).toBeCloseTo(sine(440, RATE)(30_000), 2)
+  })
+
+  test('the longest recording keeps its length', async () => {
+    const long = blob(writeWav(48_000, 240 * 48_000, (frame) => (frame % 97) / 97))
+    expect((await checkRecording(long, 240)).seconds).toBe(240)
+  }, 30_000)
+})
+
 describe('checkRecording', () => {
   test('what is right stays byte for byte', async () => {
-    const { blob: kept, seconds, waveform } = await checkRecording(blob(tone(1)), 240)
-    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(new Uint8Array(tone(1)))
+    const right = tone(1, 0.5, RATE)
+    const { blob: kept, seconds, waveform } = await checkRecording(blob(right), 240)
+    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(new Uint8Array(right))
     expect([kept.type, seconds, waveform.length]).toEqual(['audio/wav', 1, SLICES])
     expect(Math.max(...waveform)).toBeCloseTo(0.5, 2)
   })
@@ -120,7 +170,7 @@ describe('checkRecording', () => {
   ])('%s: written anew, of one channel, with its true sizes', async (_what, bytes) => {
     const { blob: written, seconds } = await checkRecording(blob(bytes), 240)
     const wav = readWav(await written.arrayBuffer())
-    expect([wav.channels, wav.bits, wav.isWhole]).toEqual([1, 16, true])
+    expect([wav.channels, wav.bits, wav.isWhole, wav.rate]).toEqual([1, 16, true, 44_100])
     expect(wav.seconds).toBe(seconds)
     expect(seconds).toBeCloseTo(0.5, 3)
     expect(wav.at(1_000, 0)).toBeCloseTo(0.5, 3)

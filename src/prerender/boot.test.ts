@@ -39,6 +39,7 @@ test.each([
   ['another language waits for its texts', '/', '/', { guru_chat_language: 'hindi' }, true],
   ['a remembered tradition leads on', '/', '/', { spiritual_tradition: 'sikh' }, true],
   ['so does the initial one', '/', '/', { initial_spiritual_tradition: 'hindu' }, true],
+  ['and one that there is not: it leads to /pn', '/', '/', { spiritual_tradition: 'buddhist' }, true],
   ['and a session', '/', '/', { anonymous_session_hindu: '{}' }, true],
   ['the signed-in wait for their profile', '/', '/', { guru_chat_token: 'x' }, true],
   ['/pn starts a chat, it does not land', '/pn', '/pn', {}, true],
@@ -63,7 +64,7 @@ test.each([
   ['the first one', '/privacy', { initial_spiritual_tradition: 'sikh', anonymous_session_hindu: '{}' }, 'sikh'],
   ['the session’s', '/', { anonymous_session_hindu: '{}' }, 'hindu'],
   ['none', '/', {}, null],
-  ['none that there is not', '/', { spiritual_tradition: '"><script>' }, null],
+  ['the Sikh one for any other word, and never the word itself', '/', { spiritual_tradition: '"><script>' }, 'sikh'],
 ])('the manifest is %s', (_which, address, stored, tradition) => {
   const { head } = boot('/', address, stored as Record<string, string>)
   if (tradition === null) {

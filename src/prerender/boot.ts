@@ -9,7 +9,7 @@ export const BOOT = `(function(d,l){
 var r=d.documentElement,p=l.pathname.replace(/\\/+$/,''),a=/^\\/(pn|hi)(\\/|$)/.exec(p),k=r.getAttribute('data-page'),t=a&&(a[1]==='pn'?'sikh':'hindu'),m=t,ok;
 if(t)r.setAttribute('data-tradition',t);
 try{
-var s=l.search,g=function(x){return localStorage.getItem(x)},w=function(x){x=g(x);return(x==='sikh'||x==='hindu')&&x},n=g('guru_chat_language');
+var s=l.search,g=function(x){return localStorage.getItem(x)},w=function(x){x=g(x);return x&&(x==='hindu'?x:'sikh')},n=g('guru_chat_language');
 m=t||w('spiritual_tradition')||w('initial_spiritual_tradition')||g('anonymous_session_sikh')&&'sikh'||g('anonymous_session_hindu')&&'hindu';
 ok=(!n||n==='english')&&!g('guru_chat_token')&&(k==='/'?p===''&&!m:k===p&&s==='?from=anonymous');
 }catch(e){ok=k==='/'&&p===''}

@@ -167,6 +167,7 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
           <NotFound />
         </Suspense>
       )
+    case 'authFailed':
     case 'crashed':
       return <ErrorScreen onRefresh={() => actor.send({ type: 'page.refresh' })} />
     default:

@@ -283,6 +283,7 @@ export const memberLogic = memberMachine.provide({
       },
     }),
     messageSend,
+    loadConversation: silent<string | null, void>(),
     history: historyMachine.provide({ actors: { loadPage: silent<MessagePage, { page: number }>() } }),
   },
 })
@@ -319,15 +320,21 @@ type Opening = Partial<Pick<AppInput, 'hasToken' | 'storedUser' | 'storageWorks'
   at?: (prefix: string) => string
   /** What this device remembers of an anonymous session; null for a device that was never here. */
   session?: Partial<AnonymousSession> | null
+  /** And of one with the other tradition's guide. */
+  otherSession?: Partial<AnonymousSession>
 }
 
 const inputOf = (opening: Opening, tradition: Tradition, language: Language): AppInput => {
-  const { at = (prefix) => prefix, session: stored = null, memory: _, ...over } = opening
+  const { at = (prefix) => prefix, session: stored = null, otherSession, memory: _, ...over } = opening
   const [path = '/', search = ''] = at(PREFIX[tradition]).split('?')
   const visit = firstVisit({ path, search: search === '' ? '' : `?${search}` })
   return {
     ...visit,
-    sessions: { sikh: null, hindu: null, [tradition]: stored && sessionOf(tradition, stored) },
+    sessions: {
+      sikh: otherSession === undefined ? null : sessionOf('sikh', otherSession),
+      hindu: otherSession === undefined ? null : sessionOf('hindu', otherSession),
+      [tradition]: stored && sessionOf(tradition, stored),
+    },
     language: { shown: language, chosen: language },
     ...over,
   }
@@ -582,11 +589,14 @@ export const google =
 
 // What happens in a conversation.
 
-/** The server started the anonymous session. */
+/** The server started the anonymous session of a device that has sent so many messages before, and told its status. */
 export const sessionStarts =
-  (over: Partial<AnonymousSession> = {}): Step =>
+  (used = 0): Step =>
   (world) =>
-    trial(done('startSession', sessionOf(world.tradition, over)))(world)
+    trial(
+      done('startSession', sessionOf(world.tradition, { message_count: used, remaining_messages: 2 - used })),
+      done('checkStatus', status({ user_message_count: used, remaining_conversations: 2 - used })),
+    )(world)
 
 /** The server tells what is left, and one question with its answer from an earlier visit. */
 export const historyComes = (): Step => (world) => {

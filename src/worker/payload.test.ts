@@ -34,6 +34,18 @@ describe('what a push says', () => {
     expect(read({ data: { title: 'T', body: 'B' } })).toMatchObject({ title: 'T', body: 'B' })
   })
 
+  test.each([
+    ['wisdom_message', 'B'],
+    [undefined, 'B'],
+    ['offer', null],
+  ])('of type %s the chat shows %j (spec §2)', (type, message) => {
+    const payload = read({ title: 'T', body: 'B', data: { url: '/pn/chat', type } })
+    expect([payload.body, payload.data.message]).toEqual(['B', message])
+    // As a tap on it tells, whoever showed it.
+    const told = clickOf({ body: payload.body, data: payload.data }, { origin, isIOS: false })
+    expect(told.message).toBe(message)
+  })
+
   test('plain text is the body; without an address it leads home', () => {
     expect(read(readPush('ਸਤਿ ਨਾਮੁ'))).toMatchObject({
       title: 'Satsang',

@@ -30,6 +30,8 @@ const CALM = {
   hi: 'एक शांत पल आपकी प्रतीक्षा कर रहा है।',
 }
 const NAME = 'Satsang'
+/** What shows as a message in the chat, spec §2. */
+const MESSAGE_TYPE = 'wisdom_message'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -77,6 +79,7 @@ export function pushPayload(value: unknown, { origin, language }: { origin: stri
   const tradition = traditionOf(data, url)
   const icons = [notification.icon, whole.icon, data.icon]
   const isEmpty = title === null && body === null
+  const isMessage = (textOf(data.type) ?? MESSAGE_TYPE) === MESSAGE_TYPE
   return {
     title: title ?? NAME,
     body: isEmpty ? CALM[language.startsWith('pa') ? 'pa' : language.startsWith('hi') ? 'hi' : 'en'] : (body ?? ''),
@@ -84,7 +87,8 @@ export function pushPayload(value: unknown, { origin, language }: { origin: stri
       icons.map((icon) => ownAddress(icon, origin)).find((icon) => icon !== null) ??
       `/icons/${tradition ?? 'satsang'}-192.png`,
     tag: firstText(notification.tag, whole.tag, data.tag),
-    data: { url: url ?? homeOf(tradition), message: firstText(data.message, body), tradition },
+    // A push that says to be something else is no message of the chat (spec §2: the one value that there is).
+    data: { url: url ?? homeOf(tradition), message: isMessage ? firstText(data.message, body) : null, tradition },
   }
 }
 
@@ -136,7 +140,7 @@ export function addressToOpen({ targetUrl, message, isIOSNotification }: Notific
   const url = new URL(targetUrl, 'https://satsang.invalid')
   if (message === null || !SHOWS_MESSAGE.test(url.pathname)) return targetUrl
   url.searchParams.set('notification_message', message)
-  url.searchParams.set('notification_type', 'wisdom_message')
+  url.searchParams.set('notification_type', MESSAGE_TYPE)
   url.searchParams.set('timestamp', String(at))
   if (isIOSNotification) url.searchParams.set('ios_notification', '1')
   return url.pathname + url.search + url.hash

@@ -276,6 +276,7 @@ test.each([
   ['an empty message', { message: '' }, 'Please write a message.'],
   ['only spaces', { message: ' \n\t ' }, 'Please write a message.'],
   ['only control characters', { message: '\u0001\u0002' }, 'Please write a message.'],
+  ['only characters without a shape', { message: '\u200b\u200d \u2060\ufeff\u3164' }, 'Please write a message.'],
   ['501 characters', { message: 'ਕ'.repeat(501) }, 'The message is longer than 500 characters.'],
   ['a number for a message', { message: 5 }, 'The message has to be text.'],
   ['null for a message', { message: null }, 'The message has to be text.'],

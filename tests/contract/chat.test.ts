@@ -163,6 +163,7 @@ test.each([
   ['no message', { message: undefined }, 'The message is missing.'],
   ['only spaces', { message: ' \n\t ' }, 'Please write a message.'],
   ['only control characters', { message: '\u0001\u0002' }, 'Please write a message.'],
+  ['only characters without a shape', { message: '\u200b\u200d \u2060\ufeff\u3164' }, 'Please write a message.'],
   ['20,001 characters', { message: 'ਕ'.repeat(20_001) }, 'The message is longer than 20000 characters.'],
   ['an unknown language', { language: 'klingon' }, 'The language has to be one of: english, punjabi, hindi.'],
   ['an unknown tradition', { spiritual_tradition: 'x' }, 'The tradition has to be one of: sikh, hindu.'],

@@ -24,6 +24,15 @@ const taken = {
     code: 'phone_already_registered',
   },
 }
+/** Its owner proved it by a code. */
+const hasAccount = {
+  status: 409,
+  body: {
+    detail:
+      'This phone number already has an account, opened by WhatsApp. Please sign out here, then continue with WhatsApp and this number.',
+    code: 'phone_has_account',
+  },
+}
 
 test('setup saves the whole form, settings one field', async () => {
   const { access_token: token, user } = await signInByGoogle(server, newEmail())
@@ -64,6 +73,7 @@ test.each([
   [{ place_of_birth: '   ' }, 'The birth place is empty.'],
   [{ place_of_birth: '\u0000' }, 'The birth place is empty.'],
   [{ name: '\u0007\u0008' }, 'The name is empty.'],
+  [{ name: '\u200b' }, 'The name is empty.'],
   // Normalised, each of these letters is two.
   [{ name: '\u0958'.repeat(120) }, 'The name is longer than 120 characters.'],
   [{ email: 'me@example' }, 'The email address is not valid.'],
@@ -90,13 +100,16 @@ test.each(['2024-02-29', '1940-01-01', '2026-03-01', '2026-03-02'])('%s is a dat
 })
 
 describe('a phone number of another account', () => {
-  test('that WhatsApp proved is refused', async () => {
+  test('that WhatsApp proved is refused, with the way to sign in there', async () => {
     const phone = newPhone()
     const owner = await signInByCode(server, phone)
     await saveProfile(server, owner.access_token, setupForm(phone))
     const other = await signInByGoogle(server, newEmail())
-    expect(await saveProfile(server, other.access_token, setupForm(phone))).toMatchObject(taken)
+    expect(await saveProfile(server, other.access_token, setupForm(phone))).toMatchObject(hasAccount)
     expect((await server.api('/auth/profile', { token: other.access_token })).body).toEqual(other.user)
+    // The way that was told leads there.
+    clock.pass(60_000)
+    expect((await signInByCode(server, phone)).user.id).toBe(owner.user.id)
   })
 
   test('that was typed is refused, also when both type it at once', async () => {
@@ -232,7 +245,7 @@ describe('two accounts of one person are merged', () => {
     const { device, there } = await devices()
     const first = await signInByCode(server, phone, there === undefined ? {} : { device: there })
     const google = await signInByGoogle(server, newEmail(), device === undefined ? {} : { device })
-    expect(await saveProfile(server, google.access_token, setupForm(phone), device)).toMatchObject(taken)
+    expect(await saveProfile(server, google.access_token, setupForm(phone), device)).toMatchObject(hasAccount)
     expect((await server.api('/auth/profile', { token: first.access_token })).status).toBe(200)
   })
 
@@ -241,7 +254,7 @@ describe('two accounts of one person are merged', () => {
     await signInByCode(server, phone, { device })
     clock.pass(24 * 3_600_000)
     const google = await signInByGoogle(server, newEmail(), { device })
-    expect(await saveProfile(server, google.access_token, setupForm(phone), device)).toMatchObject(taken)
+    expect(await saveProfile(server, google.access_token, setupForm(phone), device)).toMatchObject(hasAccount)
   })
 
   test('but not an account that was set up', async () => {
@@ -249,7 +262,7 @@ describe('two accounts of one person are merged', () => {
     const first = await signInByCode(server, phone, { device })
     await saveProfile(server, first.access_token, setupForm(phone), device)
     const google = await signInByGoogle(server, newEmail(), { device })
-    expect(await saveProfile(server, google.access_token, setupForm(phone), device)).toMatchObject(taken)
+    expect(await saveProfile(server, google.access_token, setupForm(phone), device)).toMatchObject(hasAccount)
   })
 
   test('but not when the present one has a WhatsApp number of its own', async () => {

@@ -63,19 +63,27 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-cache')
 })
 
-test.each(['/nowhere', '/pn/nowhere', '/assets/gone.js', '/.env', '/security-headers.json', '/assets/'])(
-  '%s is 404 with the app in it (D14)',
-  async (path) => {
-    for (const headers of [undefined, { Range: 'bytes=0-3' }]) {
-      const answer = await get(path, headers)
-      expect(answer.status).toBe(404)
-      expect(answer.text).toContain('<title>shell</title>')
-      expect(answer.text).not.toContain('SECRET')
-    }
-    const { headers } = await get('/pn/chat')
-    expect(await statusOf(path, { 'If-None-Match': headers.get('etag') ?? '' })).toBe(404)
-  },
-)
+test.each([
+  '/nowhere',
+  '/pn/nowhere',
+  '/assets/gone.js',
+  '/.env',
+  '/security-headers.json',
+  '/assets/',
+  // Addresses that cannot be decoded.
+  '/%E0%A4%A',
+  '/pn/%',
+  '/%ff?ref=ASHA',
+])('%s is 404 with the app in it (D14)', async (path) => {
+  for (const headers of [undefined, { Range: 'bytes=0-3' }]) {
+    const answer = await get(path, headers)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('<title>shell</title>')
+    expect(answer.text).not.toContain('SECRET')
+  }
+  const { headers } = await get('/pn/chat')
+  expect(await statusOf(path, { 'If-None-Match': headers.get('etag') ?? '' })).toBe(404)
+})
 
 test('an address cannot leave the directory', async () => {
   for (const path of [
@@ -128,6 +136,8 @@ test('only reading is possible, and the API stays JSON', async () => {
   expect(head.status).toBe(200)
   const api = await get('/api/v1/nowhere')
   expect(JSON.parse(api.text)).toEqual({ detail: 'There is nothing at this address.', code: 'not_found' })
+  const malformed = await get('/api/v1/%E0%A4%A')
+  expect([malformed.status, JSON.parse(malformed.text).code]).toEqual([400, 'invalid_request'])
 })
 
 test('headers of the build that cannot be read stop the start with a sentence', async () => {

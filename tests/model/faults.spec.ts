@@ -272,6 +272,27 @@ test('a part of the screen that does not come is asked for again, and is no reas
   await expect(page.getByRole('button', { name: 'Mute music' })).toBeVisible()
 })
 
+test('a token is good, and the profile stays of no use: asked for three times, then it is said (D37)', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/v1/auth/profile', (route) => {
+    asked += 1
+    return route.fulfill({ json: { user: 'somebody' } })
+  })
+  await page.addInitScript(() => localStorage.setItem('guru_chat_token', 'a-token'))
+  await page.goto('/pn/chat')
+  await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 })
+  await lookAt(page, 'faults, profile of no use')
+  await page.waitForTimeout(3_500)
+  expect(asked).toBe(3)
+  // Refreshing asks anew.
+  await page.unroute('**/api/v1/auth/profile')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test.describe('storage', () => {
   const KEYS = [
     'guru_chat_token',
@@ -298,7 +319,9 @@ test.describe('storage', () => {
           [key, corrupted],
         )
         await page.goto('/')
-        await page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' }).click()
+        // A tradition of any other value leads to /pn by itself (spec §2 Route table).
+        if (key.endsWith('spiritual_tradition')) await page.waitForURL('**/pn/chat')
+        else await page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' }).click()
         await expect(visitor.left(2)).toBeVisible()
         await visitor.askAndRead('I am worried')
       })
@@ -328,6 +351,12 @@ test.describe('storage', () => {
       await lookAt(page, 'faults, storage blocked')
       await visitor.askAndRead('I am worried')
       await expect(visitor.left(1)).toBeVisible()
+    })
+
+    test(`${name} from the first moment, by a chat's own address: said as well`, async ({ page }) => {
+      await page.addInitScript(script)
+      await page.goto('/pn/chat')
+      await expect(page.getByText('This browser does not let the app keep your conversation')).toBeVisible()
     })
   }
 })

@@ -62,6 +62,8 @@ const everybody: Row[] = [
   ['/privacy', '/privacy', 'privacy'],
   ['/privacy/', '/privacy/', 'privacy'],
   ['/nothing', '/nothing', 'notFound'],
+  // It cannot be decoded.
+  ['/%E0%A4%A', '/%E0%A4%A', 'notFound'],
   ['/PN', '/PN', 'notFound'],
 ]
 

@@ -461,15 +461,19 @@ test.describe('merged accounts', () => {
     expect(await profileOf({ token: merged })).toMatchObject({ google_email: email, phone_number: `+91${number}` })
   })
 
-  test('a number of somebody else is refused with section 8’s sentence, and nothing is lost', async ({ page }) => {
+  test('who is a member by WhatsApp is told to come that way, and nothing is lost', async ({ page }) => {
     const taken = await newPerson()
     await signInStored(page, await signInByGoogle(newEmail()))
     await page.goto('/hi')
     await fillSetup(page, { phone: taken.phone })
     await page.getByRole('button', { name: 'Complete Setup' }).click()
-    await expect(page.getByRole('alert')).toContainText('already registered')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Please sign out here, then continue with WhatsApp and this number.')
     await expect(page.getByLabel('Phone Number')).toHaveValue(taken.phone)
     await expect(page).toHaveURL('/hi/setup')
+    // The way is there.
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('button', { name: 'Continue with WhatsApp' })).toBeVisible()
   })
 })
 

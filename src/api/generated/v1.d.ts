@@ -203,7 +203,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change one field, or complete the profile
-         * @description Spec sections 3 and 7. Settings send one field, setup sends the whole form with `profile_completed`. When the phone number joins two accounts, the answer carries a new `access_token` that replaces the stored one. A number that stays with another account is 409 with code `phone_already_registered`.
+         * @description Spec sections 3 and 7. Settings send one field, setup sends the whole form with `profile_completed`. When the phone number joins two accounts, the answer carries a new `access_token` that replaces the stored one. A number that stays with another account is 409 with code `phone_already_registered`, or `phone_has_account` where a sign-in by WhatsApp opens that account.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -843,7 +843,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person */
             detail: string;
-            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
+            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
             code?: string;
         };
         Health: {

@@ -93,17 +93,23 @@ test('after the last reply the login modal opens at 20 s, not a millisecond befo
   expect(actor.getSnapshot().value).toBe('trialCompleted')
 })
 
-test('a new device needs no status call; one that the server has met before is asked at once', async () => {
-  const fresh = live({ status: status() })
+test('the status is read after a fresh start too, of a device that the server has met before or not', async () => {
+  const fresh = live({ status: status({ user_message_count: 0, remaining_conversations: 2 }) })
   fresh.actor.send(start)
   await waitFor(fresh.actor, (s) => s.matches({ open: 'ready' }))
-  expect(fresh.checkStatus).not.toHaveBeenCalled()
+  expect(fresh.checkStatus).toHaveBeenCalledOnce()
   expect(fresh.startSession.mock.calls).toMatchObject([[{ input: request }]])
 
   const known = live({ started: overSession, status: overStatus })
   known.actor.send(start)
   await waitFor(known.actor, (s) => s.matches('loginRequired'))
   expect(known.checkStatus).toHaveBeenCalledOnce()
+})
+
+test('a fresh session whose status says that the trial is over asks for the login at once (spec §4)', async () => {
+  const { actor } = live({ started: session(), status: overStatus })
+  actor.send(start)
+  await waitFor(actor, (s) => s.matches('loginRequired'))
 })
 
 test('the conversation so far is announced when the page loads, and the counts are the server’s', async () => {
@@ -179,7 +185,7 @@ test('a start that fails says so, and another one asks again, with what it carri
     ['start', other],
   ])
   actor.send(done('startSession', session()))
-  expect([is(), statuses().at(-1), saved]).toEqual([{ open: 'ready' }, 'open', [session()]])
+  expect([is(), statuses().at(-1), saved]).toEqual([{ open: 'checking' }, 'open', [session()]])
 })
 
 test('a reply that leaves a message is counted, kept and told, and the trial stays open', () => {

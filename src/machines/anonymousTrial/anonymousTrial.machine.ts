@@ -134,8 +134,6 @@ export const anonymousTrialMachine = setup({
   guards: {
     hasSession: ({ context }) => context.session !== null,
     sessionIsOver: ({ context }) => context.session !== null && isOver(context.session),
-    isUnused: ({ context }) =>
-      context.session !== null && context.session.message_count === 0 && !isOver(context.session),
     countsAreOver: (_, counts: TrialCounts) => isOver(counts),
     statusIsOver: (_, status: DeviceStatus) => status.trial_completed || status.requires_login,
   },
@@ -162,7 +160,7 @@ export const anonymousTrialMachine = setup({
         id: 'startSession',
         src: 'startSession',
         input: ({ context }) => context.request,
-        onDone: { target: 'open.fresh', actions: assign({ session: ({ event }) => event.output }) },
+        onDone: { target: 'open', actions: assign({ session: ({ event }) => event.output }) },
         onError: 'failed',
       },
     },
@@ -183,8 +181,7 @@ export const anonymousTrialMachine = setup({
         'trial.limitError': 'limitReached',
       },
       states: {
-        /** Just started: a device the server has met before has a conversation, and maybe no message left. */
-        fresh: { always: [{ guard: 'isUnused', target: 'ready' }, { target: 'checking' }] },
+        /** Just started too: the server may have met the device before, and then it has a conversation. */
         checking: {
           invoke: {
             id: 'checkStatus',

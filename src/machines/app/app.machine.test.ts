@@ -184,6 +184,8 @@ describe('the statechart', () => {
         at('/pn/settings'),
         at('/pn/setup'),
         { type: 'auth.changed', status: 'loading', user: null },
+        { type: 'auth.changed', status: 'failed', user: null },
+        { type: 'page.refresh' },
         { type: 'auth.changed', status: 'anonymous', user: null },
         { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
         { type: 'auth.changed', status: 'complete', user: user() },
@@ -252,6 +254,7 @@ describe('the statechart', () => {
 
   test.each([
     'authLoading',
+    'authFailed',
     'defaultLanding',
     'landing',
     'initializing',
@@ -368,6 +371,17 @@ describe('route table, spec §2', () => {
   test('a visited tradition is remembered', () => {
     expect(open(input('/hi/chat')).saved).toEqual(['hindu'])
   })
+})
+
+test.each([
+  ['/pn/settings', 'authFailed'],
+  ['/hi/chat', 'authFailed'],
+  ['/privacy', 'privacy'],
+  ['/nowhere', 'notFound'],
+])('%s, where nobody can tell who is signed in, shows %s', (address, screen) => {
+  const { actor } = open(input(address, { hasToken: true }))
+  actor.send({ type: 'auth.changed', status: 'failed', user: null })
+  expect(screenOf(actor)).toBe(screen)
 })
 
 test('the session is started once, with the referral code and the tradition’s language', async () => {
@@ -843,7 +857,7 @@ describe('who is told what', () => {
     expect(request()).toEqual({ method: 'google', tradition: 'hindu', referralCode: 'RAVI' })
   })
 
-  test('a trial from the landing goes to the chat’s address, with the typed code and the chosen language', () => {
+  test('a trial from the landing goes to the chat’s address, with the typed code; its language is the tradition’s, though English was chosen (D9)', () => {
     const { did, started } = quiet(
       input(landing),
       { type: 'referral.change', value: 'ravi' },
@@ -851,7 +865,7 @@ describe('who is told what', () => {
       { type: 'trial.try' },
     )
     expect(did).toEqual(['light', 'push /hi/chat'])
-    expect(started).toEqual([{ referral_code: 'RAVI', spiritual_tradition: 'hindu', language: 'english' }])
+    expect(started).toEqual([{ referral_code: 'RAVI', spiritual_tradition: 'hindu', language: 'hindi' }])
   })
 
   test('the switch changes the page’s language, and English the guide’s in a chat that is open (D9)', () => {

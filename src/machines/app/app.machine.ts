@@ -395,6 +395,7 @@ const openLanding = base.assign(({ context, spawn }) => {
 const machine = base.extend({
   guards: {
     isUnknown: stateIn({ session: 'unknown' }),
+    isNobodyKnown: stateIn({ session: { unknown: 'failed' } }),
     isVisitor: stateIn({ session: 'visitor' }),
     isSignedIn: stateIn({ session: 'signedIn' }),
     isIncomplete: stateIn({ session: { signedIn: 'incomplete' } }),
@@ -528,7 +529,8 @@ const trialOf = (tradition: Tradition) => {
               type: 'trial.start',
               referral_code: context.referral,
               spiritual_tradition: tradition,
-              language: replyLanguage(tradition, context.chosenLanguage),
+              // D9: the switch is about messages; a session begins in the tradition's own language.
+              language: NATIVE_LANGUAGE[tradition],
             })),
             after: { forcedChat: 'overdue' },
           },
@@ -677,6 +679,7 @@ export const appMachine = ownerOf(machine).createMachine({
         'auth.changed': [
           { guard: hasBecome('loading'), target: '.unknown', actions: somebody[0] },
           { guard: hasBecome('anonymous'), target: '.visitor', actions: somebody },
+          { guard: hasBecome('failed'), target: '.unknown.failed', actions: somebody[0] },
           { guard: hasBecome('incomplete'), target: '.signedIn.incomplete', actions: somebody },
           { guard: hasBecome('complete'), target: '.signedIn.complete', actions: somebody },
           { target: '.unknown.expired', actions: somebody },
@@ -698,6 +701,8 @@ export const appMachine = ownerOf(machine).createMachine({
           initial: 'loading',
           states: {
             loading: {},
+            /** Nobody can tell who is signed in. */
+            failed: {},
             /** The page is left for /setup (D7): nothing of the person is shown meanwhile. */
             expired: {},
           },
@@ -854,9 +859,22 @@ export const appMachine = ownerOf(machine).createMachine({
         authLoading: {
           entry: show('authLoading'),
           always: [
+            { guard: 'isNobodyKnown', target: 'authFailed' },
             { guard: 'isVisitor', target: 'visitor' },
             { guard: 'isSignedIn', target: 'signedIn' },
           ],
+        },
+        /** The error screen: refreshing asks anew who is signed in. */
+        authFailed: {
+          entry: show('authFailed'),
+          always: [
+            { guard: 'isVisitor', target: 'visitor' },
+            { guard: 'isSignedIn', target: 'signedIn' },
+          ],
+          on: {
+            'page.refresh': { actions: 'reload' },
+            'auth.changed': { guard: hasBecome('loading'), target: 'authLoading' },
+          },
         },
         visitor: {
           entry: raise({ type: 'visitor.came' }),

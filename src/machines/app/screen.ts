@@ -1,6 +1,7 @@
 /** The screens of spec §2, by the names of the states of the root’s `route`; `crashed` is of its `fault`. */
 export type Screen =
   | 'authLoading'
+  | 'authFailed'
   | 'defaultLanding'
   | 'landing'
   | 'initializing'

@@ -5,10 +5,11 @@ import { user } from '../fixtures.ts'
 import { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
 import { whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
-import { type AuthInput, authMachine, type LoginLogic } from './auth.machine.ts'
+import { type AuthInput, authMachine, type LoginLogic, MOST_ANSWERS } from './auth.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 401, detail: '', code: '' })
 const unreachable = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
+const malformed = Object.assign(new Error(), { kind: 'malformed', status: 200, detail: '', code: '' })
 const incomplete = user({ profile_completed: false })
 const logic: LoginLogic = { google: googleLoginMachine, whatsapp: whatsappLoginMachine, sent: null }
 const result = (over: Partial<LoginResult> = {}): LoginResult => ({
@@ -60,6 +61,7 @@ describe('the statechart', () => {
       done('loadProfile', incomplete),
       failed('loadProfile', refused),
       failed('loadProfile', unreachable),
+      failed('loadProfile', malformed),
       done('refreshProfile', incomplete),
       failed('refreshProfile', refused),
       failed('refreshProfile', unreachable),
@@ -72,6 +74,7 @@ describe('the statechart', () => {
       context.hasToken,
       context.expiredRecently,
       context.confirmed,
+      context.answers,
       context.request.method,
       context.google !== null,
       context.whatsapp !== null,
@@ -86,6 +89,7 @@ describe('the statechart', () => {
     'expired',
     { restoring: 'loading' },
     { restoring: 'waiting' },
+    { restoring: 'failed' },
     { loggingIn: 'preparing' },
     { loggingIn: 'google' },
     { loggingIn: 'whatsapp' },
@@ -152,6 +156,39 @@ test('a network that is down signs nobody out: the profile is asked for again', 
   expect(actor.getSnapshot().value).toEqual({ restoring: 'loading' })
   await waitFor(actor, (s) => s.matches({ loggedIn: { profile: 'complete' } }))
   expect(calls).toEqual(['profile null'])
+})
+
+test.each([
+  ['stays malformed', malformed],
+  ['stays an error', Object.assign(new Error(), { kind: 'http', status: 500, detail: '', code: '' })],
+])('a profile that %s is asked for three times, and then it is said: never a loop (D37)', async (_name, error) => {
+  const loadProfile = vi.fn<() => Promise<User>>().mockRejectedValue(error)
+  const { actor, clock, calls, announced } = live({ hasToken: true }, loadProfile)
+  for (let answer = 1; answer < MOST_ANSWERS; answer += 1) {
+    await waitFor(actor, (s) => s.matches({ restoring: 'waiting' }))
+    clock.increment(3_000)
+  }
+  await waitFor(actor, (s) => s.matches({ restoring: 'failed' }))
+  clock.increment(1_000_000)
+  expect([MOST_ANSWERS, loadProfile.mock.calls.length, calls]).toEqual([3, 3, []])
+  expect(statuses(announced).at(-1)).toBe('failed')
+})
+
+test('a network that is down, however long, is not counted', () => {
+  const { actor, is } = by({ hasToken: true })
+  for (let turn = 0; turn < 10; turn += 1) {
+    actor.send(failed('loadProfile', unreachable))
+    actor.send(elapsed('loadRetry', 'auth.restoring.waiting'))
+  }
+  expect(is()).toEqual({ restoring: 'loading' })
+})
+
+test('who signs in anew in another tab leaves the failure', () => {
+  const useless = [failed('loadProfile', malformed), elapsed('loadRetry', 'auth.restoring.waiting')]
+  const { actor, is } = by({ hasToken: true }, ...useless, ...useless, failed('loadProfile', malformed))
+  expect(is()).toEqual({ restoring: 'failed' })
+  actor.send({ type: 'token.changedElsewhere', hasToken: true })
+  expect([is(), actor.getSnapshot().context.answers]).toEqual([{ restoring: 'loading' }, 0])
 })
 
 test('a visitor without a token asks for no profile', () => {

@@ -7,7 +7,10 @@ import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
 
-export type AuthStatus = 'loading' | 'anonymous' | 'incomplete' | 'complete' | 'expired'
+export type AuthStatus = 'loading' | 'anonymous' | 'incomplete' | 'complete' | 'expired' | 'failed'
+
+/** Answers of no use to the question who is signed in, before that is said instead of asked again. */
+export const MOST_ANSWERS = 3
 
 /** The two ways in (spec §1); the app may be asked for others, and says that it has none (spec §8). */
 export type LoginMethod = 'google' | 'whatsapp'
@@ -37,6 +40,8 @@ type Context = {
   user: User | null
   /** What the stored user is worth: false until the server confirmed it in this page's life. */
   confirmed: boolean
+  /** Answers of no use to the question who is signed in. */
+  answers: number
   request: LoginRequest
   google: ActorRefFrom<typeof googleLoginMachine> | null
   whatsapp: ActorRefFrom<typeof whatsappLoginMachine> | null
@@ -76,6 +81,9 @@ const announceSignedOut = {
   type: 'announce',
   params: (): AuthAnnouncement => ({ type: 'auth.signedOut' }),
 } as const
+
+/** No answer came, or the code that asks did not. */
+const isUnanswered = (error: unknown) => /network|timeout/.test(failureOf(error).kind)
 
 const keepResult = {
   type: 'keepResult',
@@ -122,7 +130,16 @@ const base = setup({
       hasToken: true,
       confirmed: true,
     })),
-    forgetUser: assign({ user: null, hasToken: false, confirmed: false, google: null, whatsapp: null, error: null }),
+    forgetUser: assign({
+      user: null,
+      hasToken: false,
+      confirmed: false,
+      answers: 0,
+      google: null,
+      whatsapp: null,
+      error: null,
+    }),
+    noteAnswer: assign({ answers: ({ context }) => context.answers + 1 }),
     noteLeft: assign({ hasToken: false, expiredRecently: true }),
     noteUnsupported: assign({ error: 'unsupportedMethod' }),
     noteFailed: assign({ error: 'failed' }),
@@ -186,6 +203,7 @@ export const authMachine = ownerOf(machine).createMachine({
     expiredRecently: input.expiredRecently,
     user: input.hasToken ? input.storedUser : null,
     confirmed: false,
+    answers: 0,
     request: { method: '', tradition: 'sikh', referralCode: '' },
     google: null,
     whatsapp: null,
@@ -229,12 +247,16 @@ export const authMachine = ownerOf(machine).createMachine({
             onDone: { target: '#auth.loggedIn', actions: [keepUser, saveUser] },
             onError: [
               { guard: ({ event }) => failureOf(event.error).status === 401, target: '#auth.expired' },
-              { target: 'waiting' },
+              // A flaky network is no reason to sign anybody out: ask again.
+              { guard: ({ event }) => isUnanswered(event.error), target: 'waiting' },
+              { guard: ({ context }) => context.answers + 1 < MOST_ANSWERS, target: 'waiting', actions: 'noteAnswer' },
+              { target: 'failed' },
             ],
           },
         },
-        // A flaky network is no reason to sign anybody out: ask again.
         waiting: retrying('loading'),
+        /** D37: what the server answers stays of no use. Asking for ever would show a spinner for ever. */
+        failed: { entry: announce('failed') },
       },
     },
     anonymous: { entry: announce('anonymous'), on: { 'login.start': start } },

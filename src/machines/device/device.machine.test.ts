@@ -98,6 +98,7 @@ const BEGUN: Record<string, unknown> = {
   person: 'unknown',
   questions: ['free', 'silent', 'closed'],
   figures: 'waiting',
+  touch: {},
 }
 
 const { untaken } = walk(deviceMachine, {
@@ -171,6 +172,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const reported: AnalyticsCall[] = []
   const warned: string[] = []
   const logged: unknown[] = []
+  const felt: string[] = []
   const pushed: string[] = []
   let ids = 0
   const newId = () => {
@@ -183,7 +185,11 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const actor = heardBy(
     createActor(
       deviceMachine.provide({
-        actions: { log: (_, error) => logged.push(error), readClock: assign({ timeContext: 'morning' }) },
+        actions: {
+          log: (_, error) => logged.push(error),
+          haptic: (_, strength) => felt.push(strength),
+          readClock: assign({ timeContext: 'morning' }),
+        },
         actors: {
           browser: fromCallback(() => world.browser?.()),
           analytics: analyticsMachine.provide({
@@ -254,6 +260,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     reported,
     warned,
     logged,
+    felt,
     pushed,
     context,
     children,
@@ -272,6 +279,14 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     status: () => actor.getSnapshot().status,
   }
 }
+
+test('a medium pulse for a message on its way, of whomever, and for nothing else (spec §9)', () => {
+  const { send, felt } = live()
+  send(person(null), screen('chat'), answered)
+  expect(felt).toEqual([])
+  send(started)
+  expect(felt).toEqual(['medium'])
+})
 
 describe('music', () => {
   test('begins with a chat, goes on in the settings, and ends elsewhere', () => {
@@ -512,7 +527,7 @@ describe('messages that notifications opened', () => {
   })
   test('one in the address is announced, and the address is cleaned', () => {
     const { send, heard } = live()
-    send(screen('chat', { search: '?notification_message=Breathe.' }))
+    send(screen('chat', { search: '?notification_message=Breathe.&notification_type=wisdom_message' }))
     expect(heard.slice(1)).toMatchObject([
       { type: 'device.notices', messages: { sikh: [{ text: 'Breathe.' }], hindu: [] } },
       { type: 'device.navigate', to: '/pn/chat', replace: true },
@@ -530,7 +545,9 @@ describe('messages that notifications opened', () => {
     expect(heard.at(-1)).toEqual({ type: 'device.navigate', to: '/hi', replace: true })
     send({ type: 'ios-notification-sync' })
     expect(heard).toHaveLength(3)
-    send(screen('landing', { search: '?notification_message=Breathe.' }), { type: 'ios-notification-sync' })
+    send(screen('landing', { search: '?notification_message=Breathe.&notification_type=wisdom_message' }), {
+      type: 'ios-notification-sync',
+    })
     expect(heard.at(-1)).toEqual({ type: 'device.reload' })
   })
 })
@@ -568,7 +585,11 @@ describe('the figures', () => {
     const { send, settle, reported } = live()
     await settle()
     send(screen('authLoading', { path: '/pn' }), screen('chat', { path: '/pn' }), chat)
-    send(screen('chat', { search: '?notification_message=Breathe.' }), screen('memberLoading'), chat)
+    send(
+      screen('chat', { search: '?notification_message=Breathe.&notification_type=wisdom_message' }),
+      screen('memberLoading'),
+      chat,
+    )
     expect(pages(reported)).toEqual(['chat'])
     send(screen('settings'), chat, screen('chat', { tradition: 'hindu', path: '/hi/chat' }))
     expect(pages(reported)).toEqual(['chat', 'settings', 'chat', 'chat'])

@@ -250,6 +250,8 @@ export const deviceMachine = ownerOf(device).createMachine({
         },
       },
     },
+    /** What the hand feels, of the medium kind (spec §9): a message, typed or spoken, is on its way. */
+    touch: { on: { 'send.started': { actions: { type: 'haptic', params: 'medium' } } } },
     /** Who speaks: the music gives way to a voice, and comes back when none is left. */
     speech: {
       invoke: [

@@ -118,6 +118,7 @@ const base = setup({
     announce: announcing<DeviceAnnouncement>(),
     /** Nobody can mend it here; who looks for a fault finds it. */
     log: (_, _error: unknown) => {},
+    haptic: (_, _strength: 'medium') => {},
     /** The time of day, for the figures of the promotional message. */
     readClock: assign({ timeContext: 'day' }),
     /** What the root passed on happens here, under its own name. */

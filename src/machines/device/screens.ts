@@ -14,6 +14,7 @@ const KINDS: Record<Screen, ScreenKind> = {
   privacy: 'withoutPush',
   notFound: 'withoutPush',
   crashed: 'withoutPush',
+  authFailed: 'withoutPush',
   // Left as soon as something is known: nothing is told of them, only of what they lead to.
   authLoading: 'transient',
   initializing: 'transient',

@@ -75,6 +75,8 @@ describe('the statechart', () => {
       failed('loadSetup', new Error('no chunk')),
       done('loadSettings'),
       failed('loadSettings', new Error('no chunk')),
+      done('loadConversation', 'c-1'),
+      failed('loadConversation', new Error('down')),
       elapsed('loadRetry', 'member.incomplete.waiting'),
       elapsed('loadRetry', 'member.complete.waiting'),
     ],
@@ -105,6 +107,7 @@ type World = { sent: SendTextRequest[]; saved: ProfileField[]; announced: { type
 const live = (
   over: Partial<MemberInput> = {},
   reply: () => Promise<SendResult> = async () => answer({ counts: null }),
+  conversation: () => Promise<string | null> = async () => 'c-1',
 ) => {
   const world: World = { sent: [], saved: [], announced: [], did: [] }
   const page: MessagePage = {
@@ -121,6 +124,7 @@ const live = (
   })
   const machine = member.provide({
     actors: {
+      loadConversation: fromPromise<string | null, void>(conversation),
       history: historyMachine.provide({
         actors: { loadPage: fromPromise<MessagePage, { page: number }>(async () => page) },
       }),
@@ -157,6 +161,29 @@ test('a page of the history stands in the conversation', async () => {
   if (send === null) throw new Error('no conversation')
   await waitFor(send, (s) => s.context.messages.length === 1)
   expect(send.getSnapshot().context.messages[0]).toMatchObject({ id: 'old-1', text: 'Before' })
+})
+
+test('the first of the conversations is the one that messages are of (spec §3)', async () => {
+  const { actor, sent } = live()
+  const { send } = parts(actor)
+  if (send === null) throw new Error('no conversation')
+  await waitFor(send, (s) => s.context.conversation !== null)
+  send.send({ type: 'draft.change', value: 'hello' })
+  send.send({ type: 'text.submit' })
+  expect(sent[0]?.conversation).toEqual({ id: 'c-1', referralCode: '' })
+})
+
+test.each([
+  ['there is none yet', async () => null],
+  ['they cannot be had', () => Promise.reject(new Error('down'))],
+])('where %s, messages are sent all the same, and the history is there', async (_name, conversation) => {
+  const { actor, sent } = live({}, undefined, conversation)
+  const { send } = parts(actor)
+  if (send === null) throw new Error('no conversation')
+  await waitFor(send, (s) => s.context.messages.length === 1)
+  send.send({ type: 'draft.change', value: 'hello' })
+  send.send({ type: 'text.submit' })
+  expect(sent[0]).toMatchObject({ text: 'hello', conversation: { id: '' } })
 })
 
 test('the log has the messages of the conversation, from the first page on', async () => {

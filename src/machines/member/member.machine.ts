@@ -94,6 +94,8 @@ const base = setup({
     messageSend: messageSendMachine,
     messageLog: messageLogMachine,
     history: historyMachine,
+    /** The id of the first of the person's conversations; null where there is none. */
+    loadConversation: unprovided<string | null, void>('loadConversation'),
     /** Done when `profileSetup` is here. */
     loadSetup: unprovided<void, void>('loadSetup'),
     profileSetup: unprovidedMachine<typeof profileSetupMachine>('profileSetup'),
@@ -306,6 +308,19 @@ export const memberMachine = ownerOf(machine).createMachine({
     },
     complete: {
       entry: ['openChat', 'tellScreen', 'tellOnboarding'],
+      // Beside the history: nothing waits for it, and without it the server knows the conversation all the same.
+      invoke: {
+        id: 'loadConversation',
+        src: 'loadConversation',
+        onDone: {
+          // Spec §3 Conversation: of the list the first is used, as a visitor's is the session's.
+          actions: enqueueActions(({ context: { send }, event: { output: id }, enqueue }) => {
+            if (send !== null && id !== null)
+              enqueue.sendTo(send, { type: 'conversation.ready', conversation: { id, referralCode: '' } })
+          }),
+        },
+        onError: {},
+      },
       initial: 'loading',
       states: {
         /** The chat is in use already; feedback, the first steps, settings and sharing are on their way. */

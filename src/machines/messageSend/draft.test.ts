@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { fitDraft, joinDrafts, lengthOf, withOthersFailed } from './draft.ts'
+import { fitDraft, hasWords, joinDrafts, lengthOf, withOthersFailed } from './draft.ts'
 
 const letters = (n: number) => 'a'.repeat(n)
+
+describe('hasWords (spec §5: empty is ignored)', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t\u00a0'],
+    ['a zero-width space', '\u200b'],
+    ['joiners, marks of direction, a byte order mark', '\u200c\u200d\u200e\u2066\u2060\ufeff'],
+    ['a soft hyphen, a variation selector', '\u00ad\ufe0f'],
+    ['fillers of Hangul and braille', '\u3164\u2800'],
+    ['control characters', '\u0007'],
+  ])('%s is empty', (_name, text) => expect(hasWords(text)).toBe(false))
+
+  test.each(['?', '🙏', '👨‍👩‍👧', 'क्‍ष', 'ਸਤਿ\u200b', '.'])('%j is not', (text) => expect(hasWords(text)).toBe(true))
+})
 
 describe('fitDraft', () => {
   test.each([

@@ -35,9 +35,12 @@ export function fitDraft(previous: string, value: string, limit: number | null):
   }
 }
 
+/** Whether there is anything to read: blanks, joiners and other signs without a shape are nothing (spec §5). */
+export const hasWords = (text: string): boolean => /[^\s\p{DI}\p{Cc}\u2800]/u.test(text)
+
 /** A text that comes back stands before what was typed meanwhile. */
 export const joinDrafts = (restored: string, typed: string): string =>
-  typed.trim() === '' ? restored : `${restored}\n${typed}`
+  hasWords(typed) ? `${restored}\n${typed}` : restored
 
 type WithFailed = { failed?: { text: string; clientMessageId: string }[] }
 

@@ -708,9 +708,11 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
         quiet()
         actor.send(submit)
         quiet()
-        actor.send(type('  '))
-        actor.send(submit)
-        quiet()
+        for (const blank of ['  ', '\u200b', ' \u200d\u2060 ']) {
+          actor.send(type(blank))
+          actor.send(submit)
+          quiet()
+        }
         actor.send(type('hello'))
         actor.send(submit)
         expect([is(), heard]).toEqual([{ sendingText: 'inFlight' }, [told('send.started', 'text')]])

@@ -15,7 +15,7 @@ import {
 } from '../entities.ts'
 import { mergeMessages } from '../history/merge.ts'
 import { unprovided } from '../unprovided.ts'
-import { fitDraft, joinDrafts } from './draft.ts'
+import { fitDraft, hasWords, joinDrafts } from './draft.ts'
 import { failureKind, isLimitError, sendError } from './messageSend.messages.ts'
 
 /** Longest message, characters (code points): anonymous by spec §5 and §9, signed in by the contract. */
@@ -478,8 +478,8 @@ export const messageSendMachine = setup({
     ),
   },
   guards: {
-    hasText: ({ context }) => context.draft.trim() !== '',
-    hasTextButIsBlocked: ({ context }) => context.blocked && context.draft.trim() !== '',
+    hasText: ({ context }) => hasWords(context.draft),
+    hasTextButIsBlocked: ({ context }) => context.blocked && hasWords(context.draft),
     // Signed in, the server knows the conversation.
     hasConversation: ({ context }) => context.role === 'member' || context.conversation !== null,
     isMember: ({ context }) => context.role === 'member',

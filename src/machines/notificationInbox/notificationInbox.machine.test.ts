@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, SimulatedClock } from 'xstate'
 import { elapsed, heardBy, walk } from '../testing.ts'
-import { type InboxInput, IOS_NAVIGATION_MS, notificationInboxMachine } from './notificationInbox.machine.ts'
+import {
+  type InboxInput,
+  IOS_NAVIGATION_MS,
+  LONGEST_LOOK_MS,
+  notificationInboxMachine,
+} from './notificationInbox.machine.ts'
 import { type CachedMessage, DUPLICATE_MS, RETENTION_MS } from './opened.ts'
 
 type Sent = EventFrom<typeof notificationInboxMachine>
@@ -25,8 +30,10 @@ const clocked = notificationInboxMachine.provide({
   actions: { readClock: assign({ time: START }), drawId: assign({ id: 'id-1' }) },
 })
 
+const kept = (at: number): CachedMessage => ({ id: 'kept', text: 'Rest.', tradition: 'sikh', at })
+
 const { reached, untaken } = walk(clocked, {
-  inputs: [{ cached: [] }],
+  inputs: [{ cached: [] }, { cached: [kept(START - RETENTION_MS - 1), kept(START)] }],
   events: [
     at(''),
     at(message()),
@@ -35,19 +42,21 @@ const { reached, untaken } = walk(clocked, {
     click(true),
     click(false),
     sync,
-    elapsed('iosNavigation', 'notificationInbox.syncing'),
+    elapsed('iosNavigation', 'notificationInbox.message.syncing'),
+    elapsed('retention', 'notificationInbox.cache.keeping'),
   ],
   keyOf: ({ value, context: { address, inChat, opened, cached } }) => [value, address, inChat, opened, cached.length],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['idle', 'showing', 'syncing'] as const)('reaches %j', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['idle', 'showing', 'syncing'] as const)('reaches %j', (message) =>
+  expect(reached.some((state) => state.matches({ message, cache: 'keeping' }))).toBe(true),
 )
 
 test('a message never waits in a chat', () => {
-  for (const state of reached.filter((one) => one.matches('showing'))) expect(state.context.inChat).toBe(false)
+  for (const state of reached.filter((one) => one.matches({ message: 'showing' })))
+    expect(state.context.inChat).toBe(false)
 })
 
 const live = (over: Partial<InboxInput> = {}) => {
@@ -82,6 +91,44 @@ test('what was kept is told at the start, without what is older than 30 days', (
   const young = { ...breathe, at: START - RETENTION_MS }
   const old = { ...breathe, id: 'old', at: START - RETENTION_MS - 1 }
   expect(live({ cached: [old, young] }).heard).toEqual([{ type: 'inbox.changed', messages: [young] }])
+})
+
+describe('the 30 days (spec §5, §9)', () => {
+  const old = kept(START - RETENTION_MS - 1)
+
+  test('what is too old at the start goes from the device at once, not when the next message comes', () => {
+    expect(live({ cached: [old, breathe] }).saved).toEqual([[breathe]])
+    expect(live({ cached: [old] }).saved).toEqual([[]])
+  })
+
+  test('a start with nothing too old writes nothing', () => {
+    expect(live({ cached: [breathe] }).saved).toEqual([])
+    expect(live().saved).toEqual([])
+  })
+
+  test('in a page that stays open a message goes when its 30 days are over, not a millisecond before', () => {
+    const { clock, saved, shown, heard } = live({ cached: [kept(START - RETENTION_MS + 5_000)] })
+    clock.increment(5_000)
+    expect([shown().length, saved]).toEqual([1, []])
+    clock.increment(1)
+    expect([shown(), saved, heard.at(-1)]).toEqual([[], [[]], { type: 'inbox.changed', messages: [] }])
+  })
+
+  test('also one that came meanwhile, and is nearer to its end than what was there', () => {
+    const { answerTo, clock, shown } = live({ cached: [kept(START)] })
+    answerTo(at(message('Breathe.', String(START - RETENTION_MS + 60))))
+    clock.increment(61)
+    expect(shown().map(({ text }) => text)).toEqual(['Rest.'])
+  })
+
+  test('no wait is longer than a day, which a browser can count', () => {
+    const { clock, heard, shown } = live({ cached: [kept(START)] })
+    const days = RETENTION_MS / LONGEST_LOOK_MS
+    for (let day = 0; day < days; day += 1) clock.increment(LONGEST_LOOK_MS)
+    expect([heard.length, shown().length]).toEqual([1 + days, 1])
+    clock.increment(1)
+    expect(shown()).toEqual([])
+  })
 })
 
 test('a message in the address is shown, kept, and leaves the address; the rest of the query stays (spec §2)', () => {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, raise, setup } from 'xstate'
 import { announcing } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
 import {
@@ -7,11 +7,18 @@ import {
   isSyncAddress,
   type OpenedMessage,
   openedBy,
+  RETENTION_MS,
   targetOf,
   withOpened,
   withoutNotification,
   withoutOld,
 } from './opened.ts'
+
+/**
+ * The cache is looked through so often at least, ms: a browser counts no time of 30 days, and a device that slept knows
+ * late what day it is.
+ */
+export const LONGEST_LOOK_MS = 24 * 60 * 60 * 1_000
 
 /** Before the page goes where a notification on iOS leads, ms. Spec §4 Push, §9. */
 export const IOS_NAVIGATION_MS = 100
@@ -48,11 +55,14 @@ type Event =
   | { type: 'address.changed'; address: Address; tradition: Tradition; inChat: boolean }
   | NotificationClick
   | { type: 'ios-notification-sync' }
+  // What one region tells the other.
+  | { type: 'message.kept' }
 
 const announce = (toAnnouncement: (context: Context) => InboxAnnouncement) =>
   ({ type: 'announce', params: ({ context }: { context: Context }) => toAnnouncement(context) }) as const
 
 const changed = announce(({ cached }) => ({ type: 'inbox.changed', messages: cached }))
+const save = { type: 'saveCached', params: ({ context }: { context: Context }) => context.cached } as const
 
 /** Messages that notifications opened: shown once as system messages, and kept for 30 days. Spec §2, §4 Push, §5. */
 export const notificationInboxMachine = setup({
@@ -89,10 +99,17 @@ export const notificationInboxMachine = setup({
       return { cached: withOpened(context.cached, { id, text: opened.text, tradition, at }, now) }
     }),
   },
-  delays: { iosNavigation: IOS_NAVIGATION_MS },
+  delays: {
+    iosNavigation: IOS_NAVIGATION_MS,
+    /** Until the oldest message is too old. */
+    retention: ({ context: { cached, time } }) =>
+      Math.min(LONGEST_LOOK_MS, ...cached.map(({ at }) => at + RETENTION_MS + 1 - time)),
+  },
   guards: {
     carriesMessage: (_, { search }: Address) => openedBy(search) !== null,
     hasOpened: ({ context }) => context.opened !== null,
+    hasOld: ({ context: { cached, time } }) => withoutOld(cached, time).length < cached.length,
+    hasCached: ({ context }) => context.cached.length > 0,
     isInChat: ({ context }) => context.inChat,
     isOnIos: (_, { isIOSNotification }: { isIOSNotification: boolean }) => isIOSNotification,
     isSyncAddress: ({ context }) => isSyncAddress(context.address.search),
@@ -109,67 +126,89 @@ export const notificationInboxMachine = setup({
     time: 0,
     id: '',
   }),
-  entry: ['readClock', 'dropOld', changed],
-  initial: 'idle',
-  on: {
-    'address.changed': [
-      // A message that is here goes before a tap that still waits; any other address lets the tap lead on.
-      {
-        guard: { type: 'carriesMessage', params: ({ event }) => event.address },
-        target: '.idle',
-        actions: { type: 'keepAddress', params: ({ event }) => event },
-      },
-      { actions: { type: 'keepAddress', params: ({ event }) => event } },
-    ],
-    'notification-click': [
-      {
-        guard: { type: 'isOnIos', params: ({ event }) => event },
-        target: '.syncing',
-        actions: ['readClock', assign({ target: ({ context, event }) => targetOf(event, context.time) })],
-      },
-      {
-        actions: [
-          'readClock',
+  type: 'parallel',
+  states: {
+    message: {
+      initial: 'idle',
+      on: {
+        'address.changed': [
+          // A message that is here goes before a tap that still waits; any other address lets the tap lead on.
           {
-            type: 'announce',
-            params: ({ context, event }): InboxAnnouncement => ({
-              type: 'inbox.navigate',
-              to: targetOf(event, context.time),
-              replace: false,
-            }),
+            guard: { type: 'carriesMessage', params: ({ event }) => event.address },
+            target: '.idle',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          { actions: { type: 'keepAddress', params: ({ event }) => event } },
+        ],
+        'notification-click': [
+          {
+            guard: { type: 'isOnIos', params: ({ event }) => event },
+            target: '.syncing',
+            actions: ['readClock', assign({ target: ({ context, event }) => targetOf(event, context.time) })],
+          },
+          {
+            actions: [
+              'readClock',
+              {
+                type: 'announce',
+                params: ({ context, event }): InboxAnnouncement => ({
+                  type: 'inbox.navigate',
+                  to: targetOf(event, context.time),
+                  replace: false,
+                }),
+              },
+            ],
           },
         ],
+        'ios-notification-sync': { guard: 'isSyncAddress', actions: announce(() => ({ type: 'inbox.reload' })) },
       },
-    ],
-    'ios-notification-sync': { guard: 'isSyncAddress', actions: announce(() => ({ type: 'inbox.reload' })) },
-  },
-  states: {
-    idle: { always: { guard: 'hasOpened', target: 'showing' } },
-    /** A message came with the address: it is shown as soon as the chat is, and then leaves the address (spec §2). */
-    showing: {
-      always: {
-        guard: 'isInChat',
-        target: 'idle',
-        actions: [
-          'readClock',
-          'drawId',
-          { type: 'keepOpened', params: ({ context }) => context.opened },
-          assign({ opened: null }),
-          { type: 'saveCached', params: ({ context }) => context.cached },
-          changed,
-          announce(({ address }) => ({
-            type: 'inbox.navigate',
-            to: address.path + withoutNotification(address.search),
-            replace: true,
-          })),
-        ],
+      states: {
+        idle: { always: { guard: 'hasOpened', target: 'showing' } },
+        /** A message came with the address: it is shown as soon as the chat is, and then leaves the address (spec §2). */
+        showing: {
+          always: {
+            guard: 'isInChat',
+            target: 'idle',
+            actions: [
+              'readClock',
+              'drawId',
+              { type: 'keepOpened', params: ({ context }) => context.opened },
+              assign({ opened: null }),
+              save,
+              changed,
+              announce(({ address }) => ({
+                type: 'inbox.navigate',
+                to: address.path + withoutNotification(address.search),
+                replace: true,
+              })),
+              raise({ type: 'message.kept' }),
+            ],
+          },
+        },
+        syncing: {
+          after: {
+            iosNavigation: {
+              target: 'idle',
+              actions: announce(({ target }) => ({ type: 'inbox.navigate', to: target, replace: true })),
+            },
+          },
+        },
       },
     },
-    syncing: {
-      after: {
-        iosNavigation: {
-          target: 'idle',
-          actions: announce(({ target }) => ({ type: 'inbox.navigate', to: target, replace: true })),
+    /** Spec §5: what is older than 30 days goes, when it is, and also from the device. */
+    cache: {
+      initial: 'looking',
+      states: {
+        looking: {
+          entry: 'readClock',
+          always: [
+            { guard: 'hasOld', target: 'keeping', actions: ['dropOld', save, changed] },
+            { target: 'keeping', actions: ['dropOld', changed] },
+          ],
+        },
+        keeping: {
+          on: { 'message.kept': { target: 'keeping', reenter: true } },
+          after: { retention: { guard: 'hasCached', target: 'looking' } },
         },
       },
     },

@@ -22,23 +22,31 @@ const cached = (over: Partial<CachedMessage> = {}): CachedMessage => ({
 })
 const ids = (messages: CachedMessage[]) => messages.map(({ id }) => id)
 const query = (entries: Record<string, string>) => `?${new URLSearchParams(entries)}`
+const TYPE = 'notification_type=wisdom_message'
+const typed = (entries: Record<string, string>) => query({ notification_type: 'wisdom_message', ...entries })
 
 describe('the message that an address carries', () => {
   test.each([
     ['nothing', '', null],
     ['another query', '?ref=ASHA', null],
     ['a type without a message', '?notification_type=wisdom_message&timestamp=1', null],
-    ['an empty message', '?notification_message=', null],
-    ['a blank message', '?notification_message=%20%0A', null],
-    ['a message, trimmed', '?notification_message=+Breathe.+', { text: 'Breathe.', at: null }],
-    ['Gurmukhi', query({ notification_message: 'ਵਾਹਿਗੁਰੂ' }), { text: 'ਵਾਹਿਗੁਰੂ', at: null }],
-    ['markup stays text', query({ notification_message: '<img src=x>' }), { text: '<img src=x>', at: null }],
-    ['broken escapes do not throw', '?notification_message=100%&timestamp=%E0%A4%A', { text: '100%', at: null }],
-    ['the first of two', '?notification_message=one&notification_message=two', { text: 'one', at: null }],
+    ['a message of no type', '?notification_message=Breathe.', null],
+    ['a message of another type', '?notification_message=Breathe.&notification_type=offer', null],
+    ['an empty message', `?${TYPE}&notification_message=`, null],
+    ['a blank message', `?${TYPE}&notification_message=%20%0A`, null],
+    ['a message, trimmed', `?${TYPE}&notification_message=+Breathe.+`, { text: 'Breathe.', at: null }],
+    ['Gurmukhi', typed({ notification_message: 'ਵਾਹਿਗੁਰੂ' }), { text: 'ਵਾਹਿਗੁਰੂ', at: null }],
+    ['markup stays text', typed({ notification_message: '<img src=x>' }), { text: '<img src=x>', at: null }],
+    [
+      'broken escapes do not throw',
+      `?${TYPE}&notification_message=100%&timestamp=%E0%A4%A`,
+      { text: '100%', at: null },
+    ],
+    ['the first of two', `?${TYPE}&notification_message=one&notification_message=two`, { text: 'one', at: null }],
   ])('%s', (_name, search, opened) => expect(openedBy(search)).toEqual(opened))
 
   test('is cut after 2,000 characters, and never within one', () => {
-    const text = (length: number) => openedBy(query({ notification_message: '😀'.repeat(length) }))?.text
+    const text = (length: number) => openedBy(typed({ notification_message: '😀'.repeat(length) }))?.text
     expect(text(2_000)).toBe('😀'.repeat(2_000))
     expect(text(2_001)).toBe('😀'.repeat(2_000))
   })
@@ -58,7 +66,7 @@ describe('the message that an address carries', () => {
     ['not a number', 'NaN', null],
     ['endless', 'Infinity', null],
   ])('its time: %s', (_name, timestamp, at) =>
-    expect(openedBy(query({ notification_message: 'Breathe.', timestamp }))?.at).toBe(at),
+    expect(openedBy(typed({ notification_message: 'Breathe.', timestamp }))?.at).toBe(at),
   )
 })
 

@@ -27,6 +27,8 @@ export type Clicked = {
 /** What the address of a chat carries (spec §2); `timestamp` is ms since 1970 or ISO 8601, null when it is neither. */
 export type OpenedMessage = { text: string; at: number | null }
 
+const MESSAGE_TYPE = 'wisdom_message'
+
 const PARAMETERS = ['notification_message', 'notification_type', 'ios_notification', 'timestamp'] as const
 
 /** Spec §4: an iOS sync message reloads the page if the address carries one of these. */
@@ -48,7 +50,7 @@ export function targetOf({ targetUrl, message, tradition, isIOSNotification }: C
   const { pathname: path, searchParams: query, hash } = new URL(targetUrl, 'https://satsang.invalid')
   if (message !== null && !query.has('notification_message')) {
     query.set('notification_message', message)
-    query.set('notification_type', 'wisdom_message')
+    query.set('notification_type', MESSAGE_TYPE)
     query.set('timestamp', String(now))
     if (isIOSNotification) query.set('ios_notification', 'true')
   }
@@ -67,9 +69,10 @@ const timeOf = (value: string | null): number | null => {
   return Number.isFinite(time) && time > 0 ? time : null
 }
 
-/** The message that an address carries, or null. */
+/** The message that an address carries, or null. Of any other type than that of spec §2 it is none. */
 export function openedBy(search: string): OpenedMessage | null {
   const query = new URLSearchParams(search)
+  if (query.get('notification_type') !== MESSAGE_TYPE) return null
   const text = Array.from(query.get('notification_message')?.trim() ?? '')
     .slice(0, TEXT_LIMIT)
     .join('')

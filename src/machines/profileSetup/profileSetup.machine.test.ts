@@ -6,8 +6,8 @@ import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { profileSetupMachine, type SetupInput } from './profileSetup.machine.ts'
 import type { FieldChange, SetupFields } from './setupForm.ts'
 
-const httpError = (status: number, detail = '') =>
-  Object.assign(new Error(), { kind: 'http', status, detail, code: '' })
+const httpError = (status: number, detail = '', code = '') =>
+  Object.assign(new Error(), { kind: 'http', status, detail, code })
 const malformed = Object.assign(new Error(), { kind: 'malformed', status: 200, detail: '', code: '' })
 const offline = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
 
@@ -233,6 +233,11 @@ test('while it is saved, nothing can be changed and nothing is sent twice', () =
 test.each([
   ['an empty response', malformed, { word: 'updateFailed', detail: '' }],
   ['a refusal with a sentence', httpError(409, 'Taken.'), { word: 'setupFailed', detail: 'Taken.' }],
+  [
+    'a number that opens an account by WhatsApp',
+    httpError(409, 'Sign in.', 'phone_has_account'),
+    { word: 'phoneHasAccount', detail: '' },
+  ],
   ['a refusal without one', httpError(503), { word: 'setupFailed', detail: '' }],
   ['no network', offline, { word: 'setupFailed', detail: '' }],
   ['anything else', new Error('surprise'), { word: 'setupFailed', detail: '' }],

@@ -5,11 +5,13 @@ import type { SetupCheck } from './setupForm.ts'
 export type SetupError =
   | { kind: 'check'; check: SetupCheck }
   /** `word` is a key of section 8's words; the server's own sentence (D6), where it sent one, is shown instead. */
-  | { kind: 'save'; word: 'updateFailed' | 'setupFailed'; detail: string }
+  | { kind: 'save'; word: 'updateFailed' | 'setupFailed' | 'phoneHasAccount'; detail: string }
 
 /** Words for a failed save, spec §8 "Profile save from setup". */
 export function saveError(error: unknown): SetupError {
-  const { kind, detail } = failureOf(error)
+  const { kind, detail, code } = failureOf(error)
+  // The way to one's own account is told in the reader's language.
+  if (code === 'phone_has_account') return { kind: 'save', word: 'phoneHasAccount', detail: '' }
   return kind === 'malformed'
     ? { kind: 'save', word: 'updateFailed', detail: '' }
     : { kind: 'save', word: 'setupFailed', detail }

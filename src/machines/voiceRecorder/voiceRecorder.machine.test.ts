@@ -73,6 +73,7 @@ test('the microphone is there for a session, and never outside one', () => {
 const live = () => {
   const clock = new SimulatedClock()
   const heard: unknown[] = []
+  const felt: string[] = []
   const told: (MicrophoneCommand | 'opened' | 'released')[] = []
   let news = (_: MicrophoneNews) => {}
   let ids = 0
@@ -87,6 +88,7 @@ const live = () => {
       voiceRecorderMachine.provide({
         actors: { microphone },
         actions: {
+          haptic: (_, strength) => void felt.push(strength),
           drawId: assign(() => {
             ids += 1
             return { id: `id-${ids}` }
@@ -103,6 +105,7 @@ const live = () => {
   return {
     clock,
     heard,
+    felt,
     told,
     send,
     says: (...all: MicrophoneNews[]) => {
@@ -119,6 +122,18 @@ const live = () => {
 const started = { type: 'voice.started' }
 const ended = { type: 'voice.ended' }
 const announced = (id: string) => ({ type: 'voice.recorded', id, voice })
+
+test('a medium pulse tells the hand that the microphone is open: not before, and once (spec §9)', () => {
+  const { send, says, felt, seconds } = live()
+  send(open)
+  expect(felt).toEqual([])
+  says(ready, level(0.4))
+  seconds(3)
+  expect(felt).toEqual(['medium'])
+  send(stop)
+  says(recorded)
+  expect(felt).toEqual(['medium'])
+})
 
 test('from the tap to the recording: the music gives way until it is over, and the recording has an id', () => {
   const { send, says, heard, told, is } = live()

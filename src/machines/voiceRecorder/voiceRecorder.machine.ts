@@ -73,6 +73,7 @@ export const voiceRecorderMachine = setup({
     announce: announcing<RecorderAnnouncement>(),
     /** The id of a recording: the client message id under which it is sent. */
     drawId: assign({ id: '' }),
+    haptic: (_, _strength: 'medium') => {},
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure })),
     command: sendTo('microphone', (_, command: MicrophoneCommand) => command),
   },
@@ -116,6 +117,8 @@ export const voiceRecorderMachine = setup({
       states: {
         requestingMicrophone: { on: { 'microphone.open': 'recording', 'chat.left': '#voiceRecorder.cancelled' } },
         recording: {
+          // Who speaks may look elsewhere: the hand feels that the microphone is open.
+          entry: { type: 'haptic', params: 'medium' },
           on: {
             'chat.left': '#voiceRecorder.cancelled',
             'microphone.level': {

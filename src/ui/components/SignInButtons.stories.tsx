@@ -31,7 +31,7 @@ function AfterEvents({ events, whatsappOpening = false, ...rest }: Props) {
     <SignInButtons
       {...rest}
       busy={isBusy ? 'google' : whatsappOpening ? 'whatsapp' : null}
-      error={loginErrorText(state.context.error, t)}
+      error={loginErrorText(state.context.error, t.errors)}
     />
   )
 }

@@ -144,23 +144,8 @@ export const en = {
       cancelled: 'Google sign-in was cancelled or failed.',
       failed: 'Failed to sign in with Google. Please try again.',
     },
-    otp: {
-      phoneInvalid: 'Please enter a valid 10-digit mobile number',
-      digitsMissing: 'Please enter all 6 digits',
-      sendFailedShort: 'Failed to send OTP',
-      sendFailed: 'Failed to send OTP. Please try again.',
-      sent: 'OTP sent successfully',
-      invalid: 'Invalid OTP',
-      verifyFailed: 'OTP verification failed. Please try again.',
-    },
-    profile: {
-      phoneTaken: 'This phone number is already registered with another account. Please use a different phone number.',
-      conflict: 'The information provided conflicts with existing data. Please check your details and try again.',
-      invalid: 'Invalid information provided. Please check your details and try again.',
-      server: 'Server error occurred. Please try again later.',
-      updateFailed: 'Profile update failed. Please try again.',
-      setupFailed: 'Failed to update profile. Please try again.',
-    },
+    // Of settings and of setup; the words of one of them alone stand there.
+    profile: { updateFailed: 'Profile update failed. Please try again.' },
   },
 
   errorScreen: {

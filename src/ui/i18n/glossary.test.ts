@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { wrongWordsInFile } from '@satsang/guide/glossary'
+import { wrongWordsIn, wrongWordsInFile } from '@satsang/guide/glossary'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../../', import.meta.url)
@@ -14,6 +14,20 @@ const files = [
   'server/operations/referralShare.ts',
   'server/socialProof/texts.ts',
 ]
+
+test('a greeting that only one tradition has is found', () =>
+  expect(wrongWordsIn('ਨਮਸਕਾਰ, ਇਹ ਸੁਨੇਹਾ ਸਤਸੰਗ ਤੋਂ ਹੈ।', 'interface').map(({ better }) => better)).toEqual(['ਸਤਿਕਾਰਯੋਗ ਜੀ']))
+
+test('the English texts name the scripture with its titles, but in a reference (D17)', () => {
+  const short = files.flatMap((file) =>
+    readFileSync(new URL(file, root), 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(?:\/\/|\*)/.test(line))
+      .filter((line) => /(?<!Sri |\^)Guru Granth Sahib(?! Ji|, Ang)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(short).toEqual([])
+})
 
 test('the interface, the share texts and the promotional messages keep to the glossary', () => {
   expect(files.length).toBeGreaterThan(40)

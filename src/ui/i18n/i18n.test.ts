@@ -121,26 +121,12 @@ const specified: Record<string, string> = {
   'errors.google.userInfoFailed': 'Failed to get user information. Please try again.',
   'errors.google.cancelled': 'Google sign-in was cancelled or failed.',
   'errors.google.failed': 'Failed to sign in with Google. Please try again.',
-  'errors.otp.phoneInvalid': 'Please enter a valid 10-digit mobile number',
-  'errors.otp.digitsMissing': 'Please enter all 6 digits',
-  'errors.otp.sendFailedShort': 'Failed to send OTP',
-  'errors.otp.sendFailed': 'Failed to send OTP. Please try again.',
-  'errors.otp.sent': 'OTP sent successfully',
-  'errors.otp.invalid': 'Invalid OTP',
-  'errors.otp.verifyFailed': 'OTP verification failed. Please try again.',
-  'errors.profile.phoneTaken':
-    'This phone number is already registered with another account. Please use a different phone number.',
-  'errors.profile.conflict':
-    'The information provided conflicts with existing data. Please check your details and try again.',
-  'errors.profile.invalid': 'Invalid information provided. Please check your details and try again.',
-  'errors.profile.server': 'Server error occurred. Please try again later.',
   'errors.profile.updateFailed': 'Profile update failed. Please try again.',
-  'errors.profile.setupFailed': 'Failed to update profile. Please try again.',
   'errorScreen.title': 'Something went wrong',
   'errorScreen.text': 'We apologize for the inconvenience. Please try refreshing the page.',
   'errorScreen.refresh': 'Refresh Page',
   'notFound.title': 'Page not found',
-  'privacy.lastUpdated': 'Last updated: July 2025',
+  'privacy.lastUpdated': 'Last updated July 2025',
 }
 
 test('the English texts are the specification’s, letter for letter', () => {

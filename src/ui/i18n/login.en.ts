@@ -1,4 +1,4 @@
-// The WhatsApp login modal (spec §2). Its failures are in the catalogue's `errors`.
+// The WhatsApp login modal (spec §2, §5, §8). Words that it shares with the landing are in the main catalogue's `errors`.
 export const loginEn = {
   heading: 'Sign in with WhatsApp',
   phone: {
@@ -17,6 +17,17 @@ export const loginEn = {
     resendIn: (time: string) => `You can ask for a new code in ${time}.`,
     resendNow: 'No code yet, or is it too old? You can ask for a new one now.',
     resend: 'Resend code',
+  },
+  errors: {
+    otp: {
+      phoneInvalid: 'Please enter a valid 10-digit mobile number',
+      digitsMissing: 'Please enter all 6 digits',
+      sendFailedShort: 'Failed to send OTP',
+      sendFailed: 'Failed to send OTP. Please try again.',
+      sent: 'OTP sent successfully',
+      invalid: 'Invalid OTP',
+      verifyFailed: 'OTP verification failed. Please try again.',
+    },
   },
 }
 

@@ -4,7 +4,7 @@ import { type PrivacyTexts, privacyContact } from './privacy.ts'
 // in all three languages, in the same commit.
 export const privacyEn: PrivacyTexts = {
   title: 'Privacy Policy',
-  lastUpdated: 'Last updated: July 2025',
+  lastUpdated: 'Last updated July 2025',
   intro:
     'Your conversations are private. They are kept only so that you can read them again, and they are never sold or used for advertising. Satsang is an AI guide that quotes scripture. It is not the Guru or the deity.',
   sections: [

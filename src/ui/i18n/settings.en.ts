@@ -63,6 +63,13 @@ export const settingsEn = {
     erasing: 'Erasing...',
     failed: 'The account could not be erased. Please try again.',
   },
+  // Spec §8 Profile save from settings.
+  errors: {
+    phoneTaken: 'This phone number is already registered with another account. Please use a different phone number.',
+    conflict: 'The information provided conflicts with existing data. Please check your details and try again.',
+    invalid: 'Invalid information provided. Please check your details and try again.',
+    server: 'Server error occurred. Please try again later.',
+  },
 }
 
 export type SettingsTexts = typeof settingsEn

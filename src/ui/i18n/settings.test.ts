@@ -24,6 +24,12 @@ const specified: Record<string, string> = {
   'account.email': 'Email',
   'account.subscription': 'Subscription',
   'account.memberSince': 'Member Since',
+  // Section 8.
+  'errors.phoneTaken':
+    'This phone number is already registered with another account. Please use a different phone number.',
+  'errors.conflict': 'The information provided conflicts with existing data. Please check your details and try again.',
+  'errors.invalid': 'Invalid information provided. Please check your details and try again.',
+  'errors.server': 'Server error occurred. Please try again later.',
 }
 
 test('the English texts are the specification’s, letter for letter', () =>

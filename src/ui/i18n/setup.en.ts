@@ -19,6 +19,12 @@ export const setupEn = {
   submit: 'Complete Setup',
   saving: 'Saving...',
   signOut: 'Sign Out',
+  // Spec §8 Profile save from setup; and what to do when the number is a member's.
+  errors: {
+    setupFailed: 'Failed to update profile. Please try again.',
+    phoneHasAccount:
+      'This phone number already has an account, opened by WhatsApp. Please sign out here, then continue with WhatsApp and this number.',
+  },
 }
 
 export type SetupTexts = typeof setupEn

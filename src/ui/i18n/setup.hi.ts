@@ -20,4 +20,9 @@ export const setupHi: SetupTexts = {
   submit: 'प्रोफ़ाइल पूरी करें',
   saving: 'सहेजा जा रहा है...',
   signOut: 'साइन-आउट करें',
+  errors: {
+    setupFailed: 'प्रोफ़ाइल सहेजी नहीं जा सकी। कृपया फिर से कोशिश करें।',
+    phoneHasAccount:
+      'इस फ़ोन नंबर का खाता WhatsApp से पहले ही बना हुआ है। कृपया यहाँ साइन-आउट करें, फिर WhatsApp और इसी नंबर के साथ जारी रखें।',
+  },
 }

@@ -7,7 +7,7 @@ import { setupHi } from './setup.hi.ts'
 import { setupPa } from './setup.pa.ts'
 import { setupTexts } from './setup.ts'
 
-const english = testPart(setupTexts, { english: setupEn, punjabi: setupPa, hindi: setupHi })
+const english = testPart(setupTexts, { english: setupEn, punjabi: setupPa, hindi: setupHi }, { latin: ['WhatsApp'] })
 
 // Spec §2 Profile setup screen and 'Accessible names', letter for letter.
 const specified: Record<string, string> = {
@@ -26,6 +26,8 @@ const specified: Record<string, string> = {
   submit: 'Complete Setup',
   saving: 'Saving...',
   signOut: 'Sign Out',
+  // Section 8.
+  'errors.setupFailed': 'Failed to update profile. Please try again.',
 }
 
 test('the English texts are the specification’s, letter for letter', () =>

@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { whatsappLoginMachine } from '../../machines/whatsappLogin/whatsappLogin.machine.ts'
-import { type Texts, useTexts } from '../texts.tsx'
+import type { LoginTexts } from '../i18n/login.en.ts'
+import { loginTexts } from '../i18n/login.ts'
+import { type Texts, useTexts, useTextsPart } from '../texts.tsx'
 import { type State, WhatsAppLoginModal } from './WhatsAppLoginModal.tsx'
 import { loginErrorText } from './words.ts'
 
@@ -14,7 +16,10 @@ const busyIn = (s: SnapshotFrom<Machine>): State['busy'] => {
   return s.matches({ open: { step: { code: 'verifying' } } }) || s.matches('done') ? 'verifying' : null
 }
 
-export const toState = (s: SnapshotFrom<Machine>, t: Texts): State => {
+/** The words of a failure: some are the landing's too. */
+export type Errors = Texts['errors'] & LoginTexts['errors']
+
+export const toState = (s: SnapshotFrom<Machine>, errors: Errors): State => {
   const { phone, code, secondsLeft, notice, error } = s.context
   return {
     step: s.matches({ open: { step: 'phone' } }) ? 'phone' : 'code',
@@ -22,15 +27,16 @@ export const toState = (s: SnapshotFrom<Machine>, t: Texts): State => {
     code,
     busy: busyIn(s),
     secondsLeft,
-    notice: notice === null ? null : notice.message || t.errors.otp.sent,
-    error: loginErrorText(error, t),
+    notice: notice === null ? null : notice.message || errors.otp.sent,
+    error: loginErrorText(error, errors),
   }
 }
 
 /** Shown for as long as its owner shows it: closing is announced, and changes no step. */
 export function WhatsAppLoginContainer({ actor }: { actor: ActorRefFrom<Machine> }) {
-  const t = useTexts()
-  const state = useSelector(actor, (s) => toState(s, t), shallowEqual)
+  const { errors } = useTexts()
+  const own = useTextsPart(loginTexts)
+  const state = useSelector(actor, (s) => toState(s, { ...errors, ...own.errors }), shallowEqual)
   return (
     <WhatsAppLoginModal
       {...state}

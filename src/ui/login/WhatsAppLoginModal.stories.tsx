@@ -13,8 +13,8 @@ import {
 } from '../../machines/whatsappLogin/whatsappLogin.machine.ts'
 import { loginTexts } from '../i18n/login.ts'
 import { lookOf, needs, shows, stateless, textsIn } from '../stories.fixtures.ts'
-import { useTexts } from '../texts.tsx'
-import { toState, WhatsAppLoginContainer } from './WhatsAppLoginModal.container.tsx'
+import { useTexts, useTextsPart } from '../texts.tsx'
+import { type Errors, toState, WhatsAppLoginContainer } from './WhatsAppLoginModal.container.tsx'
 import { type Actions, WhatsAppLoginModal } from './WhatsAppLoginModal.tsx'
 
 type Machine = typeof whatsappLoginMachine
@@ -38,7 +38,8 @@ function after(steps: (EventFrom<Machine> | number)[]) {
 }
 
 function AfterSteps({ steps, ...actions }: Actions & { steps: (EventFrom<Machine> | number)[] }) {
-  return <WhatsAppLoginModal {...toState(after(steps), useTexts())} {...actions} />
+  const errors = { ...useTexts().errors, ...useTextsPart(loginTexts).errors }
+  return <WhatsAppLoginModal {...toState(after(steps), errors)} {...actions} />
 }
 
 const phone = (value: string) => ({ type: 'phone.change', value }) as const
@@ -77,17 +78,18 @@ type Story = StoryObj<typeof meta>
 const wordsIn = (globals: Record<string, unknown>) => {
   const own = loginTexts.loaded(lookOf(globals).language)
   if (!own) throw new Error('the texts are loaded by `needs`')
-  return { ...own, t: textsIn(globals) }
+  const errors: Errors = { ...textsIn(globals).errors, ...own.errors }
+  return { ...own, t: textsIn(globals), errors }
 }
 
 /** Section 8's words, or the server's. */
-const says = (toWords: (errors: ReturnType<typeof textsIn>['errors']) => string): Partial<Story> => ({
+const says = (toWords: (errors: Errors) => string): Partial<Story> => ({
   play: ({ canvas, globals }) => {
-    expect(canvas.getByRole('alert')).toHaveTextContent(toWords(textsIn(globals).errors))
+    expect(canvas.getByRole('alert')).toHaveTextContent(toWords(wordsIn(globals).errors))
     const box = canvas.getByRole('textbox')
     expect(box).toBeInvalid()
     expect(box).toHaveFocus()
-    expect(box).toHaveAccessibleDescription(expect.stringContaining(toWords(textsIn(globals).errors)))
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(toWords(wordsIn(globals).errors)))
   },
 })
 
@@ -182,12 +184,12 @@ export const CodeEmpty: Story = {
   parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: atCode },
   play: async ({ args, canvas, globals }) => {
-    const { code: words, t } = wordsIn(globals)
+    const { code: words, t, errors } = wordsIn(globals)
     const box = canvas.getByRole('textbox', { name: words.label })
     expect(box).toHaveFocus()
     expect(box).toHaveAttribute('autocomplete', 'one-time-code')
     expect(box).toHaveAttribute('inputmode', 'numeric')
-    expect(canvas.getByText(t.errors.otp.sent)).toBeVisible()
+    expect(canvas.getByText(errors.otp.sent)).toBeVisible()
     expect(canvas.getByText(new RegExp(grouped(PHONE).replace(' ', '\\s')))).toBeVisible()
     expect(canvas.getByText(words.resendIn('5:00'))).toBeVisible()
     expect(canvas.getByText(words.resendIn('5:00')).closest('[role=status], [aria-live]')).toBeNull()
@@ -261,7 +263,7 @@ export const VerifyFailedNetwork: Story = {
   parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...verifying, failed('verifyOtp', new ApiError('network'))] },
   play: ({ canvas, globals }) => {
-    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.otp.verifyFailed)
+    expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(globals).errors.otp.verifyFailed)
     // It was not the code's fault: it stays.
     expect(canvas.getByRole('textbox')).toHaveValue('402917')
   },
@@ -304,8 +306,8 @@ export const Resent: Story = {
   parameters: shows('whatsappLogin:open.countdown.running', 'whatsappLogin:open.step.code.editing'),
   args: { steps: [...resending, done('resendOtp', { message: null })] },
   play: ({ canvas, globals }) => {
-    const { code: words, t } = wordsIn(globals)
-    expect(canvas.getByText(t.errors.otp.sent)).toBeVisible()
+    const { code: words, errors } = wordsIn(globals)
+    expect(canvas.getByText(errors.otp.sent)).toBeVisible()
     expect(canvas.getByText(words.resendIn('5:00'))).toBeVisible()
     expect(canvas.getByRole('textbox')).toHaveFocus()
   },

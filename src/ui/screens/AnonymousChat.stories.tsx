@@ -392,7 +392,7 @@ export const FailedWithMoreTyped: Story = {
 
 /** The second answer, twenty seconds before the login modal (spec §4). */
 export const LimitReached: Story = {
-  ...newcomer(sessionStarts({ message_count: 1, remaining_messages: 1 }), asks(), isAnswered({ left: 0 })),
+  ...newcomer(sessionStarts(1), asks(), isAnswered({ left: 0 })),
   parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
   play: (context) => {
     const { canvas } = context
@@ -414,21 +414,7 @@ export const LimitRefused: Story = {
   },
 }
 
-const theEnd: Step[] = [
-  sessionStarts({ message_count: 1, remaining_messages: 1 }),
-  trial(
-    done('checkStatus', {
-      ...overStatus,
-      trial_completed: false,
-      requires_login: false,
-      remaining_conversations: 1,
-      user_message_count: 1,
-    }),
-  ),
-  asks(),
-  isAnswered({ left: 0 }),
-  later(LOGIN_PROMPT_MS),
-]
+const theEnd: Step[] = [sessionStarts(1), asks(), isAnswered({ left: 0 }), later(LOGIN_PROMPT_MS)]
 
 export const LoginRequired: Story = {
   ...newcomer(...theEnd),

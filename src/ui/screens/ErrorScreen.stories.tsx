@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { ApiError } from '../../api/ApiError.ts'
+import { MOST_ANSWERS } from '../../machines/auth/auth.machine.ts'
+import { elapsed, failed } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
-import { on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/ErrorScreen',
@@ -21,4 +24,18 @@ export const Crashed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.refresh }))
     expect(worldOf(context).did.reload).toHaveBeenCalledOnce()
   },
+}
+
+/** A token is there, and whatever the server answers to it tells nobody who is signed in. */
+export const AuthFailed: Story = {
+  ...Crashed,
+  ...on('authFailed', { hasToken: true })(
+    auth(
+      ...Array.from({ length: MOST_ANSWERS }, () => [
+        failed('loadProfile', new ApiError('malformed', 200)),
+        elapsed('loadRetry', 'auth.restoring.waiting'),
+      ]).flat(),
+    ),
+  ),
+  parameters: shows('app:route.authFailed', 'auth:restoring.failed'),
 }

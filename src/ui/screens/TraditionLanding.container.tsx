@@ -5,6 +5,7 @@ import { actorsOf } from '../../machines/app/actors.ts'
 import type { appMachine } from '../../machines/app/app.machine.ts'
 import { landingQuery } from '../../machines/app/routes.ts'
 import type { authMachine } from '../../machines/auth/auth.machine.ts'
+import { TRADITIONS } from '../../machines/entities.ts'
 import type { googleLoginMachine } from '../../machines/googleLogin/googleLogin.machine.ts'
 import type { socialProofMachine } from '../../machines/socialProof/socialProof.machine.ts'
 import type { whatsappLoginMachine } from '../../machines/whatsappLogin/whatsappLogin.machine.ts'
@@ -36,12 +37,14 @@ export const toState = (
   tradition: Tradition,
   t: Texts,
 ): Omit<Shown, 'referral'> & { referralValue: string; referralDisabled: boolean } => {
-  const { location, referral } = snapshot.context
+  const { location, referral, input } = snapshot.context
   const { fromAnonymous } = landingQuery(location)
-  const trialIs = (visited: 'over' | 'failed') => snapshot.matches({ trials: { [tradition]: { visited } } })
+  const trialIs = (visited: 'over' | 'failed', of = tradition) => snapshot.matches({ trials: { [of]: { visited } } })
+  // D13: the trial is the device's, whichever tradition it came to its end in.
+  const isOver = TRADITIONS.some((each) => trialIs('over', each) || input.sessions[each]?.trial_completed)
   return {
     // Hidden when the device's trial is over, and for who comes from the anonymous chat to sign in.
-    tryVisible: !fromAnonymous && !trialIs('over'),
+    tryVisible: !fromAnonymous && !isOver,
     referralValue: referral,
     referralDisabled: fromAnonymous,
     error: !fromAnonymous && trialIs('failed') ? t.errors.startFailed : null,
@@ -66,7 +69,7 @@ export const toSignIn = (
       ? t.errors.login.unsupportedMethod
       : auth.context.error === 'failed'
         ? t.errors.login.failed
-        : loginErrorText(google?.matches('failed') ? google.context.error : null, t)
+        : loginErrorText(google?.matches('failed') ? google.context.error : null, t.errors)
   return { busy: isBusy ? (method === 'google' ? 'google' : 'whatsapp') : null, error: isBusy ? null : error }
 }
 

@@ -156,6 +156,18 @@ export const StartFailedAtRest: Story = {
   },
 }
 
+/** D13: the device's free messages were used with the other guide; the start here failed. */
+export const OtherTrialOver: Story = {
+  tags: ['once'],
+  ...on('landing', { otherSession: { trial_completed: true } })(startFailed),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:anonymous', 'anonymousTrial:failed'),
+  play: ({ canvas, globals }) => {
+    const t = textsIn(globals)
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.startFailed)
+    expect(canvas.queryByRole('button', { name: t.landing.tryButton })).toBeNull()
+  },
+}
+
 /** Spec §5: upper-cased, at most 20 characters. */
 export const ReferralTyped: Story = {
   ...afterFailure(startFailed, root({ type: 'referral.change', value: 'asha' })),

@@ -186,7 +186,8 @@ type Word = 'phoneTaken' | 'conflict' | 'invalid' | 'server' | 'updateFailed'
 const says =
   (word: Word): NonNullable<Story['play']> =>
   ({ canvas, globals }) => {
-    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.profile[word])
+    const words = { ...textsIn(globals).errors.profile, ...partIn(globals).errors }
+    expect(canvas.getByRole('alert')).toHaveTextContent(words[word])
     expect(canvas.getByRole('textbox')).toHaveValue(PLACE)
     expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeEnabled()
   }
@@ -262,7 +263,7 @@ export const SwitchFailed: Story = {
   ...quiet(failed('saveField', new ApiError('http', 503))),
   parameters: shows('profileEdit:open.errorBanner'),
   play: ({ canvas, globals }) => {
-    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.profile.server)
+    expect(canvas.getByRole('alert')).toHaveTextContent(partIn(globals).errors.server)
     expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'hindi')
   },
 }

@@ -61,7 +61,7 @@ function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions)
         if (canSave) onSave()
       }}
     >
-      {error === null ? null : <Alert>{errors.profile[error]}</Alert>}
+      {error === null ? null : <Alert>{{ ...errors.profile, ...t.errors }[error]}</Alert>}
       {state.name === 'language_preference' ? (
         <LanguageChoice value={state.value} hintId={hintId} onChange={onChange} />
       ) : (

@@ -245,7 +245,7 @@ export const LanguageSaveFailed: Story = {
   play: ({ canvas, canvasElement, globals }) => {
     const pressed = canvasElement.querySelector('.language [aria-pressed="true"]')
     expect(pressed).toHaveTextContent(languageNames.english)
-    expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.profile.server)
+    expect(canvas.getByRole('alert')).toHaveTextContent(partIn(globals).errors.server)
   },
 }
 
@@ -265,7 +265,7 @@ export const Editing: Story = {
     expect(edit?.getSnapshot().value).toBe('saving')
     edit?.send(failed('saveField', new ApiError('http', 400)))
     const alert = await within(dialog).findByRole('alert')
-    expect(alert).toHaveTextContent(textsIn(globals).errors.profile.invalid)
+    expect(alert).toHaveTextContent(t.errors.invalid)
     expect(box).toHaveValue('Amritsar')
     expect(within(dialog).getByRole('button', { name: t.save })).toHaveFocus()
   },

@@ -2,7 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { profileSetupMachine } from '../../machines/profileSetup/profileSetup.machine.ts'
 import { EARLIEST_BIRTH_YEAR, type SetupCheck } from '../../machines/profileSetup/setupForm.ts'
-import { type Texts, useTexts } from '../texts.tsx'
+import { type SetupTexts, setupTexts } from '../i18n/setup.ts'
+import { type Texts, useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Tradition } from '../types.ts'
 import { nativeLang, nativeMessage } from './nativeTexts.ts'
 import { ProfileSetup, type State } from './ProfileSetup.tsx'
@@ -18,11 +19,15 @@ const FIELD_OF = {
 } as const satisfies Record<SetupCheck, NonNullable<State['error']>['field']>
 
 /** Why the form did not go through: a check in the tradition's script (D15), a save in the interface's language. */
-export const toError = (error: Snapshot['context']['error'], tradition: Tradition, t: Texts): State['error'] => {
+const toError = (
+  error: Snapshot['context']['error'],
+  tradition: Tradition,
+  words: Texts['errors']['profile'] & SetupTexts['errors'],
+): State['error'] => {
   if (error === null) return null
   return error.kind === 'check'
     ? { field: FIELD_OF[error.check], text: nativeMessage(tradition, error.check), lang: nativeLang(tradition) }
-    : { field: null, text: error.detail || t.errors.profile[error.word] }
+    : { field: null, text: error.detail || words[error.word] }
 }
 
 const toState = (s: Snapshot) => ({
@@ -41,7 +46,8 @@ export function ProfileSetupContainer(props: {
   onSignOut(): void
 }) {
   const { actor, language, tradition, onLanguage, onSignOut } = props
-  const t = useTexts()
+  const { errors } = useTexts()
+  const t = useTextsPart(setupTexts)
   const { today, problem, ...state } = useSelector(actor, toState, shallowEqual)
   return (
     <ProfileSetup
@@ -49,7 +55,7 @@ export function ProfileSetupContainer(props: {
       tradition={tradition}
       language={language}
       years={{ first: EARLIEST_BIRTH_YEAR, last: Number(today.slice(0, 'YYYY'.length)) }}
-      error={toError(problem, tradition, t)}
+      error={toError(problem, tradition, { ...errors.profile, ...t.errors })}
       onChange={(change) => actor.send({ type: 'field.change', ...change })}
       onSubmit={() => actor.send({ type: 'setup.submit' })}
       onLanguage={onLanguage}

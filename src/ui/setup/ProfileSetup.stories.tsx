@@ -12,7 +12,7 @@ import {
   type SetupFields,
 } from '../../machines/profileSetup/setupForm.ts'
 import { done, failed } from '../../machines/testing.ts'
-import { setupTexts } from '../i18n/setup.ts'
+import { type SetupTexts, setupTexts } from '../i18n/setup.ts'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import type { Tradition } from '../types.ts'
 import { nativeMessage, nativeMonths } from './nativeTexts.ts'
@@ -324,13 +324,13 @@ export const SavingHindu: Story = { ...Saving, ...hindu }
 const DETAIL = 'This phone number is already registered with another account.'
 
 /** A failed save: its words, everything typed still there, and another try. */
-const notSaved = (error: ApiError, wordsOf: (t: ReturnType<typeof textsIn>) => string): Story => ({
+const notSaved = (error: ApiError, wordsOf: (setup: SetupTexts, t: ReturnType<typeof textsIn>) => string): Story => ({
   ...at(filled(), submit, failed('saveProfile', error)),
   parameters: shows('profileSetup:failed'),
   play: async (context) => {
     const { canvas, globals } = context
     const t = await textsOf(context)
-    expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(textsIn(globals)))
+    expect(canvas.getByRole('alert')).toHaveTextContent(wordsOf(t, textsIn(globals)))
     expect(canvas.getByLabelText(t.name)).toHaveValue(whole.name)
     expect(canvas.getByLabelText(t.month)).toHaveValue(whole.month)
     expect(canvas.getByLabelText(t.name)).toHaveAttribute('aria-invalid', 'false')
@@ -339,9 +339,14 @@ const notSaved = (error: ApiError, wordsOf: (t: ReturnType<typeof textsIn>) => s
 })
 
 export const FailedWithDetail: Story = notSaved(new ApiError('http', 409, DETAIL), () => DETAIL)
-export const FailedWithoutDetail: Story = notSaved(new ApiError('http', 503), (t) => t.errors.profile.setupFailed)
+export const FailedWithoutDetail: Story = notSaved(new ApiError('http', 503), (setup) => setup.errors.setupFailed)
 export const FailedWithoutDetailHindu: Story = { ...FailedWithoutDetail, ...hindu }
-export const EmptyResponse: Story = notSaved(new ApiError('malformed', 200), (t) => t.errors.profile.updateFailed)
+export const EmptyResponse: Story = notSaved(new ApiError('malformed', 200), (_, t) => t.errors.profile.updateFailed)
+/** The number opens an account by WhatsApp: the words say how to come to it, also where the server's are in English. */
+export const PhoneHasAccount: Story = notSaved(
+  new ApiError('http', 409, 'This phone number already has an account.', 'phone_has_account'),
+  (setup) => setup.errors.phoneHasAccount,
+)
 
 /** After a failure the same form is sent again, and goes through. */
 export const FailedThenSaved: Story = {

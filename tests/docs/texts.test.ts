@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { PARTS } from '../../errors/words.ts'
-import type { Tradition } from '../types.ts'
-import { careTexts } from './care.ts'
-import { entries } from './checks.ts'
-import { type Language, languageNames } from './load.ts'
-import { privacyTexts } from './privacyTexts.ts'
-import { quotationTexts } from './quotation.ts'
-import { renderingTexts } from './rendering.ts'
+import { INTROS } from '../../packages/guide/compose.ts'
+import { SUBJECTS, TEXTS } from '../../server/operations/referralShare.ts'
+import { PARTS } from '../../src/errors/words.ts'
+import { careTexts } from '../../src/ui/i18n/care.ts'
+import { entries } from '../../src/ui/i18n/checks.ts'
+import { type Language, languageNames } from '../../src/ui/i18n/load.ts'
+import { privacyTexts } from '../../src/ui/i18n/privacyTexts.ts'
+import { quotationTexts } from '../../src/ui/i18n/quotation.ts'
+import { renderingTexts } from '../../src/ui/i18n/rendering.ts'
+import type { Tradition } from '../../src/ui/types.ts'
 
 // docs/texts.md has every text of the interface in its three languages side by side: what a native reader reads, and what
 // was read. A changed text fails here until the table has it too (`npm run texts`), so that none changes by accident.
@@ -33,6 +35,9 @@ const SOURCES: Record<string, (language: Language, tradition: Tradition) => unkn
   rendering: (language) => renderingTexts[language],
   care: (language) => careTexts[language],
   privacy: privacyTexts.load,
+  // What the server says in the person's name, and how the guide leads to a verse.
+  'shared links': (language) => ({ ...TEXTS[language], subject: SUBJECTS[language] }),
+  'before a verse': (language) => INTROS[language],
 }
 
 test('every text is the one that was read (docs/texts.md)', async () => {
@@ -61,5 +66,5 @@ test('every text is the one that was read (docs/texts.md)', async () => {
       ...lines,
       '',
     ].join('\n'),
-  ).toMatchFileSnapshot('../../../docs/texts.md')
+  ).toMatchFileSnapshot('../../docs/texts.md')
 })
