@@ -258,7 +258,10 @@ export async function webkit(driver: string, binary: string): Promise<Engine> {
         ),
       ),
     // Its actions hang, of pointer and of keys: the page clicks by itself, and types as an editor does.
-    click: async (x, y) => void (await run(`const at = document.elementFromPoint(${x}, ${y}); at.focus(); at.click()`)),
+    click: async (x, y) =>
+      void (await run(
+        `const at = document.elementFromPoint(${x}, ${y}).closest('button, a, textarea, input'); at.focus(); at.click()`,
+      )),
     type: async (text) => void (await run(`document.execCommand('insertText', false, ${JSON.stringify(text)})`)),
     picture: async () => String(await send('GET', `${own}/screenshot`)),
     close: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mainChat, newPerson, signInStored } from './person.ts'
+import { newPerson, signInStored } from './person.ts'
 import { Visitor } from './visitor.ts'
 
 // D35: what Chrome 100, Safari 15.4 or Firefox 115 lack is taken away before the app begins.
@@ -27,8 +27,8 @@ test('what a notification said shows, and leaves the address', async ({ page }) 
 })
 
 test('settings open', async ({ page }) => {
-  const { token, user } = await newPerson()
-  await signInStored(page, token, user)
+  const person = await newPerson()
+  await signInStored(page, person)
   await page.goto('/pn/settings')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
