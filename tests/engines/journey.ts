@@ -1,4 +1,4 @@
-// What somebody does in every browser: the landing, the chat, two free messages, the wall after 20 s, a long text.
+// What somebody does in every browser: the landing, the chat, a long text, two free messages and no third.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from './engine.ts'
 
@@ -115,6 +115,10 @@ export function journey(engine: Engine, site: string): Step[] {
         )
       },
     },
-    { what: 'the login wall', picture: true, take: async () => void (await see('button', 'Continue with Google')) },
+    {
+      what: 'no free message is left',
+      picture: true,
+      take: async () => void (await sees('0 chats left', 'document.body.innerText.includes("0 chats left")')),
+    },
   ]
 }
