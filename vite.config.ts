@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { TARGET } from './scripts/compat/data.ts'
 import type * as Lines from './scripts/lines.ts'
 import { isOf, provePieces } from './scripts/pieces.ts'
 import { BOOT } from './src/prerender/boot.ts'
@@ -63,7 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: {
-    target: 'es2022',
+    // Of scripts and styles alike.
+    target: TARGET,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     emptyOutDir: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

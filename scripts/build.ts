@@ -16,6 +16,7 @@ import {
   securityHeaders,
 } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender/prerender.tsx'
+import { TARGET } from './compat/data.ts'
 import { licences } from './licences.ts'
 import { writeLineLists } from './lines.ts'
 
@@ -160,7 +161,7 @@ const worker = outputOf(
     logLevel: 'warn',
     define: { FIREBASE_CONFIG: JSON.stringify(firebaseConfig) },
     build: {
-      target: 'es2022',
+      target: TARGET,
       write: false,
       copyPublicDir: false,
       modulePreload: false,

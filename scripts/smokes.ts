@@ -79,6 +79,8 @@ export const SMOKES: readonly Smoke[] = [
   short('guide:danger', /of these messages/, { args: '--check' }),
   short('music', /as committed/, { args: '--check' }),
   short('icons', /as committed/, { args: '--check' }),
+  // Firefox alone, which is quick; the other two are for who asks.
+  short('engines', /The journey works/, { args: 'firefox' }),
   short('walk', /\b1 passed/, { args: '--model trial --path 1' }),
   short('corpus', /written/, { keeps: 'src/scripture/contexts.json', alone: true }),
   short('texts', /passed/, { keeps: 'docs/texts.md', alone: true }),

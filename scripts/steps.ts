@@ -21,6 +21,7 @@ export const EVERYTHING: readonly Step[] = [
   step('screens as they were', 'node scripts/looks.ts'),
   step('the production build', 'node scripts/build.ts'),
   step('byte budgets', 'node scripts/bytes.ts'),
+  step('nothing that the oldest browsers lack', 'node scripts/browsers.ts'),
   step('the bench, each part once', 'node tests/bench/run.ts --short --no-build'),
   step('commands', 'node scripts/commands.ts'),
   step('walks in the browser', 'playwright test'),

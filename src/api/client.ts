@@ -1,4 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { deadline } from '../platform/deadline.ts'
 import { ApiError } from './ApiError.ts'
 import type { paths } from './generated/v1.d.ts'
 
@@ -46,14 +47,16 @@ export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: A
       const bearer = token()
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
       if (device !== null) request.headers.set('X-Device-ID', device)
-      const timeout = AbortSignal.timeout(timeoutOf(request.method, schemaPath))
-      return new Request(request, { signal: AbortSignal.any([request.signal, timeout]) })
+      return new Request(request, { signal: deadline(timeoutOf(request.method, schemaPath), request.signal) })
     },
     onResponse({ response, schemaPath }) {
       const isExempt = EXEMPT_FROM_401.some((path) => path === schemaPath)
       if (response.status === 401 && !isExempt) onUnauthorized()
     },
-    onError({ error }) {
+    onError({ request, error: thrown }) {
+      // Older browsers throw an AbortError whatever the signal's reason is.
+      const { aborted, reason } = request.signal
+      const error: unknown = aborted && reason instanceof DOMException ? reason : thrown
       // The caller's own abort is not a failure of the call.
       if (error instanceof DOMException && error.name === 'AbortError') return error
       const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,3 +1,4 @@
+import { deadline } from './deadline.ts'
 import { randomHex } from './ids.ts'
 
 /** Why the provider gave no token: its page could not be shown, or the person or the provider said no. */
@@ -190,12 +191,11 @@ export async function fetchGoogleUser(
   { clientId, apiOrigin, signal }: Provider,
   fetch: typeof window.fetch = window.fetch.bind(window),
 ): Promise<GoogleProfile> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(clientId === null ? new URL(LOCAL_USER_INFO, apiOrigin).href : USER_INFO, {
     headers: { Authorization: `Bearer ${accessToken}` },
     cache: 'no-store',
     credentials: 'omit',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: deadline(TIMEOUT_MS, signal),
   })
   if (!response.ok) throw new Error(`the provider answers ${response.status}`)
   const data: unknown = await response.json()

@@ -56,7 +56,10 @@ export async function drawVerse(content: PictureContent, target: Window = window
   context.lineWidth = 3
   for (const inset of [40, 54]) {
     context.beginPath()
-    context.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, 28 - (inset - 40) / 2)
+    const rule = [inset, inset, width - 2 * inset, height - 2 * inset] as const
+    if ('roundRect' in context) context.roundRect(...rule, 28 - (inset - 40) / 2)
+    // Safari before 16.
+    else (context as CanvasRenderingContext2D).rect(...rule)
     context.stroke()
   }
 
@@ -71,7 +74,8 @@ export async function drawVerse(content: PictureContent, target: Window = window
     context.font = fontOf(part, size)
     context.fillStyle = colour(INK[part])
     // The middle of a line by its face, so that lines with and without vowel signs stand evenly.
-    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(text)
+    // Firefox before 116 does not tell.
+    const { fontBoundingBoxAscent: up = size, fontBoundingBoxDescent: down = size / 3 } = context.measureText(text)
     context.fillText(text, x, y + (up - down) / 2)
   }
   return new Promise((resolve, reject) =>

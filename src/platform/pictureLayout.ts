@@ -66,7 +66,7 @@ function balanced(line: string, width: number, widthOf: (text: string) => number
 
 /** The lines of a verse; one that stands in one line in its source is set in two at the danda. */
 export const verseLines = (text: string): string[] =>
-  text.includes('\n') ? text.split('\n') : text.split(/(?<=।)(?=.)/u).map((line) => line.trim())
+  text.includes('\n') ? text.split('\n') : (text.match(/[^।]*।|[^।]+$/g) ?? [text]).map((line) => line.trim())
 
 const stanzasOf = ({ original, rendering, reference }: PictureContent) => ({
   original: verseLines(original),

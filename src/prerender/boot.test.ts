@@ -4,12 +4,23 @@ import { APP_TITLE } from '../platform/manifest.ts'
 import { BOOT } from './boot.ts'
 
 /** What the boot script does to <html>, for a document and what its visitor has stored. */
-const boot = (page: string | null, address: string, stored: Record<string, string> | 'forbidden' = {}) => {
+const boot = (
+  page: string | null,
+  address: string,
+  stored: Record<string, string> | 'forbidden' = {},
+  isOld = false,
+) => {
   const attributes: Record<string, string> = page === null ? {} : { 'data-page': page }
   let head = ''
   const { pathname, search } = new URL(address, 'http://app.test')
+  let replaced = false
   runInNewContext(BOOT, {
+    // What every browser of D35 has.
+    ...(isOld ? {} : { structuredClone, HTMLDialogElement: class {} }),
     document: {
+      addEventListener: () => {
+        replaced = true
+      },
       head: {
         insertAdjacentHTML: (_: string, html: string) => {
           head += html
@@ -30,7 +41,7 @@ const boot = (page: string | null, address: string, stored: Record<string, strin
       },
     },
   })
-  return { waits: attributes['data-boot'] === 'wait', tradition: attributes['data-tradition'] ?? null, head }
+  return { waits: attributes['data-boot'] === 'wait', tradition: attributes['data-tradition'] ?? null, head, replaced }
 }
 
 test.each([
@@ -80,4 +91,9 @@ test('forbidden storage still shows the landing', () => {
   expect(boot('/', '/', 'forbidden').waits).toBe(false)
   expect(boot('/pn', '/pn', 'forbidden').waits).toBe(true)
   expect(boot('/pn', '/pn', 'forbidden').head).toContain('manifest-sikh')
+})
+
+test('a browser that is older than ours is told so (D35), and no other', () => {
+  expect(boot('/', '/').replaced).toBe(false)
+  expect(boot('/', '/', {}, true).replaced).toBe(true)
 })

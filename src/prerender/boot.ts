@@ -3,10 +3,13 @@
  * Content-Security-Policy. It decides whether the prerendered landing in this document is what this visitor will see,
  * sets the mood of the tradition, and links the tradition's manifest: the address's, else the remembered one (spec §2).
  * If the landing is not what comes, it stays hidden and a quiet light is shown until the app is up, so that no screen
- * flashes by that is not meant. Plain ES5, no imports: it is not bundled.
+ * flashes by that is not meant. A browser without what the oldest ones have that we build for (D35: Chrome 100, Safari
+ * 15.4, Firefox 115) is told so, in words that stand in the page. Plain ES5, no imports: it is not bundled.
  */
 export const BOOT = `(function(d,l){
-var r=d.documentElement,p=l.pathname.replace(/\\/+$/,''),a=/^\\/(pn|hi)(\\/|$)/.exec(p),k=r.getAttribute('data-page'),t=a&&(a[1]==='pn'?'sikh':'hindu'),m=t,ok;
+var r=d.documentElement;
+if(![].findLast||typeof structuredClone=='undefined'||typeof HTMLDialogElement=='undefined')d.addEventListener('DOMContentLoaded',function(){d.body.innerHTML=d.getElementById('old').innerHTML});
+var p=l.pathname.replace(/\\/+$/,''),a=/^\\/(pn|hi)(\\/|$)/.exec(p),k=r.getAttribute('data-page'),t=a&&(a[1]==='pn'?'sikh':'hindu'),m=t,ok;
 if(t)r.setAttribute('data-tradition',t);
 try{
 var s=l.search,g=function(x){return localStorage.getItem(x)},w=function(x){x=g(x);return x&&(x==='hindu'?x:'sikh')},n=g('guru_chat_language');

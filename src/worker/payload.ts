@@ -43,8 +43,14 @@ const firstText = (...values: unknown[]): string | null => values.map(textOf).fi
 /** Path, query and fragment of an address of this origin; null for any other. */
 export function ownAddress(url: unknown, origin: string): string | null {
   const text = textOf(url)
-  if (text === null || !URL.canParse(text, origin)) return null
-  const parsed = new URL(text, origin)
+  if (text === null) return null
+  let parsed: URL
+  try {
+    // Not URL.canParse, which is younger than the oldest browsers (D35).
+    parsed = new URL(text, origin)
+  } catch {
+    return null
+  }
   // A path that begins with two slashes would be another host's, and a blob's is none.
   const isOwn = parsed.origin === origin && /^\/(?!\/)/.test(parsed.pathname)
   return isOwn ? parsed.pathname + parsed.search + parsed.hash : null

@@ -50,7 +50,7 @@ export const withoutLandingQuery = (search: string): string => {
   const query = new URLSearchParams(search)
   query.delete('from')
   query.delete('ref')
-  return query.size === 0 ? '' : `?${query}`
+  return `${query}` && `?${query}`
 }
 
 /** All of an address that decides a screen: its row of the route table, the tradition, and who comes to sign in. */

@@ -41,7 +41,8 @@ export const isSyncAddress = (search: string): boolean => {
 export function withoutNotification(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of PARAMETERS) query.delete(name)
-  return query.size === 0 ? '' : `?${query}`
+  // Not `size`, which Chrome has from 113 on, Safari from 17.
+  return `${query}` && `?${query}`
 }
 
 /** Where a clicked notification leads: its page, which shows its message (spec §2, §3 Notification-click message). */
@@ -56,7 +57,7 @@ export function targetOf({ targetUrl, message, tradition, isIOSNotification }: C
   }
   // A message is shown in a chat; / is none.
   const page = path === '/' && tradition !== null ? `${PREFIX[tradition]}/chat` : path
-  return (query.size === 0 ? page : `${page}?${query}`) + hash
+  return (`${query}` ? `${page}?${query}` : page) + hash
 }
 
 const timeOf = (value: string | null): number | null => {

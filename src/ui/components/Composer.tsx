@@ -109,7 +109,9 @@ export function Composer(props: State & Actions) {
         </div>
       ) : null}
       <div className="composer__row">
-        <div className="composer__box" data-value={value}>
+        <div className="composer__box">
+          {/* A new one for each value: WebKit draws `attr()` once. */}
+          <span key={value} className="composer__copy" data-value={value} />
           <textarea
             ref={box}
             className="composer__input"

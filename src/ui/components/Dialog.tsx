@@ -3,10 +3,10 @@ import { useTexts } from '../texts.tsx'
 import { CloseIcon } from './icons.tsx'
 import './Dialog.css'
 
-type Props = { open: boolean; heading: string; onClose(): void; children: ReactNode }
+type Props = { open: boolean; heading: string; look?: 'hint' | 'reader'; onClose(): void; children: ReactNode }
 
 /** A native modal dialog, named by its heading. Escape and the close button report `onClose`; the caller decides. */
-export function Dialog({ open, heading, onClose, children }: Props) {
+export function Dialog({ open, heading, look, onClose, children }: Props) {
   const t = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
@@ -21,7 +21,7 @@ export function Dialog({ open, heading, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={look ? `dialog dialog--${look}` : 'dialog'}
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault()

@@ -44,7 +44,7 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
 
   return (
     <article
-      className={`bubble bubble--${sender} bubble--${kind}`}
+      className={`bubble bubble--${sender} bubble--${kind} ${sender === 'user' && voice ? 'bubble--spoken' : ''}`}
       aria-label={sender === 'user' ? t.chat.you : guideName}
     >
       {kind === 'processing' ? (

@@ -85,7 +85,10 @@ export function MessageList({
       }}
     >
       {children}
-      <div ref={rows} className="messages__rows">
+      <div
+        ref={rows}
+        className={`messages__rows ${messages.length === 1 && newest?.kind === 'welcome' ? 'messages__rows--welcome' : ''}`}
+      >
         {messages.map((message) => (
           <MessageBubble
             key={bubbleKey(message)}

@@ -129,7 +129,8 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
 export function VerseLines({ text, joined = false }: { text: string; joined?: boolean | undefined }) {
   // Some verses of the source stand in one line: they are set in two at the danda, and not a letter is touched.
   const separator = text.includes('\n') ? '\n' : ''
-  const lines = separator === '' ? text.split(/(?<=।)(?=.)/u) : text.split(separator)
+  // No lookbehind: Safari before 16.4 reads no file that has one.
+  const lines = separator === '' ? (text.match(/[^।]*।|[^।]+$/g) ?? [text]) : text.split(separator)
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a verse never change order
     <Fragment key={index}>

@@ -95,7 +95,7 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
       <p>{t.text}</p>
       <Field label={t.label} hint={t.hint} error={error}>
         {(names) => (
-          <div className="otp-phone">
+          <div className={error === null ? 'otp-phone' : 'otp-phone otp-phone--wrong'}>
             <span aria-hidden="true">{COUNTRY_CODE}</span>
             <input
               {...names}
@@ -275,7 +275,8 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   const { isComposing, keyCode } = event.nativeEvent
   if (event.key !== 'Enter' || isComposing || keyCode === 229) return
   event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
+  // Not requestSubmit, which Safari has from 16 on.
+  event.currentTarget.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }
 
 /** Nobody sees the caret between the boxes: it stays where the next digit goes. A selection of all of it stays too. */

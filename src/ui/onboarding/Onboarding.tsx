@@ -36,8 +36,8 @@ export function Onboarding({ step, onNext, onSkip, onUnderstood }: State & Actio
           </Button>
         </div>
       </Dialog>
-      <Dialog open={step === 'settingsHint'} heading={settings.heading} onClose={onUnderstood}>
-        <p className="onboarding__hint">{settings.text}</p>
+      <Dialog open={step === 'settingsHint'} look="hint" heading={settings.heading} onClose={onUnderstood}>
+        <p>{settings.text}</p>
         <Button variant="primary" onClick={onUnderstood}>
           {settings.understood}
         </Button>

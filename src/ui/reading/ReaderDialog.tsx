@@ -35,7 +35,7 @@ export function ReaderDialog(props: State & Actions) {
   const t = useTexts()
   const { reader } = useTextsPart(scriptureTexts)
   return (
-    <Dialog open={step !== 'closed'} heading={reader.heading} onClose={onClose}>
+    <Dialog open={step !== 'closed'} look="reader" heading={reader.heading} onClose={onClose}>
       <div className="reader">
         {step === 'unavailable' && problem !== null ? (
           <>

@@ -117,7 +117,7 @@ function LanguageChoice({ value, hintId, onChange }: Choice) {
     <fieldset className="edit__choices" aria-describedby={hintId}>
       <legend className="visually-hidden">{t.fields.language_preference}</legend>
       {LANGUAGES.map((language) => (
-        <label key={language} className="edit__choice">
+        <label key={language} className={`edit__choice ${language === value ? 'edit__choice--on' : ''}`}>
           <input
             ref={language === value ? beginHere : undefined}
             type="radio"

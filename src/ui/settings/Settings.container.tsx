@@ -46,11 +46,9 @@ const contactOf = (user: User): Person['contact'] => {
   return phone === undefined ? null : { kind: 'phone', value: phone }
 }
 
-/** A letter with its vowel sign is one: 'ਸਿ', 'सु'. */
-const initialOf = (name: string): string => {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? ''
-}
+/** A letter with what is written on it is one: 'ਸਿ', 'श्री'. Firefox has Intl.Segmenter from 125 on. */
+const initialOf = (name: string): string =>
+  /^.(?:[\u094d\u0a4d]\p{L}|\p{M})*/u.exec(name.trim())?.[0].toLocaleUpperCase() ?? ''
 
 /** The profile card and 'Account Information' of spec §2; which names come first is spec §3's two readings. */
 export const toPerson = (user: User, language: Language): Person => {
