@@ -77,7 +77,7 @@ export const overheard = (heard: Heard, { readings, clear }: Listened): Heard =>
 })
 
 /** The bands' borders: the smallest chance at which, on messages kept apart, so many of the first readings were right. */
-export const SURE = 0.65
+export const SURE = 0.7
 export const LIKELY = 0.4
 
 /** What somebody who taps a button sends is that reading, and nothing else. */

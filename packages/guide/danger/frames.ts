@@ -80,7 +80,7 @@ abusive (husband|wife|father|mother|marriage|relationship|boyfriend|girlfriend|p
 (violent outburst*|violent rage*|gets violent|turns violent|becomes violent|became violent|is violent|got violent|been violent) !(i|in the film)
 (my|his|her|sisters|friends|mothers|daughters) (husband|boyfriend|partner|husbands|father) (beats|hits|abuses|tortures|thrashes|slaps|kicks) (her|him|my|the)
 (verbally|emotionally|mentally|physically|sexually) (abuse|abuses|abused|abusing|abusive) !(language)`),
-  sound(`(ohne|usne|uhne|bf ne|pati ne|gharwale ne|boyfriend ne) .. .. gala (ghut*|dab*)
+  sound(`(ohne|usne|uhne|bf ne|pati ne|gharwale ne|boyfriend ne|पति ने|ਪਤੀ ਨੇ|ਘਰਵਾਲੇ ਨੇ|घरवाले ने|ससुर ने|ਸਹੁਰੇ ਨੇ) .. .. gala (ghut*|dab*)
 (haath|hath) (uth|chuk|chakk|chukk|utha) (jata|janda|lete|lainda|lainde|leta|deta|dete|lete)
 (mint|minute) (gin*|ginte|ginde)
 (akh|aankh|ankh) (neeli|nili|kaali|kali|suji|sujji) (si|thi|hai|hui|hoyi)
@@ -226,7 +226,7 @@ i (just|really|often|sometimes|always|again|also|have|had|even|almost|nearly|kee
 (punch|punched|punching) (holes|a hole) (in|into|through)
 (afraid|scared|fear|worried) (that)? (i|i am|im) (will|might|may|could|am going to|going to) (physically|really)? (kill|hit|beat|stab|strangle|shake|do something to) (him|her|them|my|someone|somebody|the)
 (afraid|scared|fear|worried) (that)? (i|i am|im) (will|might|may|could|am going to|going to) (physically)? (hurt|harm) (my|the) (baby|child|children|kids|kid|son|daughter|wife|husband|mother)`),
-  sound(`(awaz|awaaz|awazan|awaaje|avaaz|aavaj) .. (aati|aundi|aundiyan|aati hai) .. .. (isko|isnu|ehnu|ohnu|bachche ko|baby ko|bachi nu) .. (fenk|phenk|sutt|maar|ghot|ghut)
+  sound(`(awaz|awaaz|awazan|awaaje|avaaz|aavaj) .. (aati|aundi|aundiyan|aati hai) .. .. (isko|isnu|ehnu|ohnu|bachche ko|baby ko|bachi nu) .. (fenk|phenk|sutt|maar|ghot|ghut|dub*|daal|paani|pani)
 (baby|bachche|bache|bachi|bachhe|munne|kake) (ko|nu) .. (kuch|kujh|kuj) (kar|na kar|kar na) (dungi|dunga|dawangi|devangi|dawanga|baithungi|baithunga|baithu|dyan|dewan)
 (daag|kalank|dag) (lahu|khoon|khun) (naal|se|nal) dho*
 (patni|biwi|gharwali|wife|bivi|bachche|bete|beti) (par|pe|te|utte) .. (haath|hath) (utha|chukk|chakk|chuk|uthaya|uth) (betha|baitha|baithi|diya|ditta|dita|gaya|liya)
@@ -320,6 +320,7 @@ i wish .. (truck|car|bus|train|accident|fall|bullet|cancer|virus|illness) .. (no
 my insurance ... (pay*|cover*|settle*|worth) ... (accident|die|died|dead|gone|without me|everything|debt*|loan*|off)
 life (isnt|is not|isn t) for me
 want out of (it all|life|this life|this world|it)
+(only|just) one (door|way out|road|way) .. (left|remains|open) (for me|now)?
 (razor|blade|cutter|cut marks|cutting) .. (again|last night|tonight|every night|helps|relief)
 (decided|wait|waiting|after) .. .. .. (then)? (i will|ill|i can|i) (go too|leave too|be free to go|join him|join her)
 (how do i|how can i|how to) die (without|quietly|painlessly|so that|in a way|quickly|fast)

@@ -231,3 +231,20 @@ test('it is quick', () => {
   for (let i = 0; i < 20; i++) needIn(message, [])
   expect((performance.now() - start) / 20).toBeLessThan(15)
 })
+
+test.each([
+  ['पति ने कल गला दबाया, आवाज बैठ गई है', 'violence', 'self'],
+  ['i slapped my 4 year old so hard she fell. i am scared of myself', 'harm', 'doer'],
+  ['there is a gas leak in the kitchen and my wife fainted', 'emergency', 'helper'],
+  ['my roommate took a whole bottle of tylenol an hour ago', 'emergency', 'helper'],
+])('heard at once: %s', (message, kind, person) => {
+  expect(needIn(message, [])).toMatchObject({ kind, certain: true, person })
+})
+
+test.each([
+  'he never hits me, he just does not talk to me',
+  'bachpan me papa maarte the belt se, ab wo 80 ke hain aur main hi sambhalta hu',
+  'the gas leak of bhopal took the eyes of my grandfather',
+])('what is denied, or over since long, is no violence and no emergency: %s', (message) => {
+  expect(needIn(message, [])).toBeNull()
+})

@@ -610,9 +610,35 @@ function disclosed(message: string, about: About): Need | null {
   return null
 }
 
+/** 'He never hits me, he just does not talk': what is told is something else. */
+const NEVER_STRUCK: Matcher = anyOf(
+  lines(
+    'english',
+    `(never|not once|doesnt|does not|doesn t|didnt|did not|dont|do not|hasnt|has not|isnt|is not|no) .. (hit|hits|hitting|beat|beats|beating|strike|strikes|violent|violence|abusive|slap|slaps|slapped|touched me in anger|raised his hand|raises his hand|raised a hand) !(until|till|before|but|except|again|yet|for)`,
+  ),
+  lines(
+    'sound',
+    `(haath|hath) .. (nahi|nai|nhi|ni|kade ni|kabhi nahi) (chuk*|chakk*|utha*)
+(marde|maarde|maarda|marda|marta|maarta|kutda|peetta|marte|maarte) .. (nahi|nai|nhi|ni)`,
+  ),
+)
+
+const GOES_ON: Matcher = anyOf(
+  lines('english', `(still|even now|to this day|these days|again|every day|daily)`),
+  lines('sound', `(ab bhi|abhi bhi|aaj bhi|ajj vi|aj vi|hun vi|haje vi|roz|har roz|aaj kal|ajj kal)`),
+)
+
+/** Violence that is denied, or over since long: no line for this minute. */
+const isOver = ({ kind }: Need, tokens: readonly Token[]): boolean => {
+  const view = viewOf(tokens)
+  return kind === 'violence' && !LATELY(view) && !GOES_ON(view) && (NEVER_STRUCK(view) || LONG_PAST(view))
+}
+
 function alone(message: string, told: readonly string[]): Need | null {
   const found = read(message, told)
-  return found === null ? null : (weighed(found, message, told) ?? disclosed(message, found.about))
+  if (found === null) return null
+  const need = weighed(found, message, told)
+  return need === null || (!found.plain && isOver(need, found.tokens)) ? disclosed(message, found.about) : need
 }
 
 function weighed(found: Read, message: string, told: readonly string[]): Need | null {

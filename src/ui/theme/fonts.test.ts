@@ -43,6 +43,7 @@ const inBodyText = (language: Language) => [...stackFor('sans', language), 'Sats
 
 /** Left to the system on purpose: nothing else may be missing, and nothing here may be there. */
 const LEFT_TO_THE_SYSTEM = {
+  '₁': 'a small number in the title of a passage, as the source prints it; no font of the app has it, systems do',
   '₄': 'a small number in the title of a passage, as the source prints it; no font of the app has it, systems do',
 } as const
 
