@@ -46,6 +46,9 @@ async function stub(page: Page, messages: number): Promise<void> {
   await page.route('**/api/v1/auth/profile', (route) =>
     route.fulfill({ json: { ...user, language_preference: 'english', profile_completed: true } }),
   )
+  await page.route('**/api/v1/chat/conversations*', (route) =>
+    route.fulfill({ json: contract.components.examples.ConversationList.value }),
+  )
   const conversations = inConversations(generatedHistory(messages, new Date()), CONVERSATION_MESSAGES)
   await page.route('**/api/v1/chat/messages/all*', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'))
