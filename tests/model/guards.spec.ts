@@ -143,7 +143,8 @@ test.describe('a remembered tradition', () => {
       [{ [KEYS.tradition]: 'sikh', [KEYS.initialTradition]: 'hindu', [KEYS.session('hindu')]: session }, '/pn'],
       [{ [KEYS.initialTradition]: 'hindu' }, '/hi'],
       [{ [KEYS.session('hindu')]: session }, '/hi'],
-      [{ [KEYS.tradition]: 'islam', [KEYS.initialTradition]: 'hindu' }, '/hi'],
+      // Spec §2: any other value is the Sikh one's.
+      [{ [KEYS.tradition]: 'islam', [KEYS.initialTradition]: 'hindu' }, '/pn'],
     ] as const)
       for (const path of ['/', '/setup'])
         await test.step(`${path} with ${Object.keys(values).join(', ')}`, async () => {

@@ -371,7 +371,7 @@ test('the trial ends in the account: history, draft, and a sign-out to the first
   await remember(page, { [KEYS.onboarded(user.id)]: 'true' })
   // Hindu was first on this device; the login happens in the other tradition.
   await page.goto('/hi/chat')
-  await visitor.askAndRead('मुझे डर लगता है')
+  await visitor.askAndRead('मुझे बहुत गुस्सा आता है')
   await page.goto('/pn/chat')
   await expect(visitor.left(1)).toBeVisible()
   await visitor.askAndRead('I am afraid of tomorrow')
@@ -385,7 +385,7 @@ test('the trial ends in the account: history, draft, and a sign-out to the first
   await expect(chat.log.getByText('I am afraid of tomorrow')).toBeVisible()
   // The other tradition's is further up, perhaps not drawn.
   const history = await textsOf({ token: (await stored(page, KEYS.token)) ?? '' })
-  expect(history).toContain('मुझे डर लगता है')
+  expect(history).toContain('मुझे बहुत गुस्सा आता है')
   for (const { tradition } of TRADITIONS) {
     expect(await stored(page, KEYS.session(tradition))).toBeNull()
     expect(await stored(page, KEYS.draft(tradition))).toBeNull()

@@ -327,8 +327,8 @@ test('the page runs under its own strict policy: nothing is refused', async ({ p
 })
 
 for (const [prefix, question] of [
-  ['/pn', 'ਮੈਨੂੰ ਡਰ ਲੱਗਦਾ ਹੈ'],
-  ['/hi', 'मुझे डर लगता है'],
+  ['/pn', 'ਮੈਨੂੰ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ'],
+  ['/hi', 'मुझे बहुत गुस्सा आता है'],
 ] as const) {
   test(`every letter of a verse at ${prefix} comes from the bundled fonts`, async ({ page }) => {
     const visitor = new Visitor(page)

@@ -92,11 +92,11 @@ test('two tabs share one trial: what one asks, the other shows and counts', asyn
 test('both traditions share the device’s two messages, and each keeps its own conversation (D13)', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
-  await visitor.askAndRead('ਮੈਨੂੰ ਡਰ ਲੱਗਦਾ ਹੈ')
+  await visitor.askAndRead('ਮੈਨੂੰ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ')
   await page.goto('/hi/chat')
   await expect(visitor.left(1)).toBeVisible()
   await expect(visitor.articles).toHaveCount(1)
-  await visitor.askAndRead('मुझे डर लगता है')
+  await visitor.askAndRead('मुझे बहुत गुस्सा आता है')
   await page.goto('/pn/chat')
   await expect(visitor.modal).toBeVisible()
   await expect(visitor.articles).toHaveCount(3)

@@ -143,7 +143,7 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
       askAgain: async () => {
         await offersInstall(page, 'accepted')
         await stops()
-        await asks(page, 'I am angry with my brother')
+        await asks(page, 'I lost my job')
         await wait(AFTER_ANSWER_MS)
       },
     },
