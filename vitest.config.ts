@@ -7,6 +7,9 @@ import type { Nearness } from './tests/looks/browser.ts'
 import { bundledFonts } from './tests/looks/bundledFonts.ts'
 import { DIFFERENCES, PICTURES } from './tests/looks/looks.ts'
 
+/** Limits, and no expectations: a machine may be as busy as it likes, and what never ends is still found. */
+const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000 }
+
 /** A browser for each project: vitest keeps its own notes in these. */
 const browser = (executablePath = shellPath(), ...more: string[]) => ({
   enabled: true,
@@ -42,6 +45,7 @@ const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'da
   // Found by name, so that the first run on a cold cache does not reload in its middle.
   optimizeDeps: { include: ['virtua', 'elkjs/lib/elk.bundled.js', 'storybook/internal/core-events'] },
   test: {
+    ...PATIENCE,
     name: `stories-${language}`,
     isolate: false,
     browser: browser(),
@@ -56,6 +60,7 @@ export default defineConfig({
       {
         define: year,
         test: {
+          ...PATIENCE,
           name: 'unit',
           environment: 'node',
           setupFiles: ['tests/walkRecords.ts'],
@@ -77,13 +82,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'contract',
           // Every file has servers and a storage of its own; in one process the embedded engine is compiled once.
           isolate: false,
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       // The checks of the stories are checked first.

@@ -21,7 +21,7 @@ import './frame.ts'
 import './preview.css'
 
 // What a story waits for may be code that comes late, from a development server that makes it first, on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** What main.tsx and boot.ts do around the app: the marks on <html>, the texts, and an address bar of its own. */
 const inItsPage: Decorator = (Story, { globals }) => {

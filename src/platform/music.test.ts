@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMusicPlayer, type MusicEvent, onPageHidden, onTapOutsideInput } from './music.ts'
 
 type Options = {
@@ -126,10 +126,16 @@ const create = () => {
   return { player, events }
 }
 
+/** A limit, and no expectation: modules come as they come. */
+const PATIENCE_MS = 60_000
 const latest = () => seen.howls.at(-1) as (typeof seen.howls)[number]
 /** Until the code is there, and howler was made. */
-const built = (count = 1) => vi.waitUntil(() => seen.howls.length === count)
-const settled = () => new Promise((resolve) => setTimeout(resolve, 90))
+const built = (count = 1) => vi.waitUntil(() => seen.howls.length === count, { timeout: PATIENCE_MS })
+/** The code is there where it was asked for, and longer has passed than a browser takes to refuse. */
+const settled = async () => {
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(90)
+}
 
 /** A player that sounds. */
 const playing = async () => {
@@ -143,6 +149,8 @@ const playing = async () => {
   return all
 }
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   seen.howls.length = 0
   seen.elements.length = 0
@@ -288,7 +296,7 @@ describe('blocked', () => {
     FakeAudio.allowed = false
     const { player, events } = create()
     player.play('start')
-    await vi.waitUntil(() => events.length > 0)
+    await vi.waitUntil(() => events.length > 0, { timeout: PATIENCE_MS })
     expect(events).toEqual(['blocked'])
     await settled()
     expect(seen.howls).toHaveLength(0)
@@ -373,7 +381,7 @@ describe('failed', () => {
     seen.codeFails = true
     const { player, events } = create()
     player.play('start')
-    await vi.waitUntil(() => events.length > 0)
+    await vi.waitUntil(() => events.length > 0, { timeout: PATIENCE_MS })
     expect(events).toEqual(['failed'])
     seen.codeFails = false
     player.play('pause')

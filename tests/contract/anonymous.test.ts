@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newDevice, openTestStore, startServer, startSession, TestGuide, type TestServer, VERSE } from './harness.ts'
+import {
+  heldUntil,
+  newDevice,
+  openTestStore,
+  startServer,
+  startSession,
+  TestGuide,
+  type TestServer,
+  VERSE,
+} from './harness.ts'
 
 let guide: TestGuide
 let server: TestServer
@@ -18,12 +27,6 @@ afterAll(async () => {
   await server.close()
   await storage.close()
 })
-
-/** So slow that requests sent together are all under way before the first is answered. */
-const slowly: TestGuide['reply'] = async (question) => {
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  return new TestGuide().reply(question)
-}
 
 test('a fresh session has two free messages, and starting again continues it', async () => {
   const device = newDevice()
@@ -171,7 +174,7 @@ test('two free messages for a device, shared by both traditions (D13)', async ()
 
 test('twenty sends at the same moment get exactly two answers', async () => {
   const { device, session, send } = await startSession(server)
-  guide.reply = slowly
+  guide.reply = heldUntil(server.arrived(20), guide.reply)
   const results = await Promise.all(Array.from({ length: 20 }, (_, i) => send(`question ${i}`)))
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200))
   const answered = results.filter(({ body }) => body.guru_response !== undefined)
@@ -202,7 +205,7 @@ test('a repeated client_message_id gets the first answer with current counts (D2
 
 test('the same client_message_id sent ten times at once is one message', async () => {
   const { device, session, send } = await startSession(server)
-  guide.reply = slowly
+  guide.reply = heldUntil(server.arrived(10), guide.reply)
   const id = randomUUID()
   const results = await Promise.all(Array.from({ length: 10 }, () => send('once', { client_message_id: id })))
   expect(new Set(results.map(({ body }) => body.guru_response?.id)).size).toBe(1)

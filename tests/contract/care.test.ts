@@ -3,7 +3,16 @@ import type { Answer } from '@satsang/guide'
 import { CARE_KINDS } from '@satsang/guide/helplines'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import { newDevice, openTestStore, startServer, startSession, TestGuide, type TestServer, VERSE } from './harness.ts'
+import {
+  heldUntil,
+  newDevice,
+  openTestStore,
+  startServer,
+  startSession,
+  TestGuide,
+  type TestServer,
+  VERSE,
+} from './harness.ts'
 import { newUser, type Person } from './people.ts'
 import { sendVoice, TestSpeech } from './voices.ts'
 
@@ -49,11 +58,7 @@ const HELP: Answer = {
   confidence: 0.95,
   care: { kind: 'selfHarm', certain: true },
 }
-const asksBack: TestGuide['reply'] = async () => {
-  // So slow that requests sent together are all under way before the first is answered.
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  return ASKING
-}
+const asksBack: TestGuide['reply'] = () => ASKING
 const remaining = async (device: string): Promise<number> =>
   (await server.api('/chat/anonymous/check-limit', { method: 'POST', device })).body.remaining_messages
 const sendAs = (who: Person, message: string, more: Record<string, unknown> = {}) =>
@@ -144,9 +149,9 @@ test('each tradition’s conversation has its own two askings, and both share th
 })
 
 test('of twenty sends at once that are asked back, two are free and two cost the free messages', async () => {
-  guide.reply = asksBack
   const { device, session, send } = await startSession(server)
   const other = await startSession(second, 'sikh', device)
+  guide.reply = heldUntil(Promise.all([server.arrived(10), second.arrived(10)]), asksBack)
   const sends = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? send : other.send)(`hmm ${i}`))
   const results = await Promise.all(sends)
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -158,9 +163,9 @@ test('of twenty sends at once that are asked back, two are free and two cost the
 })
 
 test('a repeated client_message_id that was asked back gets the same asking, and costs nothing (D28)', async () => {
-  guide.reply = asksBack
   const { device, send } = await startSession(server)
   const id = randomUUID()
+  guide.reply = heldUntil(server.arrived(10), asksBack)
   const results = await Promise.all(Array.from({ length: 10 }, () => send('hmm', { client_message_id: id })))
   expect(new Set(results.map(({ body }) => body.guru_response.id)).size).toBe(1)
   expect(results.every(({ body }) => body.guru_response.asks_back === true)).toBe(true)

@@ -4,6 +4,7 @@ import { openStore } from '../../server/db/open.ts'
 import {
   type Answered,
   createTestDatabase,
+  heldUntil,
   newDevice,
   openTestStore,
   type Schemas,
@@ -58,12 +59,6 @@ const rate = (who: Person, id: string, feedback_type = 'like') =>
 const conversationOf = ({ body }: Answered): string => body.guru_response.conversation_id
 const contents = ({ body }: Answered): string[] =>
   body.messages.map((message: Schemas['ServerMessage']) => message.content)
-
-/** So slow that requests sent together are all under way before the first is answered. */
-const slowly: TestGuide['reply'] = async (question) => {
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  return new TestGuide().reply(question)
-}
 
 const OPERATIONS: [name: string, call: (token: string | undefined) => Promise<Answered>][] = [
   ['listConversations', (token) => server.api('/chat/conversations', { ...(token && { token }), device: newDevice() })],
@@ -269,7 +264,7 @@ test('a repeated client_message_id gets the first answer (D28)', async () => {
 
 test('twenty identical sends at once are one exchange and twenty equal answers', async () => {
   const meera = await newUser(storage.store)
-  guide.reply = slowly
+  guide.reply = heldUntil(Promise.all([server.arrived(10), second.arrived(10)]), guide.reply)
   const id = randomUUID()
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, i) => send(meera, 'once', { client_message_id: id }, i % 2 === 0 ? server : second)),
@@ -281,7 +276,7 @@ test('twenty identical sends at once are one exchange and twenty equal answers',
 
 test('twenty questions at once are all answered, and conversations keep their bounds', async () => {
   const meera = await newUser(storage.store)
-  guide.reply = slowly
+  guide.reply = heldUntil(Promise.all([server.arrived(10), second.arrived(10)]), guide.reply)
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, i) => send(meera, `question ${i}`, {}, i % 2 === 0 ? server : second)),
   )

@@ -32,15 +32,12 @@ export async function startFcm() {
   const fcm = {
     sent: [] as Sent[],
     tokensMade: 0,
-    /** Requests at the same moment, at most. */
-    atOnce: 0,
     answer: (_token: string, _tries: number): Answer => ({ status: 200, body: { name: 'projects/p/messages/1' } }),
     tokenStatus: 200,
     url: '',
     tokenUri: '',
     close: async () => {},
   }
-  let open = 0
   const http = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -53,8 +50,6 @@ export async function startFcm() {
       response.end(JSON.stringify({ access_token: 'access', expires_in: 3600, token_type: 'Bearer' }))
       return
     }
-    open += 1
-    fcm.atOnce = Math.max(fcm.atOnce, open)
     const { message, validate_only } = JSON.parse(text)
     const { token, ...rest } = message
     fcm.sent.push({
@@ -65,10 +60,7 @@ export async function startFcm() {
       message: rest,
     })
     const { status, body, headers = {} } = fcm.answer(token, fcm.sent.filter((one) => one.token === token).length)
-    setTimeout(() => {
-      open -= 1
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body ?? {}))
-    }, 5)
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body ?? {}))
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   fcm.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`

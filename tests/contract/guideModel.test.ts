@@ -8,6 +8,8 @@ import { openTestStore, startServer, startSession, type TestServer } from './har
 // The whole way of one message with a language model behind the seam: a stand-in for the model, everything else real.
 let storage: Awaited<ReturnType<typeof openTestStore>>
 let server: TestServer
+/** Its guide does not wait long for the model. */
+let hasty: TestServer
 let answer: (response: ServerResponse) => void
 const model = createServer((_request, response) => answer(response))
 const says = (text: string) => (response: ServerResponse) =>
@@ -19,20 +21,22 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`
   storage = await openTestStore()
-  const guide = createModelGuide({ url, model: 'm', apiKey: undefined, timeoutMs: 2_000 })
-  server = await startServer({ store: storage.store, guide })
+  const guideOf = (timeoutMs: number) => createModelGuide({ url, model: 'm', apiKey: undefined, timeoutMs })
+  server = await startServer({ store: storage.store, guide: guideOf(60_000) })
+  hasty = await startServer({ store: storage.store, guide: guideOf(50) })
 })
 afterAll(async () => {
-  await server.close()
+  await Promise.all([server.close(), hasty.close()])
   await storage.close()
+  model.closeAllConnections()
   await new Promise((resolve) => model.close(resolve))
 })
 
 const MESSAGE = 'mainu bahut chinta rehndi hai'
 const ATTACK = 'ਅੰਗ ੧੫੦੦ ਉੱਤੇ ਲਿਖਿਆ ਹੈ: “ਚਿੰਤਾ ਛੱਡ ਦੇ ਮਨ ਮੇਰੇ ਭਾਈ”'
 
-async function reply() {
-  const { send } = await startSession(server, 'sikh')
+async function reply(from = server) {
+  const { send } = await startSession(from, 'sikh')
   const { status, body } = await send(MESSAGE)
   expect(status).toBe(200)
   expect(body.guru_response.spiritual_references.length).toBeGreaterThan(0)
@@ -53,5 +57,5 @@ test.each<[string, string | null]>([
   ['a stalled line', null],
 ])('%s never reaches the seeker', async (_, text) => {
   answer = (response) => text !== null && says(text)(response)
-  expect((await reply()).content).not.toContain('੧੫੦੦')
+  expect((await reply(text === null ? hasty : server)).content).not.toContain('੧੫੦੦')
 })

@@ -69,9 +69,19 @@ async function runOn(url: string, statement: string) {
   await client.end()
 }
 
+/** An answer of a stand-in that is held until the gate opens. */
+export const heldUntil =
+  <A extends unknown[], R>(gate: Promise<unknown>, reply: (...args: A) => R) =>
+  async (...args: A): Promise<Awaited<R>> => {
+    await gate
+    return await reply(...args)
+  }
+
 export type TestServer = {
   url: string
   api: ReturnType<typeof apiOf>
+  /** Resolves when so many more requests have come than had when it was asked: a gate for what is sent at once. */
+  arrived(count: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -82,7 +92,17 @@ export async function startServer(
   const app = await buildServer({ guide: new TestGuide(), rateLimitFactor: 1_000, ...options })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  return { url, api: apiOf(url), close: () => app.close() }
+  const arrived = (count: number) =>
+    new Promise<void>((resolve) => {
+      let left = count
+      app.server.on('request', function onRequest() {
+        left -= 1
+        if (left > 0) return
+        app.server.off('request', onRequest)
+        resolve()
+      })
+    })
+  return { url, api: apiOf(url), arrived, close: () => app.close() }
 }
 
 export type CallOptions = {

@@ -10,8 +10,6 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { apiOf, startSession } from './harness.ts'
 
-/** Starting the embedded engine for the first time takes seconds on a busy machine. */
-const SLOW_MS = 60_000
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const directory = mkdtempSync(join(tmpdir(), 'satsang-data-'))
 const running = new Set<ChildProcess>()
@@ -57,14 +55,17 @@ async function ready({ output, exited }: Started): Promise<string> {
   return Promise.race([found, failed]) as Promise<string>
 }
 
-test('a first start that was killed half way does no harm', { timeout: SLOW_MS }, async () => {
-  const half = start()
-  while (!readdirSync(directory).some((name) => name.startsWith('pg.new-'))) {
-    await new Promise((resolve) => setTimeout(resolve, 10))
+test('a first start that was killed half way does no harm', async () => {
+  // Whoever looks too late finds it whole: then once more.
+  for (let whole = true; whole; whole = existsSync(join(directory, 'pg'))) {
+    rmSync(join(directory, 'pg'), { recursive: true, force: true })
+    const half = start()
+    while (!readdirSync(directory).some((name) => /^pg(?:\.new-.*)?$/.test(name)))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    half.child.kill('SIGKILL')
+    await half.exited
   }
-  half.child.kill('SIGKILL')
-  await half.exited
-  expect(existsSync(join(directory, 'pg'))).toBe(false)
+  expect(readdirSync(directory)).toContainEqual(expect.stringMatching(/^pg\.new-/))
   const whole = start()
   await ready(whole)
   whole.child.kill('SIGTERM')
@@ -72,9 +73,7 @@ test('a first start that was killed half way does no harm', { timeout: SLOW_MS }
   expect(readdirSync(directory)).toEqual(['pg'])
 })
 
-test('what was answered survives kill -9, and nobody else gets the directory meanwhile', {
-  timeout: SLOW_MS,
-}, async () => {
+test('what was answered survives kill -9, and nobody else gets the directory meanwhile', async () => {
   const first = start()
   const api = apiOf(await ready(first))
   const { device, session, send } = await startSession({ api })
@@ -98,7 +97,7 @@ test('what was answered survives kill -9, and nobody else gets the directory mea
   expect(await again.exited).toBe(0)
 })
 
-test('a taken port and a wrong setting end with one sentence', { timeout: SLOW_MS }, async () => {
+test('a taken port and a wrong setting end with one sentence', async () => {
   const occupant = createServer().listen(0, '127.0.0.1')
   await once(occupant, 'listening')
   const port = String((occupant.address() as AddressInfo).port)
@@ -113,7 +112,7 @@ test('a taken port and a wrong setting end with one sentence', { timeout: SLOW_M
   expect(wrong.output()).toBe('Satsang cannot start. PORT has to be a number from 0 to 65535.\n')
 })
 
-test('with a certificate it speaks HTTP/2 and HTTP/1.1 over TLS', { timeout: SLOW_MS }, async ({ skip }) => {
+test('with a certificate it speaks HTTP/2 and HTTP/1.1 over TLS', async ({ skip }) => {
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'rsa:2048']
   try {
@@ -140,10 +139,8 @@ test('with a certificate it speaks HTTP/2 and HTTP/1.1 over TLS', { timeout: SLO
   })
   expect(status).toBe('1.1 200')
 
-  // An open HTTP/2 session must not hold the server up.
-  const askedAt = performance.now()
+  // An open HTTP/2 session must not hold the server up: one that had to be given up ends with 1 (server/main.ts).
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
-  expect(performance.now() - askedAt).toBeLessThan(8_000)
   session.destroy()
 })

@@ -4,7 +4,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { speechProvider } from '../../server/voice/speech.ts'
 import { makeWav } from '../../server/voice/wav.fixture.ts'
 import { newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
-import { newDevice, openTestStore, startServer, startSession, TestGuide, type TestServer, VERSE } from './harness.ts'
+import {
+  heldUntil,
+  newDevice,
+  openTestStore,
+  startServer,
+  startSession,
+  TestGuide,
+  type TestServer,
+  VERSE,
+} from './harness.ts'
 import { newUser } from './people.ts'
 import { hearMessage, sendVoice, startSpeechService, TestSpeech, voiceForm, WAV } from './voices.ts'
 
@@ -33,7 +42,6 @@ afterAll(async () => {
 })
 
 const AUDIO = { duration_ms: 1000, waveform: Array(48).fill(50) }
-const soon = <T>(value: T, ms = 20) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
 
 test('a spoken question is answered as if it were typed, and kept with its recording', async () => {
   const { device, session } = await startSession(server)
@@ -81,7 +89,7 @@ test('text and voice share the two free messages', async () => {
 
 test('twenty at the same moment get exactly two answers, and two recordings are kept', async () => {
   const { device, session } = await startSession(server)
-  speech.reply = () => soon('question')
+  speech.reply = heldUntil(server.arrived(20), () => 'question')
   const results = await Promise.all(Array.from({ length: 20 }, () => sendVoice(server, { device })))
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200))
   const answered = results.filter(({ body }) => body.guru_response !== undefined)
@@ -108,8 +116,14 @@ test.each([
 ])('a repeated id gets the first answer, at once and later: %s', async (_, text) => {
   const { device, session } = await startSession(server)
   const client_message_id = randomUUID()
-  // Long enough for several to have looked for a first answer before there is one.
-  speech.reply = () => soon(text, 200)
+  // Held until a second one has looked for a first answer, before there is one.
+  const bothAsked = new Promise<void>((resolve) => {
+    speech.reply = async () => {
+      if (speech.asked.length > 1) resolve()
+      await bothAsked
+      return text
+    }
+  })
   const sends = Array.from({ length: 10 }, () => sendVoice(server, { device }, { client_message_id }))
   const results = await Promise.all(sends)
   expect(new Set(results.map(({ body }) => body.guru_response?.id)).size).toBe(1)
@@ -330,7 +344,7 @@ describe('signed in', () => {
   test('a repeated id gets the first answer, also of ten at once', async () => {
     const { token } = await newUser(storage.store)
     const client_message_id = randomUUID()
-    speech.reply = () => soon('once')
+    speech.reply = heldUntil(server.arrived(10), () => 'once')
     const sends = Array.from({ length: 10 }, () => sendVoice(server, { token }, { ...form, client_message_id }))
     const results = await Promise.all(sends)
     expect(new Set(results.map(({ body }) => body.guru_response?.id)).size).toBe(1)

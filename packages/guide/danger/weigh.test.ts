@@ -43,7 +43,7 @@ test('a message without words has no signs', () => {
   expect(needIn(' … ', [])).toBeNull()
 })
 
-test('messages kept apart: most dangers are heard, few others are taken for one', { timeout: 60_000 }, () => {
+test('messages kept apart: most dangers are heard, few others are taken for one', () => {
   const heard = readApart().map(({ kind, text }) => ({ kind, need: needIn(text, []) }))
   const share = (of: typeof heard) => of.filter(({ need }) => need !== null).length / of.length
   expect(share(heard.filter(({ kind }) => kind !== 'none'))).toBeGreaterThanOrEqual(0.82)

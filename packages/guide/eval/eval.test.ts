@@ -10,7 +10,6 @@ import { type Message, readMessages, reply } from './outsiders.ts'
  * these figures prove. First-sight figures stand in README.md beside this file.
  */
 const LEAST = { themes: 0.77, offered: 0.83, safety: 0.94, quiet: 0.93, intents: 0.75, threads: 0.73 }
-const P95_MS = 50
 
 const set = readSet(KEPT_APART)
 const result = await evaluate(set)
@@ -46,10 +45,6 @@ test('a message that is no question to scripture gets its own answer', () => {
 test.each(['sikh', 'hindu'] as const)('a conversation keeps its thread: %s', (tradition) => {
   const tally = result.threads[tradition]
   expect(tally.share(), tally.misses.join('\n')).toBeGreaterThanOrEqual(LEAST.threads)
-})
-
-test('an answer takes less than 50 ms at the 95th percentile', () => {
-  expect(result.ms.p95).toBeLessThan(P95_MS)
 })
 
 test('a tally counts hits by form, and keeps what was missed', () => {

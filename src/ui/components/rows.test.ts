@@ -62,29 +62,23 @@ describe('the rows', () => {
   })
 })
 
-describe('ten thousand messages', () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => said(`m${index}`, new Date(2024, 0, 1, 0, index * 37).toISOString()))
-
-  /** What a send costs: the rows were there, and two more messages come. */
-  const sendTime = (count: number): number => {
-    let messages = many(count)
-    rowsOf(messages, now)
-    const times = Array.from({ length: 15 }, (_, index) => {
-      messages = [...messages, said(`q${index}`, now.toISOString()), said(`r${index}`, now.toISOString())]
-      const begin = performance.now()
-      rowsOf(messages, now)
-      return performance.now() - begin
-    })
-    return times.sort((a, b) => a - b)[3] as number
-  }
-
-  test('a send costs little, and about as much more as they are more', () => {
-    sendTime(10_000)
-    const [few, all] = [sendTime(1_000), sendTime(10_000)]
-    if (process.env.MEASURE) process.stdout.write(`rows of a send: ${few.toFixed(3)} ms, ${all.toFixed(3)} ms\n`)
-    expect(all).toBeLessThan(Math.max(few, 0.05) * 45)
-    // 2 ms on a desk's computer that has nothing else to do.
-    expect(all).toBeLessThan(10)
+test('a send into ten thousand messages reads the day of the new ones only', () => {
+  let reads = 0
+  const counted = (id: string, createdAt: string): Message => ({
+    id,
+    kind: 'message',
+    get createdAt() {
+      reads += 1
+      return createdAt
+    },
   })
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    counted(`m${index}`, new Date(2024, 0, 1, 0, index * 37).toISOString()),
+  )
+  const days = rowsOf(many, now).filter(isDayRow).length
+  reads = 0
+  const more = rowsOf([...many, counted('question', now.toISOString()), counted('reply', now.toISOString())], now)
+  expect(more.filter(isDayRow)).toHaveLength(days + 1)
+  // Each row of a day says when it begins. Of the two that are new it is asked whether there is a time, and which.
+  expect(reads).toBe(days + 1 + 2 * 2)
 })
