@@ -1,12 +1,24 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath, shellPath } from './scripts/chromium.ts'
 import { toneFile } from './tests/model/tone.ts'
 
-const port = Number(process.env.WALK_PORT ?? 8790)
-// Workers read this file too; only the first one, which starts the server, has no folder yet.
+/** One that nobody has: two runs beside each other do not meet. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
+}
+
+// Workers read this file too; only the first one, which starts the server, has no port and no folder yet.
+process.env.WALK_PORT ??= String(await freePort())
+const port = Number(process.env.WALK_PORT)
 process.env.WALK_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'satsang-walks-'))
 // Nor do they have what was asked for on the command line.
 process.env.WALK_WATCHED ??= process.argv.some((arg) => /^--(?:headed|ui|debug)\b/.test(arg)) ? '1' : ''
@@ -75,6 +87,6 @@ export default defineConfig({
       LOG_LEVEL: 'error',
     },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 240_000,
   },
 })

@@ -11,9 +11,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { type Lasting, SCRIPTS, type Short, SMOKES, type Smoke } from './smokes.ts'
 
 /** What takes longer hangs, ms. */
-const TIMEOUT_MS = 90_000
+const TIMEOUT_MS = 300_000
 /** From SIGTERM to the end of a command that lasts, ms. */
-const STOP_MS = 10_000
+const STOP_MS = 60_000
 /** Two commands at a time, as there are cores where these run. */
 const WORKERS = 2
 

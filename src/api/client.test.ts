@@ -76,14 +76,21 @@ describe('timeouts, spec §7', () => {
   ])('%s %s: %i ms', (method, path, ms) => expect(timeoutOf(method, path)).toBe(ms))
 
   test('a call that takes too long ends as a timeout, one that is aborted as an abort', async () => {
+    let tell = () => {}
+    const asked = new Promise<void>((resolve) => {
+      tell = resolve
+    })
     const never = ({ signal: aborted }: Request) =>
       new Promise<Response>((_, reject) => {
+        tell()
         if (aborted.aborted) reject(aborted.reason)
         aborted.addEventListener('abort', () => reject(aborted.reason))
       })
     vi.useFakeTimers()
     const { api } = setUp(never)
     const late = errorOf(loadProfile(api, signal))
+    // The first call of all waits for a piece of code.
+    await asked
     await vi.advanceTimersByTimeAsync(30_000)
     expect((await late).kind).toBe('timeout')
     vi.useRealTimers()
