@@ -1,6 +1,8 @@
 // `npm run walk`: all walks in the browser; or, with --model or --seed, the ones that a tester wants to generate and watch.
 //
 //   npm run walk -- --model trial                       the paths that every run walks, of one model
+//   npm run walk -- --all                               each transition after each other, of all models (half an hour)
+//   npm run walk -- --all --model trial                 of one model
 //   npm run walk -- --model trial --path 12 --headed    one of them, to be watched
 //   npm run walk -- --model trial --seed 7 --paths 10   ten random paths of it, of the seeds 7 to 16
 //   npm run walk -- --seed 7 --steps 60                 one long random walk through everything, with faults
@@ -11,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { AREAS, LONG } from '../tests/walks/all.ts'
 
 const given = process.argv.slice(2)
-const isOurs = given.some((arg) => /^--(?:model|path|seed|paths|steps)\b/.test(arg))
+const isOurs = given.some((arg) => /^--(?:model|all|path|seed|paths|steps)\b/.test(arg))
 
 /** A whole number of one or more, from the command line. */
 function count(name: string, value: string | undefined): string | undefined {
@@ -28,6 +30,7 @@ function ours(): { env: Record<string, string | undefined>; args: string[] } {
     allowPositionals: true,
     options: {
       model: { type: 'string' },
+      all: { type: 'boolean', default: false },
       path: { type: 'string' },
       seed: { type: 'string' },
       paths: { type: 'string' },
@@ -35,7 +38,7 @@ function ours(): { env: Record<string, string | undefined>; args: string[] } {
       headed: { type: 'boolean', default: false },
     },
   })
-  const { model, headed } = values
+  const { model, all, headed } = values
   const models = [...AREAS, LONG.seen].map(({ name }) => name)
   if (model !== undefined && !models.includes(model)) {
     console.error(`There is no model "${model}". There are: ${models.join(', ')}.`)
@@ -43,7 +46,9 @@ function ours(): { env: Record<string, string | undefined>; args: string[] } {
   }
   return {
     env: {
-      WALK_MODEL: model ?? 'together',
+      // What is random goes through everything where no model is named.
+      WALK_MODEL: model ?? (all ? undefined : 'together'),
+      WALK_ALL: all ? '1' : undefined,
       WALK_PATH: count('path', values.path),
       WALK_SEED: count('seed', values.seed),
       WALK_PATHS: count('paths', values.paths),

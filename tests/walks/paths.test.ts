@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AREAS, LONG } from './all.ts'
-import { along, mulberry32, pairs, pairsOf, shortest, shrink, wander } from './paths.ts'
+import { along, everyday, mulberry32, pairs, pairsOf, shortest, shrink, wander } from './paths.ts'
 import { type Seen, seen } from './seen.ts'
 
 const edges = (model: Seen, paths: readonly (readonly string[])[]): Set<string> =>
@@ -39,9 +39,21 @@ describe.each(AREAS.map((model) => [model.name, model] as const))('the paths of 
     for (const name of names) expect(names.filter((longer) => longer.startsWith(`${name} `))).toEqual([])
   })
 
-  test('name as timed only what exists', () => {
+  test('of every run take every transition, and all that can come after a crossing', () => {
+    const walked = [...everyday(model)].map((n) => paths[n] ?? [])
+    expect([...edges(model, walked)].toSorted()).toEqual(allEdges(model).toSorted())
+    const crossing = (all: readonly (readonly string[])[]) =>
+      new Set(
+        all.flatMap((path) => pairsOf(model, path)).filter((pair) => model.crossing.includes(pair.split(' ')[1] ?? '')),
+      )
+    expect(crossing(walked)).toEqual(crossing(paths))
+    // None is walked for what the others have taken.
+    expect(walked.length).toBeLessThan(paths.length)
+  })
+
+  test('name as timed and as crossing only what exists', () => {
     const events = new Set(model.transitions.map(({ event }) => event))
-    expect(model.timed.filter((event) => !events.has(event))).toEqual([])
+    expect([...model.timed, ...model.crossing].filter((event) => !events.has(event))).toEqual([])
   })
 
   test('are the same at every run', () => {
@@ -49,8 +61,10 @@ describe.each(AREAS.map((model) => [model.name, model] as const))('the paths of 
   })
 })
 
-test('there are at least 300 paths', () => {
+test('there are at least 300 paths, of which every run takes little more than half', () => {
+  const ofEveryRun = AREAS.map((model) => everyday(model).size).reduce((sum, size) => sum + size, 0)
   expect(AREAS.flatMap((model) => pairs(model)).length).toBeGreaterThanOrEqual(300)
+  expect(ofEveryRun).toBeLessThanOrEqual(170)
 })
 
 describe('a long walk', () => {

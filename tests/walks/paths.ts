@@ -63,6 +63,36 @@ export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Pat
   return distinct(chosen.toReversed())
 }
 
+/** What a page costs beside a step of it, in steps. */
+const PAGE = 4
+
+/**
+ * The numbers of those of `pairs` that every run walks: few that take each transition once, and after an event that crosses
+ * into another machine or another document whatever can come next. The other pairs are proved without a browser, and
+ * walked by `npm run walk -- --all`.
+ */
+export function everyday<S extends string, E extends string>(seen: Seen<S, E>): Set<number> {
+  const paths = pairs(seen)
+  const taken = paths.map((path) => wantedOf(seen, path))
+  const left = new Set(taken.flat())
+  const worth = (n: number) =>
+    new Set((taken[n] ?? []).filter((one) => left.has(one))).size / (PAGE + (paths[n]?.length ?? 0))
+  const chosen = new Set<number>()
+  while (left.size > 0) {
+    const best = Array.from(paths.keys()).reduce((a, b) => (worth(b) > worth(a) ? b : a))
+    chosen.add(best)
+    for (const one of taken[best] ?? []) left.delete(one)
+  }
+  return chosen
+}
+
+/** What of a path every run has to walk: its transitions, and its pairs that begin with a crossing event. */
+function wantedOf<S extends string, E extends string>(seen: Seen<S, E>, path: Path<E>): string[] {
+  const states = along(seen, path) ?? []
+  const crossed = pairsOf(seen, path).filter((_, n) => seen.crossing.some((event) => event === path[n]))
+  return [...path.map((event, n) => `${states[n]} ${event}`), ...crossed]
+}
+
 /** Without those that stand twice, or are the beginning of another. */
 function distinct<E extends string>(paths: readonly Path<E>[]): Path<E>[] {
   const names = paths.map(named)

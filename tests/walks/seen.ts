@@ -10,6 +10,8 @@ type Config<S extends string, E extends string> = {
   states: Record<S, { on?: { [K in E]?: NoInfer<S> } }>
   /** Events that move time: a path with one of them is walked in a browser context of its own, whose clock is simulated. */
   timed?: readonly NoInfer<E>[]
+  /** Events that lead out of a machine, or out of the document: what is there afterwards was kept, or was asked for anew. */
+  crossing?: readonly NoInfer<E>[]
   /** States that end by themselves within seconds of real time: too soon for axe, so it does not look at them. */
   transient?: readonly NoInfer<S>[]
 }
@@ -22,6 +24,7 @@ export type Seen<S extends string = string, E extends string = string> = {
   /** Every transition of the model. */
   transitions: readonly { from: S; event: E; to: S }[]
   timed: readonly E[]
+  crossing: readonly E[]
   transient: readonly S[]
   /** Where an event leads, or undefined where nobody can do it. */
   next: (from: S, event: E) => S | undefined
@@ -44,6 +47,7 @@ export function seen<const S extends string, const E extends string>(config: Con
     states,
     transitions,
     timed: config.timed ?? [],
+    crossing: config.crossing ?? [],
     transient: config.transient ?? [],
     next: (from, event) => transitions.find((one) => one.from === from && one.event === event)?.to,
     async play(events, hands) {

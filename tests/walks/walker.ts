@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { lookAt } from '../model/look.ts'
 import { machineStates } from './machineState.ts'
-import { type Path, pairs, shrink, wander } from './paths.ts'
+import { everyday, type Path, pairs, shrink, wander } from './paths.ts'
 import { type Place, type Player, TRADITIONS } from './place.ts'
 import type { Seen } from './seen.ts'
 
@@ -15,6 +15,7 @@ const asked = (name: string): number | undefined => {
 /** What a tester asked for on the command line (scripts/walk.ts); nothing of it in an ordinary run. */
 export const ASKED = {
   model: process.env.WALK_MODEL,
+  all: process.env.WALK_ALL !== undefined,
   path: asked('WALK_PATH'),
   seed: asked('WALK_SEED'),
   paths: asked('WALK_PATHS'),
@@ -206,7 +207,7 @@ type Options = {
   as?: Title
 }
 
-/** All walks of a model: the ones of every run, or random ones where somebody asked for a seed. */
+/** All walks of a model: the ones of every run or of `--all`, or random ones where somebody asked for a seed. */
 export function walked<S extends string, E extends string>(
   seen: Seen<S, E>,
   player: Player<S, E>,
@@ -219,8 +220,9 @@ export function walked<S extends string, E extends string>(
   const steps = ASKED.steps ?? long?.steps ?? STEPS
   base.describe(seen.name, () => {
     if (seed === undefined) {
+      const ofEveryRun = everyday(one.seen)
       for (const [n, events] of pairs(one.seen).entries()) {
-        if (ASKED.path !== undefined && ASKED.path !== n + 1) continue
+        if (ASKED.path === undefined ? !(ASKED.all || ofEveryRun.has(n)) : ASKED.path !== n + 1) continue
         const how = `npm run walk -- --model ${seen.name} --path ${n + 1}`
         as(`${n + 1} ${events.join(' → ')}`, { ...one, events, turn: n, how })
       }

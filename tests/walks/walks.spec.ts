@@ -15,8 +15,8 @@ import { together } from './models/together.ts'
 import { trial } from './models/trial.ts'
 import { walked } from './walker.ts'
 
-// Walks that the models make, in the real app and on the real server: each transition after each other that can come before
-// it (paths.ts).
+// Walks that the models make, in the real app and on the real server: each transition, and what can come after a crossing
+// (paths.ts).
 
 walked(trial, playTrial)
 walked(login, playLogin)

@@ -30,4 +30,5 @@ export const chat = seen({
     retryingSecond: { on: { answer: 'failedAndAnswered' } },
     bothAnswered: { on: { reload: 'bothAnswered' } },
   },
+  crossing: ['reload', 'goOnline', 'otherTradition'],
 })

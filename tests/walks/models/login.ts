@@ -43,4 +43,5 @@ export const login = seen({
     setup: { on: { reload: 'setup' } },
   },
   timed: ['wait'],
+  crossing: ['reload'],
 })

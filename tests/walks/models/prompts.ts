@@ -24,4 +24,5 @@ export const prompts = seen({
     installAlone: { on: { decline: 'neverAgain' } },
   },
   timed: ['openChat'],
+  crossing: ['reload', 'escape', 'notNow'],
 })

@@ -17,4 +17,5 @@ export const push = seen({
     silent: { on: { ask: 'silent', reload: 'silent' } },
   },
   timed: ['eightSeconds'],
+  crossing: ['reload', 'otherTradition'],
 })

@@ -38,4 +38,5 @@ export const settings = seen({
     landingAgain: {},
   },
   timed: ['fiveSeconds'],
+  crossing: ['reload', 'back', 'comeBack', 'signOut'],
 })

@@ -31,4 +31,5 @@ export const setup = seen({
     landing: {},
   },
   timed: ['twoSeconds'],
+  crossing: ['reload', 'signOut', 'twoSeconds'],
 })

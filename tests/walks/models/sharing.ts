@@ -19,4 +19,5 @@ export const sharing = seen({
     opened: { on: { comeBack: 'linkAtLast', close: 'closed' } },
     closed: { on: { openFromBadge: 'choosing', reload: 'chat' } },
   },
+  crossing: ['reload', 'comeBack'],
 })

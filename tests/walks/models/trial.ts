@@ -35,4 +35,5 @@ export const trial = seen({
     signInLanding: { on: { reload: 'signInLanding' } },
   },
   timed: ['twentySeconds'],
+  crossing: ['reload', 'otherTradition', 'signIn'],
 })

@@ -16,4 +16,5 @@ export const voice = seen({
     playing: { on: { pause: 'paused', reload: 'answered' } },
     paused: { on: { play: 'playing' } },
   },
+  crossing: ['reload'],
 })
