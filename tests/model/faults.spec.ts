@@ -281,11 +281,15 @@ test('a token is good, and the profile stays of no use: asked for three times, t
     return route.fulfill({ json: { user: 'somebody' } })
   })
   await page.addInitScript(() => localStorage.setItem('guru_chat_token', 'a-token'))
+  await page.clock.install()
   await page.goto('/pn/chat')
   await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 })
+  await expect(async () => {
+    await page.clock.runFor(3_000)
+    await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 1_000 })
+  }).toPass()
   await lookAt(page, 'faults, profile of no use')
-  await page.waitForTimeout(3_500)
+  await page.clock.runFor(60_000)
   expect(asked).toBe(3)
   // Refreshing asks anew.
   await page.unroute('**/api/v1/auth/profile')

@@ -78,7 +78,7 @@ class Keyboard {
         return isFree ? null : `covered by ${over.outerHTML.slice(0, 80)}: ${name}`
       })
     // What scrolls to it may take a moment.
-    await expect.poll(problem, { timeout: 2_000 }).toBeNull()
+    await expect.poll(problem).toBeNull()
   }
 
   /** Opens a dialog from a control, does something in it, and closes it by Escape: the focus is where it was. */

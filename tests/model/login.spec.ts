@@ -22,6 +22,7 @@ import {
   textsOf,
   wrongCode,
 } from './person.ts'
+import { stopTime } from './questions.ts'
 import { once, refuse, START, Visitor } from './visitor.ts'
 
 const SEND_OTP = '**/api/v1/auth/whatsapp/send-otp'
@@ -702,8 +703,9 @@ test.describe('a stored token while the server is away', () => {
     await page.goto('/hi')
     await failed
     await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
+    await stopTime(page)
     // Sooner than the next try but one.
-    const again = page.waitForRequest(PROFILE, { timeout: 2_500 })
+    const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/profile'))
     await page.clock.runFor(3_000)
     await again
     await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()

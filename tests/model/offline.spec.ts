@@ -106,8 +106,8 @@ test.describe('without a network', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(0)
     // The browser says so a moment before the line really carries.
     await expect(async () => {
-      await again.click({ timeout: 1_000 })
-      await expect(again).toHaveCount(0, { timeout: 3_000 })
+      if ((await again.count()) > 0) await again.click()
+      await expect(again).toHaveCount(0)
     }).toPass()
     await expect(chat.log.getByText('The guide is answering')).toHaveCount(0)
     const { messages } = await callServer<{ messages: { content: string }[] }>(
@@ -230,7 +230,8 @@ test.describe('a new version', () => {
       await registration.update()
       const next = registration.installing ?? registration.waiting
       while (next?.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50))
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      // One that did not wait for the person would be on its way before the old one answers twice.
+      for (const _ of [1, 2]) await fetch('/', { cache: 'no-store' })
       return [registration.active?.state, registration.waiting?.state]
     })
     expect(states).toEqual(['activated', 'installed'])

@@ -9,6 +9,7 @@ import {
   deviceIsHere,
   holdFirebase,
   installModal,
+  machineIs,
   notificationModal,
   offersInstall,
   stopTime,
@@ -102,7 +103,7 @@ test.describe('the questions', () => {
     const code = page.waitForResponse('**/assets/firebase-*.js')
     letThrough()
     await code
-    await page.waitForTimeout(300)
+    await machineIs(page, 'prompts', 'waitingAfterLaunch')
     await page.clock.runFor(AFTER_LAUNCH_MS - 1)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.clock.runFor(1)
@@ -115,8 +116,8 @@ test.describe('the questions', () => {
     await page.goto('/pn/chat')
     const welcome = page.getByRole('dialog', { name: 'Welcome' })
     await expect(welcome).toBeVisible()
-    await expect.poll(() => scripts(page, 'firebase')).toHaveLength(1)
-    await page.waitForTimeout(300)
+    // The browser's word on notifications is here.
+    await machineIs(page, 'push', 'permissionDefault')
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await welcome.getByRole('button', { name: 'Skip', exact: true }).click()
     await expect(notificationModal(page)).toBeVisible()
@@ -166,7 +167,6 @@ test.describe('a new version', () => {
   test('is offered, and taken when the person says so; what was typed stays', async ({ page, deploy }) => {
     await arrives(page, deploy)
     await mainChat(page).box.fill('half a question')
-    await page.waitForTimeout(300)
     expect(await isWaiting(page)).toBe(true)
     await lookAt(page, 'prompts, a new version')
     await takes(page, update(page))

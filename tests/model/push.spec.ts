@@ -270,7 +270,9 @@ test.describe('a message', () => {
       const isBefore = () => page.evaluate(() => 'before' in window).catch(() => true)
       if (isLoaded) await expect.poll(isBefore).toBe(false)
       else {
-        await page.waitForTimeout(300)
+        // What is told after it is done, and in the same page.
+        await tell(page, { type: 'notification-click', targetUrl: '/pn/chat?x=1', message: null, tradition: 'sikh' })
+        await expect(page).toHaveURL(/\/pn\/chat\?x=1$/)
         expect(await isBefore()).toBe(true)
       }
     }
@@ -327,10 +329,12 @@ test.describe('whose it is', () => {
 test.describe('nothing at all', () => {
   for (const address of ['/', '/privacy']) {
     test(`on ${address}`, async ({ page, service }) => {
+      await page.clock.install()
       await page.goto(address)
       // The device's code is here: analytics has begun.
       await expect.poll(() => scripts(page, 'loader-module-core')).toHaveLength(1)
-      await page.waitForTimeout(500)
+      // Longer than any wait of the device's.
+      await page.clock.runFor(60_000)
       expect(await scripts(page, 'firebase')).toEqual([])
       expect(service.asked).toEqual([])
     })
@@ -339,13 +343,28 @@ test.describe('nothing at all', () => {
   test('is shown on /privacy, where somebody reads', async ({ page, site, service }) => {
     await subscribed(page, '/pn/chat')
     await page.goto('/privacy')
-    await workerOf(page)
+    const worker = await workerOf(page)
     await expect.poll(() => scripts(page, 'loader-module-core')).toHaveLength(1)
     const pushes = await Pushes.of(page, site)
     await page.bringToFront()
     await pushes.send({ title: 'Amrit Vela', body: 'A thought', data: { url: '/pn/chat' } })
     await pushes.send(fromFirebase({ notification: { title: 'Amrit Vela', body: 'A thought' } }))
-    await page.waitForTimeout(700)
+    // What the worker says after it has come, and still nothing is shown.
+    const told = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'after' && resolve()),
+        ),
+    )
+    await expect
+      .poll(async () => {
+        await worker.evaluate(async () => {
+          const { clients } = globalThis as unknown as ServiceWorkerGlobalScope
+          for (const client of await clients.matchAll({ includeUncontrolled: true })) client.postMessage('after')
+        })
+        return Promise.race([told.then(() => true), false])
+      })
+      .toBe(true)
     expect(await shownIn(page)).toEqual([])
     expect(service.made).toHaveLength(1)
   })

@@ -175,7 +175,11 @@ export const tap = (worker: Worker): Promise<string[]> =>
     }
     const [notification] = await scope.registration.getNotifications()
     if (notification === undefined) throw new Error('there is no notification')
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const event = new NotificationEvent('notificationclick', { notification })
+    const work: Promise<unknown>[] = []
+    event.waitUntil = (promise) => void work.push(promise)
+    scope.dispatchEvent(event)
+    if (work.length === 0) throw new Error('nobody heard of the tap')
+    await Promise.all(work)
     return opened
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { machineStates } from '../walks/machineState.ts'
 import { Visitor } from './visitor.ts'
 
 // The questions that the app asks of its own accord (spec §4 Prompts), and the browser's side of them.
@@ -34,6 +35,12 @@ export const offersInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
   }, outcome)
 
 export const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'walkAsked') ?? 0))
+
+/** A machine has come to a state: what only then begins can be timed from there. */
+export const machineIs = (page: Page, id: string, state: string) =>
+  expect
+    .poll(async () => Object.entries(await machineStates(page)).find(([place]) => place.endsWith(`.${id}`))?.[1])
+    .toBe(state)
 
 /** Time stands still, and moves by `page.clock.runFor`. */
 export const stopTime = async (page: Page): Promise<void> =>
