@@ -38,7 +38,9 @@ export default defineConfig({
   // One more than there are cores where these run: a walk waits a tenth of its time, and one that speaks more.
   workers: 3,
   reporter: [['list']],
-  expect: { timeout: 10_000 },
+  // Limits, and no expectations: a machine may be as busy as it likes.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 412, height: 915 },

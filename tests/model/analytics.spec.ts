@@ -59,7 +59,6 @@ function isOnTheList({ events, people }: Collector): void {
 }
 
 test('a whole journey: its figures arrive, and nothing of what was said, or by whom', async ({ page, collector }) => {
-  test.setTimeout(120_000)
   const number = newNumber()
   const secrets = {
     message: 'Quetzalcoatlus keeps me awake',

@@ -10,7 +10,6 @@ import { Visitor } from './visitor.ts'
 // of them go through client, machines and views in tests/answers/answers.test.tsx.
 
 // A shared machine stalls for seconds now and then, and some of these are long.
-test.describe.configure({ timeout: 60_000 })
 
 const TYPED = 'What I have typed, and must not lose'
 

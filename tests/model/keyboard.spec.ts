@@ -97,7 +97,6 @@ class Keyboard {
 }
 
 test('from the two doors to the sign-out, without a pointer', async ({ page }) => {
-  test.slow()
   const keyboard = new Keyboard(page)
   const visitor = new Visitor(page)
   const number = newNumber()

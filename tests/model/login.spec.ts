@@ -612,14 +612,18 @@ test.describe('a token that is no longer good', () => {
     const email = newEmail()
     const person: Person = await completeProfile(await signInByGoogle(email))
     await signInStored(page, person)
+    // The profile and the history are here before the token ends: it has to be the send that meets the 401.
+    const here = Promise.all(
+      [/\/auth\/profile$/, /\/chat\/messages\/all\?/, /\/chat\/conversations$/].map((url) => page.waitForResponse(url)),
+    )
     await page.goto('/pn/chat')
     const chat = mainChat(page)
     await expect(chat.status).toBeVisible()
-    // The profile and the history are here: it has to be the send that meets the 401.
+    await here
     await page.waitForLoadState('networkidle')
     const documents = navigations(page)
-    await revoke(person)
     await chat.box.fill('What I wanted to say')
+    await revoke(person)
     await chat.send.click()
     await expect(page).toHaveURL(/\/pn(\/chat)?$/)
     await expect.poll(() => documents).toEqual(['/setup'])

@@ -26,7 +26,7 @@ export const ASKED = {
 const STEPS = 20
 
 /** What a path may take, and each of its steps on top of that, ms: a shared machine stalls for seconds now and then. */
-const PATH_MS = 30_000
+const PATH_MS = 120_000
 const STEP_MS = 5_000
 
 /** For how long shorter paths are tried after one that fails, and what the last of them may take beyond that, ms. */
