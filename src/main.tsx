@@ -68,7 +68,8 @@ async function start(): Promise<void> {
   onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
   store.onFailure(() => actor.send({ type: 'storage.failed' }))
   store.onChangedElsewhere((key) => {
-    if (key === KEYS.token) actor.send({ type: 'token.changedElsewhere', hasToken: readToken(store) !== null })
+    if (key === KEYS.token || key === null)
+      actor.send({ type: 'token.changedElsewhere', hasToken: readToken(store) !== null })
     for (const tradition of TRADITIONS) {
       const session = key === KEYS.session(tradition) ? storedSession(store, tradition) : null
       if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })

@@ -110,7 +110,10 @@ describe('storage', () => {
     createStore(target).onChangedElsewhere(heard)
     tell({ key: 'key', newValue: 'value' })
     tell({ key: null, newValue: null })
-    expect(heard.mock.calls).toEqual([['key', 'value']])
+    expect(heard.mock.calls).toEqual([
+      ['key', 'value'],
+      [null, null],
+    ])
   })
 })
 

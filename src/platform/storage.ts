@@ -30,8 +30,8 @@ export type Store = {
   works(): boolean
   /** Calls back when the browser refuses for the first time; at once, when it has refused already. */
   onFailure(listener: () => void): void
-  /** Calls back when another tab changed a key. */
-  onChangedElsewhere(listener: (key: string, value: string | null) => void): void
+  /** Calls back when another tab changed a key; with null for the key when it cleared them all. */
+  onChangedElsewhere(listener: (key: string | null, value: string | null) => void): void
 }
 
 /**
@@ -71,7 +71,7 @@ export function createStore(target: Window = window): Store {
     onFailure: (listener) => void (working ? listeners.add(listener) : listener()),
     onChangedElsewhere(listener) {
       target.addEventListener('storage', ({ key, newValue, storageArea }) => {
-        if (key !== null && storageArea === target.localStorage) listener(key, newValue)
+        if (storageArea === target.localStorage) listener(key, newValue)
       })
     },
   }

@@ -650,6 +650,20 @@ test.describe('a token that is no longer good', () => {
     await expect(chat.log.getByText('The guide is answering')).toHaveCount(0)
   })
 
+  test('storage cleared by another tab: nothing of the person stays on the screen', async ({ page, context }) => {
+    const person = await newPerson()
+    await say(person, 'What only I may read')
+    await signInStored(page, person)
+    await page.goto('/pn/chat')
+    const question = mainChat(page).log.getByRole('article').filter({ hasText: 'What only I may read' })
+    await expect(question).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/privacy')
+    await other.evaluate(() => localStorage.clear())
+    await expect(question).toHaveCount(0)
+    await expect(mainChat(page).status).toHaveCount(0)
+  })
+
   test('at the start: the stored person is shown no longer', async ({ page }) => {
     const person = await newPerson()
     await revoke(person)

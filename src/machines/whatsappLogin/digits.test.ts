@@ -48,4 +48,7 @@ test.each([
   ['4029178', '402917'],
   ['40', '40'],
   ['code', ''],
+  ['10:45 Your code is 402917', '402917'],
+  ['26-11-2026, 18:05: 402917 is your code, valid for 10 minutes', '402917'],
+  ['+91 98765 43210: ੪੦੨੯੧੭', '402917'],
 ])('the code in %j is %j', (text, digits) => expect(codeDigits(text)).toBe(digits))

@@ -37,5 +37,11 @@ export function phoneDigits(text: string): string {
 export const grouped = (phone: string): string =>
   phone.length > PHONE_DIGITS / 2 ? `${phone.slice(0, 5)} ${phone.slice(5)}` : phone
 
-/** The six digits of a one-time code, or the first of them. */
-export const codeDigits = (text: string): string => digitsIn(text).slice(0, CODE_DIGITS)
+/**
+ * The six digits of a one-time code, or the first of them. Where a time or a date was pasted with it, the digits that
+ * stand alone as six are the code.
+ */
+export function codeDigits(text: string): string {
+  const runs = text.split(/[^0-9\u0966-\u096F\u0A66-\u0A6F]+/).map(digitsIn)
+  return runs.find((run) => run.length === CODE_DIGITS) ?? digitsIn(text).slice(0, CODE_DIGITS)
+}
