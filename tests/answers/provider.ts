@@ -72,7 +72,7 @@ export async function drive(page: Page, how: Driven, draft: string, cases: reado
         const root = document.getElementById('root') as HTMLElement
         const box = () => document.querySelector('textarea')
         const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-        const until = async (holds: () => boolean, ms = 3_000) => {
+        const until = async (holds: () => boolean, ms = 20_000) => {
           const end = performance.now() + ms
           while (!holds() && performance.now() < end) await pause(4)
           return holds()
@@ -122,11 +122,13 @@ export async function drive(page: Page, how: Driven, draft: string, cases: reado
           if (shown.trim() === '') fail('the page is empty')
           if (shown.includes('Something went wrong')) fail('the error screen')
           if (failures.length > 20) return { failures, next: cases.length }
-          const fields = [...document.querySelectorAll('textarea, input')] as HTMLInputElement[]
-          const everything = [shown, ...fields.map(({ value }) => value)].join('\n')
+          const isKept = (text: string) => {
+            const fields = [...document.querySelectorAll('textarea, input')] as HTMLInputElement[]
+            return [root.textContent, ...fields.map(({ value }) => value)].join('\n').includes(text)
+          }
           // A person who is loaded anew has no box meanwhile: the draft is looked for at the end.
-          if (how !== 'profile' && how !== 'submit' && !everything.includes(typed(at))) fail('what was typed is gone')
-          if (how === 'submit' && draft !== '' && !everything.includes(draft)) fail('what was typed is gone')
+          const isThere = how === 'profile' || (await until(() => isKept(how === 'submit' ? draft : typed(at))))
+          if (!isThere) fail('what was typed is gone')
           // The trial is over, or somebody is signed in: the rest of the cases wants another page.
           if (
             how === 'submit' ? document.querySelector('form') === null : document.querySelector('dialog[open]') !== null
