@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AREAS, LONG } from './all.ts'
-import { along, everyday, mulberry32, pairs, pairsOf, shortest, shrink, wander } from './paths.ts'
+import { along, everyday, mulberry32, pairs, pairsOf, shortest, shrink, wander, wantedOf } from './paths.ts'
 import { type Seen, seen } from './seen.ts'
 
 const edges = (model: Seen, paths: readonly (readonly string[])[]): Set<string> =>
@@ -47,8 +47,16 @@ describe.each(AREAS.map((model) => [model.name, model] as const))('the paths of 
         all.flatMap((path) => pairsOf(model, path)).filter((pair) => model.crossing.includes(pair.split(' ')[1] ?? '')),
       )
     expect(crossing(walked)).toEqual(crossing(paths))
-    // None is walked for what the others have taken.
     expect(walked.length).toBeLessThan(paths.length)
+  })
+
+  test('of every run have something each that no other of them takes', () => {
+    const wanted = [...everyday(model)].map((n) => wantedOf(model, paths[n] ?? []))
+    const needless = wanted.filter((own, n) => {
+      const others = new Set(wanted.toSpliced(n, 1).flat())
+      return own.every((one) => others.has(one))
+    })
+    expect(needless).toEqual([])
   })
 
   test('name as timed and as crossing only what exists', () => {

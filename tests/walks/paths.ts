@@ -83,11 +83,16 @@ export function everyday<S extends string, E extends string>(seen: Seen<S, E>): 
     chosen.add(best)
     for (const one of taken[best] ?? []) left.delete(one)
   }
+  // What the first of them took, later ones may have taken together on their way.
+  for (const n of chosen) {
+    const others = new Set([...chosen].flatMap((other) => (other === n ? [] : (taken[other] ?? []))))
+    if (taken[n]?.every((one) => others.has(one))) chosen.delete(n)
+  }
   return chosen
 }
 
 /** What of a path every run has to walk: its transitions, and its pairs that begin with a crossing event. */
-function wantedOf<S extends string, E extends string>(seen: Seen<S, E>, path: Path<E>): string[] {
+export function wantedOf<S extends string, E extends string>(seen: Seen<S, E>, path: Path<E>): string[] {
   const states = along(seen, path) ?? []
   const crossed = pairsOf(seen, path).filter((_, n) => seen.crossing.some((event) => event === path[n]))
   return [...path.map((event, n) => `${states[n]} ${event}`), ...crossed]
