@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { RETRY_MS } from '../../src/machines/retry.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import {
   codesSentTo,
@@ -22,7 +23,7 @@ import {
   textsOf,
   wrongCode,
 } from './person.ts'
-import { stopTime } from './questions.ts'
+import { machineIs, stopTime } from './questions.ts'
 import { once, refuse, START, Visitor } from './visitor.ts'
 
 const SEND_OTP = '**/api/v1/auth/whatsapp/send-otp'
@@ -612,17 +613,24 @@ test.describe('a token that is no longer good', () => {
     const email = newEmail()
     const person: Person = await completeProfile(await signInByGoogle(email))
     await signInStored(page, person)
+    // All that the chat asks by itself is answered before the token is revoked: it has to be the send that meets the 401.
+    const asked = Promise.all(
+      [PROFILE, '**/api/v1/chat/messages/all*', '**/api/v1/chat/conversations*'].map((url) =>
+        page.waitForResponse(url),
+      ),
+    )
     await page.goto('/pn/chat')
     const chat = mainChat(page)
     await expect(chat.status).toBeVisible()
-    // The profile and the history are here: it has to be the send that meets the 401.
-    await page.waitForLoadState('networkidle')
+    await asked
     const documents = navigations(page)
     await revoke(person)
     await chat.box.fill('What I wanted to say')
+    const setup = page.waitForEvent('load')
     await chat.send.click()
+    await setup
     await expect(page).toHaveURL(/\/pn(\/chat)?$/)
-    await expect.poll(() => documents).toEqual(['/setup'])
+    expect(documents).toEqual(['/setup'])
     await expect(chat.status).toHaveCount(0)
     expect(await stored(page, KEYS.token)).toBeNull()
     expect(await stored(page, KEYS.user)).toBeNull()
@@ -704,13 +712,15 @@ test.describe('a stored token while the server is away', () => {
     await failed
     await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
     await stopTime(page)
-    // Sooner than the next try but one.
+    const isWaiting = () => machineIs(page, 'auth', { restoring: 'waiting' })
+    await isWaiting()
     const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/profile'))
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(RETRY_MS)
     await again
+    await isWaiting()
     await expect(page.getByText('Loading Satsang Chat...')).toBeVisible()
     await page.unroute(PROFILE)
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(RETRY_MS)
     await expect(page).toHaveURL('/hi/chat')
     await expect(mainChat(page).status).toBeVisible()
     expect(JSON.parse((await stored(page, KEYS.user)) ?? '').id).toBe(person.user.id)
