@@ -509,12 +509,17 @@ test('a failed first page does not hide what was sent in vain before', async ({ 
 })
 
 test('a history that comes before the list knows its room is drawn, above what was kept', async ({ page }) => {
-  // A phone with much to do: sizes are told late.
+  // A phone with much to do: sizes are told late, after the history.
   await page.addInitScript(() => {
+    const history = new Promise((come) => {
+      new PerformanceObserver((list) => {
+        if (list.getEntries().some(({ name }) => name.includes('/chat/messages/all'))) setTimeout(come)
+      }).observe({ type: 'resource', buffered: true })
+    })
     const Real = window.ResizeObserver
     window.ResizeObserver = class extends Real {
       constructor(told: ResizeObserverCallback) {
-        super((entries, observer) => setTimeout(() => told(entries, observer), 1_000))
+        super((entries, observer) => void history.then(() => told(entries, observer)))
       }
     }
   })
