@@ -72,8 +72,8 @@ export async function drive(page: Page, how: Driven, draft: string, cases: reado
         const root = document.getElementById('root') as HTMLElement
         const box = () => document.querySelector('textarea')
         const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-        const until = async (holds: () => boolean, ms = 20_000) => {
-          const end = performance.now() + ms
+        const until = async (holds: () => boolean) => {
+          const end = performance.now() + 20_000
           while (!holds() && performance.now() < end) await pause(4)
           return holds()
         }

@@ -41,10 +41,12 @@ const visiting = { [KEYS.session('sikh')]: session, [KEYS.notificationShown]: 't
 /** What stands on a screen that was loaded with an answer: something, and no error screen. */
 async function expectSound(page: Page, aCase: Case, most = MOST_REQUESTS) {
   await expect(page.locator('#root'), aCase.name).toContainText(/\p{L}/u)
-  await page.waitForTimeout(0)
+  const asked = () => page.evaluate((operation) => window.provider.asked[operation] ?? 0, aCase.operation)
+  await expect.poll(asked, aCase.name).toBeGreaterThan(0)
+  // What came of the answer is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page.getByText('Something went wrong'), aCase.name).toHaveCount(0)
-  const asked = await page.evaluate((operation) => window.provider.asked[operation] ?? 0, aCase.operation)
-  expect(asked, aCase.name).toBeLessThanOrEqual(most)
+  expect(await asked(), aCase.name).toBeLessThanOrEqual(most)
 }
 
 const memberChat = async (page: Page) => {

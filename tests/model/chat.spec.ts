@@ -2,6 +2,7 @@ import { expect, type Route, test } from '@playwright/test'
 import { hi } from '../../src/ui/i18n/hi.ts'
 import { pa } from '../../src/ui/i18n/pa.ts'
 import { newPerson, say, signInStored } from './person.ts'
+import { stopTime } from './questions.ts'
 import {
   FAILED,
   FEEDBACK,
@@ -100,6 +101,7 @@ test.describe('the room', () => {
   for (const { tradition, prefix, scripture, first } of TRADITIONS) {
     test(`an answer quotes a verse, whole, and it can be copied, ${tradition}`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.clock.install()
       const { seeker, person } = await open(page, undefined, prefix)
       await seeker.askAndRead(first)
       const [, reply] = await storedOf(person)
@@ -108,6 +110,7 @@ test.describe('the room', () => {
       await expect(figure.getByRole('paragraph').first()).toHaveText(verse?.original ?? '', { useInnerText: false })
       await expect(figure).toContainText(scripture)
       await expect(seeker.log.getByText('Unverified')).toHaveCount(0)
+      await stopTime(page)
       await figure.getByRole('button', { name: 'Copy' }).click()
       await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -509,12 +512,17 @@ test('a failed first page does not hide what was sent in vain before', async ({ 
 })
 
 test('a history that comes before the list knows its room is drawn, above what was kept', async ({ page }) => {
-  // A phone with much to do: sizes are told late.
+  // A phone with much to do: sizes are told late, after the history.
   await page.addInitScript(() => {
+    const history = new Promise((come) => {
+      new PerformanceObserver((list) => {
+        if (list.getEntries().some(({ name }) => name.includes('/chat/messages/all'))) setTimeout(come)
+      }).observe({ type: 'resource', buffered: true })
+    })
     const Real = window.ResizeObserver
     window.ResizeObserver = class extends Real {
       constructor(told: ResizeObserverCallback) {
-        super((entries, observer) => setTimeout(() => told(entries, observer), 1_000))
+        super((entries, observer) => void history.then(() => told(entries, observer)))
       }
     }
   })

@@ -133,6 +133,8 @@ async function personWithHistory(): Promise<Person> {
 }
 
 test.describe('seventy questions on the real server', () => {
+  // One after the other in one worker: each worker would ask all seventy again.
+  test.describe.configure({ mode: 'default' })
   let person: Person
   test.beforeAll(async () => {
     person = await personWithHistory()

@@ -3,6 +3,7 @@ import { shareTexts } from '../../src/ui/i18n/share.ts'
 import { PLATFORM_NAMES } from '../../src/ui/share/PlatformIcon.tsx'
 import { fits, LANGUAGES, type LanguageName, lookAt } from './look.ts'
 import { mainChat, newEmail, newNumber, newPerson, profileOf, SignIn, signInByCode, signInStored } from './person.ts'
+import { stopTime } from './questions.ts'
 import { badgeOf, GENERATE, SHARE, ShareModal, standIn } from './shareModal.ts'
 import { refuse, SEND, START, Visitor } from './visitor.ts'
 
@@ -114,6 +115,7 @@ test.describe('Refer & Earn', () => {
   test('by keyboard alone: from the badge to a copied link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signInStored(page, await newPerson())
+    await page.clock.install()
     await page.goto('/pn/chat')
     await badgeOf(page, '0').focus()
     await page.keyboard.press('Enter')
@@ -123,6 +125,7 @@ test.describe('Refer & Earn', () => {
     await page.keyboard.press('Enter')
     await expect(modal.copy).toBeFocused()
     const link = await modal.link.inputValue()
+    await stopTime(page)
     await page.keyboard.press('Enter')
     await expect(modal.dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)

@@ -8,6 +8,7 @@ import { scriptureTexts } from '../../src/ui/i18n/scripture.ts'
 import type { Schemas } from '../contract/harness.ts'
 import { fits, isAccessible, LANGUAGES, type LanguageName, lookAt } from './look.ts'
 import { newPerson, remember, say, signInStored, stored } from './person.ts'
+import { stopTime } from './questions.ts'
 import { Site } from './site.ts'
 import { once, SEND, Visitor } from './visitor.ts'
 
@@ -238,7 +239,9 @@ test.describe('copied and shared', () => {
 
   test('copied as it is written, also when it is shown larivaar', async ({ page }) => {
     await remember(page, { guru_chat_larivaar: 'on' })
+    await page.clock.install()
     const reader = await Reader.ask(page, '/pn/chat')
+    await stopTime(page)
     await reader.button('Copy').click()
     await expect(reader.button('Copied')).toBeVisible()
     expect(await clipboard(page)).toBe(textOf(reader.verse))
@@ -277,10 +280,12 @@ test.describe('copied and shared', () => {
 
   test('a sheet that does not open leaves the clipboard', async ({ page }) => {
     await withSheet(page, { ends: 'NotAllowedError', files: false })
+    await page.clock.install()
     const reader = await Reader.ask(page, '/pn/chat')
     await reader.button(SHARE).click()
     await reader.share.getByRole('button', { name: words.share.text }).click()
     await expect(reader.share.getByRole('alert')).toContainText(words.share.errors.shareText)
+    await stopTime(page)
     await reader.share.getByRole('button', { name: 'Copy' }).click()
     await expect(reader.share.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await clipboard(page)).toBe(textOf(reader.verse))
@@ -288,8 +293,10 @@ test.describe('copied and shared', () => {
 
   test('without a sheet it is copied', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.clock.install()
     const reader = await Reader.ask(page, '/hi/chat')
     await reader.button(SHARE).click()
+    await stopTime(page)
     await reader.share.getByRole('button', { name: words.share.text }).click()
     await expect(reader.share.getByRole('button', { name: 'Copied' })).toBeVisible()
     expect(await clipboard(page)).toBe(textOf(reader.verse))

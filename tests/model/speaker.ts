@@ -60,6 +60,28 @@ export async function watch(page: Page): Promise<Seen> {
   }
 }
 
+/**
+ * What plays is held: two seconds last half a minute, so that nobody has to be quick. Returns what lets it go.
+ * Before the page is opened.
+ */
+export async function holdPlaying(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    const elements: HTMLMediaElement[] = []
+    Object.assign(window, { walkPlaying: elements })
+    HTMLMediaElement.prototype.play = function () {
+      elements.push(this)
+      this.playbackRate = 1 / 16
+      return play.call(this)
+    }
+  })
+  return () =>
+    page.evaluate(() => {
+      const { walkPlaying } = window as unknown as { walkPlaying: HTMLMediaElement[] }
+      for (const element of walkPlaying) element.playbackRate = 16
+    })
+}
+
 export class Speaker {
   readonly page: Page
   readonly role: Role
@@ -109,10 +131,13 @@ export class Speaker {
     await expect(this.timer).toBeVisible()
   }
 
-  /** Speaks for two seconds or, where the machine has other things to do, a little longer, and sends it. */
+  /** Two seconds have been spoken or, where the machine has other things to do, a little more. */
+  heard = (): Promise<void> => expect(this.timer).toHaveText(/^0:(?:0[2-9]|[1-5]\d)$/)
+
+  /** Speaks, and sends it. */
   async speak(): Promise<void> {
     await this.begin()
-    await expect(this.timer).toHaveText(/^0:(?:0[2-9]|[1-5]\d)$/)
+    await this.heard()
     await this.stop.click()
     await expect(this.dialog).toBeHidden()
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { stopTime } from './questions.ts'
 import { SEND, Visitor } from './visitor.ts'
 
 /** Spec §9: the login modal appears 20 s after the end of the trial. */
@@ -23,6 +24,7 @@ for (const { name, prefix, question, scripture } of TRADITIONS) {
   test(`the answer quotes a verse with its reference, ${name}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const visitor = new Visitor(page)
+    await page.clock.install()
     await page.goto(`${prefix}/chat`)
     const answered = page.waitForResponse(SEND)
     await visitor.askAndRead(question)
@@ -33,6 +35,7 @@ for (const { name, prefix, question, scripture } of TRADITIONS) {
     await expect(figure.getByRole('paragraph').first()).toHaveText(reference.original, { useInnerText: false })
     await expect(figure).toContainText(scripture)
     await expect(visitor.log.getByText('Unverified')).toHaveCount(0)
+    await stopTime(page)
     await figure.getByRole('button', { name: 'Copy' }).click()
     await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
