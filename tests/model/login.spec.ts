@@ -625,6 +625,7 @@ test.describe('a token that is no longer good', () => {
     await asked
     const documents = navigations(page)
     await chat.box.fill('What I wanted to say')
+    await revoke(person)
     const setup = page.waitForEvent('load')
     await chat.send.click()
     await setup
