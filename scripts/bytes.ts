@@ -43,10 +43,10 @@ const everything = Object.values(manifest).flatMap(({ file, css = [] }) => [file
 
 // A quarter of a kB of the scripts is for Safari before 16.3: the minifier gives fewer things one name there.
 const rows: [what: string, kB: number, budget: number][] = [
-  ['JS before the landing is interactive', await kB(landing, '.js'), 95.2],
+  ['JS before the landing is interactive', await kB(landing, '.js'), 97.4],
   ['JS before the anonymous chat is interactive', await kB(chat, '.js'), 115],
-  ['JS before the main chat is interactive', await kB(mainChat, '.js'), 115.5],
-  ['CSS, all of it', await kB(new Set(everything), '.css'), 10.05],
+  ['JS before the main chat is interactive', await kB(mainChat, '.js'), 117.9],
+  ['CSS, all of it', await kB(new Set(everything), '.css'), 10.6],
   ['the landing’s HTML', (await stat(path.join(DIST, 'index.html.br'))).size / 1000, 10],
 ]
 

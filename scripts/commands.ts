@@ -3,11 +3,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import { freePort } from './ports.ts'
 import { type Lasting, SCRIPTS, type Short, SMOKES, type Smoke } from './smokes.ts'
 
 /** What takes longer hangs, ms. */
@@ -80,25 +80,29 @@ async function tryShort(smoke: Short): Promise<string | undefined> {
   }
   if (status === undefined) {
     kill(run.child)
-    return `did not end within ${TIMEOUT_MS / 1000} s: ${run.said().slice(-1000)}`
+    return `did not end within ${TIMEOUT_MS / 1000} s: ${ends(run.said())}`
   }
-  if (status !== (smoke.status ?? 0)) return `ended with ${status}: ${run.said().slice(-1000)}`
-  if (!smoke.says.test(run.said())) return `did not say ${smoke.says}: ${run.said().slice(-1000)}`
+  if (status !== (smoke.status ?? 0)) return `ended with ${status}: ${ends(run.said())}`
+  if (!smoke.says.test(run.said())) return `did not say ${smoke.says}: ${ends(run.said())}`
   return undefined
 }
 
-/** A free port; the next one, which `npm run dev` takes too, is likely to be free as well. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
+/**
+ * Where the next one listens. Below the ports that the system gives to every call that goes out: one of those took the
+ * second port of `npm run dev` before its server did.
+ */
+let nextPort = 20_000 + (process.pid % 5_000)
+async function portForTwo(): Promise<number> {
+  const from = nextPort
+  nextPort += 10
+  return freePort(from, 2)
 }
 
+/** What a command said, from both ends: the cause stands at the beginning, and the end repeats itself. */
+const ends = (text: string) => (text.length <= 3000 ? text : `${text.slice(0, 1500)}\n...\n${text.slice(-1500)}`)
+
 async function tryLasting(smoke: Lasting): Promise<string | undefined> {
-  const run = start(smoke, { PORT: String(await freePort()) })
+  const run = start(smoke, { PORT: String(await portForTwo()) })
   const until = Date.now() + TIMEOUT_MS
   let status: number | null | undefined
   void run.ended.then((ended) => {
@@ -118,10 +122,10 @@ async function tryLasting(smoke: Lasting): Promise<string | undefined> {
     return answers.every(Boolean)
   }
   while (!(await isUp())) {
-    if (status !== undefined) return `ended with ${status}: ${run.said().slice(-1000)}`
+    if (status !== undefined) return `ended with ${status}: ${ends(run.said())}`
     if (Date.now() > until) {
       kill(run.child)
-      return `did not answer on ${smoke.answers.join(' and ')}: ${run.said().slice(-1000)}`
+      return `did not answer on ${smoke.answers.join(' and ')}: ${ends(run.said())}`
     }
     await setTimeout(200)
   }

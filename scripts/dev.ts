@@ -1,9 +1,11 @@
 // `npm run dev`: the reference server, restarted when its files change, and the app with hot reload in front of it.
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
+import { freePort } from './ports.ts'
 
 const port = Number(process.env.PORT ?? 8787)
-const apiPort = port + 1
+// Watched, a server that finds its port taken waits for a file to change, and nobody would know why.
+const apiPort = await freePort(port + 1)
 const api = spawn(process.execPath, ['--watch-path=server', '--watch-path=openapi', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: String(apiPort) },

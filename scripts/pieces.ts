@@ -62,6 +62,8 @@ export const PIECES = {
   care: [
     'packages/guide/helplines.ts',
     'src/ui/components/CareCard.tsx',
+    'src/ui/components/HelpLines.tsx',
+    'src/ui/components/HelpNow.tsx',
     'src/ui/components/LeftOut.tsx',
     'src/ui/components/QuotationBlock.tsx',
     'src/ui/components/Renderings.tsx',

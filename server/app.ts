@@ -52,6 +52,8 @@ export type BuildOptions = {
   local?: boolean
   /** Where people reach the app; without it, where a caller reached the server. */
   publicOrigin?: string
+  /** Whose language-model service writes the answers (D43), for the privacy page. */
+  languageModel?: string
   /** From 0 up to, but not including, 1. For tests. */
   random?: () => number
   now?: () => Date
@@ -117,6 +119,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     ...(identityProvider === undefined ? {} : { identityProvider }),
     ...(options.speech === undefined ? {} : { speech: options.speech }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
+    ...(options.languageModel === undefined ? {} : { languageModel: options.languageModel }),
     codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
     takeKey,
     random: options.random ?? Math.random,

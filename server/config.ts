@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { ModelOptions } from '@satsang/guide'
+import type { WriterOptions } from '@satsang/guide'
 import type { Place } from './db/open.ts'
 import type { LogLevel } from './http/log.ts'
 import type { WhatsappOptions } from './operations/otpSender.ts'
@@ -30,8 +30,8 @@ export type Config = {
   whatsapp: WhatsappOptions | undefined
   publicOrigin: string | undefined
   speech: SpeechOptions | undefined
-  /** The language model that writes the guide's words; without one the embedded guide does. */
-  model: ModelOptions | undefined
+  /** The language model that writes the guide's prose (D43), and whose it is; without one the built-in guide answers. */
+  model: (WriterOptions & { provider: string }) | undefined
 }
 
 /** What a push is sent with (push/main.ts). */
@@ -69,8 +69,9 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * SPEECH_URL (an OpenAI-compatible service, for voice messages) with SPEECH_MODEL (whisper-1) and SPEECH_API_KEY. Without
  * the first, recordings are kept and the guide asks to write.
  *
- * GUIDE_LLM_URL (an OpenAI-compatible service) with GUIDE_LLM_MODEL (which it needs), GUIDE_LLM_API_KEY and
- * GUIDE_LLM_TIMEOUT_S (30, at most 240). Without the first the embedded guide writes its answers itself.
+ * GUIDE_LLM_URL (an OpenAI-compatible service) with GUIDE_LLM_MODEL (which it needs), GUIDE_LLM_API_KEY,
+ * GUIDE_LLM_PROVIDER (whose service it is, for the privacy page; the host of the URL), GUIDE_LLM_PASSAGES (all; or how many
+ * a small model is offered, 10 to 100) and GUIDE_LLM_TIMEOUT_S (60, at most 240). Without the first the built-in guide answers.
  *
  * @throws {ConfigError}
  */
@@ -134,7 +135,7 @@ function readSpeech(get: Get): SpeechOptions | undefined {
   }
 }
 
-function readModel(get: Get): ModelOptions | undefined {
+function readModel(get: Get): Config['model'] {
   const [url, model, apiKey] = [get('GUIDE_LLM_URL'), get('GUIDE_LLM_MODEL'), get('GUIDE_LLM_API_KEY')]
   if (url === undefined) {
     if ((model ?? apiKey) !== undefined)
@@ -142,13 +143,20 @@ function readModel(get: Get): ModelOptions | undefined {
     return undefined
   }
   if (model === undefined) throw new ConfigError('GUIDE_LLM_URL needs GUIDE_LLM_MODEL, the name of the model.')
-  const seconds = Number(get('GUIDE_LLM_TIMEOUT_S') ?? 30)
+  const seconds = Number(get('GUIDE_LLM_TIMEOUT_S') ?? 60)
   // Longer, and the app has stopped waiting (spec section 9).
   if (!(seconds > 0 && seconds <= 240)) throw new ConfigError('GUIDE_LLM_TIMEOUT_S has to be a number from 1 to 240.')
+  const passages = get('GUIDE_LLM_PASSAGES') ?? 'all'
+  const offer = passages === 'all' ? passages : Number(passages)
+  if (offer !== 'all' && !(Number.isInteger(offer) && offer >= 10 && offer <= 100))
+    throw new ConfigError('GUIDE_LLM_PASSAGES has to be all, or a number from 10 to 100.')
+  const place = readUrl('GUIDE_LLM_URL', url, 'https://api.example.com/v1')
   return {
-    url: readUrl('GUIDE_LLM_URL', url, 'https://api.example.com/v1'),
+    url: place,
     model,
     apiKey,
+    provider: get('GUIDE_LLM_PROVIDER') ?? new URL(place).hostname,
+    offer,
     timeoutMs: seconds * 1000,
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createGuide, createModelGuide } from '@satsang/guide'
+import { createGuide, createWritingGuide, type News } from '@satsang/guide'
 import { buildServer } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
@@ -21,8 +21,13 @@ async function main() {
   )
   let app: Awaited<ReturnType<typeof buildServer>> | undefined
   const embedded = createGuide()
-  const onFallback = (reason: string) => app?.log.warn({ reason }, 'the language model gave no answer that can be used')
-  const guide = config.model === undefined ? embedded : createModelGuide({ ...config.model, onFallback })
+  // Kinds and reasons, which add up to counts; never a word of what was asked or answered.
+  const onNews = ({ kind, reason }: News) =>
+    app?.log[kind === 'fallback' ? 'warn' : 'info'](
+      { kind, reason },
+      'what a language model wrote was not shown as it was',
+    )
+  const guide = config.model === undefined ? embedded : createWritingGuide({ ...config.model, onNews })
   try {
     // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
     for (const tradition of ['sikh', 'hindu'] as const)
@@ -44,6 +49,7 @@ async function main() {
       ...(config.whatsapp === undefined ? {} : { codeSender: whatsappSender(config.whatsapp) }),
       ...(config.speech === undefined ? {} : { speech: speechProvider(config.speech) }),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
+      ...(config.model === undefined ? {} : { languageModel: config.model.provider }),
       local: config.local,
     })
     await app.listen({ port: config.port, host: config.host })

@@ -13,6 +13,7 @@ import {
   readToken,
   storedSession,
 } from './live/app.ts'
+import { draftElsewhere, ownDraftKeys } from './live/drafts.ts'
 import { actorsOf } from './machines/app/actors.ts'
 import { screenName, traditionOf } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
@@ -20,8 +21,9 @@ import { TRADITIONS } from './machines/entities.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
-import { describePage, settled } from './platform/page.ts'
-import { createStore, KEYS } from './platform/storage.ts'
+import { describePage, onPageSeen, settled } from './platform/page.ts'
+import { createStore, draftKeyOf, KEYS } from './platform/storage.ts'
+import { fitOverKeyboard } from './platform/viewport.ts'
 import { App, preloadScreen } from './ui/App.tsx'
 import { prepareTexts, textsOf } from './ui/catalogue.ts'
 import { htmlLang } from './ui/i18n/load.ts'
@@ -66,14 +68,39 @@ async function start(): Promise<void> {
 
   onLocationChange((location) => actor.send({ type: 'location.changed', location }))
   onNetworkChange((online) => actor.send({ type: 'network.changed', online }))
+  // Vite's own, for every import() of the build.
+  window.addEventListener('vite:preloadError', () => actor.send({ type: 'code.missing' }))
   store.onFailure(() => actor.send({ type: 'storage.failed' }))
-  store.onChangedElsewhere((key) => {
-    if (key === KEYS.token || key === null)
-      actor.send({ type: 'token.changedElsewhere', hasToken: readToken(store) !== null })
+  /** What another tab has changed, under this key or, with null, under all. */
+  const readAnew = (key: string | null) => {
     for (const tradition of TRADITIONS) {
-      const session = key === KEYS.session(tradition) ? storedSession(store, tradition) : null
+      const session = key === null || key === KEYS.session(tradition) ? storedSession(store, tradition) : null
       if (session !== null) actor.send({ type: 'session.changedElsewhere', tradition, session })
     }
+    const keys = key === null ? [...TRADITIONS.map(KEYS.draft), ...ownDraftKeys(store)] : [key]
+    for (const draft of keys) {
+      const draftKey = draftKeyOf(draft)
+      if (draftKey !== undefined) actor.send({ type: 'draft.elsewhere', draftKey, ...draftElsewhere(store, draft) })
+    }
+  }
+  const tellToken = () => actor.send({ type: 'token.changedElsewhere', hasToken: readToken(store) !== null })
+  store.onChangedElsewhere((key) => {
+    if (key === KEYS.token || key === null) tellToken()
+    // Where all was cleared, there is nothing to read.
+    if (key !== null) readAnew(key)
+  })
+  let left = readToken(store)
+  window.addEventListener('pagehide', () => {
+    left = readToken(store)
+  })
+  onPageSeen((restored) => {
+    if (restored) {
+      actor.send({ type: 'page.restored' })
+      // A page in the browser's cache hears nothing of other tabs.
+      if (left !== readToken(store)) tellToken()
+      readAnew(null)
+    }
+    actor.send({ type: 'page.seen' })
   })
 
   const describeDocument = () => {
@@ -81,13 +108,19 @@ async function start(): Promise<void> {
     const { context } = snapshot
     const language = actorsOf(snapshot).language.getSnapshot().context.shown
     const t = textsOf(language)
-    const isInTradition = 'tradition' in routeOf(context.location.path)
+    const route = routeOf(context.location.path)
+    const isInTradition = 'tradition' in route
     const tradition = traditionOf(context)
+    const heading = { privacy: t.defaultLanding.privacyPolicy, unknown: t.notFound.title }[route.kind as string]
     // The default landing belongs to neither tradition.
     const mood = isInTradition || context.remembered !== null ? tradition : null
     describePage({
       lang: htmlLang(language),
-      title: isInTradition ? `${t.guides[tradition].name} · ${t.app.name}` : t.defaultLanding.header,
+      title: isInTradition
+        ? `${t.guides[tradition].name} · ${t.app.name}`
+        : heading === undefined
+          ? t.defaultLanding.header
+          : `${heading} · ${t.app.name}`,
       tradition: mood,
       themeColor: THEME_COLOR[mood ?? 'house'],
     })
@@ -147,4 +180,5 @@ async function start(): Promise<void> {
 }
 
 keepInstallPrompt()
+fitOverKeyboard()
 void start()

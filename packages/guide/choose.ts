@@ -1,5 +1,5 @@
 import { CORPUS, type Theme, type Tradition, type Verse } from './corpus.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './danger/facts.ts'
 import { hash } from './normalise.ts'
 import type { Family } from './readings/families.ts'
 import { readingOf } from './readings/list.ts'
@@ -52,7 +52,7 @@ const BRINGS: Partial<Record<Fact, Theme>> = { dead: 'grief', victim: 'injustice
 /** Not for who does not want to hear of it. */
 const WILL: readonly Theme[] = ['surrender', 'karma']
 
-function isFit(verse: Verse, themes: readonly Theme[], { facts, beside }: Wanted): boolean {
+export function isFit(verse: Verse, themes: readonly Theme[], { facts, beside }: Wanted): boolean {
   const told = [...beside, ...[...facts].flatMap((fact) => BRINGS[fact] ?? [])]
   if (told.some((theme) => verse.unfitFor?.includes(theme))) return false
   if (facts.has('refusesWill') && verse.themes.some((theme) => WILL.includes(theme))) return false

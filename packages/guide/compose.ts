@@ -1,5 +1,5 @@
 import { type Language, type SpiritualReference, type Tradition, toReference, type Verse } from './corpus.ts'
-import { NAMES } from './intentAnswers.ts'
+import { NAMES } from './names.ts'
 
 /** The parts of a reply, in order; empty ones are left out. */
 export type Parts = {
@@ -8,6 +8,8 @@ export type Parts = {
   verses: readonly Verse[]
   /** paragraphs after the last verse */
   closing: readonly string[]
+  /** without what each verse says to a life: where it is not known whose */
+  bare?: true
 }
 
 export type Composed = { content: string; references: SpiritualReference[] }
@@ -118,7 +120,8 @@ export function named(text: string, tradition: Tradition, language: Language): s
  */
 export function compose(parts: Parts, tradition: Tradition, language: Language): Composed {
   const verses = parts.verses.flatMap((verse, at) => {
-    return [introOf(verse.reference, speakerIn(verse, language), at, tradition, language), verse.teaching[language]]
+    const intro = introOf(verse.reference, speakerIn(verse, language), at, tradition, language)
+    return parts.bare ? [intro] : [intro, verse.teaching[language]]
   })
   const paragraphs = [...parts.opening, ...verses, ...parts.closing]
     .map((paragraph) => named(paragraph, tradition, language).trim())

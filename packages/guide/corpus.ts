@@ -2,7 +2,7 @@ import gita from './corpus/gita.json' with { type: 'json' }
 import plainly from './corpus/plain.json' with { type: 'json' }
 import sggs from './corpus/sggs.json' with { type: 'json' }
 
-/** The closed list of what a verse may speak to; the lexicon and the phrases are keyed by it. */
+/** The closed list of what a verse may speak to; readings and headings are keyed by it. */
 export const THEMES = [
   'grief',
   'anger',

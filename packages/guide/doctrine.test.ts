@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CORPUS, LANGUAGES } from './corpus.ts'
-import { DOCTRINE, doctrineIn, paragraphsOf } from './doctrine.ts'
+import { DOCTRINE, doctrineIn, paragraphsOf } from './lookup/doctrine.ts'
 import { tokenise } from './normalise.ts'
 
 const TRADITIONS = ['sikh', 'hindu'] as const

@@ -7,10 +7,10 @@ const here = new URL('./', import.meta.url)
 
 /** What people write to the guide, and not what it says: words to hear by, examples, tables of names. */
 const HEARD =
-  /\.test\.ts$|\.fixture\.ts$|^(?:glossary|guardWords|lexicon|pattern|intents|facts|features|normalise|language)\.ts$|^danger\/(?!help)|^readings\/(?!words\/)|^lookup\/(?!answer)|^thread\/(?:turns|pick|thread)/
+  /\.test\.ts$|\.fixture\.ts$|^(?:glossary|pattern|normalise|language)\.ts$|^answers\/greetings|^danger\/(?!help|contempt\.json)|^readings\/(?!words\/)|^lookup\/(?!answer)/
 
 const said = [
-  ...['', 'danger/', 'lookup/', 'readings/words/', 'doctrine/', 'corpus/', 'thread/'].flatMap((folder) =>
+  ...['', 'danger/', 'lookup/', 'readings/words/', 'doctrine/', 'corpus/', 'write/', 'answers/'].flatMap((folder) =>
     readdirSync(new URL(folder, here))
       .filter((name) => /\.(?:ts|json)$/.test(name))
       .map((name) => folder + name),

@@ -1,17 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { INTENT_ANSWERS } from './answers/smallTalk.ts'
 import { speakerIn } from './compose.ts'
 import { CORPUS, LANGUAGES, toReference } from './corpus.ts'
+import { HELP_TAPS } from './danger/helpTexts.ts'
 import { createGuide } from './guide.ts'
 import { hear } from './hear.ts'
-import { INTENT_ANSWERS } from './intentAnswers.ts'
-import type { Intent } from './intents.ts'
+import type { Intent } from './intentNames.ts'
 import { languageOf } from './language.ts'
 import { everyLine } from './lookup/index.ts'
 import type { Question } from './question.ts'
-import { QUESTIONS } from './questions.fixture.ts'
 import { READINGS, readingOf } from './readings/list.ts'
 import { WORDS } from './readings/words.ts'
+import TAPS from './taps.json' with { type: 'json' }
+import type { Tap } from './taps.ts'
+
+/** Questions as people type them, with the themes of a fitting first verse: group, question, themes. */
+const QUESTIONS: Record<string, [string, ...string[]][]> = {}
+for (const row of readFileSync(new URL('./questions.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')) {
+  const [group = '', question = '', themes = ''] = row.split('\t')
+  QUESTIONS[group] ??= []
+  QUESTIONS[group].push([question, ...themes.split(',')])
+}
 
 const guide = createGuide()
 const TRADITIONS = ['sikh', 'hindu'] as const
@@ -110,7 +122,7 @@ test('what stands on a button is answered as that reading, in its own words and 
       const answer = await ask(words?.ask[language] ?? '', { language: 'english' })
       expect(answer.category, id).toBe(themes[0])
       expect(answer.asks, id).toBeUndefined()
-      expect(answer.suggestions, id).toBeUndefined()
+      expect(answer.suggestions?.at(-1), id).toBe(TAPS.labels.else[language])
       expect(answer.references, id).toHaveLength(1)
       expect(
         words?.heard[language].some((text) => answer.content.includes(text)),
@@ -170,22 +182,41 @@ const STORIES = readFileSync(new URL('./eval/stories.tsv', import.meta.url), 'ut
 test('bands: who is heard well is answered; who is likely heard gets other readings; who is hardly heard is asked', async () => {
   const sure = await ask('My husband had an affair and I cannot forgive him for cheating on me')
   expect(sure.asks).toBeUndefined()
-  expect(sure.suggestions).toBeUndefined()
   expect(sure.references).toHaveLength(1)
   const hardly = await ask('it is hard to say what it is')
   expect(hardly).toMatchObject({ asks: true, category: 'asking', references: [] })
   expect(hardly.suggestions?.length).toBeGreaterThanOrEqual(2)
   expect(hardly.content).not.toMatch(/Guru Granth Sahib|Bhagavad Gita/)
-  const bands = new Set<string>()
-  for (const message of STORIES.slice(0, 80)) {
-    if (hear(message, []).band !== 'likely') continue
-    const answer = await ask(message)
-    if (answer.suggestions === undefined || answer.references.length === 0) continue
-    bands.add(message)
-    expect(answer.suggestions.length).toBeLessThanOrEqual(3)
+  const [message = ''] = STORIES.filter((one) => hear(one, []).band === 'likely' && hear(one, []).tokens.length <= 14)
+  const likely = await ask(message)
+  expect([likely.references.length, likely.asks]).toEqual([1, undefined])
+  expect(likely.suggestions?.length).toBeLessThanOrEqual(8)
+})
+
+test('to more than it can weigh the index says nothing of the person, and shows its headings; each has a passage (D48)', async () => {
+  const stories = STORIES.filter((one) => hear(one, []).tokens.length > 14).slice(0, 60)
+  const plain = (await Promise.all(stories.map((one) => ask(one)))).filter(({ category }) => category === 'asking')
+  expect(plain.length).toBeGreaterThan(40)
+  const headings = Object.values(TAPS.headings)
+  for (const { content, references, suggestions = [], asks } of plain) {
+    expect([content, references, asks]).toEqual([TAPS.says.contents.english, [], true])
+    expect(suggestions.filter((tap) => !headings.some(({ english }) => english === tap))).toEqual([])
+    expect(suggestions).toContain(TAPS.headings.joy.english)
   }
-  expect(bands.size).toBeGreaterThan(3)
-}, 30_000)
+  // asked twice, it costs what an answer costs
+  expect((await ask(stories[0] ?? '', { asked: 2 })).asks).toBeUndefined()
+  for (const tradition of TRADITIONS)
+    for (const language of LANGUAGES)
+      for (const heading of headings) {
+        const { references, suggestions = [] } = await ask(heading[language], { tradition, language })
+        expect([heading[language], references.length]).toEqual([heading[language], 1])
+        const avoid = references.map(({ original }) => original)
+        const history = said(heading[language])
+        const another = await ask(TAPS.labels.another[language], { tradition, language, history, avoid })
+        expect(suggestions).toContain(TAPS.labels.another[language])
+        expect([heading[language], another.references[0]?.original === avoid[0]]).toEqual([heading[language], false])
+      }
+})
 
 test('it asks back at most twice in a conversation, and then answers honestly', async () => {
   const message = 'it is hard to say what it is'
@@ -230,17 +261,6 @@ test('a fact forbids a practice and a verse: nobody is sent to a mother who has 
   expect(words?.not).toContain('dead')
 })
 
-test('who wants no advice gets none', async () => {
-  const plain = await ask('I cannot sleep at night, my mind races')
-  const unadvised = await ask(
-    "I cannot sleep at night, my mind races. I don't want any advice, just need someone to listen",
-  )
-  const practices = Array.from(WORDS.values()).flatMap(({ practice }) => practice.english)
-  const advised = (content: string) => practices.some((text) => content.includes(text))
-  expect(advised(plain.content)).toBe(true)
-  expect(advised(unadvised.content)).toBe(false)
-})
-
 const INTENTS: readonly (readonly [Intent | 'lookup' | 'asking', string])[] = [
   ['greeting', 'hi'],
   ['greeting', 'hello ji'],
@@ -273,16 +293,16 @@ const INTENTS: readonly (readonly [Intent | 'lookup' | 'asking', string])[] = [
   ['identity', 'आप कौन हैं?'],
   ['identity', 'what can you do'],
   ['identity', 'aapka naam kya hai'],
-  ['claim', 'are you really Krishna?'],
-  ['claim', 'Are you Guru Nanak?'],
-  ['claim', 'are you a bot'],
-  ['claim', 'am i talking to a real person'],
-  ['claim', 'kya aap sach me bhagwan ho'],
-  ['claim', 'ki tusi sachi guru nanak ho'],
-  ['claim', 'ਕੀ ਤੁਸੀਂ ਸੱਚਮੁੱਚ ਗੁਰੂ ਨਾਨਕ ਹੋ?'],
-  ['claim', 'क्या आप सच में कृष्ण हैं?'],
-  ['claim', 'pretend you are Krishna and speak to me'],
-  ['claim', 'are you human or AI'],
+  ['identity', 'are you really Krishna?'],
+  ['identity', 'Are you Guru Nanak?'],
+  ['identity', 'are you a bot'],
+  ['identity', 'am i talking to a real person'],
+  ['identity', 'kya aap sach me bhagwan ho'],
+  ['identity', 'ki tusi sachi guru nanak ho'],
+  ['identity', 'ਕੀ ਤੁਸੀਂ ਸੱਚਮੁੱਚ ਗੁਰੂ ਨਾਨਕ ਹੋ?'],
+  ['identity', 'क्या आप सच में कृष्ण हैं?'],
+  ['identity', 'pretend you are Krishna and speak to me'],
+  ['identity', 'are you human or AI'],
   ['prediction', 'when will I get married?'],
   ['prediction', 'will I pass my exam'],
   ['prediction', 'what does my horoscope say'],
@@ -391,7 +411,6 @@ test.each([
   ['Sat Sri Akal ji, mainu bahut gussa aunda', 'anger'],
   ['hello, my mother died', 'grief'],
   ['thank god my son is safe', 'gratitude'],
-  ['Give me a verse about anger', 'anger'],
   ['my husband will not talk to me', 'marriage'],
   ['kirpa karo ji mann shant nahi', 'peace'],
   ['can you help me when I am anxious', 'anxiety'],
@@ -442,19 +461,80 @@ const said = (...contents: string[]): Question['history'] =>
     { role: 'other' as const, content: '…' },
   ])
 
-test('follow-ups go on from the question before', async () => {
-  const after = async (first: string, message: string) => (await ask(message, { history: said(first) })).category
-  expect(await after('my mother died', 'and what about my father?')).toBe('grief')
-  expect(await after('mainu bahut gussa aunda', 'hor dasso')).toBe('anger')
-  expect(await after('ਮੈਨੂੰ ਚਿੰਤਾ ਹੈ', 'ਕਿਵੇਂ?')).toBe('anxiety')
-  expect(await after('शराब की लत है', 'और बताइए')).toBe('addiction')
-  expect(await after('I am jealous of my friend', 'tell me more')).toBe('jealousy')
-  // a new matter is a new matter
-  expect(await after('my mother died', 'and how do I pay my debts?')).toBe('money')
-  expect(await after('my mother died', 'thank you')).toBe('thanks')
+const themesOfTap = new Map(
+  READINGS.flatMap(({ id, themes }) => Object.values(WORDS.get(id)?.ask ?? {}).map((text) => [text, themes] as const)),
+)
+
+test('a message that leans on the one before is heard together with it, and asked about (D44)', async () => {
+  for (const [first, message, theme] of [
+    ['mainu bahut gussa aunda', 'hor dasso', 'anger'],
+    ['ਮੈਨੂੰ ਚਿੰਤਾ ਹੈ', 'ਕਿਵੇਂ?', 'anxiety'],
+    ['शराब की लत है', 'और बताइए', 'addiction'],
+    ['I am jealous of my friend', 'tell me more', 'jealousy'],
+  ] as const) {
+    const { asks, references, suggestions = [] } = await ask(message, { history: said(first) })
+    expect([message, asks, references]).toEqual([message, true, []])
+    expect(suggestions.some((tap) => themesOfTap.get(tap)?.some((one) => one === theme))).toBe(true)
+  }
   // the history may end with the message itself
   const withItself = [...said('I am so lonely'), { role: 'user' as const, content: 'why?' }]
-  expect((await ask('why?', { history: withItself })).category).toBe('loneliness')
+  expect(await ask('why?', { history: withItself })).toEqual(await ask('why?', { history: said('I am so lonely') }))
+})
+
+test('a new matter is a new matter', async () => {
+  expect((await ask('and how do I pay my debts?', { history: said('my mother died') })).category).not.toBe('grief')
+  expect((await ask('thank you', { history: said('my mother died') })).category).toBe('thanks')
+})
+
+/** A message, and then taps, each on the reply before it. */
+async function tapped(message: string, taps: readonly Tap[], more: Partial<Question> = {}) {
+  const history: Question['history'] = []
+  const avoid: string[] = []
+  const language = more.language ?? 'english'
+  let answer = await ask(message, more)
+  for (const tap of taps) {
+    history.push({ role: 'user', content: message }, { role: 'other', content: answer.content })
+    avoid.push(...answer.references.map(({ original }) => original))
+    message = TAPS.labels[tap][language]
+    expect(answer.suggestions).toContain(message)
+    answer = await ask(message, { ...more, history: [...history], avoid: [...avoid] })
+  }
+  return { answer, avoid }
+}
+
+test.each(LANGUAGES)('what stands under a reply works every time: %s', async (language) => {
+  for (const tradition of TRADITIONS) {
+    const message = WORDS.get('myAnger')?.ask[language] ?? ''
+    const more = { tradition, language }
+    const quoted = (await ask(message, more)).references[0]?.original
+    const verse = CORPUS[tradition].find(({ original }) => original === quoted)
+    const another = await tapped(message, ['another', 'another', 'another'], more)
+    expect(new Set([...another.avoid, another.answer.references[0]?.original]).size).toBe(4)
+    const simple = (await tapped(message, ['simple'], more)).answer
+    expect(simple.content).toContain((verse?.plain ?? verse?.teaching)?.[language])
+    const words = (await tapped(message, ['words'], more)).answer
+    for (const { word } of verse?.gloss ?? []) expect(words.content).toContain(word)
+    const where = (await tapped(message, ['simple', 'where'], more)).answer
+    expect(where.content).toContain(verse?.reference)
+    expect(where.references.map(({ original }) => original)).toEqual([quoted])
+    const other = (await tapped(message, ['else'], more)).answer
+    expect([other.asks, other.references]).toEqual([true, []])
+    expect(other.suggestions).not.toContain(message)
+    for (const answer of [another.answer, simple, where, other]) check(answer, { tradition, language })
+  }
+})
+
+test('a tap with nothing before it says so', async () => {
+  for (const tap of Object.values(TAPS.labels)) {
+    for (const language of LANGUAGES) check(await ask(tap[language]), { tradition: 'sikh', language })
+  }
+})
+
+test('the first answer says that an index answers, and no other', async () => {
+  const index = 'cannot hold a conversation'
+  expect((await ask('I am so angry at my brother')).content).toContain(index)
+  expect((await ask('I am so angry at my brother', { history: said('hello') })).content).not.toContain(index)
+  expect((await ask('I want to die')).content).not.toContain(index)
 })
 
 test('a verse already quoted is left out while another fits, and comes back when none does', async () => {
@@ -539,16 +619,6 @@ test('who has died is mourned, and no other', () => {
   expect(hear('ਮੇਰੇ ਪਤੀ ਨੂੰ ਗੁਜ਼ਰੇ ਛੇ ਮਹੀਨੇ ਹੋ ਗਏ', []).readings[0]?.id).toBe('spouseDied')
 })
 
-test('a word that is no hard one of the passage is explained all the same', async () => {
-  const first = await ask('I lose my temper at work', { tradition: 'hindu' })
-  const history: Question['history'] = [
-    { role: 'user', content: 'I lose my temper at work' },
-    { role: 'other', content: first.content },
-  ]
-  const { content } = await ask('What does tapas mean in that verse?', { tradition: 'hindu', history })
-  expect(content).toContain('tapas')
-})
-
 test('in the middle of a talk, words mean what it is about', async () => {
   const history = said('मेरी पत्नी पिछले महीने चल बसी')
   expect((await ask('क्या वो मुझे देखती होगी', { history, language: 'hindi' })).category).not.toBe('prediction')
@@ -562,4 +632,28 @@ test('who watches somebody die is not given a verse for mourners', async () => {
     const { references } = await ask(message, { tradition: 'hindu', language: 'punjabi', history })
     expect(['Bhagavad Gita 2.27', 'Bhagavad Gita 2.23']).not.toContain(references[0]?.reference)
   }
+})
+
+test('help is that of the place which a message names, before that of the device (D45)', async () => {
+  const abroad = await ask('I want to die, I am in Melbourne and nobody knows', { country: 'IN' })
+  expect(abroad.content.split('\n\n')[0]).toContain('13 11 14')
+  expect(abroad.care).toEqual({ kind: 'selfHarm', certain: true, country: 'AU' })
+  const later = await ask('I want to die', { country: 'IN', history: said('I live in Surrey BC') })
+  expect(later.care?.country).toBe('CA')
+  expect((await ask('I want to die', { country: 'GB' })).care).toEqual({ kind: 'selfHarm', certain: true })
+})
+
+test('help is no dead end: what stands under it is answered, in each language (D46)', async () => {
+  for (const language of LANGUAGES) {
+    const taps = HELP_TAPS.selfHarm.map(({ say }) => say[language])
+    expect(taps.length).toBeGreaterThanOrEqual(2)
+    for (const [kind, all] of Object.entries(HELP_TAPS))
+      for (const { say } of all) {
+        const answer = await ask(say[language], { language, history: said('I want to die') })
+        expect([kind, answer.care?.kind, answer.references]).toEqual([kind, kind, []])
+        expect(answer.suggestions).not.toContain(say[language])
+        expect(answer.suggestions?.length).toBeGreaterThanOrEqual(1)
+      }
+  }
+  expect((await ask('I want to die')).suggestions).toEqual(HELP_TAPS.selfHarm.map(({ say }) => say.english))
 })

@@ -3,7 +3,6 @@ export const INTENTS = [
   'greeting',
   'thanks',
   'identity',
-  'claim',
   'prediction',
   'invention',
   'insult',

@@ -1,5 +1,6 @@
 import type { Language } from './corpus.ts'
 import { tokenise } from './normalise.ts'
+import { messagesBefore, type Question } from './question.ts'
 
 /** The language to answer in, and whether the message itself told it (D32). */
 export type Heard = { readonly language: Language; readonly sure: boolean }
@@ -26,7 +27,7 @@ const ENGLISH =
 const ROMAN =
   words(`hai hain han hun hoon ho hoga hogi hove hovega hovegi honda hundi hunda hunde tha thi si san gaya gayi gaye gya
   gyi gye raha rahi rahe reha rehi rahe riha rha rhi rhe karna karni karu karun karan karda kardi karde karta karti karte karo
-  kare karke kita kiti kar diya dita diti liya lia layi nahi nahin nai nhi nahe ni na mat mera meri mere mainu menu mujhe mujhko
+  kare karke kita kiti kar diya dita diti liya lia layi nahi nahin nai nhi nahe ni na mat mera meri mere mainu menu mujhe mujhko me h
   mai main mein vich vicho wich ch te nu nun da di de ka ki ke ko se ne par pe ton tho naal nal saath sath kya kyun kyu kyon
   kyonki kaise kese kiven kive kivein kinj kithe kahan kab kado kadon kaun kon kis kisi kise koi kuch kujh kuj bahut bohot bht
   bahot bada badi vadda wala wali wale aur ya par lekin magar je agar toh to hi bhi vi v ab hun hunn phir fer fir sab sabh
@@ -62,4 +63,20 @@ export function languageOf(message: string, given: Language): Heard {
   if (english >= 1 && english > 1.5 * roman && english >= 0.2 * tokens.length)
     return { language: 'english', sure: true }
   return { language: given, sure: roman > english }
+}
+
+/** So few words in Latin letters tell no language by themselves, where the person has written otherwise before. */
+const FEW = 5
+/** And so few letters: a longer message is not taken apart to count its words. */
+const SHORT = 60
+
+/** The language of a message in its conversation: that of a few words is what the person wrote so far (D32). */
+export function languageIn(question: Question): Heard {
+  const { message, language } = question
+  const heard = languageOf(message, language)
+  if (message.length > SHORT || heard.language !== 'english' || !heard.sure || tokenise(message).length > FEW)
+    return heard
+  const before = messagesBefore(question)
+  const wroteEnglish = before.some((one) => languageOf(one, language).language === 'english')
+  return before.length === 0 || wroteEnglish ? heard : { language, sure: false }
 }

@@ -18,6 +18,28 @@ export type Token = {
 /** Longer messages are read at their two ends: the question is there, and the time stays bounded (budget: 10 ms). */
 const HEAD = 6_000
 const TAIL = 2_000
+/** With the space between them, so that what was cut is not cut again. */
+const MOST = HEAD + TAIL + 1
+
+/** What is neither letter nor digit, so often that it says nothing more: a pattern tries each start in such a run. */
+const RUN = /[^\p{L}\p{M}\p{N}]{33,}/gu
+const KEPT = 16
+/** Nor has any letter so many marks; to bring them in order takes the square of their number. */
+const MARKS = /(\p{M}{8})\p{M}+/gu
+
+/** Whether a message is too long to be read whole. */
+export const isLong = (text: string): boolean => text.length > MOST
+
+/** Both ends of a long text; a text that is not long as it is. */
+export const endsOf = (text: string): string => (isLong(text) ? `${text.slice(0, HEAD)} ${text.slice(-TAIL)}` : text)
+
+/** A text without endless runs of spaces, signs and marks; they part words, and say nothing else. */
+export const withoutRuns = (text: string): string =>
+  text.replace(MARKS, '$1').replace(RUN, (run) => `${run.slice(0, KEPT)}${run.slice(-KEPT)}`.toWellFormed())
+
+/** So many of a list as there may be, three of its first for each of its last. */
+export const endsOfList = <One>(list: readonly One[], most: number): readonly One[] =>
+  list.length <= most ? list : [...list.slice(0, Math.ceil(most * 0.75)), ...list.slice(-Math.floor(most * 0.25))]
 
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u200d|[\ufe00-\ufe0f]/g
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -26,10 +48,9 @@ const SHORT = { ll: 'will', re: 'are', ve: 'have', d: 'would', m: 'am' }
 
 /** NFKC (so that full-width and 'bold' letters count), lower case, no invisible characters, no apostrophes in words. */
 export function normalise(text: string): string {
-  const ends = text.length > HEAD + TAIL ? `${text.slice(0, HEAD)} ${text.slice(-TAIL)}` : text
   return (
-    ends
-      .normalize('NFKC')
+    // one sign may stand for a whole sentence (U+FDFA)
+    endsOf(endsOf(text).normalize('NFKC'))
       .replace(INVISIBLE, '')
       .toLowerCase()
       .replace(/[’‘`´]/g, "'")
@@ -46,7 +67,7 @@ function scriptOf(word: string): Script {
   return /[a-z]/.test(word) ? 'latin' : 'other'
 }
 
-/** 'worrying', 'worries', 'worried' meet on 'worri'. Deliberately crude: the lexicon goes through the same function. */
+/** 'worrying', 'worries', 'worried' meet on 'worri'. Deliberately crude: examples and messages go through the same function. */
 export function stemEnglish(word: string): string {
   let stem = word
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
@@ -138,7 +159,7 @@ function stemIndic(folded: string): string {
 const WORDS_KEPT = 20_000
 const tokens = new Map<string, Token>()
 
-/** One word as a token. The lexicon uses this too, so both sides always agree. */
+/** One word as a token. Phrases and examples use this too, so both sides always agree. */
 export function token(word: string): Token {
   const known = tokens.get(word)
   if (known !== undefined) return known

@@ -32,8 +32,13 @@ export type Answer = {
   /** 0 to 1: how sure the guide is that the verse meets the question */
   confidence: number
   /** a need that the reply speaks to (D36): the app shows the lines that fit it; certain where the message itself says it */
-  care?: { kind: CareKind; certain: boolean }
-  /** 1 to 3 other readings, at most 200 characters each (D38): a tap sends that text as the seeker's message */
+  care?: {
+    kind: CareKind
+    certain: boolean
+    /** ISO 3166, where the person names another place than the client's (D45) */
+    country?: string
+  }
+  /** 1 to 8 texts of at most 200 characters, to tap (D38, D44): a tap sends that text as the seeker's message */
   suggestions?: string[]
   /** the reply asks back and quotes nothing (D38): it costs no free message */
   asks?: true
@@ -43,3 +48,10 @@ export type Answer = {
 export interface Guide {
   answer(question: Question, signal?: AbortSignal): Promise<Answer>
 }
+
+/** What the person wrote before, oldest first; the history may end with the message itself. */
+export const messagesBefore = ({ message, history }: Question): string[] =>
+  history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .filter((content, at, all) => !(at === all.length - 1 && content === message && history.at(-1)?.role === 'user'))

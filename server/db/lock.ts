@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** Long enough for another starter, who read the same stale lock, to overwrite ours. */
-const SETTLE_MS = 50
+/** SQLITE_BUSY, and what it says of a file system that keeps no locks. */
+const BUSY = 5
 
 /** Directories locked by this very process; its own process id in a lock file says nothing about these. */
 const heldHere = new Set<string>()
@@ -11,9 +12,12 @@ const heldHere = new Set<string>()
 /** The directory is in use. The message is a sentence for the person who starts the server. */
 export class DirectoryInUse extends Error {
   override name = 'DirectoryInUse'
-  constructor(directory: string, pid: string) {
+  constructor(directory: string, lock: string) {
+    const [pid = '', , host = ''] = lock.split(' ')
+    const where = host === '' || host === hostname() ? '' : ` on ${host}`
+    const whose = pid === '' ? '' : ` (process ${pid}${where})`
     super(
-      `The data directory ${directory} is in use by another Satsang server (process ${pid}). ` +
+      `The data directory ${directory} is in use by another Satsang server${whose}. ` +
         'Stop that one first, or set DATA_DIR to another directory.',
     )
   }
@@ -21,41 +25,61 @@ export class DirectoryInUse extends Error {
 
 /**
  * Takes a directory for this process alone; the embedded engine does not do it, and two of them on one directory
- * destroy it. A lock left behind by a killed process is taken over.
+ * destroy it. The system holds the lock, and lets it go with the process, however that ends: a process id means nothing
+ * in another container. The file beside it only says who has it, and is heeded only where a server of before this lock wrote it.
  * @returns a function that gives the directory back
  * @throws {DirectoryInUse}
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const file = resolve(`${directory}.lock`)
-  const mine = `${process.pid} ${startOf(process.pid)}`
-  if (heldHere.has(file)) throw new DirectoryInUse(directory, String(process.pid))
-  heldHere.add(file)
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    await take(file, mine, directory)
-  } catch (error) {
-    heldHere.delete(file)
-    throw error
+  const mine = `${process.pid} ${startOf(process.pid)} ${hostname()}`
+  if (heldHere.has(file)) throw new DirectoryInUse(directory, mine)
+  mkdirSync(dirname(file), { recursive: true })
+  const letGo = hold(join(dirname(file), `${basename(directory)}.held`))
+  const theirs = readLock(file)
+  if (letGo === null) throw new DirectoryInUse(directory, theirs)
+  if (isAlive(theirs)) {
+    letGo()
+    throw new DirectoryInUse(directory, theirs)
   }
+  writeFileSync(file, mine)
+  heldHere.add(file)
   return () => {
     if (!heldHere.delete(file)) return
     if (readLock(file) === mine) rmSync(file, { force: true })
+    letGo()
   }
 }
 
-async function take(file: string, mine: string, directory: string) {
-  try {
-    writeFileSync(file, mine, { flag: 'wx' })
-    return
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+/**
+ * Locks a file with the system. SQLite does it the way that each system has, over a network too; Node itself cannot.
+ * @returns what lets it go, or null where another process holds it
+ */
+function hold(file: string): (() => void) | null {
+  // To close it would give up the lock (fcntl), so it is open for as long.
+  const opened = openSync(file, 'a')
+  const locked = new DatabaseSync(file, { timeout: 0 })
+  const letGo = () => {
+    locked.close()
+    closeSync(opened)
   }
-  const theirs = readLock(file)
-  if (isAlive(theirs)) throw new DirectoryInUse(directory, theirs.split(' ')[0] ?? '')
-  writeFileSync(file, mine)
-  await wait(SETTLE_MS)
-  const now = readLock(file)
-  if (now !== mine) throw new DirectoryInUse(directory, now.split(' ')[0] ?? '')
+  try {
+    // Nothing is ever written: a journal would be one more file in the folder.
+    locked.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    letGo()
+    if ((error as { errcode?: number }).errcode === BUSY) return null
+    throw error
+  }
+  // Who had it may have removed the file between the two: then somebody else may lock the next of that name.
+  if (statSync(file, { throwIfNoEntry: false })?.ino !== fstatSync(opened).ino) {
+    letGo()
+    return hold(file)
+  }
+  return () => {
+    rmSync(file, { force: true })
+    letGo()
+  }
 }
 
 function readLock(file: string) {
@@ -66,10 +90,10 @@ function readLock(file: string) {
   }
 }
 
-/** Whether the process that wrote this lock still runs. In a container every start may have the same process id. */
+/** Whether a server of before the system's lock, which named no host, still runs. */
 function isAlive(lock: string) {
-  const [pid = '', start = ''] = lock.split(' ')
-  if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false
+  const [pid = '', start = '', host = ''] = lock.split(' ')
+  if (host !== '' || !/^\d+$/.test(pid) || Number(pid) === process.pid) return false
   try {
     process.kill(Number(pid), 0)
   } catch (error) {

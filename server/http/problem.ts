@@ -33,6 +33,14 @@ export const invalidOtp = (detail: string) => new Problem(400, 'invalid_otp', de
 /** A limit that has a sentence of its own: says how long to wait. */
 export const tryLater = (detail: string, retryAfterS: number) =>
   new Problem(429, 'rate_limited', detail, { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) })
+/** A code that can still be used is with its owner: the app goes on to where it is typed (D20). */
+export const codeAlreadySent = (retryAfterS: number) =>
+  new Problem(
+    429,
+    'otp_already_sent',
+    `A code was sent to this number a short while ago. Please wait ${retryAfterS} seconds before you ask for a new one.`,
+    { 'retry-after': String(retryAfterS) },
+  )
 export const codeNotSent = () =>
   new Problem(503, 'unavailable', 'The code could not be sent right now. Please try again in a moment.')
 /** Spec section 8, profile save from settings. */

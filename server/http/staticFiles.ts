@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendProblem } from './errors.ts'
 import { addressNotFound, methodNotAllowed, Problem } from './problem.ts'
 
 /** Pages that the build writes whole, by address. */
@@ -66,27 +67,34 @@ export async function registerStaticFiles(app: FastifyInstance, apiPrefix: strin
   }
 
   const shell = existsSync(join(root, 'shell.html')) ? 'shell.html' : 'index.html'
-  await app.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    // The list of headers is the server's own; compressed files are reached through the plain ones.
-    allowedPath: (path) => !/(^|\/)security-headers\.json$|\.(br|gz)$|\/$/.test(path),
-    setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
-  })
+  await app.register(async (files) => {
+    // What the library refuses as an odd path (`//pn`, `/..`) is an address that nothing has, to whoever followed it.
+    files.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+      if (error.statusCode === 403 && !isApi(request.url)) return sendPageNotFound(reply, shell)
+      return sendProblem(error, request, reply)
+    })
+    await files.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      // The list of headers is the server's own; compressed files are reached through the plain ones.
+      allowedPath: (path) => !/(^|\/)security-headers\.json$|\.(br|gz)$|\/$/.test(path),
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+    })
 
-  for (const [path, page] of Object.entries(PAGES)) {
-    const file = existsSync(join(root, page)) ? page : shell
-    app.get(path, (_, reply) => reply.sendFile(file))
-  }
-  for (const path of APP_PATHS) app.get(path, (_, reply) => reply.sendFile(shell))
+    for (const [path, page] of Object.entries(PAGES)) {
+      const file = existsSync(join(root, page)) ? page : shell
+      files.get(path, (_, reply) => reply.sendFile(file))
+    }
+    for (const path of APP_PATHS) files.get(path, (_, reply) => reply.sendFile(shell))
 
-  app.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url)) throw addressNotFound()
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed('GET, HEAD')
-    return sendPageNotFound(reply, shell)
+    files.setNotFoundHandler((request, reply) => {
+      if (isApi(request.url)) throw addressNotFound()
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed('GET, HEAD')
+      return sendPageNotFound(reply, shell)
+    })
   })
 }
 

@@ -18,7 +18,7 @@ import type { Services } from './services.ts'
 
 /** Every operation that this server has; the rest of the contract answers 501. */
 export function createHandlers(services: Services): Handlers {
-  const { db, cities, identityProvider, publicOrigin, random, now } = services
+  const { db, cities, identityProvider, publicOrigin, languageModel, random, now } = services
   /** For the operations of a user with a completed profile. */
   const forSeeker =
     <C extends { hasCompleteProfile: boolean }, R>(handle: (call: C) => Promise<R>) =>
@@ -73,7 +73,7 @@ export function createHandlers(services: Services): Handlers {
       await sql`select 1`.execute(db).catch(() => {
         throw unavailable()
       })
-      return { status: 'ok' }
+      return { status: 'ok', ...(languageModel === undefined ? {} : { language_model: languageModel }) }
     },
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database, OneTimeCodeRow } from '../db/schema.ts'
-import { codeNotSent, invalidOtp, tryLater } from '../http/problem.ts'
+import { codeAlreadySent, codeNotSent, invalidOtp, tryLater } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { signIn } from './auth.ts'
 import type { Services } from './services.ts'
@@ -44,7 +44,7 @@ const WRONG = 'Invalid OTP'
  * Sends a one-time code: POST /auth/whatsapp/send-otp (spec sections 7 and 9, D20). Whether the number has an account
  * makes no difference, to the answer or to its time.
  *
- * @throws {Problem} 429 while the last code can still be used or after too many, 503 when it could not be sent
+ * @throws {Problem} 429 `otp_already_sent` while the last code can still be used, 429 after too many, 503 when it could not be sent
  */
 export async function sendCode(
   { db, now, takeKey, codeSender }: Services,
@@ -77,7 +77,7 @@ export async function sendCode(
     )
     .returning('code_hash')
     .executeTakeFirst()
-  if (stored === undefined) throw tooSoon(RESEND_WAIT_MS)
+  if (stored === undefined) throw codeAlreadySent(RESEND_WAIT_MS / 1000)
 
   const text = `${code} is your Satsang code. It is valid for 5 minutes. Please do not share it with anyone.`
   try {
@@ -97,13 +97,11 @@ function refuseTooSoon(last: LastCode | undefined, now: Date) {
   if (last === undefined) return
   const isOver = last.used_at !== null || last.tries >= MAX_TRIES
   const waitMs = last.sent_at.getTime() + (isOver ? RENEW_WAIT_MS : RESEND_WAIT_MS) - now.getTime()
-  if (waitMs > 0) throw tooSoon(waitMs)
-}
-
-const tooSoon = (waitMs: number) => {
+  if (waitMs <= 0) return
   const seconds = Math.ceil(waitMs / 1000)
-  return tryLater(
-    `A code was sent to this number a short while ago. Please wait ${seconds} seconds before you ask for a new one.`,
+  if (!isOver) throw codeAlreadySent(seconds)
+  throw tryLater(
+    `The last code for this number can no longer be used. Please wait ${seconds} seconds before you ask for a new one.`,
     seconds,
   )
 }

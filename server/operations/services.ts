@@ -39,6 +39,8 @@ export type Services = {
   takeKey: TakeKey
   /** Where the app is reached, for referral links; without it, where the caller reached this server. */
   publicOrigin?: string
+  /** Whose language-model service writes the answers (D43); none where left out. */
+  languageModel?: string
   random: () => number
   now: () => Date
 }

@@ -9,12 +9,21 @@ export class ApiError extends Error {
   readonly status: number | null
   readonly detail: string
   readonly code: string
+  /** The wait that the server asks for (Retry-After), s; null when it names none. */
+  readonly retryAfterS: number | null
 
-  constructor(kind: ApiErrorKind, status: number | null = null, detail = '', code = '', cause?: unknown) {
+  constructor(
+    kind: ApiErrorKind,
+    status: number | null = null,
+    detail = '',
+    code = '',
+    { cause, retryAfterS = null }: { cause?: unknown; retryAfterS?: number | null } = {},
+  ) {
     super(`${kind}${status === null ? '' : ` ${status}`}${detail === '' ? '' : `: ${detail}`}`, { cause })
     this.kind = kind
     this.status = status
     this.detail = detail
     this.code = code
+    this.retryAfterS = retryAfterS
   }
 }

@@ -67,6 +67,7 @@ describe.each(['google', 'whatsapp'] as const)('what a login by %s brings', (met
     ['no token', { ...signedIn, access_token: undefined }],
     ['an empty token', { ...signedIn, access_token: '' }],
     ['a token that no header can carry', { ...signedIn, access_token: 'a\0b' }],
+    ['a token that is too long for any', { ...signedIn, access_token: 'a'.repeat(100_000) }],
     ['no user', { ...signedIn, user: undefined }],
     ['a null user', { ...signedIn, user: null }],
     ['a user without an id', { ...signedIn, user: {} }],
@@ -146,9 +147,16 @@ describe('sending a code', () => {
     expect(await errorOf(sendOtp(api, otp, signal))).toMatchObject({ kind: 'malformed' })
   })
 
-  test('429 brings the server’s sentence', async () => {
-    const { api } = setUp(() => json({ detail: 'Please wait.', code: 'rate_limited' }, 429))
-    expect(await errorOf(sendOtp(api, otp, signal))).toMatchObject({ status: 429, detail: 'Please wait.' })
+  test.each([
+    ['200', 200],
+    [null, null],
+    ['Thu, 26 Nov 2026 20:00:00 GMT', null],
+  ])('429 brings the server’s sentence, and the wait: %s', async (header, retryAfterS) => {
+    const headers = new Headers(header === null ? [] : [['Retry-After', header]])
+    const { api } = setUp(() =>
+      Response.json({ detail: 'Please wait.', code: 'rate_limited' }, { status: 429, headers }),
+    )
+    expect(await errorOf(sendOtp(api, otp, signal))).toMatchObject({ status: 429, detail: 'Please wait.', retryAfterS })
   })
 })
 

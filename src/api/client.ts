@@ -35,7 +35,7 @@ export const timeoutOf = (method: string, schemaPath: string): number =>
 /** What answers are read by. Code that does not come is a network that is down. */
 const answers = () =>
   import('./answers.ts').catch((cause: unknown) => {
-    throw new ApiError('network', null, '', '', cause)
+    throw new ApiError('network', null, '', '', { cause })
   })
 
 /** The only door to the network: get, post, put, patch, delete and multipart upload, typed by openapi/v1.yaml. */
@@ -60,7 +60,7 @@ export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: A
       // The caller's own abort is not a failure of the call.
       if (error instanceof DOMException && error.name === 'AbortError') return error
       const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-      return new ApiError(isTimeout ? 'timeout' : 'network', null, '', '', error)
+      return new ApiError(isTimeout ? 'timeout' : 'network', null, '', '', { cause: error })
     },
   }
   const api = createClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}) })
@@ -72,6 +72,10 @@ const textAt = (body: unknown, key: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
   return typeof value === 'string' ? value : ''
 }
+
+/** Retry-After as the contract has it: whole seconds. A date is none of ours. */
+const secondsIn = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 type Fetched = { data?: unknown; error?: unknown; response: Response }
 type Answers = typeof import('./answers.ts')
@@ -85,9 +89,12 @@ export async function dataOf<Name extends keyof Answers>(name: Name, call: Promi
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError')) throw cause
     // openapi-fetch parses the body after the middleware: HTML or a truncated JSON ends here.
-    throw new ApiError('malformed', null, '', '', cause)
+    throw new ApiError('malformed', null, '', '', { cause })
   })
-  if (!response.ok) throw new ApiError('http', response.status, textAt(error, 'detail'), textAt(error, 'code'))
+  if (!response.ok) {
+    const retryAfterS = secondsIn(response.headers.get('Retry-After'))
+    throw new ApiError('http', response.status, textAt(error, 'detail'), textAt(error, 'code'), { retryAfterS })
+  }
   const read = (await answers())[name](data)
   if (read === undefined) throw new ApiError('malformed', response.status)
   return read as AnswerOf<Name>

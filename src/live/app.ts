@@ -23,26 +23,27 @@ import { languageMachine } from '../machines/language/language.machine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
 import {
   messageSendMachine,
-  type SavedDraft,
   type SendResult,
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
-import { LANGUAGES, toSavedDraft, toSession, toUser } from '../offline/guards.ts'
+import { LANGUAGES, toSession, toUser } from '../offline/guards.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { deviceOf } from '../platform/device.ts'
 import { type HapticStrength, pulse } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from '../platform/location.ts'
-import { isOnline } from '../platform/network.ts'
+import { isOnline, reach } from '../platform/network.ts'
 import { settled } from '../platform/page.ts'
 import { currentTime } from '../platform/place.ts'
+import { isRenewed, reloadRenewed } from '../platform/renewal.ts'
 import { KEYS, readJson, readTradition, readWord, type Store } from '../platform/storage.ts'
 import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
 import type { LiveApi } from './api.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),
@@ -103,7 +104,7 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
   storedTradition: readTradition(store, KEYS.tradition),
   initialTradition: readTradition(store, KEYS.initialTradition),
   sessions: perTradition((tradition) => storedSession(store, tradition)),
-  drafts: perTradition((tradition) => readJson(store, KEYS.draft(tradition), toSavedDraft)),
+  drafts: perTradition((tradition) => readDraft(store, KEYS.draft(tradition))),
   hasToken: readToken(store) !== null,
   storedUser: readJson(store, KEYS.user, toUser),
   haptics: wantsHaptics(store),
@@ -148,12 +149,6 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     else store.write(key, JSON.stringify(value))
   }
 
-  const readDraft = (key: string) => readJson(store, key, toSavedDraft)
-  const saveDraft = (key: string, saved: SavedDraft) => {
-    const isEmpty =
-      saved.draft === '' && saved.overflow === '' && saved.unsent === null && (saved.failed ?? []).length === 0
-    saveJson(key, isEmpty ? null : saved)
-  }
   const haptic = (strength: HapticStrength) => {
     if (wantsHaptics(store)) pulse(strength)
   }
@@ -179,8 +174,9 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         const user = readJson(store, KEYS.user, toUser)
         clearCredentials()
         if (user !== null) void importSeen().then(({ forgetSeen }) => forgetSeen(user.id))
-        // What the setup form kept of the person goes too; unsent messages wait for them (D28).
-        for (const key of [KEYS.setupDraft, KEYS.prefilledPhone]) store.remove(key)
+        // What the setup form and notifications kept of the person goes too; unsent messages wait for them (D28). The inbox
+        // forgets by itself, but its code may not be here yet (D34).
+        for (const key of [KEYS.setupDraft, KEYS.prefilledPhone, KEYS.notificationMessages]) store.remove(key)
         const { api, logout } = await online()
         if (token !== null) await logout(api, token, signal)
       }),
@@ -230,7 +226,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     },
     actions: {
       drawId: assign({ id: newId }),
-      saveDraft: ({ context }, saved) => saveDraft(KEYS.draft(context.draftKey), saved),
+      saveDraft: ({ context }, saved) => saveDraft(store, KEYS.draft(context.draftKey), saved, context),
     },
   })
 
@@ -244,9 +240,18 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
           saveHaptics: (_, on) => (on ? store.remove(KEYS.haptics) : store.write(KEYS.haptics, 'off')),
         },
       }),
+      findCountry: fromPromise<string | undefined, void>(async () =>
+        (await import('../platform/country.ts')).countryHere(),
+      ),
+      loadWriter: fromPromise<string | null, void>(async ({ signal }) => {
+        const [{ loadWriter }, { api }] = await Promise.all([import('../api/health.ts'), online()])
+        return loadWriter(api, signal)
+      }),
+      isRenewed: fromPromise<boolean, void>(({ signal }) => isRenewed(signal)),
+      reach: fromPromise<void, void>(({ signal }) => reach(signal)),
       loadMember: fromPromise<MemberCode, void>(async () => {
         const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
-        return liveMember({ api, store, haptic, readDraft, saveDraft })
+        return liveMember({ api, store, haptic })
       }),
       loadDevice: untilHere<DeviceCode>(async () => {
         // Nothing that the first screen needs.
@@ -261,7 +266,10 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
             await Promise.all([prepareTexts(input), prepareParts(input)])
           }),
         },
-        actions: { saveChoice: (_, language) => store.write(KEYS.language, language) },
+        actions: {
+          saveChoice: (_, language) =>
+            language === null ? store.remove(KEYS.language) : store.write(KEYS.language, language),
+        },
       }),
       copy: copyMachine.provide({
         actors: { copyText: fromPromise<void, string>(({ input }) => copyText(input)) },
@@ -280,6 +288,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       navigate: (_, { to, replace }) => navigate(to, replace),
       goBack,
       reload,
+      renew: () => reloadRenewed(),
       haptic: (_, strength) => haptic(strength),
       clearSessions: () => {
         for (const tradition of TRADITIONS) store.remove(KEYS.session(tradition))

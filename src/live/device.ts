@@ -6,7 +6,7 @@ import { deviceMachine } from '../machines/device/device.machine.ts'
 import { TRADITIONS } from '../machines/entities.ts'
 import { type MusicCommand, type MusicNews, musicMachine } from '../machines/music/music.machine.ts'
 import { notificationInboxMachine } from '../machines/notificationInbox/notificationInbox.machine.ts'
-import type { CachedMessage } from '../machines/notificationInbox/opened.ts'
+import { type CachedMessage, withStored } from '../machines/notificationInbox/opened.ts'
 import { type InstallOutcome, promptsMachine } from '../machines/prompts/prompts.machine.ts'
 import { isRecord, toSavedDraft, toUser } from '../offline/guards.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
@@ -129,7 +129,11 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): DeviceCode 
           actions: {
             readClock: assign({ time: currentTime }),
             drawId: assign({ id: newId }),
-            saveCached: (_, cached) => store.write(KEYS.notificationMessages, JSON.stringify(cached)),
+            saveCached: ({ context }, cached) => {
+              const all = withStored(cached, readJson(store, KEYS.notificationMessages, toCached) ?? [], context.time)
+              if (cached.length === 0) store.remove(KEYS.notificationMessages)
+              else store.write(KEYS.notificationMessages, JSON.stringify(all))
+            },
           },
         }),
         push: livePush({ api, deviceId, store }),

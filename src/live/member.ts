@@ -6,15 +6,14 @@ import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { lazyMachine } from '../machines/lazyMachine.ts'
 import { type MemberMemory, memberMachine } from '../machines/member/member.machine.ts'
-import { withOthersFailed } from '../machines/messageSend/draft.ts'
+import { isEmptyDraft, joinSlots, slotsOf, textOf } from '../machines/messageSend/draft.ts'
 import {
   messageSendMachine,
-  type SavedDraft,
   type SendResult,
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
-import { toSavedDraft, toUser } from '../offline/guards.ts'
+import { toUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
@@ -22,30 +21,34 @@ import { canShare, isPhone, localDay } from '../platform/place.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { toAnswer } from './answer.ts'
 import { countryOfDevice } from './country.ts'
+import { readDraft, saveDraft } from './drafts.ts'
 import type { liveSettings, liveSetup } from './settings.ts'
 
 type Doors = {
   api: Api
   store: Store
   haptic: (strength: HapticStrength) => void
-  readDraft: (key: string) => SavedDraft | null
-  saveDraft: (key: string, saved: SavedDraft) => void
 }
 
 /** What was typed or spoken in the trial, in either tradition and in whichever tab, goes to who signed in (D28). */
 function carryDrafts(store: Store, userId: string): void {
   const drafts = TRADITIONS.flatMap((tradition) => {
-    const draft = readJson(store, KEYS.draft(tradition), toSavedDraft)
+    const draft = readDraft(store, KEYS.draft(tradition))
     store.remove(KEYS.draft(tradition))
     return draft === null ? [] : [draft]
   })
-  const typed = drafts.map(({ draft, overflow }) => draft + overflow).filter((text) => text.trim() !== '')
+  const typed = drafts.map((draft) => textOf(joinSlots(slotsOf(draft)))).filter((text) => text.trim() !== '')
   const spoken = drafts.flatMap(({ failed = [] }) => failed)
   if (typed.length === 0 && spoken.length === 0) return
-  const own = readJson(store, KEYS.memberDraft(userId), toSavedDraft) ?? { draft: '', overflow: '', unsent: null }
-  const draft = [own.draft, ...typed].filter((text) => text !== '').join('\n')
-  const failed = [...(own.failed ?? []), ...spoken]
-  store.write(KEYS.memberDraft(userId), JSON.stringify({ ...own, draft, failed }))
+  const key = KEYS.memberDraft(userId)
+  const own = readDraft(store, key)
+  const { draft, ...rest } = joinSlots(slotsOf(own))
+  const carried = {
+    ...rest,
+    draft: [draft, ...typed].filter((text) => text !== '').join('\n'),
+    failed: [...(own?.failed ?? []), ...spoken],
+  }
+  if (!isEmptyDraft(carried)) store.write(key, JSON.stringify(carried))
 }
 
 /** What this device remembers of a signed-in person. The prefilled phone is read once and then removed (spec §2). */
@@ -54,7 +57,7 @@ function memoryOf(store: Store, userId: string): MemberMemory {
   const prefilledPhone = store.read(KEYS.prefilledPhone)
   if (prefilledPhone !== null) store.remove(KEYS.prefilledPhone)
   return {
-    draft: readJson(store, KEYS.memberDraft(userId), toSavedDraft),
+    draft: readDraft(store, KEYS.memberDraft(userId)),
     setupDraft: readJson<unknown>(store, KEYS.setupDraft, (value) => value),
     prefilledPhone,
     onboarded: store.read(KEYS.onboarded(userId)) !== null,
@@ -65,7 +68,7 @@ function memoryOf(store: Store, userId: string): MemberMemory {
 }
 
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
-export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors): MemberCode {
+export function liveMember({ api, store, haptic }: Doors): MemberCode {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
   const userId = () => readJson(store, KEYS.user, toUser)?.id ?? ''
   // What comes later, once it is here.
@@ -111,11 +114,7 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
         },
         actions: {
           drawId: assign({ id: newId }),
-          saveDraft: ({ context }, saved) => {
-            const key = KEYS.memberDraft(context.draftKey)
-            const isHere = (id: string) => context.messages.some(({ clientMessageId }) => clientMessageId === id)
-            saveDraft(key, withOthersFailed(saved, readDraft(key), isHere))
-          },
+          saveDraft: ({ context }, saved) => saveDraft(store, KEYS.memberDraft(context.draftKey), saved, context),
         },
       }),
       history: historyMachine.provide({
@@ -131,7 +130,8 @@ export function liveMember({ api, store, haptic, readDraft, saveDraft }: Doors):
       haptic: pulse,
       saveOnboarded: (_, userId) => store.write(KEYS.onboarded(userId), 'true'),
       forgetPerson: (_, userId) => {
-        for (const key of [KEYS.memberDraft(userId), KEYS.onboarded(userId), KEYS.setupDraft]) store.remove(key)
+        const keys = [KEYS.memberDraft(userId), KEYS.onboarded(userId), KEYS.setupDraft, KEYS.notificationMessages]
+        for (const key of keys) store.remove(key)
         forgetSeen(userId)
       },
     },

@@ -13,6 +13,7 @@ import {
   LONGEST_S,
   type MicrophoneCommand,
   type MicrophoneNews,
+  type VoiceFailure,
   voiceRecorderMachine,
 } from '../machines/voiceRecorder/voiceRecorder.machine.ts'
 import { createRecordings } from '../offline/recordings.ts'
@@ -46,16 +47,17 @@ export const liveRecorder = (haptic: (strength: HapticStrength) => void): typeof
         let id = ''
         let isOver = false
         /** Saved before it is announced (D28); if it was given up meanwhile, it is removed again. */
-        const keep = async (recording: Recording) => {
+        const keep = async (recording: Recording, failure: VoiceFailure | null) => {
           await recordings.save(id, recording.blob)
           if (isOver) await recordings.remove(id)
-          else tell({ type: 'microphone.recorded', voice: noteOf(recording) })
+          else tell({ type: 'microphone.recorded', voice: noteOf(recording), failure })
         }
         const microphone = openMicrophone((news) => {
           if (news.type === 'open') tell({ type: 'microphone.open' })
           else if (news.type === 'level') tell({ type: 'microphone.level', level: news.level })
+          else if (news.type === 'broken') tell({ type: 'microphone.broken', failure: news.failure })
           else if (news.type === 'failed') tell({ type: 'microphone.failed', failure: news.failure })
-          else void keep(news.recording)
+          else void keep(news.recording, news.failure)
         }, LONGEST_S)
         receive((command) => {
           id = command.id

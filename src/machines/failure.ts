@@ -5,9 +5,16 @@ export type Failure = {
   /** The server's own sentence (D6), empty when it sent none. */
   detail: string
   code: string
+  /** The wait that the server asks for, s; null when it names none. */
+  retryAfterS: number | null
 }
 
 const KINDS = ['http', 'network', 'timeout', 'malformed'] as const
+
+const numberAt = (error: object, key: string): number | null => {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'number' ? value : null
+}
 
 const textAt = (error: object, key: string): string => {
   const value: unknown = Reflect.get(error, key)
@@ -16,12 +23,13 @@ const textAt = (error: object, key: string): string => {
 
 /** Reads the api's typed error by its shape, because machines import no api code. */
 export function failureOf(error: unknown): Failure {
-  if (typeof error !== 'object' || error === null) return { kind: 'unknown', status: null, detail: '', code: '' }
-  const status: unknown = Reflect.get(error, 'status')
+  if (typeof error !== 'object' || error === null)
+    return { kind: 'unknown', status: null, detail: '', code: '', retryAfterS: null }
   return {
     kind: KINDS.find((kind) => kind === Reflect.get(error, 'kind')) ?? 'unknown',
-    status: typeof status === 'number' ? status : null,
+    status: numberAt(error, 'status'),
     detail: textAt(error, 'detail'),
     code: textAt(error, 'code'),
+    retryAfterS: numberAt(error, 'retryAfterS'),
   }
 }

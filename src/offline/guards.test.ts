@@ -8,7 +8,16 @@ const spoken = { ...outgoing, voice: { seconds: 3, waveform: [0.5] } }
 
 describe('a draft', () => {
   test('that is whole comes back whole', () => {
-    const draft = { draft: 'typed', overflow: 'more', unsent: outgoing, failed: [spoken] }
+    const other = { tab: 'b', draft: 'theirs', overflow: '', unsent: null }
+    const draft = {
+      draft: 'typed',
+      overflow: 'more',
+      unsent: outgoing,
+      failed: [spoken],
+      tab: 'a',
+      others: [other],
+      over: [other],
+    }
     expect(toSavedDraft(draft)).toEqual(draft)
   })
 
@@ -18,8 +27,16 @@ describe('a draft', () => {
     [{ failed: 'nonsense' }, { failed: [] }],
     [{ overflow: null }, { overflow: '' }],
     [{ failed: [{ ...spoken, voice: { seconds: 'long' } }] }, { failed: [] }],
+    [
+      { others: [null, { tab: 7, draft: 'theirs' }] },
+      { others: [{ tab: '', draft: 'theirs', overflow: '', unsent: null }] },
+    ],
+    [
+      { tab: {}, over: 'nonsense' },
+      { tab: '', over: [] },
+    ],
   ])('with %j keeps what was typed', (over, expected) => {
-    const draft = { draft: 'typed', overflow: '', unsent: null, failed: [], ...over }
+    const draft = { draft: 'typed', overflow: '', unsent: null, failed: [], tab: '', others: [], over: [], ...over }
     expect(toSavedDraft(draft)).toEqual({ ...draft, ...expected })
   })
 

@@ -1,5 +1,5 @@
 import type { AnonymousSession, Language, User } from '../machines/entities.ts'
-import type { Outgoing, SavedDraft } from '../machines/messageSend/messageSend.machine.ts'
+import type { Outgoing, SavedDraft, Slot, Typed } from '../machines/messageSend/draft.ts'
 
 export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 
@@ -18,14 +18,24 @@ const isOutgoing = (value: unknown): value is Outgoing =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+const toTyped = (value: Record<string, unknown>): Typed => ({
+  draft: textOf(value.draft),
+  overflow: textOf(value.overflow),
+  unsent: isOutgoing(value.unsent) ? value.unsent : null,
+})
+
+const toSlots = (value: unknown): Slot[] =>
+  Array.isArray(value) ? value.filter(isRecord).map((slot) => ({ ...toTyped(slot), tab: textOf(slot.tab) })) : []
+
 /** A draft, as far as it can be read: a message in it that cannot be takes no letter of the rest along (D28). */
 export const toSavedDraft = (value: unknown): SavedDraft | null =>
   isRecord(value)
     ? {
-        draft: textOf(value.draft),
-        overflow: textOf(value.overflow),
-        unsent: isOutgoing(value.unsent) ? value.unsent : null,
+        ...toTyped(value),
         failed: Array.isArray(value.failed) ? value.failed.filter(isOutgoing) : [],
+        tab: textOf(value.tab),
+        others: toSlots(value.others),
+        over: toSlots(value.over),
       }
     : null
 

@@ -3,7 +3,10 @@ import { levelOf, type MicrophoneNews, openMicrophone, type Sound } from './micr
 import { writeWav } from './wav.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const RATE = 8_000
 const sound = (seconds: number) => new Blob([writeWav(RATE, seconds * RATE, (frame) => Math.sin(frame / 9) / 2)])
@@ -24,12 +27,15 @@ type Way = {
   starts?: boolean
   /** What the recorder gives back for `seconds` of time; null when it never stops. */
   gives?: (seconds: number) => Blob | null
+  /** Gives its sound, and never says that it has stopped. */
+  hangs?: boolean
   throws?: boolean
   audio?: boolean
 }
 
 /** A browser with a microphone, and what was told of it. */
-function setUp({ grant, permission = 'granted', code, starts = true, gives = sound, throws, audio = true }: Way = {}) {
+function setUp(way: Way = {}) {
+  const { grant, permission = 'granted', code, starts = true, gives = sound, hangs, throws, audio = true } = way
   const track = new Track()
   const recorders: Recorder[] = []
   const constraints: unknown[] = []
@@ -67,7 +73,7 @@ function setUp({ grant, permission = 'granted', code, starts = true, gives = sou
       if (blob === null) return
       setTimeout(() => {
         this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: blob }))
-        this.dispatchEvent(new Event('stop'))
+        if (!hangs) this.dispatchEvent(new Event('stop'))
       }, 20)
     }
   }
@@ -115,7 +121,7 @@ describe('a recording', () => {
     await pass(50)
     expect(told()).toEqual([
       { type: 'open' },
-      { type: 'recorded', recording: expect.objectContaining({ seconds: 3, blob: expect.any(Blob) }) },
+      { type: 'recorded', recording: expect.objectContaining({ seconds: 3, blob: expect.any(Blob) }), failure: null },
     ])
     expect(track.stop).toHaveBeenCalledOnce()
     expect(context.close).toHaveBeenCalledOnce()
@@ -252,30 +258,17 @@ describe('failures, in the six kinds of spec §8', () => {
     expect(track.stop).toHaveBeenCalledOnce()
   })
 
-  test('the track ends while somebody speaks', async () => {
-    const { open, told, track } = setUp()
-    open()
-    await pass(1_000)
-    track.dispatchEvent(new Event('ended'))
-    expect(told().at(-1)).toEqual({ type: 'failed', failure: 'noStream' })
-    expect(track.stop).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    ['before it began', { starts: false }, 'startFailed'],
-    ['while somebody speaks', {}, 'noStream'],
-  ])('the recorder fails %s', async (_when, way, failure) => {
-    const { open, told, recorders } = setUp(way)
+  test('the recorder fails before it began', async () => {
+    const { open, told, recorders } = setUp({ starts: false })
     open()
     await pass(100)
     recorders[0]?.dispatchEvent(new Event('error'))
-    expect(told().at(-1)).toEqual({ type: 'failed', failure })
+    expect(told().at(-1)).toEqual({ type: 'failed', failure: 'startFailed' })
   })
 
   test.each([
     ['nothing', () => new Blob([]), 'startFailed'],
     ['a moment', () => sound(0.1), 'startFailed'],
-    ['less than half of what was said (Safari drops chunks)', (seconds: number) => sound(seconds * 0.4), 'noStream'],
   ])('the recorder gives %s', async (_what, gives, failure) => {
     const { open, told } = setUp({ gives })
     const microphone = open()
@@ -283,6 +276,128 @@ describe('failures, in the six kinds of spec §8', () => {
     microphone.finish()
     await pass(50)
     expect(told().at(-1)).toEqual({ type: 'failed', failure })
+  })
+})
+
+describe('sound that is there is kept, whatever goes wrong (33.4, D28)', () => {
+  type World = ReturnType<typeof setUp>
+  const kept = (seconds: number) => ({
+    type: 'recorded',
+    recording: expect.objectContaining({ seconds: expect.closeTo(seconds, 1) }),
+    failure: 'noStream',
+  })
+  const broken = { type: 'broken', failure: 'noStream' }
+
+  test.each<[string, (world: World) => void]>([
+    ['a headset that is pulled out', ({ track }) => track.dispatchEvent(new Event('ended'))],
+    ['a recorder that fails', ({ recorders }) => recorders[0]?.dispatchEvent(new Event('error'))],
+    ['a recorder that stops by itself', ({ recorders }) => recorders[0]?.stop()],
+    [
+      'all of it at once',
+      ({ track, recorders }) => {
+        recorders[0]?.dispatchEvent(new Event('error'))
+        recorders[0]?.stop()
+        track.dispatchEvent(new Event('ended'))
+      },
+    ],
+  ])('%s', async (_what, happen) => {
+    const world = setUp()
+    const microphone = world.open()
+    await pass(4_000)
+    happen(world)
+    await pass(50)
+    expect(world.told()).toEqual([{ type: 'open' }, broken])
+    microphone.finish()
+    await pass(50)
+    expect(world.told().slice(1)).toEqual([broken, kept(4)])
+    expect(world.track.stop).toHaveBeenCalledOnce()
+  })
+
+  test('it goes while the recording is being ended', async () => {
+    const { open, told, track } = setUp()
+    const microphone = open()
+    await pass(4_000)
+    microphone.finish()
+    track.dispatchEvent(new Event('ended'))
+    await pass(50)
+    expect(told().at(-1)).toMatchObject(kept(4))
+  })
+
+  test('less than half of what was said comes back (Safari drops chunks)', async () => {
+    const { open, told } = setUp({ gives: (seconds) => sound(seconds * 0.4) })
+    const microphone = open()
+    await pass(5_000)
+    microphone.finish()
+    await pass(50)
+    expect(told().at(-1)).toMatchObject(kept(2))
+  })
+
+  test('the recorder gives its sound, and never says that it has stopped', async () => {
+    const { open, told, track } = setUp({ hangs: true })
+    const microphone = open()
+    await pass(4_000)
+    microphone.finish()
+    await pass(7_999)
+    expect(told()).toEqual([{ type: 'open' }])
+    await pass(2)
+    expect(told().slice(1)).toEqual([{ ...kept(4), failure: null }])
+    expect(track.stop).toHaveBeenCalledOnce()
+  })
+
+  test('a device so slow that the time of the recorder is over while its sound is read', async () => {
+    let read = () => {}
+    const slow = sound(4)
+    const bytes = slow.arrayBuffer()
+    const isRead = new Promise<void>((resolve) => {
+      read = resolve
+    })
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(() => isRead.then(() => bytes))
+    const { open, told } = setUp({ gives: () => slow })
+    const microphone = open()
+    await pass(4_000)
+    microphone.finish()
+    await pass(9_000)
+    expect(told()).toEqual([{ type: 'open' }])
+    read()
+    await pass(50)
+    expect(told().slice(1)).toEqual([{ ...kept(4), failure: null }])
+  })
+
+  test('a call that mutes the microphone for a while: silence is a sound', async () => {
+    const { open, told, track } = setUp()
+    const microphone = open()
+    await pass(2_000)
+    for (const type of ['mute', 'unmute']) {
+      track.dispatchEvent(new Event(type))
+      await pass(1_000)
+    }
+    microphone.finish()
+    await pass(50)
+    expect(told()).toEqual([{ type: 'open' }, { ...kept(4), failure: null }])
+  })
+
+  test.each<[string, Way]>([
+    ['nothing was heard', { gives: () => new Blob([]) }],
+    ['the recorder gives nothing back', { gives: () => null }],
+  ])('where %s, the failure is the microphone’s', async (_what, way) => {
+    const { open, told, track } = setUp(way)
+    const microphone = open()
+    await pass(1_000)
+    track.dispatchEvent(new Event('ended'))
+    microphone.finish()
+    await pass(8_100)
+    expect(told().at(-1)).toEqual({ type: 'failed', failure: 'noStream' })
+    expect(track.stop).toHaveBeenCalledOnce()
+  })
+
+  test('the longest recording ends by itself, and is whole', async () => {
+    const { open, told } = setUp()
+    const microphone = open(5)
+    await pass(6_000)
+    expect(told()).toEqual([{ type: 'open' }])
+    microphone.finish()
+    await pass(50)
+    expect(told().at(-1)).toMatchObject({ type: 'recorded', failure: null })
   })
 })
 

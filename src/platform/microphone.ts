@@ -14,8 +14,11 @@ export type MicrophoneNews =
   | { type: 'open' }
   /** How loud it is just now, 0 to 1 as an eye would have it: a whisper is seen, a shout is 1. */
   | { type: 'level'; level: number }
-  | { type: 'recorded'; recording: Recording }
-  /** The last news: everything is closed. */
+  /** It is over before it was meant to be: what was heard until now can be had by `finish`. */
+  | { type: 'broken'; failure: MicrophoneFailure }
+  /** The last news. `failure` where it is not the whole of what was said. */
+  | { type: 'recorded'; recording: Recording; failure: MicrophoneFailure | null }
+  /** The last news: everything is closed, and there is nothing to keep. */
   | { type: 'failed'; failure: MicrophoneFailure }
 
 export type Microphone = {
@@ -42,7 +45,8 @@ const SOONEST_MS = 500
 /** Silence of a quiet room and a raised voice, dB of full scale: the ends of what the eye is shown. */
 const QUIET_DB = -55
 const LOUD_DB = -10
-/** A recorder that gives back less than this part of the time has lost most of what was said (wav encoder #400). */
+/** A recorder that gives back less than this part of the time has lost most of what was said (wav encoder #400): it is kept,
+ * and not sent unasked. */
 const LOST_PART = 0.5
 const LOST_FROM_S = 2
 
@@ -173,6 +177,8 @@ export function openMicrophone(
 ): Microphone {
   const closers: (() => void)[] = []
   let isOver = false
+  let isOpen = false
+  let broken: MicrophoneFailure | null = null
   let finish: (() => void) | null = null
 
   const release = () => {
@@ -185,6 +191,13 @@ export function openMicrophone(
     release()
     listener({ type: 'failed', failure })
   }
+  /** Sound is here: it is kept, whatever went wrong (D28). */
+  const breakOff = (failure: MicrophoneFailure) => {
+    if (!isOpen) return fail(failure)
+    if (isOver || broken !== null) return
+    broken = failure
+    listener({ type: 'broken', failure })
+  }
   /** Something that has to happen in time. */
   const watch = (ms: number, late: () => void): (() => void) => {
     const timer = setTimeout(late, ms)
@@ -195,19 +208,19 @@ export function openMicrophone(
   const record = (Recorder: IMediaRecorderConstructor, stream: MediaStream) => {
     const recorder = new Recorder(stream, { mimeType: 'audio/wav' })
     const chunks: Blob[] = []
-    let isOpen = false
     let began = 0
     let elapsed = 0
     let isWanted = false
     let isStopped = false
+    let isAtLongest = false
 
     const hand = async () => {
       const recording = await checkRecording(new Blob(chunks), longestS).catch(() => null)
       if (isOver) return
-      if (recording === null) return fail('startFailed')
-      if (elapsed > LOST_FROM_S && recording.seconds < elapsed * LOST_PART) return fail('noStream')
+      if (recording === null) return fail(broken ?? 'startFailed')
+      const isLost = elapsed > LOST_FROM_S && recording.seconds < elapsed * LOST_PART
       release()
-      listener({ type: 'recorded', recording })
+      listener({ type: 'recorded', recording, failure: broken ?? (isLost ? 'noStream' : null) })
     }
     const stop = () => {
       if (recorder.state === 'inactive') return
@@ -225,15 +238,19 @@ export function openMicrophone(
       heard()
       isOpen = true
       began = performance.now()
-      watch(longestS * 1_000, stop)
+      watch(longestS * 1_000, () => {
+        isAtLongest = true
+        stop()
+      })
       listener({ type: 'open' })
       closers.push(meter(stream, sound, (level) => listener({ type: 'level', level })))
     })
     recorder.addEventListener('dataavailable', ({ data }) => void chunks.push(data))
-    recorder.addEventListener('error', () => fail(isOpen ? 'noStream' : 'startFailed'))
+    recorder.addEventListener('error', () => (isOpen ? breakOff('noStream') : fail('startFailed')))
     recorder.addEventListener('stop', () => {
       isStopped = true
       if (isWanted) void hand()
+      else if (!isAtLongest) breakOff('noStream')
     })
     closers.push(() => {
       if (recorder.state !== 'inactive') recorder.stop()
@@ -242,7 +259,8 @@ export function openMicrophone(
       if (isWanted) return
       isWanted = true
       if (isStopped) return void hand()
-      watch(PATIENCE_MS.stop, () => fail('startFailed'))
+      // What came without an end, or is still being read, is kept all the same.
+      watch(PATIENCE_MS.stop, () => void hand())
       stopInTime()
     }
     // Without a timeslice, or the header's sizes are left open.
@@ -266,7 +284,7 @@ export function openMicrophone(
     closers.push(stopTracks)
     const track = stream.getAudioTracks().find(({ readyState }) => readyState === 'live')
     if (track === undefined) return fail('noStream')
-    track.addEventListener('ended', () => fail('noStream'))
+    track.addEventListener('ended', () => breakOff('noStream'))
     try {
       const Recorder = await code
       if (!isOver) record(Recorder, stream)

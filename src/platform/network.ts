@@ -4,3 +4,8 @@ export function onNetworkChange(listener: (online: boolean) => void): void {
   window.addEventListener('online', () => listener(true))
   window.addEventListener('offline', () => listener(false))
 }
+
+/** Gets any answer from where the page came from, past every cache. @throws when there is none */
+export async function reach(signal: AbortSignal): Promise<void> {
+  await fetch('/', { method: 'HEAD', cache: 'no-store', signal })
+}

@@ -22,3 +22,13 @@ export async function settled(): Promise<void> {
   const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work, 200))
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
+
+/** Calls when the page is looked at again, and whether it came out of the browser's cache, in the state in which it was left. */
+export function onPageSeen(listener: (restored: boolean) => void, target: Window = window): void {
+  target.document.addEventListener('visibilitychange', () => {
+    if (target.document.visibilityState === 'visible') listener(false)
+  })
+  target.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener(true)
+  })
+}

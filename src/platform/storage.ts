@@ -22,6 +22,12 @@ export const KEYS = {
   pushToken: 'guru_chat_push_token',
 } as const
 
+const DRAFTS = [/^guru_chat_draft_user_(.+)$/, /^guru_chat_draft_(sikh|hindu)$/]
+
+/** Whose draft stands under a key: a user's id, or a tradition; undefined for any other key. */
+export const draftKeyOf = (key: string): string | undefined =>
+  DRAFTS.map((draft) => draft.exec(key)?.[1]).find((owner) => owner !== undefined)
+
 export type Store = {
   read(key: string): string | null
   write(key: string, value: string): void

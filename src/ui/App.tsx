@@ -74,6 +74,7 @@ function Landing(props: ScreenProps) {
 const Setup = later(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
 const Settings = later(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
 const Privacy = later(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
+const HelpNow = later(async () => (await import('./components/HelpNow.tsx')).HelpNow)
 const NotFound = later(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 /**
@@ -110,8 +111,23 @@ function Shown({ actor }: { actor: AppActor }) {
   return (
     <InLanguage language={shown}>
       <ScreenOf actor={actor} language={shown} />
+      <Help actor={actor} />
     </InLanguage>
   )
+}
+
+/** Whom to call, over whatever screen it was asked for from (D45). */
+function Help({ actor }: { actor: AppActor }) {
+  const isOpen = useSelector(actor, (s) => s.matches({ help: 'open' }))
+  const country = useSelector(actor, (s) => s.context.country) ?? undefined
+  // Once opened it stays, so that the closing dialog can give the focus back.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return wasOpened ? (
+    <Suspense fallback={null}>
+      <HelpNow open={isOpen} country={country} onClose={() => actor.send({ type: 'help.close' })} />
+    </Suspense>
+  ) : null
 }
 
 function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) {

@@ -351,6 +351,8 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   const clock = new SimulatedClock()
   const machine = appMachine.provide({
     actors: {
+      findCountry: silent<string | undefined, void>(),
+      loadWriter: silent<string | null, void>(),
       auth: authMachine.provide({
         actors: {
           loadProfile: silent<User, void>(),

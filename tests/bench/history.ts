@@ -118,15 +118,18 @@ function placeOf(text: string): Mark {
   return { text, top: found.getBoundingClientRect().top }
 }
 
+const START_TRIES = 20
+
 /** All there are. Gives where the first message in view stood before the oldest came, and where it stands then. */
 async function loadOldest(page: Page): Promise<{ before: Mark; after: Mark }> {
-  await page.evaluate(toStart)
   const oldest = (CONVERSATION_MESSAGES * PAGE_CONVERSATIONS) / 2
-  await page
-    .getByRole('article')
-    .filter({ hasText: `Question ${oldest}.` })
-    .waitFor()
-  await page.evaluate(settled)
+  const first = page.getByRole('article').filter({ hasText: `Question ${oldest}.` })
+  // rows that find their height late move the start away again
+  for (let tries = 0; tries < START_TRIES && !(await first.isVisible()); tries += 1) {
+    await page.evaluate(toStart)
+    await page.evaluate(settled)
+  }
+  await first.waitFor()
   const before = await page.evaluate(firstInView)
   const older = page.getByRole('button', { name: 'Load older messages' })
   await older.click()

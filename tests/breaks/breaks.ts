@@ -60,10 +60,11 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'a transition leads elsewhere',
-    file: 'src/machines/messageSend/messageSend.machine.ts',
-    find: "const onFailure = {\n  target: '#messageSend.failed',",
-    put: "const onFailure = {\n  target: '#messageSend.idle',",
-    check: unit('src/machines/messageSend/'),
+    // One for which no test waits: a state that is never reached is waited for as long as a test may take.
+    file: 'src/machines/copy/copy.machine.ts',
+    find: "copied: { after: { feedback: 'idle' } },",
+    put: "copied: { after: { feedback: 'failed' } },",
+    check: unit('src/machines/copy/'),
   },
   {
     name: 'what is sent is not kept on the device',

@@ -220,7 +220,7 @@ test.each([
   ['an unknown kind of need', { care: { kind: 'weather', certain: true } }],
   ['a need that is not said to be certain or not', { care: { kind: 'harm' } }],
   ['no suggestion in the list', { suggestions: [] }],
-  ['four suggestions', { suggestions: ['a', 'b', 'c', 'd'] }],
+  ['nine suggestions', { suggestions: Array.from('abcdefghi') }],
   ['a suggestion of 201 characters', { suggestions: ['ਕ'.repeat(201)] }],
   ['a blank suggestion', { suggestions: [' '] }],
   ['a rendering in one language of three', { references: [{ ...VERSE, translations: { english: 'One' } }] }],

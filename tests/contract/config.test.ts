@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -177,4 +179,49 @@ test('a directory is locked once, given back, and taken over from the dead', asy
   }
   writeFileSync(`${path}.lock`, `${process.ppid}`)
   await expect(lockDirectory(path)).rejects.toThrow(`process ${process.ppid}`)
+})
+
+/** A process that takes a directory and keeps it until it is killed. */
+async function holder(path: string) {
+  const url = new URL('../../server/db/lock.ts', import.meta.url).href
+  const code = `const { lockDirectory } = await import('${url}')
+    await lockDirectory(${JSON.stringify(path)})
+    console.log('held')
+    process.stdin.resume()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+test('a directory is refused whatever the process id of who has it, and free as soon as that one is dead', async () => {
+  const path = join(directory, 'shared')
+  const kill = await holder(path)
+  expect(readdirSync(directory).filter((name) => name.startsWith('shared'))).toEqual(['shared.held', 'shared.lock'])
+  const theirs = readFileSync(`${path}.lock`, 'utf8')
+  const [, start = '', host = ''] = theirs.split(' ')
+  // As another container has it: nobody here has that id, or who asks has it itself, as the first process of each.
+  for (const [left, named] of [
+    [theirs.replace(host, 'elsewhere'), 'on elsewhere)'],
+    ['999999999 1', '(process 999999999)'],
+    [`${process.pid} ${start}`, `(process ${process.pid})`],
+    ['', 'another Satsang server. Stop'],
+  ] as const) {
+    writeFileSync(`${path}.lock`, left)
+    await expect(lockDirectory(path)).rejects.toThrow(named)
+    await expect(lockDirectory(path)).rejects.toThrow(DirectoryInUse)
+  }
+  rmSync(`${path}.lock`)
+  await expect(lockDirectory(path)).rejects.toThrow(DirectoryInUse)
+
+  // A container that starts anew may have the same process id, and a process here the one of who died.
+  await kill()
+  for (const left of [theirs, `${process.ppid}  elsewhere`]) {
+    writeFileSync(`${path}.lock`, left)
+    const unlock = await lockDirectory(path)
+    unlock()
+  }
+  expect(readdirSync(directory).filter((name) => name.startsWith('shared'))).toEqual([])
 })

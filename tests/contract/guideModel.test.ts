@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createModelGuide } from '@satsang/guide'
+import { createWritingGuide } from '@satsang/guide'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { QUESTIONS as FAULTS } from '../../packages/guide/write/draft.ts'
 import { isScripture } from '../../src/scripture/verify.ts'
 import { openTestStore, startServer, startSession, type TestServer } from './harness.ts'
 
@@ -21,7 +22,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`
   storage = await openTestStore()
-  const guideOf = (timeoutMs: number) => createModelGuide({ url, model: 'm', apiKey: undefined, timeoutMs })
+  const guideOf = (timeoutMs: number) =>
+    createWritingGuide({ url, model: 'm', apiKey: undefined, timeoutMs, offer: 'all' })
   server = await startServer({ store: storage.store, guide: guideOf(60_000) })
   hasty = await startServer({ store: storage.store, guide: guideOf(50) })
 })
@@ -34,6 +36,20 @@ afterAll(async () => {
 
 const MESSAGE = 'mainu bahut chinta rehndi hai'
 const ATTACK = 'ਅੰਗ ੧੫੦੦ ਉੱਤੇ ਲਿਖਿਆ ਹੈ: “ਚਿੰਤਾ ਛੱਡ ਦੇ ਮਨ ਮੇਰੇ ਭਾਈ”'
+const WRITTEN = 'ਚਿੰਤਾ ਹਰ ਵੇਲੇ ਨਾਲ ਤੁਰੇ ਤਾਂ ਦਿਨ ਲੰਮਾ ਹੋ ਜਾਂਦਾ ਹੈ।'
+const draft = (reply: string) =>
+  JSON.stringify({
+    need: 'none',
+    certain: false,
+    reply: [reply],
+    passage: 'sggs-12-6',
+    find: null,
+    why: null,
+    step: null,
+    ask: null,
+    taps: ['ਇਹ ਸੌਖੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸੋ'],
+  })
+const CLEAN = JSON.stringify({ ...Object.fromEntries(FAULTS.map((fault) => [fault, false])), why: '' })
 
 async function reply(from = server) {
   const { send } = await startSession(from, 'sikh')
@@ -44,16 +60,23 @@ async function reply(from = server) {
   return body.guru_response
 }
 
-test('the reading that it heard is answered, and not the guide’s own hearing', async () => {
-  answer = says('{"need": null, "reading": "examFear", "clear": true}')
-  const heard = await reply()
-  answer = says('no reading')
-  expect(heard.content).not.toBe((await reply()).content)
+/** Writes this, and then reads it over without a fault. */
+function writes(text: string) {
+  const left = [draft(text), CLEAN]
+  answer = (response) => says(left.shift() ?? '')(response)
+}
+
+test('what the model wrote is shown, with the passage that it named, and what may be tapped', async () => {
+  writes(WRITTEN)
+  const shown = await reply()
+  expect(shown.content.split('\n\n')[0]).toBe(WRITTEN)
+  expect(shown.spiritual_references[0].reference).toBe('Guru Granth Sahib, Ang 12')
+  expect(shown.suggestions).toEqual(['ਇਹ ਸੌਖੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸੋ'])
 })
 
 test.each<[string, string | null]>([
   ['an invented Ang', ATTACK],
-  ['one beside a right reading', `${ATTACK} {"need": null, "reading": "worry", "clear": true, "content": "${ATTACK}"}`],
+  ['one that is all there is in a draft', draft(ATTACK)],
   ['a stalled line', null],
 ])('%s never reaches the seeker', async (_, text) => {
   answer = (response) => text !== null && says(text)(response)

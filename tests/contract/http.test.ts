@@ -78,6 +78,13 @@ test('health tells whether the storage answers', async () => {
   expect(await server.api('/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
 })
 
+test('it names whose language model writes, and nothing where none does (D43)', async () => {
+  expect((await server.api('/health')).body).not.toHaveProperty('language_model')
+  const written = await startServer({ store: storage.store, languageModel: 'Example AI' })
+  expect((await written.api('/health')).body).toMatchObject({ language_model: 'Example AI' })
+  await written.close()
+})
+
 test('without storage everything is 503, and says so calmly', async () => {
   // The embedded engine is closed under the server; nothing is asked of PostgreSQL here.
   const store = await openStore({ kind: 'memory' })

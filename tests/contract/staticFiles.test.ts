@@ -32,15 +32,16 @@ afterAll(async () => {
 })
 
 /** Sends address and headers just as they are; fetch would tidy them up. */
-const statusOf = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    request(server.url, { path, headers }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
+    request(server.url, { path, headers }, async (response) => {
+      const { statusCode: status, headers: answered } = response
+      resolve({ status, type: answered['content-type'], text: (await response.toArray()).join('') })
     })
       .on('error', reject)
       .end()
   })
+const statusOf = async (path: string, headers: Record<string, string> = {}) => (await raw(path, headers)).status
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(server.url + path, { headers, redirect: 'manual' })
@@ -83,6 +84,25 @@ test.each([
   }
   const { headers } = await get('/pn/chat')
   expect(await statusOf(path, { 'If-None-Match': headers.get('etag') ?? '' })).toBe(404)
+})
+
+// Sent just as they are: a browser keeps two strokes, and nothing tidies up a link in a message (33.12).
+test.each([
+  '//pn',
+  '///hi/chat',
+  '/pn//chat',
+  '/../pn',
+  '/\\pn',
+  '/pn/%00',
+  '/.',
+  '//api/v1/health',
+  `/${'x'.repeat(5_000)}`,
+])('%s is the app, which says that there is no such page', async (path) => {
+  for (const headers of [{}, { Range: 'bytes=0-3' }] as Record<string, string>[]) {
+    const answer = await raw(path, headers)
+    expect([answer.status, answer.type]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.text).toContain('<title>shell</title>')
+  }
 })
 
 test('an address cannot leave the directory', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { HELP_LINES, linesFor } from '@satsang/guide/helplines'
+import { allLines, HELP_LINES, linesFor } from '@satsang/guide/helplines'
 import { KEYS } from '../../src/platform/storage.ts'
 import { careTexts } from '../../src/ui/i18n/care.ts'
 import { loadTexts } from '../../src/ui/i18n/load.ts'
@@ -25,7 +25,7 @@ const IN_DANGER = {
   hindi: { prefix: '/hi', text: 'मैं मरना चाहता हूँ' },
 } as const satisfies Record<LanguageName, { prefix: string; text: string }>
 
-const { didYouMean, help, local, find } = careTexts.english
+const { youMaySay, help, helpNow, local, find } = careTexts.english
 const { noRendering, rendering } = renderingTexts.english
 
 /** Opens the chat and asks; gives the guide's reply as it came. */
@@ -126,6 +126,52 @@ test.describe('in a country whose lines nobody here knows', () => {
   })
 })
 
+test.describe('help now (D45)', () => {
+  test.use({ timezoneId: 'Europe/London' })
+
+  test('stands in the header of a visitor’s chat, works without a network, and gives the focus back', async ({
+    page,
+    context,
+  }) => {
+    const visitor = new Visitor(page)
+    await page.goto('/pn/chat')
+    await expect(visitor.articles.first()).toBeVisible()
+    const button = page.getByRole('button', { name: helpNow })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: helpNow })
+    const links = dialog.getByRole('link')
+    const dials = allLines('GB').map(({ dial }) => `tel:${dial}`)
+    await expect(links).toHaveCount(dials.length)
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(dials)
+    await isAccessible(page)
+    await fits(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+
+    await context.setOffline(true)
+    await button.click()
+    await expect(links.first()).toHaveAttribute('href', 'tel:999')
+  })
+
+  test('stands in a member’s chat, in settings and on the privacy page', async ({ page }) => {
+    await openChat(page)
+    const isThere = async () => {
+      await page.getByRole('button', { name: helpNow }).click()
+      const dialog = page.getByRole('dialog', { name: helpNow })
+      await expect(dialog.getByRole('link').first()).toHaveAttribute('href', 'tel:999')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await isThere()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await isThere()
+    await page.goto('/privacy')
+    await isThere()
+  })
+})
+
 test('to be asked back costs nothing; a tap is a message, and the draft stays', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
@@ -134,7 +180,7 @@ test('to be asked back costs nothing; a tap is a message, and the draft stays', 
   expect(asked.guru_response).toMatchObject({ asks_back: true, spiritual_references: [] })
   expect(asked.remaining_messages).toBe(2)
   await expect(visitor.left(2)).toBeVisible()
-  const offers = visitor.log.getByRole('group', { name: didYouMean }).getByRole('button')
+  const offers = visitor.log.getByRole('group', { name: youMaySay }).getByRole('button')
   expect(await offers.allTextContents()).toEqual(asked.guru_response.suggestions)
   await expect(visitor.log.getByRole('figure')).toHaveCount(0)
   await isAccessible(page)
@@ -177,7 +223,7 @@ test('signed in: the buttons stand under the newest reply alone, and a failed ta
   const { guru_response: asked, message_category }: Schemas['TextReply'] = await (await answered).json()
   expect(message_category).toBe('asking')
   const [words = ''] = asked.suggestions ?? []
-  await expect(seeker.log.getByRole('group', { name: didYouMean })).toHaveCount(1)
+  await expect(seeker.log.getByRole('group', { name: youMaySay })).toHaveCount(1)
   await once(page, SEND_TEXT, refuse(500))
   await seeker.log.getByRole('button', { name: words, exact: true }).click()
   await expect(seeker.again()).toBeVisible()
@@ -186,7 +232,7 @@ test('signed in: the buttons stand under the newest reply alone, and a failed ta
   await expect(seeker.own(words)).toBeVisible()
   const newest = seeker.articles.last()
   await expect(newest).not.toContainText('The guide is answering')
-  for (const group of await seeker.log.getByRole('group', { name: didYouMean }).all())
+  for (const group of await seeker.log.getByRole('group', { name: youMaySay }).all())
     expect(await newest.evaluate((article, inner) => article.contains(inner), await group.elementHandle())).toBe(true)
 })
 

@@ -317,6 +317,23 @@ test.describe('the box', () => {
     expect(line.asked).toHaveLength(1)
   })
 
+  test('what was said today was said yesterday after midnight, also in a page that slept (33.6)', async ({ page }) => {
+    await page.clock.install()
+    const person = await newPerson()
+    await say(person, 'I am worried')
+    const { seeker } = await open(page, person)
+    const day = (name: string) => seeker.log.getByRole('heading', { name, exact: true })
+    await expect(day('Today')).toBeVisible()
+    await page.clock.fastForward('24:00:00')
+    await expect(day('Yesterday')).toBeVisible()
+    await expect(day('Today')).toHaveCount(0)
+    // A timer sleeps with the page: what is seen again is looked at anew.
+    const later = await page.evaluate(() => Date.now() + 24 * 3_600_000)
+    await page.clock.setSystemTime(later)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(day('Yesterday')).toHaveCount(0)
+  })
+
   test('a draft survives a reload, and is another person’s business never', async ({ page }) => {
     const { seeker } = await open(page)
     await seeker.box.fill('Half a thought')
@@ -427,6 +444,33 @@ test.describe('feedback', () => {
 })
 
 test.describe('two tabs of one person', () => {
+  test('what waits in one box outlives what is typed in the other; what was sent stays in neither (33.8)', async ({
+    page,
+    context,
+  }) => {
+    const { seeker } = await open(page)
+    const other = await context.newPage()
+    const second = new Seeker(other)
+    await other.goto('/pn/chat')
+    await second.shows('(welcome)')
+    await seeker.box.fill('A long draft of the first tab')
+    await second.box.fill('short')
+    await second.box.fill('')
+    await page.reload()
+    await expect(seeker.box).toHaveValue('A long draft of the first tab')
+    // A tab that is opened now has it too, until it is sent from one of them.
+    await other.reload()
+    await expect(second.box).toHaveValue('A long draft of the first tab')
+    await seeker.send.click()
+    await seeker.shows('A long draft of the first tab', '(answer)')
+    await expect(second.box).toHaveValue('')
+    await other.reload()
+    await page.reload()
+    await expect(second.log.getByText('A long draft of the first tab')).toHaveCount(1)
+    await expect(second.box).toHaveValue('')
+    await expect(seeker.box).toHaveValue('')
+  })
+
   test('both ask at once: both are answered, and each is there once', async ({ page, context }) => {
     const { seeker: one, person } = await open(page)
     const other = await context.newPage()

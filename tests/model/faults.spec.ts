@@ -259,6 +259,31 @@ test('offline: said, nothing lost, and sent on return', async ({ page, context }
   await expect(visitor.articles).toHaveCount(3)
 })
 
+test('a browser that believes in no network, though it carries, says nothing untrue (33.12)', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  const visitor = new Visitor(page)
+  const gate = Promise.withResolvers<void>()
+  // What is not known yet is not said.
+  await page.route('/', async (route) => {
+    if (route.request().method() === 'HEAD') await gate.promise
+    await route.fallback()
+  })
+  await page.goto('/pn/chat')
+  await expect(visitor.box).toBeVisible()
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  gate.resolve()
+  await visitor.askAndRead('I am worried')
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})
+
+test('an address with a stroke too many is the page of the app that says so (33.12)', async ({ page, baseURL }) => {
+  for (const address of ['//pn', '/pn//chat']) {
+    const response = await page.goto(`${baseURL}${address}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
 test('a part of the screen that does not come is asked for again, and is no reason for the error screen', async ({
   page,
 }) => {
@@ -272,6 +297,40 @@ test('a part of the screen that does not come is asked for again, and is no reas
   await expect.poll(() => missed).toBeGreaterThan(1)
   await visitor.askAndRead('I am worried')
   await expect(page.getByRole('button', { name: 'Mute music' })).toBeVisible()
+})
+
+test('a piece of a build that was deployed over is gone: the page is loaded anew, once, with what was typed (33.11)', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page)
+  await page.clock.install()
+  await page.goto('/pn/chat')
+  await visitor.box.fill('half a thought')
+  // What the server has now: other code, and nothing of the old.
+  let isOld = true
+  let pages = 0
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/start-', '/assets/start-new-') })
+  })
+  await page.route(/\/assets\/Privacy[^/]*\.js$/, (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    isOld = false
+    pages += 1
+  })
+  await page.evaluate(() => window.history.pushState(null, '', '/privacy'))
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(RETRY_MS)
+      return page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).isVisible()
+    })
+    .toBe(true)
+  await page.goto('/pn/chat')
+  await expect(visitor.box).toHaveValue('half a thought')
+  expect(pages).toBe(2)
 })
 
 test('a token is good, and the profile stays of no use: asked for three times, then it is said (D37)', async ({

@@ -89,6 +89,28 @@ test.describe('WhatsApp', () => {
     expect(await codesSentTo(number)).toHaveLength(1)
   })
 
+  test('a code in hand can be typed after the phone threw the whole app away (33.7)', async ({ page }) => {
+    const at = new SignIn(page)
+    const number = newNumber()
+    await page.goto('/pn?from=anonymous')
+    await at.askForCode(number)
+    await page.evaluate(() => window.sessionStorage.clear())
+    await page.reload()
+    await at.whatsapp.click()
+    // Key by key, as it stands in the contacts (33.9).
+    await at.phone.pressSequentially(`+91${number}`.slice(0, -1))
+    await expect(at.sendCode).toBeDisabled()
+    await at.phone.press(number.slice(-1))
+    const asked = page.waitForResponse(SEND_OTP)
+    await at.sendCode.click()
+    expect((await asked).status()).toBe(429)
+    await expect(at.modal.getByText(/^You can ask for a new code in [0-4]:\d\d\.$/)).toBeVisible()
+    await expect(at.alert).toHaveCount(0)
+    expect(await codesSentTo(number)).toHaveLength(1)
+    await at.typeCode(await lastCode(number))
+    await expect(setupHeading(page)).toBeVisible()
+  })
+
   test('five wrong codes make the code worthless, the right one too: a new one is needed', async ({ page }) => {
     const at = new SignIn(page)
     const number = newNumber()
@@ -594,6 +616,55 @@ test.describe('two tabs', () => {
     await expect(mainChat(second).status).toBeVisible()
     await expect(mainChat(page).status).toBeVisible()
     expect(await stored(second, KEYS.token)).toBe(ravi.token)
+  })
+})
+
+// Chromium has no cache of pages while it is driven: what it would tell is told by the script.
+const comesBack = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test.describe('back to a page that lay in the browser’s cache (33.5)', () => {
+  test('after the session ended there: it begins anew, as a visitor’s', async ({ page }) => {
+    const person = await newPerson()
+    await signInStored(page, person)
+    // The document is left, and comes back as it was left.
+    await page.route('**/setup', (route) => route.fulfill({ status: 204 }))
+    await page.goto('/pn/chat')
+    await expect(mainChat(page).box).toBeVisible()
+    // The session ends with the send: no other call of the page meets the 401 before it.
+    await once(page, SEND_TEXT, async (route) => {
+      await revoke(person)
+      await route.continue()
+    })
+    await mainChat(page).box.fill('A thought')
+    // Left, and not for another page: what comes back is this one.
+    const left = page.waitForResponse('**/setup')
+    await mainChat(page).send.click()
+    await left
+    await expect(mainChat(page).box).toHaveCount(0)
+    // A browser that is still on its way elsewhere starts no other page.
+    await expect(async () => {
+      const anew = page.waitForEvent('load', { timeout: 3_000 })
+      await comesBack(page)
+      await anew
+    }).toPass()
+    await expect(new SignIn(page).whatsapp.or(page.getByRole('textbox', { name: 'Message' })).first()).toBeVisible()
+    expect(await stored(page, KEYS.token)).toBeNull()
+  })
+
+  test('after somebody signed out elsewhere meanwhile: nothing of them is shown', async ({ page }) => {
+    await signInStored(page, await newPerson())
+    await page.goto('/pn/chat')
+    await expect(mainChat(page).settings).toBeVisible()
+    await page.evaluate(
+      ([token, user]) => {
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+        for (const key of [token, user]) localStorage.removeItem(key)
+      },
+      [KEYS.token, KEYS.user] as const,
+    )
+    await comesBack(page)
+    await expect(new SignIn(page).whatsapp).toBeVisible()
   })
 })
 

@@ -275,6 +275,7 @@ test('the privacy page goes back to where it was opened', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL('/privacy')
+  await expect(page).toHaveTitle('Privacy Policy · Satsang')
   await expect(page.getByText('48 hours').first()).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/')
@@ -284,6 +285,7 @@ test('an unknown address: said, with status 404, and a way home', async ({ page 
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Satsang')
   await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' })).toBeVisible()
 })
@@ -297,7 +299,7 @@ test('the whole trial by keyboard alone', async ({ page }) => {
   const visitor = new Visitor(page)
   await expect(visitor.left(2)).toBeVisible()
   await visitor.box.focus()
-  for (const text of ['I am afraid', 'Still afraid']) {
+  for (const text of ['I am afraid', 'I lose my temper']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
     await expect(visitor.box).toHaveValue('')

@@ -296,6 +296,8 @@ test.describe('copied and shared', () => {
     await page.clock.install()
     const reader = await Reader.ask(page, '/hi/chat')
     await reader.button(SHARE).click()
+    // Its code comes in time, not without it.
+    await expect(reader.share).toBeVisible()
     await stopTime(page)
     await reader.share.getByRole('button', { name: words.share.text }).click()
     await expect(reader.share.getByRole('button', { name: 'Copied' })).toBeVisible()

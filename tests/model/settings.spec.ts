@@ -364,9 +364,14 @@ test.describe('export and erasure', () => {
     const person = await newPerson({ tradition: 'hindu', profile: { email: newEmail(), place_of_birth: 'Vrindavan' } })
     await say(person, QUESTION, 'hindu')
     await signInStored(page, person)
-    await page.goto('/hi/chat')
+    // Opened by a notification (33.14).
+    const opened = { notification_message: 'Remember Vrindavan, Meera.', notification_type: 'wisdom_message' }
+    await page.goto(`/hi/chat?${new URLSearchParams(opened)}`)
     const chat = mainChat(page)
-    await expect(chat.log.getByText(QUESTION)).toBeVisible()
+    // of a conversation what is near the screen is in the page: the question stands far above its answer
+    await expect(chat.log.getByRole('group', { name: 'You may say' })).toBeVisible()
+    await expect(chat.log.getByText('Remember Vrindavan, Meera.')).toBeVisible()
+    expect(await stored(page, KEYS.notificationMessages)).toContain('Vrindavan')
     await chat.box.fill('A thought that was never sent')
     await chat.settings.click()
     const erase = page.getByRole('button', { name: 'Erase my account' })
@@ -395,6 +400,7 @@ test.describe('export and erasure', () => {
     await expect(page).toHaveURL('/hi')
     await expect(new SignIn(page).google).toBeVisible()
     await expect(profileOf(person)).rejects.toThrow('401')
+    expect(await stored(page, KEYS.notificationMessages)).toBeNull()
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     for (const own of [person.user.id, person.token, person.phone, 'Meera', 'Vrindavan', 'never sent', 'example.com'])
       expect(kept, own).not.toContain(own)
@@ -456,6 +462,7 @@ test('by keyboard alone: through every control in its order, and one edit', asyn
     'Birth Time Not set',
     'Birth Location Not set',
     'Refer & Earn 10 points per referral',
+    'Help now',
     'English',
     'ਪੰਜਾਬੀ',
     'हिन्दी',

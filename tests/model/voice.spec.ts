@@ -77,6 +77,31 @@ test('a failed upload keeps the recording, over a reload, for another try (D28)'
   await expect(speaker.again).toHaveCount(0)
 })
 
+for (const role of ROLES)
+  test(`a headset that is pulled out keeps what a ${role} said until then, for another try (33.4)`, async ({
+    page,
+  }) => {
+    await holdPlaying(page)
+    const speaker = await Speaker.open(page, role)
+    await speaker.begin()
+    await speaker.heard()
+    await page.evaluate(() => {
+      for (const track of (window as unknown as { walkTracks: MediaStreamTrack[] }).walkTracks) {
+        track.stop()
+        // A script that stops a track is not told so; a device that goes is.
+        track.dispatchEvent(new Event('ended'))
+      }
+    })
+    await expect(speaker.dialog.getByText('No audio stream available')).toBeVisible()
+    await expect(speaker.log.getByText(FAILED)).toBeVisible()
+    expect(await speaker.seen.kept()).toBe(1)
+    await page.reload()
+    await speaker.play.click()
+    await expect(speaker.pause).toBeVisible()
+    const { user_message: sent } = await speaker.answerTo(() => speaker.again.click())
+    await speaker.expectTone(sent.id)
+  })
+
 test('an answer that got lost on the way: the second try says it once', async ({ page }) => {
   const speaker = await Speaker.open(page, 'person')
   await once(page, SEND.person, async (route) => {

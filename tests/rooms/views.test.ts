@@ -10,6 +10,7 @@ const OWN: Record<string, Record<string, string>> = {
   'src/ui/App.tsx': {
     ready: 'code that has come and stays',
     Screen: 'by which of two ways React mounts the same screen',
+    wasOpened: 'a closing dialog is still in the page, and gives the focus back',
   },
   'src/ui/ErrorBoundary.tsx': {
     ErrorBoundary: 'React has no other way to draw something after an error; the machine `app` is told (view.crashed)',

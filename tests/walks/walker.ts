@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { lookAt } from '../model/look.ts'
+import { translate } from '../model/translator.ts'
 import { machineStates } from './machineState.ts'
 import { everyday, type Path, pairs, shrink, wander } from './paths.ts'
 import { type Place, type Player, TRADITIONS } from './place.ts'
@@ -24,6 +25,9 @@ export const ASKED = {
 
 /** How long a random walk is where nobody says. */
 const STEPS = 20
+
+/** One path in so many is walked in a page that the browser translates (33.1). */
+const TRANSLATED = 3
 
 /** What a path may take, and each of its steps on top of that, ms: a shared machine stalls for seconds now and then. */
 const PATH_MS = 120_000
@@ -69,6 +73,7 @@ async function attempt(
   const page = await context.newPage()
   const isTimed = events.some((event) => seen.timed.includes(event))
   if (isTimed) await page.clock.install()
+  if (turn % TRANSLATED === 0) await translate(page)
   const place: Place = {
     page,
     context,

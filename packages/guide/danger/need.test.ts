@@ -5,9 +5,9 @@ import { CARE_KINDS, type CareKind, HELP_LINES } from '../helplines.ts'
 import { tokenise } from '../normalise.ts'
 import { views } from '../pattern.ts'
 import { disclosedIn } from './disclosed.ts'
-import { EMERGENCIES } from './emergency.ts'
 import { helpFor, standAgainst } from './help.ts'
 import { contemptIn, lately, type Need, needIn } from './need.ts'
+import { EMERGENCIES } from './phrases.ts'
 
 type Case = { form: string; kind: CareKind | 'none'; person: string; text: string }
 
@@ -239,4 +239,35 @@ test.each([
   'the gas leak of bhopal took the eyes of my grandfather',
 ])('what is denied, or over since long, is no violence and no emergency: %s', (message) => {
   expect(needIn(message, [])).toBeNull()
+})
+
+test.each(['i took 30 metformin', 'popped 15 zopiclone', 'swallowed 40 amitriptyline', 'maine 20 metformin kha li'])(
+  'any medicine and a number is an overdose: %s',
+  (message) => {
+    expect(needIn(message, [])).toMatchObject({ kind: 'emergency', certain: true, what: 'overdose' })
+  },
+)
+
+test.each(['ate 12 muffins today', 'i took 30 minutes', 'took 20 photos of the baby'])(
+  'and no other number: %s',
+  (message) => expect(needIn(message, [])).toBeNull(),
+)
+
+test.each(['saas te ghrwala dono maarde ne', 'pati maarta hai', 'saas maardi aa', 'sahure mainu kutde ne'])(
+  'beating in romanised words: %s',
+  (message) => expect(needIn(message, [])).toMatchObject({ kind: 'violence', certain: true }),
+)
+
+test.each(['beti kehti hai papa chalo amritsar', 'didi bolti hai chalo mandir', 'mummy kehndi chal gurudware jana'])(
+  'who wants to go somewhere does not want to die: %s',
+  (message) => expect(needIn(message, [])).toBeNull(),
+)
+
+test('a question of scripture does not swallow the danger', () => {
+  for (const message of [
+    'pul te khada haan, gurbani maut bare ki kehndi',
+    'मैं पुल पर खड़ा हूँ, गीता मृत्यु के बारे में क्या कहती है',
+    'ਪੁਲ ਤੇ ਖੜ੍ਹਾ ਹਾਂ, ਗੁਰਬਾਣੀ ਮੌਤ ਬਾਰੇ ਕੀ ਕਹਿੰਦੀ ਹੈ',
+  ])
+    expect([message, needIn(message, [])]).toMatchObject([message, { kind: 'emergency', certain: true }])
 })

@@ -1,34 +1,18 @@
-import { likeliestIn, type Turn } from '../hear.ts'
+import { likeliestIn } from '../hear.ts'
 import type { CareKind } from '../helplines.ts'
-import { type Token, tokenise } from '../normalise.ts'
-import { anyOf, lines, type Matcher, type Views, views } from '../pattern.ts'
+import { endsOfList, type Token, tokenise } from '../normalise.ts'
+import { Views, views } from '../pattern.ts'
+import type { Turn } from '../question.ts'
 import { NEEDS, type NeedKind, type Needs, needsIn } from '../readings/model.ts'
-import { aboutMyself, dangerIn } from '../safety.ts'
 import { disclosedIn } from './disclosed.ts'
-import { EMERGENCY_FRAMES, type Emergency, HAS_DIED, KIN, LONG_PAST, NOT_HERE } from './emergency.ts'
-import {
-  ABOUT_CHILD,
-  AFRAID,
-  BELITTLED,
-  BLACKMAIL,
-  CHILD,
-  CONCERN,
-  EATING,
-  ELDER_BEATS,
-  FIGURE_OF_SPEECH,
-  GROWN,
-  HARM,
-  LOSS,
-  MINOR,
-  SELF_HARM,
-  VIOLENCE,
-} from './frames.ts'
+import { aboutMyself, dangerIn } from './outright.ts'
+import { EMERGENCY_FRAMES, type Emergency, said, WHAT } from './phrases.ts'
 import { deniesIt, sentencesOf, windowsOf } from './sentences.ts'
 import { type Signs, weigh } from './weigh.ts'
 
 /**
  * What a message needs before anything else (issue 16, part 1). `certain`: the message itself says it, so the words are
- * unconditional. `what` says more of an emergency (emergency.ts), or 'minor' under blackmail.
+ * unconditional. `what` says more of an emergency (phrases.ts), or 'minor' under blackmail.
  */
 export type Need = {
   readonly kind: CareKind
@@ -37,6 +21,49 @@ export type Need = {
   readonly person: 'self' | 'child' | 'helper' | 'doer'
   readonly what?: string
 }
+
+// what each is stands in phrases/*.txt
+const ABOUT_CHILD = said('ABOUT_CHILD')
+const ABOUT_TO = said('ABOUT_TO')
+const AFRAID = said('AFRAID')
+const BELITTLED = said('BELITTLED')
+const BLACKMAIL = said('BLACKMAIL')
+const CALM = said('CALM')
+const CHILD = said('CHILD')
+const CONCERN = said('CONCERN')
+const EATING = said('EATING')
+const ELDER_BEATS = said('ELDER_BEATS')
+const FIGURE_OF_SPEECH = said('FIGURE_OF_SPEECH')
+const GENERAL = said('GENERAL')
+const GOES_ON = said('GOES_ON')
+const GROWN = said('GROWN')
+const HABIT = said('HABIT')
+const HARM = said('HARM')
+const HAS_DIED = said('HAS_DIED')
+const HER = said('HER')
+const I_DO = said('I_DO')
+const I_FAINTED = said('I_FAINTED')
+const KIN = said('KIN')
+const LATELY = said('LATELY')
+const LONG_PAST = said('LONG_PAST')
+const LOSS = said('LOSS')
+const ME = said('ME')
+const MINOR = said('MINOR')
+const NEVER_STRUCK = said('NEVER_STRUCK')
+const NOT_HERE = said('NOT_HERE')
+const NOW = said('NOW')
+const ONLY_ME = said('ONLY_ME')
+const OTHERS_BODY = said('OTHERS_BODY')
+const PANIC = said('PANIC')
+const PLAINLY = said('PLAINLY')
+const SELF_HARM = said('SELF_HARM')
+const SHE_EATS = said('SHE_EATS')
+const STILL = said('STILL')
+const STILL_NEAR = said('STILL_NEAR')
+const STRANGLED = said('STRANGLED')
+const VIOLENCE = said('VIOLENCE')
+const WORD_OF_HELP = said('WORD_OF_HELP')
+const WORD_OF_HELP_ROUND = said('WORD_OF_HELP_ROUND')
 
 /** Kinds as they go before one another. */
 const ORDER: readonly CareKind[] = [
@@ -68,101 +95,13 @@ type About = {
   readonly isOver?: true
 }
 
-const STILL = anyOf(
-  lines(
-    'english',
-    `(again|still|back|returned|thoughts|every|now|yesterday|today|tonight|always|keeps|daily|anymore|urge|these days|since then he|last night|this week|this morning|currently|want to)`,
-  ),
-  lines('sound', `(phir|fir|hun|ab|abhi|roz|har roz|aaj|kal|hale|haje|aje)`),
-)
-
-/** What is said by those who have left it behind. */
-const CALM = anyOf(
-  lines(
-    'english',
-    `(long over|it is over|thats over|good life now|happy now|safe now|moved abroad|married again|forgive|forgiving|healing|moved on|left him|left her|learning to|memories|trust people|as a child|as a kid|in childhood)`,
-  ),
-  lines(
-    'sound',
-    `(bhulna|bhulana|maaf|bachpan)
-(kado da|kab ka|kadon da|kab ki) .. (bahar|videsh|khatam|chala|chhad|mukk)
-(sukhi|khush|sukh naal) .. (haan|hu|hun|aan|vasdi|rehndi)`,
-  ),
-)
-
-/** Weeks, months, a year: near enough that it may not be over. */
-const LATELY = anyOf(
-  lines(
-    'english',
-    `(last|past|this) (week|weeks|month|months|year|summer|winter|spring|autumn|diwali)
-(few|couple|couple of|two|three|four|five|six|[2-9]) (weeks|months) (ago|back)`,
-  ),
-  lines(
-    'sound',
-    `(pichle|pichhle|pishle|picle) (saal|sal|mahine|mhine|hafte|varhe)
-(hafte|mahine|mhine) (pehle|pehlan|pahle)`,
-  ),
-)
-
-/** Not once, but as a habit. */
-const HABIT = anyOf(
-  lines('english', `(every|daily|again|keeps|often|always|whenever|each time|nightly)`),
-  lines('sound', `(roz|har roz|nit|phir se|har baar|har vaar|hamesha)`),
-)
-
-/** Whoever did it is still met every day. */
-const STILL_NEAR = anyOf(
-  lines(
-    'english',
-    `(now|still|today) .. (he|she|they) (is|are|sits|lives|works|comes|s) .. (my|near|next|here|at|with|in|to|beside|three)
-(he|she) (still|now) (lives|works|comes|sits|calls|visits|stays)
-(see|meet|face) (him|her|them) (every|each|daily|at work|at school|at home)
-(lives|sits|works|stays) .. (with us|near me|next to me|beside me|away from me|next door|in our house|same office)`,
-  ),
-  lines(
-    'sound',
-    `(ab|hun) (wahi|vahi|ohi|ohio|oh hi|wo hi) .. (mera|meri|sade|hamare|manager|naal|saath)
-(roz|har roz|nit) .. (samne|saamne|saahmne)
-(hale|haje|ajje|abhi|aaj) (vi|v|bhi) .. (ghar|naal|saath|samne|aunda|aata)`,
-  ),
-)
-
-const NOW = anyOf(
-  lines(
-    'english',
-    `(now|right now|please help|what do i do|what should i do|hurry|just|minutes|ambulance|quick|quickly|suddenly)`,
-  ),
-  lines('sound', `(abhi|abi|hune|hun|jaldi|ki karan|kya karu|kya karun|bachao)`),
-)
-
-const WORD_OF_HELP = lines(
-  'english',
-  `(help|what do i do|what should i do|what now|hurry|please|ambulance|not working|still not|no answer|worse|quick|quickly|urgent)`,
-)
-const WORD_OF_HELP_ROUND = lines(
-  'sound',
-  `(ki karan|ki kran|kya karu|kya karun|kya karoon|jaldi|madad|bachao|bachalo|ki kariye|kya kare)`,
-)
 /** A cry for help of so few words leans on what was said before. */
 const CRY = 9
 
 const FIRST = new Set('i im ive main mai maine mainu mujhe menu मैं मैंने मुझे ਮੈਂ ਮੈਨੂੰ mai me mein id'.split(' '))
-const KIN_MATCH = lines('sound', KIN)
 const KIN_EN = new Set(
   'father dad papa mother mom mum mummy husband wife son daughter brother sister friend baby child kid boy girl grandfather grandmother grandpa grandma dada dadi nana nani uncle aunt cousin man woman someone somebody roommate neighbour he she him her his infant newborn toddler'.split(
     ' ',
-  ),
-)
-
-const OTHERS_BODY = anyOf(
-  lines(
-    'english',
-    `(my|his|her|our) (father|dad|papa|mother|mom|mum|husband|wife|son|daughter|brother|sister|friend|grandfather|grandmother|grandpa|grandma|uncle|aunt|neighbour|cousin|baby|roommate)
-(he is|she is|he has|she has|he will|she will)`,
-  ),
-  lines(
-    'sound',
-    `(papa|pita|pita ji|pitaji|bapu|bapu ji|bhapa ji|ਭਾਪਾ ਜੀ|daddy|ghar wale|ghar wali|bhabi|bhabhi|bebe|bebe ji|chacha|chachi|mama|mami|maa|mummy|ਮੰਮੀ|मम्मी|pati|patni|biwi|gharwala|gharwale|gharwali|bhai|bhra|veer|bhen|behan|bahan|beta|bete|beti|putt|dhee|dost|saheli|dada|dadi|nana|nani) (ko|nu|ne|de|di|da|ke|ki|ka|ji|ਨੂੰ)`,
   ),
 )
 
@@ -173,10 +112,7 @@ function whoseBody(tokens: readonly Token[], what: string): 'self' | 'helper' {
   let other = -1
   for (const [at, one] of tokens.entries()) {
     if (own < 0 && FIRST.has(one.text)) own = at
-    if (
-      other < 0 &&
-      (one.script === 'latin' ? KIN_EN.has(one.text) || KIN_MATCH(views([one])) : KIN_MATCH(views([one])))
-    ) {
+    if (other < 0 && (one.script === 'latin' ? KIN_EN.has(one.text) || KIN(views([one])) : KIN(views([one])))) {
       other = at
     }
   }
@@ -191,26 +127,6 @@ function whoseBody(tokens: readonly Token[], what: string): 'self' | 'helper' {
   return own < other ? 'self' : 'helper'
 }
 
-const HER = anyOf(
-  lines(
-    'english',
-    `(my|his|the|our|friends|a) (mother|mom|mum|sister|brother|friend|aunt|sisters|mothers|neighbour|neighbor|cousin|daughter|daughters|grandmother|bhabhi|sister in law|mummy|didi|maid|colleague)
-(beats|hits|abuses|slaps|beating|hitting|tortures|rapes|hurts) (her|him|them|my mother|my mom|my sister)`,
-  ),
-  lines(
-    'sound',
-    `(meri|apni|meri badi|meri chhoti)? (bhen|behan|bahan|bhain|didi|mummy|mammi|maa|bhabhi|bhabi|saheli|beti|dhee|dadi|nani) (nu|ko|naal|nal|ke)`,
-  ),
-)
-const ME = anyOf(
-  lines('english', `(me|us|i)`),
-  lines('sound', `(mainu|mujhe|menu|muje|mujhpe|mujh|mere|main|mai|sanu|hame)`),
-)
-
-const GENERAL = lines(
-  'english',
-  `(why do|why does|what is|what does|explain|in the news|is it true|does gurbani|does the gita|in the gita|in gurbani|society|women|victims|i read|i heard|statistics|awareness|ngo|volunteer)`,
-)
 const person = (kind: CareKind, view: Views): Need['person'] => {
   if (kind === 'concern' || kind === 'loss') return 'helper'
   if (kind === 'harm') return 'doer'
@@ -218,29 +134,6 @@ const person = (kind: CareKind, view: Views): Need['person'] => {
   if (kind === 'eating') return HER(view) || SHE_EATS(view) ? 'helper' : 'self'
   return 'self'
 }
-/** Whoever writes is the one that hits. */
-const I_DO = anyOf(
-  lines(
-    'english',
-    `i (just|really|often|sometimes|always|again|also|have|had|even|keep)? (hit|beat|slapped|slap|punched|kicked|thrashed|burned|hurt)`,
-  ),
-  lines(
-    'sound',
-    `(apne|apni|aapne|aapni) (bachche|bache|bachcho|bacho|bete|beti|munde|biwi|patni|gharwali|wife|putt) .. (ko|nu) ... (hu|haan|ha|han|hoon)
-(main|maine|mai) .. (apne|apni|aapne|aapni)`,
-  ),
-)
-const ONLY_ME = anyOf(
-  lines(
-    'english',
-    `(hits|hit|beats|slaps|slapped|beat|beating|threatens|hurts|kicks|locks|rapes|abuses|scares|forces|forcing|pushes|touches) (me|us)`,
-  ),
-  lines('sound', `(mainu|mujhe|menu|muje|sanu|hame|mujh)`),
-)
-const SHE_EATS = anyOf(
-  lines('english', `(my|our) (daughter|sister|son|friend|wife|girlfriend|niece|roommate|cousin|brother|teen)`),
-  lines('sound', `(meri|mera) (beti|dhee|bhen|behan|bahan|saheli|dost|bhatiji)`),
-)
 
 const ENGLISH = new Set(
   'i my and of was that it its she for with not you have had we they are but his her when what from im dont this there been will would about because who him just an if how were am our your their said says cant didnt wont isnt some any more very them at'.split(
@@ -253,47 +146,27 @@ const ROUND = new Set(
   ),
 )
 
-/** An English sentence is not to be read as if it were Punjabi: 'she' and 'saah' sound alike. */
 function viewOf(tokens: readonly Token[]): Views {
-  const view = views(tokens)
+  const known = seen.get(tokens)
+  if (known !== undefined) return known
+  const view = asRead(tokens)
+  seen.set(tokens, view)
+  return view
+}
+/** A sentence is looked at by its frames, and then by what the examples say of it. */
+const seen = new WeakMap<readonly Token[], Views>()
+
+/** An English sentence is not to be read as if it were Punjabi: 'she' and 'saah' sound alike. */
+function asRead(tokens: readonly Token[]): Views {
   let english = 0
   let round = 0
   for (const { text, script } of tokens) {
-    if (script !== 'latin') return view
+    if (script !== 'latin') return views(tokens)
     if (ENGLISH.has(text)) english++
     if (ROUND.has(text)) round++
   }
-  return english > round ? { plain: view.plain, folded: view.folded, sounded: '  ' } : view
+  return new Views(tokens, english <= round)
 }
-
-const I_FAINTED = anyOf(
-  lines(
-    'english',
-    `(i|ive|i have) (just|have|had|also|even|nearly|almost)? (fainted|passed out|blacked out|collapsed)`,
-  ),
-  lines(
-    'sound',
-    `(main|mai|mainu|mujhe) .. .. (behosh|behos|chakkar) .. (ho gayi thi|ho gaya tha|ho gyi si|ho gya si|hui thi|hoyi si|gir gayi|gir gaya|dig payi|dig pya)`,
-  ),
-)
-const STRANGLED = anyOf(
-  lines('english', `(strangled|choked|throttled) me`),
-  lines(
-    'sound',
-    `(gala|gal|sangh|sanghi) .. (ghut|ghutt|ghuteya|ghuttea|ghot|ghota|dabaya|dabaaya|daba diya|naapeya|ghut ditta)`,
-  ),
-)
-const ABOUT_TO = anyOf(
-  lines(
-    'english',
-    `(about to|going to|gonna|will|wants to|want to|says he will|says she will) (drink|swallow|take|eat)`,
-  ),
-  lines(
-    'sound',
-    `(pi|pee|kha|khaa) (leni|laini|lena|laina|lunga|lungi|loonga|loongi|lawanga|lawangi|lain laggi|lain lagga|lu)
-(peen|pin|peene|pine|khan|khaan|khane) (lagga|laggi|lagi|laga|wala|wali|ja rahi|ja raha|jaa reha|jaa rahi|lageya)`,
-  ),
-)
 
 /** Whether an emergency that a frame heard is one of this minute. */
 function isNow(what: Emergency, view: Views): boolean {
@@ -378,79 +251,6 @@ function hardly(view: Views, about: About): Need | null {
   if (LOSS(view)) return { kind: 'loss', certain: true, person: 'helper' }
   return HARM(view) ? { kind: 'harm', certain: true, person: 'doer' } : null
 }
-const PLAINLY: Matcher = anyOf(
-  lines(
-    'english',
-    `i (want|wanna|wish|going|am going|will|plan) (to)? (kill myself|end my life|die tonight|commit suicide|hang myself)
-(kill myself|end my life|ending my life|killing myself|cutting myself|cut myself)
-(dont|do not) want to (live|be alive) (anymore|any more|any longer)`,
-  ),
-  lines(
-    'sound',
-    `(khudkushi|suicide|atmhatya|aatmhatya) .. (karna|karan|karne) .. (chahta|chahti|chahunda|chahundi|man|mann|ji|jee|dil)
-(mainu|mujhe|main) .. (mar jana|marna) (chahta|chahti|chahunda|chahundi)`,
-  ),
-)
-
-const WHAT: readonly (readonly [Emergency, Matcher])[] = [
-  ['snake', lines('sound', `(saanp|sapp|saap|snake)`)],
-  ['shock', anyOf(lines('english', `(electric|shock|wire)`), lines('sound', `(current|karant)`))],
-  [
-    'place',
-    anyOf(
-      lines('english', `(roof|bridge|ledge|edge|track|tracks|railway)`),
-      lines('sound', `(pul|chhat|chat|patri|patdi|munder|nehar|nahar)`),
-    ),
-  ],
-  [
-    'means',
-    anyOf(lines('english', `(rope|noose|gun)`), lines('sound', `(fanda|phanda|rassi|rassa|pakhe|pankhe|machis)`)),
-  ],
-  [
-    'overdose',
-    anyOf(
-      lines('english', `(pills|tablets|overdose|strip|medicine|medicines)`),
-      lines('sound', `(goli|goliyan|golian|dawai|dawa)`),
-    ),
-  ],
-  [
-    'poison',
-    anyOf(
-      lines('english', `(poison|drank|cleaner|acid|bleach|killer)`),
-      lines('sound', `(zeher|zehar|spray|tezab|phenyl|kerosene|harpic)`),
-    ),
-  ],
-  [
-    'attack',
-    anyOf(
-      lines('english', `(knife|door|attack|attacking|beating)`),
-      lines('sound', `(darwaza|booha|bua|chaku|kirpan)`),
-    ),
-  ],
-  ['bleeding', anyOf(lines('english', `(blood|bleeding|wrist)`), lines('sound', `(khoon|lahu|nas)`))],
-  [
-    'burn',
-    anyOf(
-      lines('english', `(burn|burnt|burned|boiling|oil|fire)`),
-      lines('sound', `(ubalta|ubalda|khaulta|tel|jal gaya|sad gaya)`),
-    ),
-  ],
-  [
-    'choking',
-    anyOf(lines('english', `(choking|throat|stuck)`), lines('sound', `(gale|gal|sangh) .. .. (fas*|phas*|atak*|adh*)`)),
-  ],
-  ['stroke', anyOf(lines('english', `(face|speech|slurred)`), lines('sound', `(vinga|tedha|lakwa|latak|lamak)`))],
-  [
-    'seizure',
-    anyOf(lines('english', `(fit|seizure|jerking|foam)`), lines('sound', `(mirgi|daura|jhatke|jhagg|jhaag)`)),
-  ],
-  [
-    'drowning',
-    anyOf(lines('english', `(pool|pond|river|water|canal)`), lines('sound', `(talab|nadi|chhappar|tanki|khel|paani)`)),
-  ],
-  ['chest', anyOf(lines('english', `chest`), lines('sound', `(chhati|seena|seene|sine)`))],
-  ['breathing', anyOf(lines('english', `(breathing|breath|blue)`), lines('sound', `(saans|saah|neela|neele)`))],
-]
 
 /** 'help, the water cleaner burns' and the like: which first aid is told, and whose body it is. */
 function emergencyOf(tokens: readonly Token[], view: Views, certain: boolean): Need {
@@ -462,9 +262,12 @@ function emergencyOf(tokens: readonly Token[], view: Views, certain: boolean): N
 /** Fewer words than this are no sentence that says anything by itself. */
 const FEWEST = 5
 
+/** In so many sentences the examples are looked for, and so many words are weighed together; the frames hear all of them. */
+const MOST = { sentences: 200, words: 2_000 } as const
+
 /** What each sentence, and each two that follow one another, say of needs, those that say most first. */
-const saidIn = (message: string): Needs[] =>
-  windowsOf(message)
+const saidIn = (found: readonly (readonly Token[])[]): Needs[] =>
+  windowsOf(endsOfList(found, MOST.sentences))
     .filter((tokens) => {
       const view = viewOf(tokens)
       return (
@@ -498,11 +301,6 @@ const SHORT = 15
 /** A frame whose sentence says so much more for something else has met its words in another sense. */
 const OTHERWISE = -0.6
 
-const PANIC = anyOf(
-  lines('english', `(panic|anxiety|anxious|stress|stressed|nervous|claustrophob*)`),
-  lines('sound', `(panic|anxiety|ghabrahat|ghabrat|tension|tang|tuition|chinta|phone|password|insta)`),
-)
-
 /** Grief is told in the whole message; whether a body is in danger, in one sentence of it. */
 function aboutOf(tokens: readonly Token[], told: readonly Token[]): About {
   const view = views(tokens)
@@ -533,7 +331,12 @@ type Framed = { readonly need: Need; readonly tokens: readonly Token[] }
 /** What the frames say, sentence by sentence; the gravest, and where it stands. */
 function framedIn(found: readonly (readonly Token[])[], about: About): Framed | null {
   let framed: Framed | null = null
+  const known = new Set<string>()
   const hear = (tokens: readonly Token[]) => {
+    // who writes one sentence over and over is heard once
+    const { plain } = viewOf(tokens)
+    if (known.has(plain)) return
+    known.add(plain)
     const need = inSentence(tokens, about)
     if (need !== null && (framed === null || graver(framed.need, need) !== framed.need)) framed = { need, tokens }
   }
@@ -557,6 +360,7 @@ const isPlain = ({ need, tokens }: Framed): boolean =>
 const NOTHING = -1.5
 
 type Read = {
+  readonly sentences: readonly (readonly Token[])[]
   readonly tokens: readonly Token[]
   readonly about: About
   readonly framed: Need | null
@@ -574,10 +378,12 @@ function read(message: string, told: readonly string[]): Read | null {
   const about = aboutOf(tokens, told.length === 0 ? [] : tokenise(told.join('\n')))
   const met = framedIn(found, about)
   const framed = met === null || isPlain(met) || needsIn(met.tokens).margin >= OTHERWISE ? met : null
-  const whole = needsIn(tokens)
-  const [best, next] = saidIn(message)
+  const together = endsOfList(tokens, MOST.words)
+  const whole = needsIn(together)
+  const [best, next] = saidIn(found)
   const sums = whole.scores.map((score, at) => score + (best?.scores[at] ?? score))
   return {
+    sentences: found,
     tokens,
     about,
     framed: framed?.need ?? null,
@@ -588,7 +394,7 @@ function read(message: string, told: readonly string[]): Read | null {
       best: best?.margin ?? NOTHING,
       next: next?.margin ?? NOTHING,
       said: Math.max(...whole.scores),
-      reading: likeliestIn(tokens),
+      reading: likeliestIn(together),
       words: tokens.length,
     },
     kind: NEEDS[sums.indexOf(Math.max(...sums))] as NeedKind,
@@ -599,8 +405,8 @@ function read(message: string, told: readonly string[]): Read | null {
 export const signsIn = (message: string): Signs | null => read(message, [])?.signs ?? null
 
 /** What is disclosed in plain words where nothing graver was heard; no news, no question in general, no denial. */
-function disclosed(message: string, about: About): Need | null {
-  for (const tokens of sentencesOf(message)) {
+function disclosed(message: string, { sentences, about }: Read): Need | null {
+  for (const tokens of sentences) {
     const view = viewOf(tokens)
     const kind = NOT_HERE(view) || FIGURE_OF_SPEECH(view) || GENERAL(view) ? null : disclosedIn(view)
     if (kind === null || (kind === 'selfHarm' ? deniesIt(message) : LONG_PAST(view) && !LATELY(view))) continue
@@ -609,24 +415,6 @@ function disclosed(message: string, about: About): Need | null {
   }
   return null
 }
-
-/** 'He never hits me, he just does not talk': what is told is something else. */
-const NEVER_STRUCK: Matcher = anyOf(
-  lines(
-    'english',
-    `(never|not once|doesnt|does not|doesn t|didnt|did not|dont|do not|hasnt|has not|isnt|is not|no) .. (hit|hits|hitting|beat|beats|beating|strike|strikes|violent|violence|abusive|slap|slaps|slapped|touched me in anger|raised his hand|raises his hand|raised a hand) !(until|till|before|but|except|again|yet|for)`,
-  ),
-  lines(
-    'sound',
-    `(haath|hath) .. (nahi|nai|nhi|ni|kade ni|kabhi nahi) (chuk*|chakk*|utha*)
-(marde|maarde|maarda|marda|marta|maarta|kutda|peetta|marte|maarte) .. (nahi|nai|nhi|ni)`,
-  ),
-)
-
-const GOES_ON: Matcher = anyOf(
-  lines('english', `(still|even now|to this day|these days|again|every day|daily)`),
-  lines('sound', `(ab bhi|abhi bhi|aaj bhi|ajj vi|aj vi|hun vi|haje vi|roz|har roz|aaj kal|ajj kal)`),
-)
 
 /** Violence that is denied, or over since long: no line for this minute. */
 const isOver = ({ kind }: Need, tokens: readonly Token[]): boolean => {
@@ -638,7 +426,7 @@ function alone(message: string, told: readonly string[]): Need | null {
   const found = read(message, told)
   if (found === null) return null
   const need = weighed(found, message, told)
-  return need === null || (!found.plain && isOver(need, found.tokens)) ? disclosed(message, found.about) : need
+  return need === null || (!found.plain && isOver(need, found.tokens)) ? disclosed(message, found) : need
 }
 
 function weighed(found: Read, message: string, told: readonly string[]): Need | null {

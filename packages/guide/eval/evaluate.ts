@@ -3,10 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { CORPUS, type Theme, type Tradition } from '../corpus.ts'
 import { createGuide } from '../guide.ts'
 import type { CareKind } from '../helplines.ts'
-import type { Intent } from '../intents.ts'
+import type { Intent } from '../intentNames.ts'
 import type { Answer, Question } from '../question.ts'
 import { READINGS } from '../readings/list.ts'
 import { WORDS } from '../readings/words.ts'
+import TAPS from '../taps.json' with { type: 'json' }
 import { busyMs } from './busy.ts'
 
 /** The kinds of danger by their names in the older sets. */
@@ -47,7 +48,7 @@ export function readSet(dir: URL | string): EvalSet {
   return { themes: read('themes'), safety: read('safety'), intents: read('intents'), threads: read('threads') }
 }
 
-/** Questions written apart from the first lexicon and examples. All of them have been looked at since: regression (D42). */
+/** Questions written apart from the first examples. All of them have been looked at since: regression (D42). */
 export const KEPT_APART = new URL('./apart/', import.meta.url)
 /** Questions that the guide was tuned on. */
 export const DEV = new URL('./dev/', import.meta.url)
@@ -100,11 +101,14 @@ export type Result = {
 const TRADITIONS: readonly Tradition[] = ['sikh', 'hindu']
 
 /** The themes of what stands on a button. */
-const themesOfTap = new Map(
-  READINGS.flatMap(({ id, themes }) =>
+const themesOfTap = new Map<string, readonly Theme[]>([
+  ...Object.values(TAPS.headings).flatMap(({ themes, english, punjabi, hindi }) =>
+    [english, punjabi, hindi].map((label): [string, readonly Theme[]] => [label, themes as Theme[]]),
+  ),
+  ...READINGS.flatMap(({ id, themes }) =>
     Object.values(WORDS.get(id)?.ask ?? {}).map((text): [string, readonly Theme[]] => [text, themes]),
   ),
-)
+])
 
 /** Runs every case through the embedded guide. */
 export async function evaluate(set: EvalSet): Promise<Result> {
@@ -155,7 +159,10 @@ export async function evaluate(set: EvalSet): Promise<Result> {
           .map((turn) => turn.q)
           .join(' / ')} | wanted ${themes.join(',')} | ${answer.category}, verse on ${quoted.join(',')}`
         result.threads[tradition].add(
-          quoted.some((theme) => themes.includes(theme)) || themes.some((theme) => theme === answer.category),
+          quoted.some((theme) => themes.includes(theme)) ||
+            themes.some((theme) => theme === answer.category) ||
+            // what leans on the message before is asked about (D44)
+            (answer.suggestions ?? []).some((tap) => themesOfTap.get(tap)?.some((theme) => themes.includes(theme))),
           form,
           at === 0 ? 'first' : 'later',
           said,

@@ -269,7 +269,8 @@ function around(passages: readonly Passage[], language: Language): string[] {
   return passages.flatMap((passage) => {
     const speaker = speakerName(passage, language)
     const intro = introOf(passage.reference, speaker, 0, passage.tradition, language)
-    const teaching = passage.verse === undefined ? [] : [passage.verse.teaching[language]]
+    const { verse } = passage
+    const teaching = verse === undefined ? [] : [(verse.plain ?? verse.teaching)[language]]
     // two passages of one Ang share the paragraph that names it
     if (said.has(passage.reference)) return teaching
     said.add(passage.reference)

@@ -1,6 +1,8 @@
 import type { Language, Tradition } from '../corpus.ts'
 import { type Token, tokenise } from '../normalise.ts'
-import { anyOf, lines, views } from '../pattern.ts'
+import { heardBy, phrasesIn, views } from '../pattern.ts'
+
+const said = heardBy(phrasesIn(new URL('./occasions.txt', import.meta.url)))
 
 /** What is read or sung at an occasion: at a death, at a wedding, in the evening. */
 export type Occasion = {
@@ -55,30 +57,7 @@ daily | every day | ਹਰ ਰੋਜ਼ | प्रतिदिन | 12 15 | 9.2
 ]
 
 /** Asks what is read or sung. */
-const asksWhatIsRead = anyOf(
-  lines(
-    'english',
-    `(which|what) ... (read|reads|recite|recited|recites|sing|sung|sang|chant|chanted|said|done)
-(shabad|shabads|bani|banis|paath|path|prayer|prayers|hymn|hymns|verse|verses|shlok|shloka|chapter|adhyay|kirtan) ... (for|at|when|before|after|during|we read|to read|is read|read)
-(evening|morning|night|bedtime|wedding|marriage|funeral|daily) (prayer|prayers|bani|path|paath|shabad|hymn|hymns)
-(read|recited|sung) (at|when|before|after|during|for)`,
-  ),
-  lines(
-    'roman',
-    `(kehra|kehda|kehri|kehdi|kihri|kihra|kaunsa|kaunsi|konsa|konsi|kaun sa|kaun si|kis|kehre|ki|kya|kaunse) ... (padhi|parhi|padhde|parhde|padhna|parhna|padhte|padha|parha|padhda|padiye|parhiye|padhe|parhe|gaya|gaaya|gaunde|gaya jata|gaya janda|karde|parheya|padhiye|padhya|padhi jati|padha jata)
-(te|vele|nu|par|pe|ke samay|ton pehlan|se pehle) ... (kehra|kehri|kehdi|kehda|kaunsa|kaunsi) .. (shabad|bani|path|paath|shlok|adhyay)
-(shabad|bani|path|paath|shlok) .. (padhi|parhi|padhde|parhde|padhna|parhna|padhte)`,
-  ),
-  lines(
-    'indic',
-    `(ਕਿਹੜਾ|ਕਿਹੜੀ|ਕਿਹੜੇ|ਕੀ) ... (ਪੜ੍ਹੀ|ਪੜ੍ਹਿਆ|ਪੜ੍ਹੀਏ|ਪੜ੍ਹਦੇ|ਪੜ੍ਹਨਾ|ਪੜ੍ਹਨੀ|ਪੜ੍ਹੇ|ਗਾਇਆ|ਗਾਉਂਦੇ|ਕਰਦੇ|ਪੜ੍ਹਨ)
-(ਵੇਲੇ|ਤੇ|ਉੱਤੇ|ਨੂੰ|ਪਹਿਲਾਂ) ... (ਬਾਣੀ|ਸ਼ਬਦ|ਪਾਠ)
-(ਬਾਣੀ|ਸ਼ਬਦ|ਪਾਠ) .. (ਪੜ੍ਹੀ|ਪੜ੍ਹਿਆ|ਪੜ੍ਹਦੇ)
-(कौन सा|कौन सी|कौनसा|कौनसी|कौन से|किस|क्या) ... (पढ़ा|पढ़ते|पढ़ना|पढ़ी|पढ़ें|पढ़े|गाया|गाते|बोलते|बोलना)
-(पर|समय|पहले|को) ... (बाणी|शबद|पाठ|श्लोक|अध्याय|मंत्र)
-(बाणी|शबद|पाठ|श्लोक) .. (पढ़ा|पढ़ते|पढ़ी)`,
-  ),
-)
+const asksWhatIsRead = said('asksWhatIsRead')
 
 const LONGEST = 16
 

@@ -98,7 +98,8 @@ const SUFFIX =
 
 const spelled = (word: string): number | undefined =>
   BY_WORD.get(token(word).fold) ??
-  BY_SOUND.get(soundOfWord(word)) ??
+  // in its own letters a number is as it is written: by its sound वही is 20
+  (/^[a-z]/.test(word) ? BY_SOUND.get(soundOfWord(word)) : undefined) ??
   // ਤੇਰਾਂ is 'teran' to one and 'tera' to another
   (/^[a-z]{4,}n$/.test(word) ? BY_SOUND.get(soundOfWord(word.slice(0, -1))) : undefined)
 

@@ -1,52 +1,13 @@
-import { tellsOfSelf } from '../doctrine.ts'
 import { soundOf, type Token, tokenise } from '../normalise.ts'
-import { anyOf, lines, views } from '../pattern.ts'
+import { heardBy, phrasesIn, views } from '../pattern.ts'
+import { tellsOfSelf } from './doctrine.ts'
+
+const said = heardBy(phrasesIn(new URL('./request.txt', import.meta.url)))
 
 /** Whether a message asks to be shown a passage, apart from what it tells of that passage. */
 
 /** Asks for a passage by what it says, in words of one's own: 'the verse of old clothes', 'पुराने कपड़े वाला श्लोक'. */
-const describes = anyOf(
-  lines(
-    'english',
-    `(verse|shlok|shloka|sloka|line|shabad|tuk|passage) .. (where|that|which|in which|about how|when|of|about|with) ..
-(which|what) (verse|shlok|shloka|sloka|line|shabad|chapter|ang) .. (is|says|talks|tells|has|was|from|that|where|it)
-(the|that) (one|bit|part|place|story|bani|salok|verse) .. (where|about|with|w|when|that|in which|of)
-(wheres|where s|where is) .. (bit|part|verse|line|shabad|place|passage|one)
-(show|find) .. (verse|verses|shlok|shloka|shabad|line|lines|passage) .. (where|that|with|about)
-(does|is|did) .. (gita|granth|gurbani|guru|krishna) .. (say|says|written|promise|promises|said|compare)
-(where|in which chapter) .. (does|did|do) .. (krishna|gita|guru|nanak|kabir|gurbani|farid|arjuna|he) .. (say|says|said|tell|talk|teach|compare|describe|call)
-where .. (it|he|she|they|krishna|arjuna|nanak|kabir|farid|guru) .. (says|said|say|tells|talks|is said|is written|lists|names|counts|calls|asks|compares|describes|promises|explains|complains)
-(krishna|arjuna|guru nanak|nanak|kabir|farid|ravidas|namdev|dhanna) .. (saying|asking|telling|comparing|describing|listing|complaining|asks|compares|describes)
-(the|one|bit|part|that) (about|where|with|in which) ..
-(is it|is this|is that|is) .. (krishna|nanak|kabir|buddha|farid) .. (who|that) (said|says)
-(from|in) (the|bhagavad|bhagwad|guru|shri|sri)? .. (gita|gurbani|granth) (right|or|isnt it|na|no)`,
-  ),
-  lines(
-    'roman',
-    `(wala|wali|vala|vali|vaala|vaali|wale) (shlok|slok|shloka|shabad|tuk|verse|line|salok)
-(shlok|slok|shloka|shabad|tuk|verse|line|salok|bani|pankti) .. (jis|jihde|jehde|jide|jisme|jismein|jisch|jithe|jahan|jaha|jo)
-(oh|wo|woh|vo|ohi|wahi) (wala|wali|wale|shabad|shlok|shloka|tuk|verse|bani)
-(wale|wala|wali|vale|vala|vali) .. (shlok|shloka|shabad|tuk|verse|bani|salok|pauri)
-(kehra|kehda|kihra|konsa|kaunsa|kaun sa|kon sa|kis|kehre|kaunse) (shlok|slok|shloka|shabad|adhyay|chapter|tuk)
-(kithe|kahan|kaha|kitthe) .. (keha|kiha|kaha|likha|likhya|aunda|aata)
-(geeta|gita|gurbani) (ch|vich|me|mein)
-(geeta|gita|gurbani|granth sahib) (se|ka|ki|da|di|ton|ton) .. (hai|h|he|vachan|na|shloka|shlok|line|aa)
-(jithe|jisme|jahan|jis vich|jis ch|jihde ch|jihde vich) .. (kehnde|kehte|kehta|kaha|keha|kiha|likhya|likha|aunda|aata|dasde)
-(krishna|nanak|kabir|farid|arjun|guru ji|ravidas|bhagwan) .. (kehte|kehta|kehnde|kehnda|kaha|keha|kiha|bole|bolte|puchda|puchde|poochte) .. (hain|hai|ne|ki)?`,
-  ),
-  lines(
-    'indic',
-    `(ਵਾਲਾ|ਵਾਲੀ|ਵਾਲੇ) .. (ਸਲੋਕ|ਸ਼ਲੋਕ|ਸ਼ਬਦ|ਤੁਕ|ਬਾਣੀ|ਪਉੜੀ|ਪੰਕਤੀ)
-(ਸ਼ਬਦ|ਬਾਣੀ|ਤੁਕ|ਸਲੋਕ|ਪੰਕਤੀ) .. (ਜਿਸ|ਜਿਹਦੇ|ਜਿੱਥੇ|ਜਿਹੜਾ|ਜਿਹੜੀ)
-(वाले|वाला|वाली) .. (श्लोक|शबद|पंक्ति|तुक|अध्याय)
-(श्लोक|शबद|पंक्ति) .. (जिसमें|जिसमे|जहाँ|जहां|जिस|जो)
-(वो|वह|वही) (वाला|वाली|श्लोक|शबद)
-(ਗੀਤਾ|ਗੁਰਬਾਣੀ) (ਵਿੱਚ|ਵਿਚ) ..
-(ਕਿਹੜਾ|ਕਿਹੜੇ|ਕਿਸ) (ਸਲੋਕ|ਸ਼ਲੋਕ|ਸ਼ਬਦ|ਅਧਿਆਇ)
-(गीता|गुरबाणी) में ..
-(कौन सा|कौनसा|किस) (श्लोक|शबद|अध्याय)`,
-  ),
-)
+const describes = said('describes')
 
 const keyOf = ({ fold }: Token): string => fold
 const setOf = (words: string): ReadonlySet<string> => new Set(tokenise(words).map(keyOf))
@@ -131,41 +92,15 @@ const endsOnPassage = (tokens: readonly Token[]): boolean => {
 }
 
 /** Asks what a text says of a matter, and for no passage: 'what does Gurbani say about anger?' */
-const asksOfMatter = anyOf(
-  lines(
-    'english',
-    `(say|says|said|teach|teaches|talk|talks|think|thinks|view|views) (about|on|of|regarding)
-(why|how) (does|do|did|is|are|should|can|to)`,
-  ),
-  lines(
-    'roman',
-    `(bare|baare|vare|bareh) .. (ki|kya)\n(kyu|kyon|kive|kaise)\n(ki|kya) (matlab|arth)\n(matlab|arth) (ki|kya)`,
-  ),
-  lines('indic', `(ਬਾਰੇ) .. (ਕੀ)\n(ਕਿਉਂ|ਕਿਵੇਂ)\n(बारे में) .. (क्या)\n(क्यों|कैसे)`),
-)
+const asksOfMatter = said('asksOfMatter')
 
 /** Wants words that do not stand anywhere: another answer's matter. */
-const asksToInvent = anyOf(
-  lines(
-    'english',
-    '(write|compose|create|invent|make up|rewrite|generate) ... (verse|shlok|shloka|sloka|shabad|line|hymn|salok|tuk|mantra)',
-  ),
-  lines('roman', '(shabad|shlok|shloka|tuk|verse|salok|mantra) ... (likho|likh de|likh do|banao|bana do|bana de)'),
-  lines('indic', '(ਸ਼ਬਦ|ਸਲੋਕ|ਤੁਕ|ਮੰਤਰ) ... (ਲਿਖੋ|ਲਿਖ ਦਿਓ|ਬਣਾਓ)\n(शबद|श्लोक|पंक्ति|मंत्र) ... (लिखो|लिखिए|लिख दो|बनाओ|बनाइए)'),
-)
+const asksToInvent = said('asksToInvent')
 
 /** 'जब जब धर्म की हानि होती है ... पूरा श्लोक लिखिए' asks for what stands there. */
-const asksWhole = anyOf(
-  lines('english', '(full|complete|whole|exact|original|which)'),
-  lines('roman', '(poora|pura|puri|poori|asli|wala|wali|vala|vali|kaunsa|konsa|kehra|kehda)'),
-  lines('indic', '(ਪੂਰਾ|ਪੂਰੀ|ਅਸਲੀ|ਵਾਲਾ|ਵਾਲੀ|ਕਿਹੜਾ)\n(पूरा|पूरी|असली|मूल|वाला|वाली|कौन सा)'),
-)
+const asksWhole = said('asksWhole')
 
-const thanks = anyOf(
-  lines('english', '(thank|thanks|thankyou) !(for)'),
-  lines('roman', '(shukriya|dhanvaad|dhanyavad|dhanwad|meharbani)'),
-  lines('indic', '(ਧੰਨਵਾਦ|ਸ਼ੁਕਰੀਆ|ਮਿਹਰਬਾਨੀ)\n(धन्यवाद|शुक्रिया|मेहरबानी)'),
-)
+const thanks = said('thanks')
 
 /** Whether a message asks for a passage. */
 export function isRequest(tokens: readonly Token[]): boolean {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Theme } from '../corpus.ts'
 import { readExamples as dangers } from '../danger/examples.ts'
-import { TAUGHT } from '../doctrine.ts'
 import { INTENTS, type Intent } from '../intentNames.ts'
+import { TAUGHT } from '../lookup/doctrine.ts'
 import { hash } from '../normalise.ts'
 import { READINGS } from './list.ts'
 import { FIRST_TAUGHT, labelOfNeed } from './model.ts'
@@ -20,12 +20,12 @@ const NEAR = [1, 0.35, 0.15] as const
 /** An example whose reading is only guessed from its theme teaches less. */
 const GUESSED = 0.5
 
-const numbers = new Map(READINGS.map(({ id }, at) => [id, at]))
+const numbers = new Map([...READINGS.map(({ id }) => id), ...INTENTS].map((id, at) => [id as string, at]))
 
 /** Where each example comes from, so that one writer's can be kept apart from the others'. */
 export type Sourced = Example & { readonly from: string }
 
-/** Messages labelled with readings, a file for each writer. */
+/** Messages labelled with readings, or as small talk, a file for each writer. */
 function byReading(): Sourced[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.tsv'))

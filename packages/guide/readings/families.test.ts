@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CORPUS, LANGUAGES } from '../corpus.ts'
+import { CORPUS } from '../corpus.ts'
 import { FAMILIES, familyOf } from './families.ts'
 import { READINGS } from './list.ts'
 import { wordsOf } from './words.ts'
@@ -11,9 +11,8 @@ test('every reading is in just one family', () => {
 })
 
 test.each(FAMILIES.map((family) => [family.id, family] as const))(
-  '%s: words, and passages that none of its readings refuses',
+  '%s: passages that none of its readings refuses',
   (_, family) => {
-    for (const language of LANGUAGES) expect(family.heard[language]).toHaveLength(2)
     for (const tradition of ['sikh', 'hindu'] as const) {
       const ids = family.verses[tradition]
       expect(new Set(ids).size).toBeGreaterThanOrEqual(4)

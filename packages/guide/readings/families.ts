@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language, Tradition } from '../corpus.ts'
+import type { Tradition } from '../corpus.ts'
 import { READINGS } from './list.ts'
 
 /**
@@ -9,13 +9,11 @@ import { READINGS } from './list.ts'
 export type Family = {
   readonly id: string
   readonly readings: readonly string[]
-  /** two sentences, true of every reading of the family */
-  readonly heard: Readonly<Record<Language, readonly string[]>>
   /** passages by id, best first, that speak to all of them and can hurt none */
   readonly verses: Readonly<Record<Tradition, readonly string[]>>
 }
 
-type Words = Pick<Family, 'heard' | 'verses'>
+type Words = Pick<Family, 'verses'>
 
 function read(): Family[] {
   const words = JSON.parse(readFileSync(new URL('./families.json', import.meta.url), 'utf8')) as Record<string, Words>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { THEMES } from '../corpus.ts'
 import { tokenise } from '../normalise.ts'
-import { CUES } from './cues.ts'
 import { digestOf, readExamples } from './examples.ts'
 import { featuresOf } from './features.ts'
 import { READINGS } from './list.ts'
@@ -14,7 +13,7 @@ test('the model is made from the examples as they are: else npm run guide:model'
   expect(readModel().digest).toBe(digestOf(examples))
 })
 
-test('every reading has a name of its own, examples, and cues in every language', () => {
+test('every reading has a name of its own, and examples', () => {
   expect(READINGS.length).toBeGreaterThanOrEqual(200)
   expect(new Set(READINGS.map(({ id }) => id)).size).toBe(READINGS.length)
   expect(new Set(READINGS.map(({ name }) => name)).size).toBe(READINGS.length)
@@ -23,13 +22,7 @@ test('every reading has a name of its own, examples, and cues in every language'
     const [first] = labels.keys()
     if (!among && first !== undefined) counted.set(first, (counted.get(first) ?? 0) + 1)
   }
-  const cues = new Map(CUES)
-  for (const [at, { id }] of READINGS.entries()) {
-    expect(counted.get(at), id).toBeGreaterThanOrEqual(30)
-    for (const kind of ['en', 'pa', 'hi', 'roman'] as const) {
-      expect(cues.get(id)?.[kind].split(',').length, `${id} ${kind}`).toBeGreaterThanOrEqual(3)
-    }
-  }
+  for (const [at, { id }] of READINGS.entries()) expect(counted.get(at), id).toBeGreaterThanOrEqual(30)
   expect(new Set(READINGS.flatMap(({ themes }) => themes))).toEqual(new Set(THEMES))
 })
 

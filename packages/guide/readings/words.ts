@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Language, Tradition } from '../corpus.ts'
-import type { Fact } from '../facts.ts'
+import type { Fact } from '../danger/facts.ts'
 import { READINGS } from './list.ts'
 
 type Texts = Readonly<Record<Language, readonly string[]>>

@@ -3,11 +3,11 @@ import { count, either, flag, list, oneOf, or, record, text, words } from '../..
 
 export const SpiritualReference = record({ original: words }, { scripture: or(text, ''), reference: or(text, ''), transliteration: words, translation: words, translations: record({ english: words, punjabi: words, hindi: words }, {  }) })
 
-export const Care = record({  }, { kind: or(text, ''), certain: or(flag, false) })
+export const Care = record({  }, { kind: or(text, ''), certain: or(flag, false), country: text })
 
 export const MessageAudio = record({  }, { duration_ms: or(count, 0), waveform: or(list(count, 48), []) })
 
-export const ServerMessage = record({ id: text, content: text }, { conversation_id: or(text, ''), role: or(oneOf('user', 'other'), 'other'), message_type: or(oneOf('text', 'voice'), 'text'), spiritual_references: or(list(SpiritualReference), []), care: Care, suggestions: or(list(words, 3), []), asks_back: oneOf(true), created_at: or(text, ''), user_feedback: oneOf('like', 'dislike'), feedback_timestamp: text, client_message_id: text, audio: MessageAudio })
+export const ServerMessage = record({ id: text, content: text }, { conversation_id: or(text, ''), role: or(oneOf('user', 'other'), 'other'), message_type: or(oneOf('text', 'voice'), 'text'), spiritual_references: or(list(SpiritualReference), []), care: Care, suggestions: or(list(words, 8), []), asks_back: oneOf(true), created_at: or(text, ''), user_feedback: oneOf('like', 'dislike'), feedback_timestamp: text, client_message_id: text, audio: MessageAudio })
 
 export const AnonymousConversation = record({  }, { id: or(text, ''), referral_code: text, messages: or(list(ServerMessage), []) })
 
@@ -15,7 +15,7 @@ export const AnonymousLimitReached = record({ error: oneOf('message_limit_reache
 
 export const UserMessage = record({ id: text }, { conversation_id: or(text, ''), content: or(text, ''), message_type: or(oneOf('text', 'voice'), 'text'), created_at: or(text, ''), client_message_id: text, audio: MessageAudio })
 
-export const GuruResponse = record({  }, { id: or(text, ''), conversation_id: or(text, ''), content: text, text_content: text, message_type: oneOf('text', 'voice'), spiritual_references: or(list(SpiritualReference), []), care: Care, suggestions: or(list(words, 3), []), asks_back: oneOf(true), created_at: or(text, '') })
+export const GuruResponse = record({  }, { id: or(text, ''), conversation_id: or(text, ''), content: text, text_content: text, message_type: oneOf('text', 'voice'), spiritual_references: or(list(SpiritualReference), []), care: Care, suggestions: or(list(words, 8), []), asks_back: oneOf(true), created_at: or(text, '') })
 
 export const AnonymousReply = record({ guru_response: GuruResponse }, { user_message: UserMessage, user_message_count: count, remaining_messages: count, requires_login: or(flag, false), conversation_id: or(text, '') })
 
@@ -35,7 +35,7 @@ export const User = record({ id: text }, { name: words, google_name: text, email
 
 export const GoogleLoginResult = record({ user: User, access_token: words }, { success: or(flag, false), token_type: or(oneOf('bearer'), 'bearer'), is_new_user: or(flag, false), needs_setup: or(flag, false), route_to: oneOf('chat', 'setup') })
 
-export const Health = record({ status: oneOf('ok') }, { version: text })
+export const Health = record({ status: oneOf('ok') }, { version: text, language_model: words })
 
 export const LimitStatus = record({ remaining_messages: count }, { limit: or(count, 0), requires_login: or(flag, false), trial_completed: or(flag, false) })
 

@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code by WhatsApp
-         * @description Spec section 7. A second code for the same number within 300 s may be 429.
+         * @description Spec section 7. A second code for the same number within 300 s may be 429. Its code is `otp_already_sent` while the code that was sent can still be typed: then the app goes on to the code step, and counts down Retry-After.
          */
         post: operations["sendWhatsappOtp"];
         delete?: never;
@@ -791,9 +791,11 @@ export interface components {
             kind: components["schemas"]["CareKind"];
             /** @description The message itself says it; otherwise it is only likely */
             certain: boolean;
+            /** @description Where the person says that they are, where that is not the country of the client: a place that a message names comes before the time zone of its device (D45) */
+            country?: components["schemas"]["Country"];
         };
         /**
-         * @description Other readings of what was asked (D38). Each is a message that the person may send as it stands. Where the guide asks back, they are its question's answers; elsewhere they are the next readings
+         * @description What the person may say next (D38, D44). Each is a message that they may send as it stands. Where the guide asks back, they are its question's answers; elsewhere the next readings, and what goes on with the passage
          * @example [
          *       "I am afraid of losing my work.",
          *       "My work has lost its meaning for me."
@@ -843,7 +845,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person */
             detail: string;
-            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
+            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, otp_already_sent, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
             code?: string;
         };
         Health: {
@@ -851,6 +853,8 @@ export interface components {
             status: "ok";
             /** @description Version of the running server */
             version?: string;
+            /** @description Whose language-model service reads the messages and writes the answers, as the privacy page names it (D43). Left out where none does */
+            language_model?: string;
         };
         /**
          * @description One verse, exact (D17, D26). Lines are separated by a newline

@@ -45,7 +45,8 @@ type Event =
   | { type: 'login.close' }
   | { type: 'login.signIn' }
 
-const isOver = (counts: { remaining_messages: number; requires_login: boolean }) =>
+/** Whether these counts leave no free message. */
+export const isOver = (counts: { remaining_messages: number; requires_login: boolean }) =>
   counts.remaining_messages <= 0 || counts.requires_login
 
 /** The session after a device status; the status counts what remains as `remaining_conversations` (spec §3). */

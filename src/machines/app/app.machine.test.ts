@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type ActorRefFrom, createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { type ActorRefFrom, assign, createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
 import { deviceMachine } from '../device/device.machine.ts'
@@ -119,7 +119,10 @@ const trial = (status: 'none' | 'starting' | 'open' | 'over' | 'failed', traditi
 
 describe('the statechart', () => {
   const stored = { sikh: usedSession, hindu: usedSession }
-  type Value = Record<'session' | 'route' | 'member' | 'fault' | 'device' | 'verses' | 'network', unknown> & {
+  type Value = Record<
+    'session' | 'route' | 'member' | 'fault' | 'device' | 'verses' | 'network' | 'code' | 'help',
+    unknown
+  > & {
     trials: Record<Tradition, unknown>
   }
   /** The addresses, and what can happen to everybody. */
@@ -149,6 +152,7 @@ describe('the statechart', () => {
     { type: 'send.limitError', tradition },
     { type: 'send.blocked', tradition },
     { type: 'session.changedElsewhere', tradition, session: usedSession },
+    { type: 'draft.elsewhere', draftKey: tradition, others: [], over: [] },
   ]
   /** A part of the machine at a time: what its regions can be in at once would be too much to walk. */
   const walks = [
@@ -191,6 +195,7 @@ describe('the statechart', () => {
         { type: 'auth.changed', status: 'complete', user: user() },
         { type: 'auth.changed', status: 'complete', user: user({ id: 'other' }) },
         { type: 'auth.changed', status: 'expired', user: user() },
+        { type: 'page.restored' },
         { type: 'auth.signedOut' },
         { type: 'auth.unauthorized' },
         { type: 'signOut.press' },
@@ -204,8 +209,9 @@ describe('the statechart', () => {
         failed('loadMember', new Error('no chunk')),
         elapsed('loadRetry', 'app.member.waiting'),
         { type: 'network.changed', online: false },
+        { type: 'draft.elsewhere', draftKey: user().id, others: [], over: [] },
         { type: 'device.notices', messages: { sikh: [], hindu: [] } },
-        { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: user().id },
+        { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, isWhole: true, userId: user().id },
       ],
       keyOf: ({ value, context }) => {
         const { session, route, fault, member } = value as Value
@@ -220,7 +226,7 @@ describe('the statechart', () => {
         ...talking('sikh'),
         ...talking('hindu'),
         { type: 'language.choose', language: 'hindi' },
-        { type: 'language.changed', shown: 'english', chosen: 'english' },
+        { type: 'language.changed', shown: 'english', chosen: 'english', isChoice: true },
         { type: 'storage.failed' },
         { type: 'network.changed', online: true },
         { type: 'network.changed', online: false },
@@ -236,14 +242,42 @@ describe('the statechart', () => {
         { type: 'device.navigate', to: '/hi/chat', replace: false },
         { type: 'device.reload' },
         { type: 'device.notices', messages: { sikh: [], hindu: [] } },
-        { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, userId: null },
+        { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, isWhole: true, userId: null },
         done('loadDevice', deviceCode),
         done('loadScripture', versesCode),
+        { type: 'code.missing' },
+        { type: 'page.restored' },
+        { type: 'page.seen' },
+        elapsed('midnight', 'app.day.known'),
+        done('isRenewed', true),
+        done('isRenewed', false),
+        failed('isRenewed', new Error('no line')),
+        elapsed('reachLimit', 'app.network.doubted'),
+        elapsed('reachLimit', 'app.network.offline.looking'),
+        done('reach', undefined),
+        failed('reach', new Error('no line')),
+        done('reachAgain', undefined),
+        failed('reachAgain', new Error('no line')),
+        elapsed('networkLook', 'app.network.offline.waiting'),
       ],
       keyOf: ({ value, context }) => {
-        const { device, verses, network, route } = value as Value
-        return [device, verses, network, route, placeOf(context.location)]
+        const { device, verses, network, code, route } = value as Value
+        return [device, verses, network, code, route, placeOf(context.location)]
       },
+    }),
+    walk(appMachine, {
+      inputs: [input('/privacy')],
+      events: [
+        { type: 'help.open' },
+        { type: 'help.close' },
+        done('findCountry', 'GB'),
+        done('loadWriter', 'Example AI'),
+        failed('loadWriter', new Error('no line')),
+        failed('findCountry', new Error('no piece')),
+        elapsed('findLimit', 'app.help.finding'),
+        at('/'),
+      ],
+      keyOf: ({ value, context }) => [(value as Value).help, (value as Value).route, context.country],
     }),
   ]
   const reached = walks.flatMap((each) => each.reached)
@@ -695,6 +729,17 @@ describe('the machines of the device', () => {
     actor.stop()
   })
 
+  test('analytics hears of a language that was chosen, and of a trial when its last message is answered', () => {
+    const names = (what: Happening) => reportsOf(what, { isMember: false }).map(({ name }) => name)
+    const changed = { type: 'language.changed', shown: 'english', chosen: 'english' } as const
+    expect(names({ ...changed, isChoice: true })).toEqual(['Language Changed'])
+    // The profile of who signed in has it so.
+    expect(names({ ...changed, isChoice: false })).toEqual([])
+    const answered = { type: 'send.answered', tradition: 'sikh', messageType: 'text' } as const
+    expect(names({ ...answered, counts: counts(1) })).toEqual(['Message Answered'])
+    expect(names({ ...answered, counts: counts(0) })).toContain('Trial Ended')
+  })
+
   test('a view that throws: the error screen, and analytics hears of it (spec §8)', () => {
     const { heard, code } = listener()
     const reload = vi.fn()
@@ -751,8 +796,8 @@ describe('the machines of the device', () => {
       clock: new SimulatedClock(),
     }).start()
     const voice = { seconds: 2, waveform: [0.5] }
-    actor.send({ type: 'device.recorded', id: 'recording-0', voice, userId: 'who-left' })
-    actor.send({ type: 'device.recorded', id: 'recording-1', voice, userId: null })
+    actor.send({ type: 'device.recorded', id: 'recording-0', voice, isWhole: true, userId: 'who-left' })
+    actor.send({ type: 'device.recorded', id: 'recording-1', voice, isWhole: true, userId: null })
     const send = conversationOf(actor, 'sikh')?.send.getSnapshot()
     expect(send?.context.outgoing).toEqual({ text: '', clientMessageId: 'recording-1', voice })
     actor.stop()
@@ -820,7 +865,7 @@ describe('who is told what', () => {
       type: 'proof.shown',
       message: { content: '', version: 'social_proof_numbers', stats: { users: 1, percentage: 1, city: '' } },
     },
-    { type: 'language.changed', shown: 'english', chosen: 'english' },
+    { type: 'language.changed', shown: 'english', chosen: 'english', isChoice: true },
     { type: 'login.start', method: 'whatsapp' },
     { type: 'trial.try' },
     { type: 'trial.changed', tradition: 'sikh', status: 'open', session: null },
@@ -866,6 +911,14 @@ describe('who is told what', () => {
     )
     expect(did).toEqual(['light', 'push /hi/chat'])
     expect(started).toEqual([{ referral_code: 'RAVI', spiritual_tradition: 'hindu', language: 'hindi' }])
+  })
+
+  test('who signs out leaves no English to the visitor who stays: nobody chose it in the switch (D9)', () => {
+    const { actor, has } = quiet(input('/pn', { ...both, hasToken: true }))
+    actor.send({ type: 'auth.changed', status: 'complete', user: user({ language_preference: 'english' }) })
+    expect(has().chosenLanguage).toBe('english')
+    actor.send({ type: 'auth.signedOut' })
+    expect(has().chosenLanguage).toBeNull()
   })
 
   test('the switch changes the page’s language, and English the guide’s in a chat that is open (D9)', () => {
@@ -920,9 +973,82 @@ describe('who is told what', () => {
     expect(open?.getSnapshot().value).toEqual({ open: 'syncing' })
   })
 
+  test('what another tab keeps is in the box of who comes to that tradition later (33.8)', () => {
+    const others = [{ tab: 'a', draft: 'typed there', overflow: '', unsent: null }]
+    const { has } = quiet(input('/'), { type: 'draft.elsewhere', draftKey: 'hindu', others, over: [] }, at('/hi'))
+    expect(has().conversations.hindu?.send.getSnapshot().context).toMatchObject({ draft: 'typed there', isOwn: false })
+  })
+
+  test('the day is read at midnight, and when the page is seen again after a sleep (33.6, D23)', () => {
+    const HOUR_MS = 3_600_000
+    const evening = new Date(2026, 10, 26, 22).getTime()
+    const clock = new SimulatedClock()
+    let slept = 0
+    const machine = appMachine.provide({
+      actions: { readClock: assign({ time: () => evening + slept + clock.now() }) },
+    })
+    const actor = createActor(machine, { input: input('/pn/chat'), clock }).start()
+    const day = () => new Date(actor.getSnapshot().context.time).getDate()
+    clock.increment(2 * HOUR_MS - 1)
+    expect(day()).toBe(26)
+    clock.increment(1)
+    expect(day()).toBe(27)
+    clock.increment(24 * HOUR_MS)
+    expect(day()).toBe(28)
+    // A timer sleeps with the page.
+    slept = 72 * HOUR_MS
+    actor.send({ type: 'page.seen' })
+    expect(day()).toBe(1)
+  })
+
+  test('a page that was left for setup, and is come back to, begins anew (33.5)', () => {
+    const reload = vi.fn()
+    const actor = createActor(appMachine.provide({ actions: { reload } }), { input: input('/pn/chat') }).start()
+    actor.send({ type: 'page.restored' })
+    expect(reload).not.toHaveBeenCalled()
+    actor.send({ type: 'auth.changed', status: 'expired', user: user() })
+    actor.send({ type: 'page.restored' })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('code that does not come twice, and is another by now, loads the page anew, once (33.11)', () => {
+    const renew = vi.fn()
+    const actor = createActor(appMachine.provide({ actions: { renew } }), { input: input('/pn/chat') }).start()
+    const missing = { type: 'code.missing' } as const
+    const code = () => actor.getSnapshot().value.code
+    actor.send(missing)
+    expect(code()).toBe('missed')
+    actor.send(missing)
+    actor.send(done('isRenewed', false))
+    // The line was bad: it is asked for again.
+    expect([code(), renew.mock.calls.length]).toEqual(['whole', 0])
+    for (const event of [missing, missing, done('isRenewed', true), missing, missing] as const)
+      actor.send(event as never)
+    expect([code(), renew.mock.calls.length]).toEqual(['gone', 1])
+  })
+
+  test('a browser that believes in no network, though it carries, is not believed (33.12)', () => {
+    const network = (actor: App) => (actor.getSnapshot().value as { network: unknown }).network
+    const { actor, told } = quiet(input('/', { online: false }))
+    expect(network(actor)).toBe('doubted')
+    actor.send(done('reach', undefined))
+    expect(network(actor)).toBe('online')
+    expect(told.at(-1)).toEqual({ type: 'fact.network', online: true })
+    // Believed, and looked after until it carries, because nothing else may say so.
+    actor.send({ type: 'network.changed', online: false })
+    actor.send(failed('reach', new Error('no line')))
+    actor.send(elapsed('networkLook', 'app.network.offline.waiting'))
+    actor.send(failed('reachAgain', new Error('no line')))
+    expect(network(actor)).toEqual({ offline: 'waiting' })
+    actor.send(elapsed('networkLook', 'app.network.offline.waiting'))
+    actor.send(done('reachAgain', undefined))
+    expect(network(actor)).toBe('online')
+  })
+
   test('a storage that fails, and a network that goes, are known', () => {
     const { actor, told } = quiet(input('/'), { type: 'storage.failed' }, { type: 'network.changed', online: false })
-    expect(actor.getSnapshot().value).toMatchObject({ storage: 'failing', network: 'offline' })
+    actor.send(failed('reach', new Error('no line')))
+    expect(actor.getSnapshot().value).toMatchObject({ storage: 'failing', network: { offline: 'waiting' } })
     expect(told).toEqual([{ type: 'fact.network', online: false }])
   })
 

@@ -37,6 +37,7 @@ import {
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
 import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
+import { NOTHING_TYPED, type Slot } from '../messageSend/draft.ts'
 import {
   messageSendMachine,
   type SavedDraft,
@@ -48,6 +49,7 @@ import { retryDelays, retrying } from '../retry.ts'
 import type { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { type SocialProofAnnouncement, socialProofMachine } from '../socialProof/socialProof.machine.ts'
 import { unprovided } from '../unprovided.ts'
+import { msToMidnight } from './day.ts'
 import {
   hrefOf,
   type Location,
@@ -63,6 +65,15 @@ import type { Screen } from './screen.ts'
 
 /** From the start of the anonymous session to the chat that opens without it, ms. Spec §2, §9. */
 export const FORCED_CHAT_MS = 10_000
+
+/** How long an answer of the server is waited for then, ms. */
+export const REACH_LIMIT_MS = 10_000
+
+/** How long help waits for the country of this device, ms. */
+export const FIND_LIMIT_MS = 1_000
+
+/** Between two looks whether the network of a browser that believes in none carries after all, ms. */
+export const NETWORK_LOOK_MS = 15_000
 
 /** Facts that are kept for the device's machines until their code is here; the oldest go first. */
 const FACTS_KEPT = 50
@@ -126,6 +137,10 @@ type Context = {
   user: User | null
   /** The language of the switch, where somebody chose one (D9). */
   chosenLanguage: Language | null
+  /** Where this device is, ISO 3166, once help was asked for (D36, D45); null where nobody knows. */
+  country: string | null
+  /** Whose language-model service writes the answers, once the privacy page has asked; null where none is known. */
+  writer: string | null
   /** The time, ms since 1970, when a screen was shown or somebody spoke last: a chat tells the days apart by it. */
   time: number
   /** What the machines of the device are told when they are here. */
@@ -151,12 +166,22 @@ export type AppEvent =
   | { type: 'token.changedElsewhere'; hasToken: boolean }
   | { type: 'language.choose'; language: Language }
   | { type: 'session.changedElsewhere'; tradition: Tradition; session: AnonymousSession }
+  /** Another tab stored what waits in its box: of a tradition's visitors, or of the user whose id it is. */
+  | { type: 'draft.elsewhere'; draftKey: string; others: Slot[]; over: Slot[] }
   | { type: 'storage.failed' }
   | { type: 'network.changed'; online: boolean }
   | { type: 'auth.unauthorized' }
   | { type: 'back.press' }
   | { type: 'view.crashed'; error: string }
   | { type: 'page.refresh' }
+  /** The page is looked at again: it was hidden, or lay in the browser's cache of pages. */
+  | { type: 'page.seen' }
+  /** It came out of that cache, in the state in which it was left. */
+  | { type: 'page.restored' }
+  /** A piece of the app's own code did not come. */
+  | { type: 'code.missing' }
+  | { type: 'help.open' }
+  | { type: 'help.close' }
   | AuthAnnouncement
   | MemberAnnouncement
   | TrialAnnouncement
@@ -232,6 +257,7 @@ const onRoute = <const Kind extends Route['kind']>(kind: Kind) => ({ type: 'onRo
 const isSomebodyElse = ({ context, event }: Heard<'auth.changed'>) => event.user?.id !== context.user?.id
 const isAnotherPerson = ({ context, event: { user } }: Heard<'auth.changed'>) =>
   user !== null && user.id !== context.user?.id
+const isOwnDraft = ({ context, event }: Heard<'draft.elsewhere'>) => event.draftKey === context.user?.id
 const isSpeaker = ({ context, event }: Heard<'device.recorded'>) => event.userId === (context.user?.id ?? null)
 const isMemberLoading = ({ event }: Heard<'screen.shown'>) => event.screen === 'memberLoading'
 const isChat = ({ event }: Heard<'screen.shown'>) => /chat/i.test(event.screen)
@@ -274,6 +300,12 @@ const base = setup({
     messageSend: messageSendMachine,
     socialProof: socialProofMachine,
     preferences: preferencesMachine,
+    /** Whether the server has another build of the app than this page. */
+    isRenewed: unprovided<boolean, void>('isRenewed'),
+    findCountry: unprovided<string | undefined, void>('findCountry'),
+    loadWriter: unprovided<string | null, void>('loadWriter'),
+    /** Gets any answer from the server. */
+    reach: unprovided<void, void>('reach'),
     loadMember: unprovided<MemberCode, void>('loadMember'),
     loadDevice: loaderOf<DeviceCode>(),
     loadScripture: loaderOf<VersesCode>(),
@@ -285,13 +317,22 @@ const base = setup({
     navigate: (_, _to: { to: string; replace: boolean }) => {},
     goBack: () => {},
     reload: () => {},
+    /** Loads the page anew, once for a build. */
+    renew: () => {},
     haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
     /** Remembers the tradition; the first one ever is the initial tradition too. */
     saveTradition: (_, _tradition: Tradition) => {},
     /** Puts the time into the context. */
     readClock: assign({ time: 0 }),
   },
-  delays: { forcedChat: FORCED_CHAT_MS, ...retryDelays },
+  delays: {
+    forcedChat: FORCED_CHAT_MS,
+    networkLook: NETWORK_LOOK_MS,
+    reachLimit: REACH_LIMIT_MS,
+    findLimit: FIND_LIMIT_MS,
+    midnight: ({ context }) => msToMidnight(context.time),
+    ...retryDelays,
+  },
   guards: {
     hasBecome: ({ event }, status: AuthStatus) => event.type === 'auth.changed' && event.status === status,
     onRoute: ({ context }, kind: Route['kind']) => routeOf(context.location.path).kind === kind,
@@ -377,13 +418,29 @@ const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
 })
 /** D15: the preference of a completed profile wins over the switch. */
 const preferLanguage = base.enqueueActions(({ context: { user }, enqueue }) => {
-  if (user !== null) enqueue(tell('language', { type: 'language.choose', language: user.language_preference }))
+  if (user !== null)
+    enqueue(tell('language', { type: 'language.choose', language: user.language_preference, by: 'profile' }))
+})
+/** A language that is changed in settings is a choice. */
+const chooseLanguage = base.enqueueActions(({ context: { user }, event, enqueue }) => {
+  if (event.type !== 'member.profileSaved') return
+  const { language_preference: language } = event.profile.user
+  if (language !== user?.language_preference) enqueue(tell('language', { type: 'language.choose', language }))
 })
 /** D12: what waits for its session is sent. */
 const tellSession = base.enqueueActions(({ event, enqueue }) => {
   if (event.type !== 'trial.changed' || event.session === null) return
   const { conversation_id: id, referral_code: referralCode = '' } = event.session
   enqueue(tell(`messageSend.${event.tradition}`, { type: 'conversation.ready', conversation: { id, referralCode } }))
+})
+/** Whoever comes to that tradition later finds it in the box. */
+const keepElsewhere = base.assign(({ context: { input }, event }) => {
+  if (event.type !== 'draft.elsewhere') return {}
+  const { draftKey, others } = event
+  const tradition = TRADITIONS.find((one) => one === draftKey)
+  if (tradition === undefined) return {}
+  const { failed = [] } = input.drafts[tradition] ?? {}
+  return { input: { ...input, drafts: { ...input.drafts, [tradition]: { ...NOTHING_TYPED, others, failed } } } }
 })
 const openLanding = base.assign(({ context, spawn }) => {
   const tradition = traditionOf(context)
@@ -424,6 +481,7 @@ const trialOf = (tradition: Tradition) => {
     traditionOf(context) === tradition && context.input.sessions[tradition] !== null
   const isAwaited = ({ context, event }: Heard<'screen.shown'>) =>
     event.screen === 'initializing' && traditionOf(context) === tradition
+  const isDraftOf = ({ event }: Heard<'draft.elsewhere'>) => event.draftKey === tradition
   const speaksHere = ({ context, event }: Heard<'device.recorded'>) =>
     event.userId === null && traditionOf(context) === tradition
   const hasCounts = ({ event }: Heard<'send.answered'>) => event.counts !== null
@@ -446,6 +504,7 @@ const trialOf = (tradition: Tradition) => {
             { guard: comesBack, target: 'visited.open' },
             { guard: isHere, target: 'visited' },
           ],
+          'draft.elsewhere': { guard: isDraftOf, actions: keepElsewhere },
         },
       },
       visited: {
@@ -496,6 +555,14 @@ const trialOf = (tradition: Tradition) => {
             guard: isOf,
             actions: tell(trial, { type: 'send.blocked' }),
           },
+          'draft.elsewhere': {
+            guard: isDraftOf,
+            actions: tell(send, ({ event: { others, over } }: Heard<'draft.elsewhere'>) => ({
+              type: 'draft.elsewhere',
+              others,
+              over,
+            })),
+          },
           'session.changedElsewhere': {
             guard: isOf,
             actions: tell(trial, ({ event }: Heard<'session.changedElsewhere'>) => ({
@@ -513,10 +580,11 @@ const trialOf = (tradition: Tradition) => {
           'device.notices': tellNotices,
           'device.recorded': {
             guard: speaksHere,
-            actions: tell(send, ({ event: { id, voice } }: Heard<'device.recorded'>) => ({
+            actions: tell(send, ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) => ({
               type: 'voice.submit',
               id,
               voice,
+              isWhole,
             })),
           },
         },
@@ -567,6 +635,8 @@ export const appMachine = ownerOf(machine).createMachine({
     referral: landingQuery(input.location).ref,
     user: null,
     chosenLanguage: input.language.chosen,
+    country: null,
+    writer: null,
     time: 0,
     facts: [],
     notices: { sikh: [], hindu: [] },
@@ -658,18 +728,90 @@ export const appMachine = ownerOf(machine).createMachine({
         failing: {},
       },
     },
+    /** What is of today is of yesterday after midnight (D23); the timer of a page that sleeps is late. */
+    day: {
+      initial: 'known',
+      states: {
+        known: {
+          entry: 'readClock',
+          on: { 'page.seen': { target: 'known', reenter: true } },
+          after: { midnight: { target: 'known', reenter: true } },
+        },
+      },
+    },
+    /** Help is one touch away, heard or not (D45): whom to call, over whatever screen, without a network too. */
+    help: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'help.open': 'finding' } },
+        finding: {
+          invoke: {
+            id: 'findCountry',
+            src: 'findCountry',
+            onDone: { target: 'open', actions: assign({ country: ({ event }) => event.output ?? null }) },
+            // Nobody knows where: the lines of India (D36).
+            onError: 'open',
+          },
+          // Who needs help is not kept waiting for a piece of code.
+          after: { findLimit: 'open' },
+          on: { 'help.close': 'closed' },
+        },
+        open: { on: { 'help.close': 'closed', 'screen.shown': 'closed' } },
+      },
+    },
+    /** Pieces of a build that was deployed over are gone: the page is loaded anew, with what was typed kept (D28). */
+    code: {
+      initial: 'whole',
+      states: {
+        whole: { on: { 'code.missing': 'missed' } },
+        missed: { on: { 'code.missing': 'missing' } },
+        missing: {
+          invoke: {
+            id: 'isRenewed',
+            src: 'isRenewed',
+            onDone: [{ guard: ({ event }) => event.output, target: 'gone' }, { target: 'whole' }],
+            onError: 'whole',
+          },
+        },
+        gone: { entry: 'renew', on: { 'page.restored': { actions: 'reload' } } },
+      },
+    },
     network: {
       initial: 'deciding',
       on: {
         'network.changed': [
           { guard: isOnline, target: '.online', actions: pass('auth') },
-          { target: '.offline', actions: pass('auth') },
+          { target: '.doubted', actions: pass('auth') },
         ],
       },
       states: {
-        deciding: { always: [{ guard: beginsOffline, target: 'offline' }, { target: 'online' }] },
+        deciding: { always: [{ guard: beginsOffline, target: 'doubted' }, { target: 'online' }] },
         online: {},
-        offline: {},
+        /** Some browsers believe in no network though it carries, behind a VPN or a bridge: they are not believed unasked. */
+        doubted: {
+          after: { reachLimit: 'offline' },
+          invoke: {
+            id: 'reach',
+            src: 'reach',
+            onDone: { actions: raise({ type: 'network.changed', online: true }) },
+            onError: 'offline',
+          },
+        },
+        offline: {
+          initial: 'waiting',
+          states: {
+            waiting: { after: { networkLook: 'looking' } },
+            looking: {
+              after: { reachLimit: 'waiting' },
+              invoke: {
+                id: 'reachAgain',
+                src: 'reach',
+                onDone: { actions: raise({ type: 'network.changed', online: true }) },
+                onError: 'waiting',
+              },
+            },
+          },
+        },
       },
     },
     /** Who is there, as `auth` says. */
@@ -684,7 +826,10 @@ export const appMachine = ownerOf(machine).createMachine({
           { guard: hasBecome('complete'), target: '.signedIn.complete', actions: somebody },
           { target: '.unknown.expired', actions: somebody },
         ],
-        'auth.signedOut': { target: '.visitor.signedOut', actions: person(() => null) },
+        'auth.signedOut': {
+          target: '.visitor.signedOut',
+          actions: [...person(() => null), tell('language', { type: 'person.left' })],
+        },
         'auth.unauthorized': {
           actions: tell('auth', { type: 'auth.expired' }),
         },
@@ -703,8 +848,8 @@ export const appMachine = ownerOf(machine).createMachine({
             loading: {},
             /** Nobody can tell who is signed in. */
             failed: {},
-            /** The page is left for /setup (D7): nothing of the person is shown meanwhile. */
-            expired: {},
+            /** The page is left for /setup (D7): nothing of the person is shown meanwhile. Who comes back to it begins anew. */
+            expired: { on: { 'page.restored': { actions: 'reload' } } },
           },
         },
         visitor: {
@@ -722,10 +867,13 @@ export const appMachine = ownerOf(machine).createMachine({
           on: {
             'signOut.press': { actions: tell('auth', { type: 'auth.signOut' }) },
             'member.profileSaved': {
-              actions: tell('auth', ({ event }: Heard<'member.profileSaved'>) => ({
-                type: 'profile.saved',
-                profile: event.profile,
-              })),
+              actions: [
+                chooseLanguage,
+                tell('auth', ({ event }: Heard<'member.profileSaved'>) => ({
+                  type: 'profile.saved',
+                  profile: event.profile,
+                })),
+              ],
             },
             'member.erased': { actions: tell('auth', { type: 'account.erased' }) },
           },
@@ -777,6 +925,14 @@ export const appMachine = ownerOf(machine).createMachine({
             ],
             'screen.shown': { actions: tellMemberScreen },
             'network.changed': { actions: pass('member') },
+            'draft.elsewhere': {
+              guard: isOwnDraft,
+              actions: tell('member', ({ event: { others, over } }: Heard<'draft.elsewhere'>) => ({
+                type: 'draft.elsewhere',
+                others,
+                over,
+              })),
+            },
             'device.notices': {
               actions: tell('member', ({ context, event }: Heard<'device.notices'>) => ({
                 type: 'notices.show',
@@ -786,10 +942,11 @@ export const appMachine = ownerOf(machine).createMachine({
             // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
             'device.recorded': {
               guard: isSpeaker,
-              actions: tell('member', ({ event: { id, voice } }: Heard<'device.recorded'>) => ({
+              actions: tell('member', ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) => ({
                 type: 'voice.submit',
                 id,
                 voice,
+                isWhole,
               })),
             },
           },
@@ -853,7 +1010,17 @@ export const appMachine = ownerOf(machine).createMachine({
           entry: show('defaultLanding'),
           on: { 'tradition.choose': { actions: felt } },
         },
-        privacy: { entry: show('privacy'), on: { 'back.press': { actions: 'goBack' } } },
+        /** The policy names whose language model reads the messages (D25, D43); where nobody can tell it says 'where one does'. */
+        privacy: {
+          entry: show('privacy'),
+          invoke: {
+            id: 'loadWriter',
+            src: 'loadWriter',
+            onDone: { actions: assign({ writer: ({ event }) => event.output }) },
+            onError: { actions: assign({ writer: null }) },
+          },
+          on: { 'back.press': { actions: 'goBack' } },
+        },
         notFound: { entry: show('notFound') },
         /** Handler rule 1. */
         authLoading: {

@@ -20,6 +20,9 @@ test.each([
   ['/privacy/more', { kind: 'unknown' }],
   ['/constructor', { kind: 'unknown' }],
   ['/pn/toString', { kind: 'unknown' }],
+  ['//pn', { kind: 'unknown' }],
+  ['/pn//chat', { kind: 'unknown' }],
+  ['/hi/chat//', { kind: 'unknown' }],
 ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
 
 test('a referral code is upper-cased, cut at 20 characters, and holds only what the contract allows (spec §5)', () => {

@@ -16,9 +16,9 @@ const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
   ['settings', 'settings'],
 ])
 
-/** Reads a path by the route table. A trailing slash changes nothing. */
+/** Reads a path by the route table. A trailing slash changes nothing; any other that is one too many is no address of ours. */
 export function routeOf(path: string): Route {
-  const parts = path.split('/').filter((part) => part !== '')
+  const parts = path.replace(/\/$/, '').split('/').slice(1)
   const [first = '', second = ''] = parts
   if (parts.length === 0) return { kind: 'root' }
   if (parts.length === 1 && first === 'privacy') return { kind: 'privacy' }

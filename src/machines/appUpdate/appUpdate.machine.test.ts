@@ -8,6 +8,7 @@ type Sent = EventFrom<typeof appUpdateMachine>
 const news = (type: WorkerNews['type']) => ({ type }) as const
 const apply = { type: 'update.apply' } as const
 const later = { type: 'update.later' } as const
+const seen = { type: 'page.shown' } as const
 const ready = news('worker.ready')
 const waiting = news('worker.updateWaiting')
 const replaced = news('worker.controllerChanged')
@@ -15,7 +16,7 @@ const broken = failed('worker', new Error())
 
 const { reached, untaken } = walk(appUpdateMachine, {
   inputs: [undefined],
-  events: [ready, waiting, replaced, news('worker.unsupported'), news('worker.failed'), apply, later, broken],
+  events: [ready, waiting, replaced, news('worker.unsupported'), news('worker.failed'), apply, later, seen, broken],
   keyOf: ({ value }) => value,
 })
 
@@ -54,6 +55,13 @@ test.each<[string, Sent[], string, string[]]>([
     ['apply'],
   ],
   ['and then the page starts anew', [ready, waiting, apply, replaced], 'applying', ['apply', 'reload']],
+  [
+    'also where the worker was not heard, because the page slept (33.5)',
+    [ready, waiting, apply, seen],
+    'applying',
+    ['apply', 'reload'],
+  ],
+  ['to be seen again changes nothing else', [ready, waiting, seen], 'available', []],
   ['two taps apply it once', [ready, waiting, apply, apply], 'applying', ['apply']],
   ['not now', [ready, waiting, later], 'postponed', []],
   [

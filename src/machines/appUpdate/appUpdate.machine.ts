@@ -10,7 +10,12 @@ export type WorkerNews =
   | { type: 'worker.unsupported' }
   | { type: 'worker.failed' }
 
-type Event = WorkerNews | { type: 'update.apply' } | { type: 'update.later' }
+type Event =
+  | WorkerNews
+  /** Seen again: what the worker told meanwhile may have been lost. */
+  | { type: 'page.shown' }
+  | { type: 'update.apply' }
+  | { type: 'update.later' }
 
 /**
  * The installed app's own versions. A new one is offered, never forced into a running chat: the worker waits until the
@@ -41,7 +46,10 @@ export const appUpdateMachine = setup({
     available: { on: { 'update.apply': 'applying', 'update.later': 'postponed' } },
     /** Not now: it comes with the next start of the app. */
     postponed: {},
-    applying: { entry: 'apply', on: { 'worker.controllerChanged': { actions: 'reload' } } },
+    applying: {
+      entry: 'apply',
+      on: { 'worker.controllerChanged': { actions: 'reload' }, 'page.shown': { actions: 'reload' } },
+    },
     replaced: { on: { 'update.apply': { actions: 'reload' }, 'update.later': 'postponed' } },
   },
 })

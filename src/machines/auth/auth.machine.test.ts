@@ -320,9 +320,15 @@ test.each([
   expect(context()).toMatchObject({ hasToken: false, expiredRecently: true })
 })
 
-test('a token that the server refuses while a stored user is shown leads to setup, too', () => {
-  const { did, is } = by(signedIn, failed('refreshProfile', refused))
+test.each([
+  401,
+  // The server takes no header of that size (33.14).
+  431,
+])('a token that the server refuses with %i while a stored user is shown leads to setup, too', (status) => {
+  const refusal = Object.assign(new Error(), { kind: 'http', status })
+  const { did, is } = by(signedIn, failed('refreshProfile', refusal))
   expect([is(), did]).toEqual(['expired', ['profile', 'clear', 'leave']])
+  expect(by({ hasToken: true }, failed('loadProfile', refusal)).is()).toBe('expired')
 })
 
 test('the button that is pressed opens its own login, with what the address carried', () => {

@@ -85,6 +85,9 @@ const announceSignedOut = {
 /** No answer came, or the code that asks did not. */
 const isUnanswered = (error: unknown) => /network|timeout/.test(failureOf(error).kind)
 
+/** The token is no good: expired, or larger than this server takes. */
+const isRefusal = (error: unknown) => [401, 431].includes(failureOf(error).status ?? 0)
+
 const keepResult = {
   type: 'keepResult',
   params: ({ event }: { event: { result: LoginResult } }) => event.result,
@@ -246,7 +249,7 @@ export const authMachine = ownerOf(machine).createMachine({
             src: 'loadProfile',
             onDone: { target: '#auth.loggedIn', actions: [keepUser, saveUser] },
             onError: [
-              { guard: ({ event }) => failureOf(event.error).status === 401, target: '#auth.expired' },
+              { guard: ({ event }) => isRefusal(event.error), target: '#auth.expired' },
               // A flaky network is no reason to sign anybody out: ask again.
               { guard: ({ event }) => isUnanswered(event.error), target: 'waiting' },
               { guard: ({ context }) => context.answers + 1 < MOST_ANSWERS, target: 'waiting', actions: 'noteAnswer' },
@@ -319,7 +322,7 @@ export const authMachine = ownerOf(machine).createMachine({
                   actions: [keepUser, saveUser],
                 },
                 onError: [
-                  { guard: ({ event }) => failureOf(event.error).status === 401, target: '#auth.expired' },
+                  { guard: ({ event }) => isRefusal(event.error), target: '#auth.expired' },
                   { target: 'stale' },
                 ],
               },

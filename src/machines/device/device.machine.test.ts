@@ -130,7 +130,7 @@ const { untaken } = walk(deviceMachine, {
     { type: 'analytics.settled' },
     { type: 'voice.started' },
     { type: 'voice.ended' },
-    { type: 'voice.recorded', id: 'id-1', voice },
+    { type: 'voice.recorded', id: 'id-1', voice, isWhole: true },
     { type: 'voice.failed', failure: 'denied' },
     { type: 'playback.started' },
     { type: 'playback.ended' },
@@ -361,8 +361,8 @@ describe('speaking', () => {
     const { send, recorder, children, heard } = live()
     send(chat, wantsToSpeak)
     expect(children().voiceRecorder?.getSnapshot().matches({ session: 'requestingMicrophone' })).toBe(true)
-    recorder({ type: 'microphone.open' }, { type: 'voice.stop' }, { type: 'microphone.recorded', voice })
-    expect(heard.at(-1)).toEqual({ type: 'device.recorded', id: 'id-1', voice, userId: null })
+    recorder({ type: 'microphone.open' }, { type: 'voice.stop' }, { type: 'microphone.recorded', voice, failure: null })
+    expect(heard.at(-1)).toEqual({ type: 'device.recorded', id: 'id-1', voice, isWhole: true, userId: null })
   })
   test('the chat left: nothing is recorded or heard any more, and nothing breaks', () => {
     const { send, recorder, player, children, status } = live()
@@ -396,7 +396,7 @@ describe('speaking', () => {
     send(person(asha), chat, wantsToSpeak)
     recorder({ type: 'microphone.open' }, { type: 'voice.stop' })
     send(person(null))
-    recorder({ type: 'microphone.recorded', voice })
+    recorder({ type: 'microphone.recorded', voice, failure: null })
     expect(heard.at(-1)).toMatchObject({ type: 'device.recorded', userId: 'asha' })
   })
 })
@@ -515,6 +515,17 @@ describe('push', () => {
 
 describe('messages that notifications opened', () => {
   const message = (id: string, tradition: Tradition, at = START): CachedMessage => ({ id, text: id, tradition, at })
+  test.each([
+    ['signs out, or erases the account', null],
+    ['is somebody else', user({ id: 'bina' })],
+  ])('go with the person who %s; not with the visitor who signs in (33.14, D34)', (_who, next) => {
+    const { send, children } = live({ cachedMessages: [message('a', 'sikh')] })
+    const left = () => children().notificationInbox?.getSnapshot().context.cached.length
+    send(person(null), person(asha))
+    expect(left()).toBe(1)
+    send(person(next))
+    expect(left()).toBe(0)
+  })
   test('are announced by tradition, as system messages of the guide', () => {
     const { heard } = live({ cachedMessages: [message('a', 'sikh'), message('b', 'hindu')] })
     const notice = (id: string) =>

@@ -58,6 +58,7 @@ const tellPushPerson = {
   type: 'tellPush',
   params: ({ event }: At<PersonFact>) => ({ type: 'person.changed', userId: event.user?.id ?? null }) as const,
 } as const
+const tellInboxLeft = { type: 'tellInbox', params: { type: 'person.left' } } as const
 const arrive = [
   { type: 'report', params: ({ context, event }: At<PersonFact>) => arrived(event.user, context.tradition) },
   keepPerson,
@@ -118,7 +119,7 @@ export const deviceMachine = ownerOf(device).createMachine({
       actions: { type: 'tellPush', params: ({ event }) => ({ type: 'network.changed', online: event.online }) },
     },
     'page.hidden': { actions: 'passToMusic' },
-    'page.shown': { actions: 'passToMusic' },
+    'page.shown': { actions: ['passToMusic', 'passToUpdate'] },
     'person.tapped': { actions: 'passToMusic' },
     'mute.toggle': { actions: 'passToMusic' },
     'push.received': { actions: 'passToPush' },
@@ -222,12 +223,12 @@ export const deviceMachine = ownerOf(device).createMachine({
               {
                 guard: { type: 'isNobody', params: toldPerson },
                 target: 'visitor',
-                actions: [{ type: 'report', params: left }, keepPerson, tellPushPerson],
+                actions: [{ type: 'report', params: left }, keepPerson, tellPushPerson, tellInboxLeft],
               },
               {
                 guard: { type: 'isSomebodyElse', params: toldPerson },
                 target: '.deciding',
-                actions: arrive,
+                actions: [...arrive, tellInboxLeft],
               },
               { target: '.deciding', actions: [keepPerson, describe] },
             ],
@@ -264,10 +265,11 @@ export const deviceMachine = ownerOf(device).createMachine({
         'voice.recorded': {
           actions: {
             type: 'announce',
-            params: ({ context, event: { id, voice } }): DeviceAnnouncement => ({
+            params: ({ context, event: { id, voice, isWhole } }): DeviceAnnouncement => ({
               type: 'device.recorded',
               id,
               voice,
+              isWhole,
               userId: context.speaker,
             }),
           },

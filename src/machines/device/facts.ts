@@ -43,4 +43,4 @@ export type DeviceAnnouncement =
   /** Messages that notifications opened, by tradition: system messages of the chats. */
   | { type: 'device.notices'; messages: Record<Tradition, ChatMessage[]> }
   /** A recording of that person, null for a visitor, is kept under the id and wants to be sent. */
-  | { type: 'device.recorded'; id: string; voice: VoiceNote; userId: string | null }
+  | { type: 'device.recorded'; id: string; voice: VoiceNote; isWhole: boolean; userId: string | null }

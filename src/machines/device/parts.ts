@@ -150,6 +150,7 @@ const base = setup({
     passToMusic: sendTo('music', ({ event }) => event),
     passToPrompts: sendTo('prompts', ({ event }) => event),
     passToPush: sendTo('push', ({ event }) => event),
+    passToUpdate: sendTo('appUpdate', ({ event }) => event),
     passToInbox: sendTo('notificationInbox', ({ event }) => event),
     passToAnalytics: sendTo('analytics', ({ event }) => event),
   },

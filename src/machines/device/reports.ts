@@ -1,5 +1,6 @@
 import type { AnalyticsCall } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields, TrackedEvent } from '../analytics/events.ts'
+import { isOver } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { Screen } from '../app/screen.ts'
 import type { SocialProofMessage, Tradition, User } from '../entities.ts'
 import type { MusicAnnouncement } from '../music/music.machine.ts'
@@ -30,7 +31,11 @@ export function reportsOf(what: Reported, { isMember }: { isMember: boolean }): 
     case 'send.started':
       return [{ name: 'Message Sent', fields: { message_type: what.messageType, role } }]
     case 'send.answered':
-      return [{ name: 'Message Answered', fields: { message_type: what.messageType, role } }]
+      return [
+        { name: 'Message Answered', fields: { message_type: what.messageType, role } },
+        // The last free message is answered: the trial ends here, and not with the next one that is refused.
+        ...(what.counts !== null && isOver(what.counts) ? [{ name: 'Trial Ended', fields: {} } as const] : []),
+      ]
     case 'send.failed':
       return [{ name: 'Message Failed', fields: { message_type: what.messageType, role, failure: what.failure } }]
     case 'send.limitError':
@@ -44,7 +49,9 @@ export function reportsOf(what: Reported, { isMember }: { isMember: boolean }): 
     case 'share.failed':
       return [{ name: 'Referral Failed', fields: { step: what.step } }]
     case 'language.changed':
-      return what.chosen === null ? [] : [{ name: 'Language Changed', fields: { language: what.chosen } }]
+      return what.isChoice && what.chosen !== null
+        ? [{ name: 'Language Changed', fields: { language: what.chosen } }]
+        : []
     case 'view.crashed':
       return [{ name: 'Error Screen Shown', fields: { error: what.error } }]
     case 'music.switched':

@@ -7,7 +7,14 @@ const input = { shown: 'english', chosen: null } as const
 
 const { reached, untaken } = walk(languageMachine, {
   inputs: [input],
-  events: [choose('english'), choose('punjabi'), choose('hindi'), done('loadTexts'), failed('loadTexts', new Error())],
+  events: [
+    { type: 'person.left' },
+    choose('english'),
+    choose('punjabi'),
+    choose('hindi'),
+    done('loadTexts'),
+    failed('loadTexts', new Error()),
+  ],
   keyOf: ({ value, context }) => [value, context.shown, context.chosen],
 })
 
@@ -36,4 +43,14 @@ test('the last choice wins, also while another one is loading', () => {
 
 test('choosing the language that is shown already counts as a choice (D9)', () => {
   expect(reach(languageMachine, input, choose('english')).context.chosen).toBe('english')
+})
+
+test('what the profile says is shown, and is no choice; English of a profile goes with the person (D9)', () => {
+  const byProfile = { ...choose('english'), by: 'profile' } as const
+  expect(reach(languageMachine, input, byProfile).context).toMatchObject({ chosen: 'english', isChoice: false })
+  expect(reach(languageMachine, input, choose('english')).context.isChoice).toBe(true)
+  const left = { type: 'person.left' } as const
+  expect(reach(languageMachine, input, byProfile, left).context).toMatchObject({ shown: 'english', chosen: null })
+  const hindi = [{ ...choose('hindi'), by: 'profile' } as const, done('loadTexts')] as const
+  expect(reach(languageMachine, input, ...hindi, left).context).toMatchObject({ shown: 'hindi', chosen: 'hindi' })
 })

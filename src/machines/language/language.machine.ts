@@ -10,10 +10,21 @@ export type LanguageInput = {
   chosen: Language | null
 }
 
-type Context = { shown: Language; chosen: Language | null }
+type Context = { shown: Language; chosen: Language | null; isChoice: boolean }
 
-/** What this machine announces to its owner. */
-export type LanguageAnnouncement = { type: 'language.changed'; shown: Language; chosen: Language | null }
+type Event =
+  /** `by` the profile of who is signed in (D15): nobody has just chosen. */
+  | { type: 'language.choose'; language: Language; by?: 'profile' }
+  /** The person has left: English was their profile's, and is no choice of the visitor who stays (D9). */
+  | { type: 'person.left' }
+
+/** What this machine announces to its owner. `isChoice`: somebody has just chosen it. */
+export type LanguageAnnouncement = {
+  type: 'language.changed'
+  shown: Language
+  chosen: Language | null
+  isChoice: boolean
+}
 
 const announce = {
   type: 'announce',
@@ -21,27 +32,41 @@ const announce = {
     type: 'language.changed',
     shown: context.shown,
     chosen: context.chosen,
+    isChoice: context.isChoice,
   }),
 } as const
+
+const keepChoice = {
+  type: 'keepChoice',
+  params: ({ event }: { event: { language: Language; by?: 'profile' } }) => event,
+} as const
+const saveChoice = { type: 'saveChoice', params: ({ context }: { context: Context }) => context.chosen } as const
 
 /** Interface language (D15): the texts of the shown language are loaded; a choice loads its own before it is shown. */
 export const languageMachine = setup({
   types: {
     input: {} as LanguageInput,
     context: {} as Context,
-    events: {} as { type: 'language.choose'; language: Language },
+    events: {} as Event,
     emitted: {} as LanguageAnnouncement,
   },
   actors: { loadTexts: unprovided<void, Language>('loadTexts') },
   actions: {
     announce: announcing<LanguageAnnouncement>(),
-    /** Keeps the choice on this device. */
-    saveChoice: (_, _language: Language) => {},
+    keepChoice: assign((_, { language, by }: { language: Language; by?: 'profile' }) => ({
+      chosen: language,
+      isChoice: by === undefined,
+    })),
+    /** Keeps the choice on this device, or with null forgets it. */
+    saveChoice: (_, _language: Language | null) => {},
   },
-  guards: { isShown: ({ context, event }) => event.type === 'language.choose' && event.language === context.shown },
+  guards: {
+    isEnglish: ({ context }) => context.chosen === 'english',
+    isShown: ({ context, event }) => event.type === 'language.choose' && event.language === context.shown,
+  },
 }).createMachine({
   id: 'language',
-  context: ({ input }) => ({ shown: input.shown, chosen: input.chosen }),
+  context: ({ input }) => ({ shown: input.shown, chosen: input.chosen, isChoice: false }),
   initial: 'shown',
   on: {
     'language.choose': [
@@ -49,21 +74,15 @@ export const languageMachine = setup({
         guard: 'isShown',
         target: '.shown',
         // Choosing what is shown already still counts as a choice: the guide then answers in it (D9).
-        actions: [
-          assign({ chosen: ({ event }) => event.language }),
-          { type: 'saveChoice', params: ({ event }) => event.language },
-          announce,
-        ],
+        actions: [keepChoice, saveChoice, announce],
       },
       {
         target: '.loading',
         reenter: true,
-        actions: [
-          assign({ chosen: ({ event }) => event.language }),
-          { type: 'saveChoice', params: ({ event }) => event.language },
-        ],
+        actions: [keepChoice, saveChoice],
       },
     ],
+    'person.left': { guard: 'isEnglish', actions: [assign({ chosen: null, isChoice: false }), saveChoice, announce] },
   },
   states: {
     shown: {},

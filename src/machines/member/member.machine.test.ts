@@ -70,7 +70,8 @@ describe('the statechart', () => {
       { type: 'feedback.failed' },
       { type: 'share.failed', step: 'generateLink' },
       { type: 'notices.show', messages: [] },
-      { type: 'voice.submit', id: 'id-1', voice: { seconds: 2, waveform: [] } },
+      { type: 'voice.submit', id: 'id-1', voice: { seconds: 2, waveform: [] }, isWhole: true },
+      { type: 'draft.elsewhere', others: [], over: [] },
       done('loadSetup'),
       failed('loadSetup', new Error('no chunk')),
       done('loadSettings'),
@@ -397,7 +398,7 @@ describe('with code and network that come when the test says so', () => {
       {},
       { type: 'notices.show', messages: [notice] },
       { type: 'feedback.given', messageId: 'n-1', value: 'like', at },
-      { type: 'voice.submit', id: 'v-1', voice: { seconds: 2, waveform: [] } },
+      { type: 'voice.submit', id: 'v-1', voice: { seconds: 2, waveform: [] }, isWhole: true },
     )
     const messages = has().send?.getSnapshot().context.messages ?? []
     expect(messages.map(({ id }) => id).slice(0, 2)).toEqual(['n-1', 'v-1'])

@@ -15,6 +15,7 @@ import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
 import { unprovidedMachine } from '../lazyMachine.ts'
 import { messageLogMachine } from '../messageLog/messageLog.machine.ts'
+import type { Slot } from '../messageSend/draft.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import type { ProfileEditAnnouncement, ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
@@ -78,7 +79,8 @@ type Event =
   | { type: 'settings.edit'; name: ProfileField['name'] }
   | { type: 'language.switch'; language: Language }
   | { type: 'notices.show'; messages: ChatMessage[] }
-  | { type: 'voice.submit'; id: string; voice: VoiceNote }
+  | { type: 'voice.submit'; id: string; voice: VoiceNote; isWhole: boolean }
+  | { type: 'draft.elsewhere'; others: Slot[]; over: Slot[] }
   | ProfileSetupAnnouncement
   | ProfileEditAnnouncement
   | SendAnnouncement
@@ -197,7 +199,10 @@ const machine = base.extend({
     ),
     passToSend: base.createAction(
       enqueueActions(({ context, event, enqueue }) => {
-        if (context.send !== null && (event.type === 'notices.show' || event.type === 'voice.submit'))
+        if (
+          context.send !== null &&
+          (event.type === 'notices.show' || event.type === 'voice.submit' || event.type === 'draft.elsewhere')
+        )
           enqueue.sendTo(context.send, event)
       }),
     ),
@@ -383,6 +388,7 @@ export const memberMachine = ownerOf(machine).createMachine({
         'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
         'notices.show': { actions: 'passToSend' },
         'voice.submit': { actions: 'passToSend' },
+        'draft.elsewhere': { actions: 'passToSend' },
         'onboarding.completed': {
           actions: [{ type: 'saveOnboarded', params: ({ context }) => context.user.id }, tell],
         },

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { fitDraft, hasWords, joinDrafts, lengthOf, withOthersFailed } from './draft.ts'
+import {
+  fitDraft,
+  hasWords,
+  isEmptyDraft,
+  joinDrafts,
+  joinSlots,
+  lengthOf,
+  NOTHING_TYPED,
+  type Slot,
+  slotsOf,
+  withOthers,
+} from './draft.ts'
 
 const letters = (n: number) => 'a'.repeat(n)
 
@@ -56,25 +67,73 @@ test('a text that comes back stands before what was typed meanwhile', () => {
   expect(joinDrafts('first', 'second')).toBe('first\nsecond')
 })
 
-describe('withOthersFailed: two tabs of one person', () => {
+const slot = (tab: string, draft: string): Slot => ({ ...NOTHING_TYPED, tab, draft })
+
+describe('withOthers: tabs of one person (33.8)', () => {
   const failure = (id: string) => ({ text: `said in ${id}`, clientMessageId: id })
   const isMine = (id: string) => id === 'mine'
-  const saved = { draft: 'typed', failed: [failure('mine')] }
+  const saved = { ...NOTHING_TYPED, draft: 'typed', failed: [failure('mine')] }
+  const OWN = { taken: [], isOwn: true }
 
   test('what failed in the other tab stays', () => {
-    expect(withOthersFailed(saved, { failed: [failure('theirs'), failure('mine')] }, isMine)).toEqual({
-      draft: 'typed',
-      failed: [failure('theirs'), failure('mine')],
-    })
+    const stored = { ...NOTHING_TYPED, failed: [failure('theirs'), failure('mine')] }
+    expect(withOthers(saved, stored, 'b', OWN, isMine).failed).toEqual([failure('theirs'), failure('mine')])
   })
 
   test('what this tab had, and has sent since, does not come back', () => {
-    const done = { draft: '', failed: [] }
-    expect(withOthersFailed(done, { failed: [failure('mine')] }, isMine)).toBe(done)
+    const stored = { ...NOTHING_TYPED, failed: [failure('mine')] }
+    expect(withOthers({ ...NOTHING_TYPED, failed: [] }, stored, 'b', OWN, isMine).failed).toEqual([])
   })
 
-  test('nothing stored, nothing failed', () => {
-    expect(withOthersFailed(saved, null, isMine)).toBe(saved)
-    expect(withOthersFailed(saved, { failed: [] }, isMine)).toBe(saved)
+  test('an empty box takes nothing from the box of another tab', () => {
+    const stored = withOthers({ ...NOTHING_TYPED, draft: 'long' }, null, 'a', OWN, isMine)
+    const all = withOthers({ ...NOTHING_TYPED }, stored, 'b', OWN, isMine)
+    expect(slotsOf(all)).toEqual([slot('a', 'long')])
+    expect(isEmptyDraft(all)).toBe(false)
+    // And each tab replaces its own.
+    expect(slotsOf(withOthers({ ...NOTHING_TYPED, draft: 'longer' }, all, 'a', OWN, isMine))).toEqual([
+      slot('a', 'longer'),
+    ])
   })
+
+  test('what a tab went on with is its own now, and said to be so once', () => {
+    const taken = [slot('a', 'long')]
+    const before = { ...NOTHING_TYPED, tab: 'a', draft: 'long' }
+    const after = withOthers({ ...NOTHING_TYPED, draft: 'longer' }, before, 'b', { taken, isOwn: true }, isMine)
+    expect([slotsOf(after), after.over]).toEqual([[slot('b', 'longer')], taken])
+    expect(withOthers({ ...NOTHING_TYPED, draft: 'longest' }, after, 'b', { taken, isOwn: true }, isMine).over).toEqual(
+      [],
+    )
+    // What the other tab has typed since is its own.
+    const typed = { ...before, draft: 'long ago' }
+    expect(slotsOf(withOthers(saved, typed, 'b', { taken, isOwn: true }, isMine))).toContainEqual(slot('a', 'long ago'))
+  })
+
+  test('what a box began with and only shows stays, also in the tab that had stored it: somebody came back to it', () => {
+    const stored = { ...NOTHING_TYPED, tab: 'a', draft: 'long' }
+    const shows = { taken: [slot('a', 'long')], isOwn: false }
+    for (const tab of ['a', 'b']) {
+      const all = withOthers({ ...NOTHING_TYPED }, stored, tab, shows, isMine)
+      expect([slotsOf(all), all.over]).toEqual([[slot('a', 'long')], []])
+    }
+    const went = withOthers({ ...NOTHING_TYPED, draft: 'longer' }, stored, 'a', { ...shows, isOwn: true }, isMine)
+    expect(slotsOf(went)).toEqual([slot('a', 'longer')])
+  })
+
+  test('nothing stored, nothing typed', () => {
+    expect(isEmptyDraft(withOthers({ ...NOTHING_TYPED, failed: [] }, null, 'b', OWN, isMine))).toBe(true)
+    expect(slotsOf(null)).toEqual([])
+  })
+})
+
+test.each([
+  [[], ''],
+  [['one'], 'one'],
+  [['two', 'one'], 'one\ntwo'],
+  [['one more', 'one'], 'one more'],
+  [['one', 'one'], 'one'],
+  [['', 'one'], 'one'],
+])('the texts %j of several tabs are %j', (texts, joined) => {
+  const slots = texts.map((text, at) => slot(`${at}`, text))
+  expect(joinSlots(slots).draft).toBe(joined)
 })

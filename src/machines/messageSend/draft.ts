@@ -1,3 +1,5 @@
+import type { VoiceNote } from '../entities.ts'
+
 /** Characters as the contract counts them: code points, so that an emoji is one. */
 export const lengthOf = (text: string): number => {
   let length = 0
@@ -42,18 +44,88 @@ export const hasWords = (text: string): boolean => /[^\s\p{DI}\p{Cc}\u2800]/u.te
 export const joinDrafts = (restored: string, typed: string): string =>
   hasWords(typed) ? `${restored}\n${typed}` : restored
 
-type WithFailed = { failed?: { text: string; clientMessageId: string }[] }
+/**
+ * A message on its way, or come back. The id makes a retry safe: the server answers a repeated id once (D28). Of a voice
+ * message, the recording itself is kept by this device under that id.
+ */
+export type Outgoing = { text: string; clientMessageId: string; voice?: VoiceNote }
+
+/** What waits in a box. `unsent` came back unanswered: sent again unchanged, it keeps its id. */
+export type Typed = { draft: string; overflow: string; unsent: Outgoing | null }
+
+/** What one tab of a person keeps on this device; `tab` is its id, empty where an older version wrote it. */
+export type Slot = Typed & { tab: string }
+
+/** What is kept on this device of messages not yet answered (D28). The texts of several tabs stand side by side. */
+export type SavedDraft = Typed & {
+  /** What stands in the conversation with 'Try again' beside it, oldest first: signed in, and every recording. */
+  failed?: Outgoing[]
+  /** The tab that wrote it last; the texts of the others. */
+  tab?: string
+  others?: Slot[]
+  /** What that tab went on with, of others: theirs no more. */
+  over?: Slot[]
+}
+
+export const NOTHING_TYPED: Typed = { draft: '', overflow: '', unsent: null }
+
+export const textOf = ({ draft, overflow }: Typed): string => draft + overflow
+
+const hasContent = (typed: Typed): boolean => textOf(typed) !== '' || typed.unsent !== null
+
+const isSame = (a: Slot, b: Slot): boolean => a.tab === b.tab && textOf(a) === textOf(b)
+
+/** The texts that are kept, each with its tab; of the tab that wrote last first. */
+export function slotsOf(saved: SavedDraft | null): Slot[] {
+  if (saved === null) return []
+  const { draft, overflow, unsent, tab = '', others = [] } = saved
+  return [{ tab, draft, overflow, unsent }, ...others].filter(hasContent)
+}
+
+/** The texts of several tabs as one, the oldest first. One that another begins with is in it already. */
+export function joinSlots(slots: readonly Slot[]): Typed {
+  const [only, ...more] = slots
+  if (only === undefined) return NOTHING_TYPED
+  if (more.length === 0) return only
+  const longestFirst = slots.map(textOf).sort((a, b) => b.length - a.length)
+  const kept = longestFirst.filter(
+    (text, at) => text !== '' && !longestFirst.slice(0, at).some((other) => other.startsWith(text)),
+  )
+  const draft = [...new Set(slots.map(textOf).reverse())].filter((text) => kept.includes(text)).join('\n')
+  return { draft, overflow: '', unsent: slots.find(({ unsent }) => unsent !== null)?.unsent ?? null }
+}
+
+/** What a box began with, of whichever tab, and whether it has gone on with it since. */
+export type Begun = { taken: readonly Slot[]; isOwn: boolean }
 
 /**
- * The draft to be stored, where another tab of the same person stores its own: messages that failed in the other tab, and
- * were never in this one, are kept as well (D28).
+ * The draft to be stored, where other tabs of the same person store theirs: what waits in their boxes stays beside it, and
+ * so do messages that failed there and were never in this tab (D28). What this tab went on with, of others, leaves their
+ * place, and they are told once; what it only shows stays as it is, also where this tab itself had stored it.
  * @param isHere whether a message of this client's id is here; those are this tab's to keep or to drop
  */
-export function withOthersFailed<Saved extends WithFailed>(
-  saved: Saved,
-  stored: WithFailed | null,
+export function withOthers(
+  saved: SavedDraft,
+  stored: SavedDraft | null,
+  tab: string,
+  { taken, isOwn }: Begun,
   isHere: (clientMessageId: string) => boolean,
-): Saved {
-  const others = (stored?.failed ?? []).filter(({ clientMessageId }) => !isHere(clientMessageId))
-  return others.length === 0 ? saved : { ...saved, failed: [...others, ...(saved.failed ?? [])] }
+): SavedDraft {
+  const isTaken = (slot: Slot) => taken.some((one) => isSame(one, slot))
+  const there = slotsOf(stored).filter((slot) => slot.tab !== tab || (!isOwn && isTaken(slot)))
+  const failed = [
+    ...(stored?.failed ?? []).filter(({ clientMessageId }) => !isHere(clientMessageId)),
+    ...(saved.failed ?? []),
+  ]
+  return {
+    ...saved,
+    failed,
+    tab,
+    others: there.filter((slot) => !isOwn || !isTaken(slot)),
+    over: isOwn ? there.filter(isTaken) : [],
+  }
 }
+
+/** Whether nothing of it is worth keeping. */
+export const isEmptyDraft = (saved: SavedDraft): boolean =>
+  slotsOf(saved).length === 0 && (saved.failed ?? []).length === 0

@@ -3,6 +3,7 @@ import { assign, createActor, type EventFrom, fromPromise, SimulatedClock, type 
 import { type ChatMessage, chatMessage, type VoiceNote } from '../entities.ts'
 import { answer } from '../fixtures.ts'
 import { done, failed, heardBy, reach, walk } from '../testing.ts'
+import type { Slot } from './draft.ts'
 import {
   errorId,
   messageSendMachine,
@@ -39,7 +40,7 @@ const submit = { type: 'text.submit' } as const
 const suggestion = { type: 'suggestion.send', text: 'I am afraid of tomorrow.' } as const
 const limit: SendResult = { kind: 'limitReached' }
 const voice: VoiceNote = { seconds: 3, waveform: [0.1, 0.9] }
-const say = (id = 'v-1') => ({ type: 'voice.submit', id, voice }) as const
+const say = (id = 'v-1') => ({ type: 'voice.submit', id, voice, isWhole: true }) as const
 const again = (id: string) => ({ type: 'message.retry', id: errorId(id) }) as const
 const notice = chatMessage({
   id: 'n-1',
@@ -97,6 +98,7 @@ const byText = walk(withId, {
     { type: 'overflow.use' },
     { type: 'overflow.drop' },
     { type: 'tradition.changed', tradition: 'hindu' },
+    { type: 'draft.elsewhere', others: [], over: [{ tab: 'b', draft: 'hello', overflow: '', unsent: null }] },
     { type: 'message.retry', id: errorId('id-0') },
     { type: 'message.rated', messageId: 'stored-1', value: 'like', at: '2026-11-20T15:05:00.000Z' },
     done('sendText', answer()),
@@ -118,6 +120,7 @@ const byVoice = walk(withId, {
     done('sendText', answer()),
     { type: 'voice.request' },
     say(),
+    { ...say(), isWhole: false },
     again('v-1'),
     { type: 'notices.show', messages: [notice] },
     done('sendVoice', answer()),
@@ -247,6 +250,62 @@ test('D28: what is kept for a reload is the text on its way and what was typed a
   expect(reloaded.context).toMatchObject({ draft: 'more', unsent: null })
   const notArrived = reach(withId, input({ saved }), { type: 'history.loaded', messages: [] })
   expect(notArrived.context.draft).toBe('hello\nmore')
+})
+
+test('a recording that is not whole waits in the conversation, for both roles, until it is sent by hand (33.4)', () => {
+  for (const role of ['anonymous', 'member'] as const) {
+    const state = reach(withId, input({ role }), ready, { ...say(), isWhole: false })
+    expect(state.value).toBe('idle')
+    expect(state.context.messages.map(({ id }) => id)).toEqual(['v-1', errorId('v-1')])
+    expect(toSave(state.context).failed).toEqual([{ text: '', clientMessageId: 'v-1', voice }])
+    expect(reach(withId, input({ role }), ready, { ...say(), isWhole: false }, again('v-1')).value).toEqual({
+      sendingVoice: 'inFlight',
+    })
+  }
+})
+
+describe('the boxes of two tabs (33.8, D28)', () => {
+  const slot = (tab: string, draft: string): Slot => ({ tab, draft, overflow: '', unsent: null })
+  const kept: SavedDraft = { ...slot('a', 'hello'), failed: [] }
+  const elsewhere = (...others: Slot[]) => ({ type: 'draft.elsewhere' as const, others, over: [] })
+  const box = (...events: EventFrom<typeof messageSendMachine>[]) =>
+    reach(withIds, input({ saved: kept }), ready, ...events).context
+
+  test('what is in the box of another tab is stored as that one’s until this tab goes on with it', () => {
+    expect(box()).toMatchObject({ draft: 'hello', isOwn: false, taken: [slot('a', 'hello')] })
+    expect(toSave(box())).toMatchObject({ draft: '', unsent: null })
+    const edited = box(type('hello you'))
+    expect([edited.isOwn, toSave(edited).draft]).toEqual([true, 'hello you'])
+  })
+
+  test('it follows the other tab, and is gone when it was sent there', () => {
+    expect(box(elsewhere(slot('a', 'hello there'))).draft).toBe('hello there')
+    const unsent = { text: 'hello', clientMessageId: 'id-7' }
+    // On its way there: from here it would be the same message.
+    const onItsWay = elsewhere({ ...slot('a', 'hello'), unsent })
+    expect(box(onItsWay, submit).outgoing?.clientMessageId).toBe('id-7')
+    expect(box(onItsWay, elsewhere())).toMatchObject({ draft: '', unsent: null })
+    // What this tab went on with stays, whatever the other does.
+    expect(box(type('hello you'), elsewhere()).draft).toBe('hello you')
+  })
+
+  test('what another tab went on with leaves this box, and nothing else does', () => {
+    const over = [slot('here', 'hello')]
+    const own = [ready, type('hello')] as const
+    const told = { ...elsewhere(slot('b', 'hello you')), over }
+    expect(reach(withIds, input(), ...own, told).context.draft).toBe('')
+    expect(reach(withIds, input(), ...own, type('hello again'), told).context.draft).toBe('hello again')
+    expect(reach(withIds, input(), ...own, submit, told).context.outgoing?.text).toBe('hello')
+    expect(reach(withIds, input(), ...own, { ...told, over: [] }).context.draft).toBe('hello')
+  })
+
+  test('the texts of two tabs come back together, and what does not fit is kept aside', () => {
+    const saved = { ...kept, others: [slot('b', 'second')] }
+    expect(reach(withIds, input({ saved })).context.draft).toBe('second\nhello')
+    const long = { ...slot('a', 'a'.repeat(500)), others: [slot('b', 'second')] }
+    const state = reach(withIds, input({ saved: long }), elsewhere())
+    expect(state.context).toMatchObject({ draft: `second\n${'a'.repeat(493)}`, overflow: 'a'.repeat(7) })
+  })
 })
 
 test('history from another tab joins what is here, without doubles', () => {

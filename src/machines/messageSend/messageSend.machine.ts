@@ -15,8 +15,21 @@ import {
 } from '../entities.ts'
 import { mergeMessages } from '../history/merge.ts'
 import { unprovided } from '../unprovided.ts'
-import { fitDraft, hasWords, joinDrafts } from './draft.ts'
+import {
+  fitDraft,
+  hasWords,
+  joinDrafts,
+  joinSlots,
+  NOTHING_TYPED,
+  type Outgoing,
+  type SavedDraft,
+  type Slot,
+  slotsOf,
+  textOf,
+} from './draft.ts'
 import { failureKind, isLimitError, sendError } from './messageSend.messages.ts'
+
+export type { Outgoing, SavedDraft } from './draft.ts'
 
 /** Longest message, characters (code points): anonymous by spec §5 and §9, signed in by the contract. */
 export const ANONYMOUS_LIMIT = 500
@@ -24,21 +37,6 @@ export const TEXT_LIMIT = { anonymous: ANONYMOUS_LIMIT, member: 20_000 } as cons
 
 /** Who speaks (spec §6): a visitor of the trial, or a signed-in person with a completed profile. */
 export type Role = keyof typeof TEXT_LIMIT
-
-/**
- * A message on its way, or come back. The id makes a retry safe: the server answers a repeated id once (D28). Of a voice
- * message, the recording itself is kept by this device under that id.
- */
-export type Outgoing = { text: string; clientMessageId: string; voice?: VoiceNote }
-
-/** What is kept on this device of a message not yet answered (D28). */
-export type SavedDraft = {
-  draft: string
-  overflow: string
-  unsent: Outgoing | null
-  /** What stands in the conversation with 'Try again' beside it, oldest first: signed in, and every recording. */
-  failed?: Outgoing[]
-}
 
 export type SendConversation = { id: string; referralCode: string }
 
@@ -104,6 +102,10 @@ type Context = {
   blocked: boolean
   messages: ChatMessage[]
   draft: string
+  /** The texts of other tabs, or of an earlier page, that the box began with; stored as theirs until this one goes on. */
+  taken: Slot[]
+  /** Whether what stands in the box is this tab's own to store. */
+  isOwn: boolean
   /** What did not fit into the limit. */
   overflow: string
   outgoing: Outgoing | null
@@ -118,11 +120,13 @@ type Context = {
 
 type Event =
   | { type: 'draft.change'; value: string }
+  /** Another tab of this person stored its own (D28): the texts of the others, and those of this one that it went on with. */
+  | { type: 'draft.elsewhere'; others: Slot[]; over: Slot[] }
   | { type: 'text.submit' }
   /** Sends one of the texts that the newest reply offers (D38), as if it had been typed. */
   | { type: 'suggestion.send'; text: string }
   | { type: 'voice.request' }
-  | { type: 'voice.submit'; id: string; voice: VoiceNote }
+  | { type: 'voice.submit'; id: string; voice: VoiceNote; isWhole: boolean }
   | { type: 'notices.show'; messages: ChatMessage[] }
   | { type: 'overflow.use' }
   | { type: 'overflow.drop' }
@@ -162,6 +166,7 @@ const restored = (context: Context): Partial<Context> => {
   const { draft, rest } = fitDraft('', typed, TEXT_LIMIT[context.role])
   return {
     messages: withoutOutgoing(context),
+    isOwn: true,
     draft,
     overflow: rest + context.overflow,
     unsent: context.outgoing,
@@ -270,7 +275,7 @@ const withHistory = (context: Context, history: ChatMessage[]): Partial<Context>
     ),
     failed: failed.filter(({ clientMessageId }) => !arrived.has(clientMessageId)),
     ...(hasArrived && draft.startsWith(unsent.text)
-      ? { unsent: null, draft: draft.slice(unsent.text.length).replace(/^\n/, '') }
+      ? { unsent: null, isOwn: true, draft: draft.slice(unsent.text.length).replace(/^\n/, '') }
       : {}),
   }
 }
@@ -279,7 +284,9 @@ const withHistory = (context: Context, history: ChatMessage[]): Partial<Context>
  * What is kept for a reload. Of a text on its way: for a visitor it is back in the box then, before whatever was typed
  * after it; for who is signed in it stands in the conversation with 'Try again', until the history shows that it arrived.
  */
-export const toSave = ({ role, draft, overflow, outgoing, unsent, failed }: Context): SavedDraft => {
+export const toSave = (context: Context): SavedDraft => {
+  const { role, outgoing, failed } = context
+  const { draft, overflow, unsent } = context.isOwn ? context : NOTHING_TYPED
   if (role === 'member' || typeOf(outgoing) === 'voice')
     return {
       draft,
@@ -289,6 +296,21 @@ export const toSave = ({ role, draft, overflow, outgoing, unsent, failed }: Cont
     }
   const typed = outgoing === null ? draft : joinDrafts(outgoing.text, draft)
   return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
+}
+
+/** The box as a page begins with it. */
+const begun = (saved: SavedDraft | null, limit: number) => {
+  const taken = slotsOf(saved)
+  const typed = joinSlots(taken)
+  const { draft, rest } = fitDraft('', typed.draft, limit)
+  return { taken, isOwn: taken.length === 0, draft, overflow: rest + typed.overflow, unsent: typed.unsent }
+}
+
+/** What was taken from one other tab follows it, until this tab goes on with it. */
+const followed = ({ taken: [slot] }: Context, others: Slot[]): Partial<Context> => {
+  if (slot === undefined) return {}
+  const { draft, overflow, unsent } = others.find(({ tab }) => tab === slot.tab) ?? NOTHING_TYPED
+  return { draft, overflow, unsent, taken: [{ tab: slot.tab, draft, overflow, unsent }] }
 }
 
 /** Bubbles of the messages that had failed before a reload. */
@@ -403,6 +425,11 @@ const speak = {
   ],
   'voice.submit': [
     { guard: 'isBlocked', actions: [{ type: 'postpone', params: toOutgoing }, save, announceBlocked] },
+    // What the microphone left unfinished, the person sends when they have heard it.
+    {
+      guard: ({ event }: { event: { isWhole: boolean } }) => !event.isWhole,
+      actions: [{ type: 'postpone', params: toOutgoing }, save],
+    },
     { target: 'sendingVoice', actions: [{ type: 'speak', params: toOutgoing }, save] },
   ],
 } as const
@@ -460,7 +487,11 @@ export const messageSendMachine = setup({
     /** Keeps the draft on this device (D28). */
     saveDraft: (_, _saved: SavedDraft) => {},
     // Spec §5: chat text is trimmed.
-    takeDraft: assign(({ context }) => ({ ...written(context, context.draft.trim()), draft: '' })),
+    takeDraft: assign(({ context }) => ({
+      ...written(context, context.draft.trim()),
+      draft: '',
+      isOwn: true,
+    })),
     takeSuggestion: assign(({ context }, text: string) => written(context, text)),
     restoreDraft: assign(({ context }) => restored(context)),
     keepError: assign((_, { error }: { error: unknown }) => ({ error: sendError(error, 'sendFailed') })),
@@ -483,6 +514,9 @@ export const messageSendMachine = setup({
     // Signed in, the server knows the conversation.
     hasConversation: ({ context }) => context.role === 'member' || context.conversation !== null,
     isMember: ({ context }) => context.role === 'member',
+    follows: ({ context }) => !context.isOwn && context.taken.length === 1,
+    isTakenOver: ({ context }, over: Slot[]) =>
+      context.isOwn && context.outgoing === null && over.some((slot) => textOf(slot) === textOf(context)),
     canRetry: ({ context }, id: string) => failedBy(context, id) !== undefined,
     canRetryVoice: ({ context }, id: string) => failedBy(context, id)?.voice !== undefined,
     canRetryButIsBlocked: ({ context }, id: string) => context.blocked && failedBy(context, id) !== undefined,
@@ -500,10 +534,8 @@ export const messageSendMachine = setup({
     conversation: null,
     blocked: false,
     messages: failedBubbles(input.saved?.failed ?? []),
-    draft: input.saved?.draft ?? '',
-    overflow: input.saved?.overflow ?? '',
+    ...begun(input.saved, TEXT_LIMIT[input.role]),
     outgoing: null,
-    unsent: input.saved?.unsent ?? null,
     failed: input.saved?.failed ?? [],
     error: null,
     id: '',
@@ -514,7 +546,7 @@ export const messageSendMachine = setup({
       actions: [
         assign(({ context, event }) => {
           const { draft, rest } = fitDraft(context.draft, event.value, TEXT_LIMIT[context.role])
-          return { draft, overflow: context.overflow + rest }
+          return { draft, overflow: context.overflow + rest, isOwn: true }
         }),
         save,
       ],
@@ -523,12 +555,20 @@ export const messageSendMachine = setup({
       actions: [
         assign(({ context }) => {
           const { draft, rest } = fitDraft(context.draft, context.draft + context.overflow, TEXT_LIMIT[context.role])
-          return { draft, overflow: rest }
+          return { draft, overflow: rest, isOwn: true }
         }),
         save,
       ],
     },
-    'overflow.drop': { actions: [assign({ overflow: '' }), save] },
+    'overflow.drop': { actions: [assign({ overflow: '', isOwn: true }), save] },
+    'draft.elsewhere': [
+      { guard: 'follows', actions: assign(({ context, event }) => followed(context, event.others)) },
+      // It waits in the other tab's box now, or was sent from there: here it could only be sent twice.
+      {
+        guard: { type: 'isTakenOver', params: ({ event }) => event.over },
+        actions: [assign({ ...NOTHING_TYPED }), save],
+      },
+    ],
     'conversation.ready': { actions: assign({ conversation: ({ event }) => event.conversation }) },
     'trial.over': { actions: assign({ blocked: true }) },
     'trial.open': { actions: assign({ blocked: false }) },

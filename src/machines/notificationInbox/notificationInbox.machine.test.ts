@@ -42,6 +42,7 @@ const { reached, untaken } = walk(clocked, {
     click(true),
     click(false),
     sync,
+    { type: 'person.left' },
     elapsed('iosNavigation', 'notificationInbox.message.syncing'),
     elapsed('retention', 'notificationInbox.cache.keeping'),
   ],
@@ -91,6 +92,14 @@ test('what was kept is told at the start, without what is older than 30 days', (
   const young = { ...breathe, at: START - RETENTION_MS }
   const old = { ...breathe, id: 'old', at: START - RETENTION_MS - 1 }
   expect(live({ cached: [old, young] }).heard).toEqual([{ type: 'inbox.changed', messages: [young] }])
+})
+
+test('who signs out, or is erased, leaves none of them on the device, nor one that waits for the chat (33.14)', () => {
+  const { answerTo, saved } = live({ cached: [breathe] })
+  answerTo(elsewhere(message('Rest.')))
+  expect(answerTo({ type: 'person.left' })).toEqual([{ type: 'inbox.changed', messages: [] }])
+  expect(saved).toEqual([[]])
+  expect(answerTo(at(''))).toEqual([])
 })
 
 describe('the 30 days (spec §5, §9)', () => {

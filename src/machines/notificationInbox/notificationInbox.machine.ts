@@ -55,6 +55,8 @@ type Event =
   | { type: 'address.changed'; address: Address; tradition: Tradition; inChat: boolean }
   | NotificationClick
   | { type: 'ios-notification-sync' }
+  /** Signed out, erased, or somebody else now (D34). */
+  | { type: 'person.left' }
   // What one region tells the other.
   | { type: 'message.kept' }
 
@@ -75,7 +77,7 @@ export const notificationInboxMachine = setup({
     dropOld: assign(({ context: { cached, time } }) => ({
       cached: withoutOld(cached, time).map((message) => ({ ...message, at: Math.min(message.at, time) })),
     })),
-    /** Keeps the messages on this device. */
+    /** Keeps the messages on this device; of none nothing stays. */
     saveCached: (_, _cached: CachedMessage[]) => {},
     keepAddress: assign(
       ({ context }, { address, tradition, inChat }: { address: Address; tradition: Tradition; inChat: boolean }) => ({
@@ -166,6 +168,7 @@ export const notificationInboxMachine = setup({
         idle: { always: { guard: 'hasOpened', target: 'showing' } },
         /** A message came with the address: it is shown as soon as the chat is, and then leaves the address (spec §2). */
         showing: {
+          on: { 'person.left': { target: 'idle', actions: assign({ opened: null }) } },
           always: {
             guard: 'isInChat',
             target: 'idle',
@@ -198,6 +201,7 @@ export const notificationInboxMachine = setup({
     /** Spec §5: what is older than 30 days goes, when it is, and also from the device. */
     cache: {
       initial: 'looking',
+      on: { 'person.left': { target: '.keeping', actions: [assign({ cached: [] }), save, changed] } },
       states: {
         looking: {
           entry: 'readClock',

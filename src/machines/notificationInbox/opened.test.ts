@@ -10,6 +10,7 @@ import {
   withOpened,
   withoutNotification,
   withoutOld,
+  withStored,
 } from './opened.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
@@ -146,4 +147,11 @@ describe('where a tap on a notification leads (spec §2, §3)', () => {
     const message = 'a&b=c#d?e ਵਾਹਿਗੁਰੂ'
     expect(openedBy(new URL(target({ message }), 'https://satsang.test').search)).toEqual({ text: message, at: NOW })
   })
+})
+
+test('what another tab stored meanwhile stays beside what this one stores, each once, until it is too old (33.8)', () => {
+  const at = (id: string, ms: number): CachedMessage => ({ id, text: id, tradition: 'sikh', at: ms })
+  const stored = [at('old', NOW - RETENTION_MS - 1), at('theirs', NOW - 10), at('mine', NOW)]
+  const ids = withStored([at('first', NOW - 20), at('mine', NOW)], stored, NOW).map(({ id }) => id)
+  expect(ids).toEqual(['first', 'theirs', 'mine'])
 })

@@ -83,6 +83,12 @@ export function openedBy(search: string): OpenedMessage | null {
 export const withoutOld = (cached: readonly CachedMessage[], now: number): CachedMessage[] =>
   cached.filter(({ at }) => now - at <= RETENTION_MS)
 
+/** What is to be stored, beside what another tab has stored meanwhile (33.8); the oldest first. */
+export const withStored = (cached: CachedMessage[], stored: CachedMessage[], now: number): CachedMessage[] =>
+  [...withoutOld(stored, now).filter(({ id }) => !cached.some((own) => own.id === id)), ...cached].sort(
+    (a, b) => a.at - b.at,
+  )
+
 /** Spec §5: stored only if no cached message has the same text within 60 s; what is older than 30 days goes. */
 export function withOpened(cached: readonly CachedMessage[], message: CachedMessage, now: number): CachedMessage[] {
   const isKnown = cached.some(({ text, at }) => text === message.text && Math.abs(message.at - at) <= DUPLICATE_MS)

@@ -371,6 +371,14 @@ describe('with the world in its slots', () => {
     expect(actor.getSnapshot().matches({ shareModal: { link: 'idle' } })).toBe(true)
   })
 
+  test('a refused copy for instagram is felt, too (spec §8)', async () => {
+    const { actor, did, heard, atRest } = await start({ copyText: refused })
+    actor.send(choose('instagram'))
+    await atRest()
+    expect(did).toContain('haptic heavy')
+    expect(heard).toContainEqual({ type: 'share.failed', step: 'copyText' })
+  })
+
   test('a refused copy stays said, and the next one may work', async () => {
     const copyText = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined)
     const { actor, clock, heard, since } = await start({ copyText })

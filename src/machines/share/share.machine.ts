@@ -207,7 +207,7 @@ export const shareMachine = setup({
                     // What the gesture copied is still there; if nothing was, the modal shows the text.
                     actions: { type: 'openInNewTab', params: ({ context }) => context.answer?.shareUrl ?? '' },
                   },
-                  { target: 'openingPlatform', actions: announceFailure('copyText') },
+                  { target: 'openingPlatform', actions: [pulse, announceFailure('copyText')] },
                 ],
               },
             },

@@ -27,7 +27,7 @@ const left = { type: 'chat.left' } as const
 const ready = { type: 'microphone.open' } as const
 const level = (loudness: number) => ({ type: 'microphone.level', level: loudness }) as const
 const failure = (kind: VoiceFailure) => ({ type: 'microphone.failed', failure: kind }) as const
-const recorded = { type: 'microphone.recorded', voice } as const
+const recorded = { type: 'microphone.recorded', voice, failure: null } as const
 
 const { reached, untaken } = walk(voiceRecorderMachine, {
   inputs: [undefined],
@@ -42,6 +42,8 @@ const { reached, untaken } = walk(voiceRecorderMachine, {
     failure('denied'),
     failure('noStream'),
     recorded,
+    { ...recorded, failure: 'noStream' },
+    { type: 'microphone.broken', failure: 'noStream' },
     failed('microphone', new Error()),
     elapsed('tick', 'voiceRecorder.session.recording.ticking'),
     elapsed('stopping', 'voiceRecorder.session.stopping'),
@@ -121,7 +123,7 @@ const live = () => {
 }
 const started = { type: 'voice.started' }
 const ended = { type: 'voice.ended' }
-const announced = (id: string) => ({ type: 'voice.recorded', id, voice })
+const announced = (id: string) => ({ type: 'voice.recorded', id, voice, isWhole: true })
 
 test('a medium pulse tells the hand that the microphone is open: not before, and once (spec §9)', () => {
   const { send, says, felt, seconds } = live()
@@ -151,6 +153,52 @@ test('from the tap to the recording: the music gives way until it is over, and t
   send(stop)
   says(recorded)
   expect(heard.at(-1)).toEqual(announced('id-2'))
+})
+
+describe('a microphone that goes while somebody speaks (33.4, D28)', () => {
+  const broken = { type: 'microphone.broken', failure: 'noStream' } as const
+  const part = { ...recorded, failure: 'noStream' } as const
+
+  test('what was heard is kept, not whole, and the dialog says what happened', () => {
+    const { send, says, clock, told, heard, is, context } = live()
+    send(open)
+    says(ready, broken)
+    expect([is({ session: 'stopping' }), told.at(-1)]).toEqual([true, { type: 'finish', id: 'id-1' }])
+    says(part)
+    expect(heard).toEqual([
+      started,
+      ended,
+      { type: 'voice.recorded', id: 'id-1', voice, isWhole: false },
+      { type: 'voice.failed', failure: 'noStream' },
+    ])
+    expect([is('error'), context().failure]).toEqual([true, 'noStream'])
+    clock.increment(VOICE_ERROR_MS)
+    expect(is('idle')).toBe(true)
+  })
+
+  test('so is what a recorder lost most of, though the person had said that it should be sent', () => {
+    const { send, says, heard } = live()
+    send(open)
+    says(ready)
+    send(stop)
+    says(part)
+    expect(heard).toContainEqual({ type: 'voice.recorded', id: 'id-1', voice, isWhole: false })
+  })
+
+  test('where nothing was heard, only the words are left', () => {
+    const { send, says, heard, is } = live()
+    send(open)
+    says(ready, broken, failure('noStream'))
+    expect([is('error'), heard]).toEqual([true, [started, ended, { type: 'voice.failed', failure: 'noStream' }]])
+  })
+
+  test('who cancels it does not want it', () => {
+    const { send, says, heard } = live()
+    send(open)
+    says(ready, broken)
+    send(cancel)
+    expect(heard).toEqual([started, ended])
+  })
 })
 
 describe('the timer (spec §4 Voice)', () => {
@@ -302,13 +350,13 @@ test('sent, and the chat left before it was written down: the recording is not l
   expect(heard).toEqual([started, ended, announced('id-1')])
 })
 
-test('a recorder that does not answer a stop is given up after 10 s', () => {
+test('a microphone that does not answer a stop is given up after 30 s', () => {
   const { send, says, clock, heard, told, is } = live()
   send(open)
   says(ready)
   send(stop)
   clock.increment(STOP_MS - 1)
-  expect([STOP_MS, is({ session: 'stopping' })]).toEqual([10_000, true])
+  expect([STOP_MS, is({ session: 'stopping' })]).toEqual([30_000, true])
   clock.increment(1)
   expect(heard.slice(1)).toEqual([ended, { type: 'voice.failed', failure: 'startFailed' }])
   expect(told.at(-1)).toBe('released')

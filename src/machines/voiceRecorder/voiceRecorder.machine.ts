@@ -8,8 +8,11 @@ export const VOICE_ERROR_MS = 4_000
 export const TICK_MS = 1_000
 /** Longest recording, s: it ends by itself, and is kept. Ten minutes of wav would be more than a slow line can carry. */
 export const LONGEST_S = 240
-/** How long a stop may take, ms. After that the recorder counts as hung, and the recording is reported as lost. */
-export const STOP_MS = 10_000
+/**
+ * How long a stop may take, ms. After that the microphone counts as hung, and the recording is reported as lost: far longer
+ * than the recorder and the disk are waited for together, and a slow phone needs to read four minutes of sound.
+ */
+export const STOP_MS = 30_000
 /** Levels in the live waveform. */
 export const LEVELS = 48
 
@@ -20,7 +23,8 @@ export type VoiceFailure = 'permissionRequired' | 'denied' | 'notFound' | 'unava
 export type RecorderAnnouncement =
   | { type: 'voice.started' }
   | { type: 'voice.ended' }
-  | { type: 'voice.recorded'; id: string; voice: VoiceNote }
+  /** Not whole where the microphone went before the person was done: then it is kept, and sent when they say so (D28). */
+  | { type: 'voice.recorded'; id: string; voice: VoiceNote; isWhole: boolean }
   | { type: 'voice.failed'; failure: VoiceFailure }
 
 /** What the machine asks of the open microphone. Its end without a `recorded` is a cancel: nothing is kept. */
@@ -31,8 +35,10 @@ export type MicrophoneNews =
   | { type: 'microphone.open' }
   | { type: 'microphone.level'; level: number }
   | { type: 'microphone.failed'; failure: VoiceFailure }
-  /** The recording is checked and kept under the id. */
-  | { type: 'microphone.recorded'; voice: VoiceNote }
+  /** It went while somebody spoke; what it heard can be had. */
+  | { type: 'microphone.broken'; failure: VoiceFailure }
+  /** The recording is checked and kept under the id. `failure` where it is not the whole of what was said. */
+  | { type: 'microphone.recorded'; voice: VoiceNote; failure: VoiceFailure | null }
 
 type Context = {
   seconds: number
@@ -51,7 +57,19 @@ type Event =
   | { type: 'chat.left' }
   | MicrophoneNews
 
+type Recorded = Extract<MicrophoneNews, { type: 'microphone.recorded' }>
+
 const tell = (announcement: RecorderAnnouncement) => ({ type: 'announce', params: announcement }) as const
+
+const announceRecorded = {
+  type: 'announce',
+  params: ({ context, event }: { context: Context; event: Recorded }): RecorderAnnouncement => ({
+    type: 'voice.recorded',
+    id: context.id,
+    voice: event.voice,
+    isWhole: event.failure === null,
+  }),
+} as const
 
 const startFailed = {
   target: '#voiceRecorder.error',
@@ -127,6 +145,10 @@ export const voiceRecorderMachine = setup({
               }),
             },
             'voice.stop': 'stopping',
+            'microphone.broken': {
+              target: 'stopping',
+              actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+            },
           },
           initial: 'ticking',
           states: {
@@ -148,17 +170,24 @@ export const voiceRecorderMachine = setup({
             },
           },
         },
-        /** It was said to be sent: who leaves the chat now does not lose it (D28). */
+        /** It was said to be sent, or went by itself: who leaves the chat now does not lose it (D28). */
         stopping: {
           entry: ['drawId', { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) }],
           on: {
-            'microphone.recorded': {
-              target: '#voiceRecorder.uploaded',
-              actions: {
-                type: 'announce',
-                params: ({ context, event }) => ({ type: 'voice.recorded', id: context.id, voice: event.voice }),
+            'microphone.recorded': [
+              {
+                guard: ({ event }) => event.failure === null,
+                target: '#voiceRecorder.uploaded',
+                actions: announceRecorded,
               },
-            },
+              {
+                target: '#voiceRecorder.error',
+                actions: [
+                  announceRecorded,
+                  { type: 'keepFailure', params: ({ event }) => event.failure ?? 'noStream' },
+                ],
+              },
+            ],
           },
           after: { stopping: startFailed },
         },

@@ -19,23 +19,52 @@ const asWestern = (digit: string): string => {
 export const digitsIn = (text: string): string =>
   (text.match(/[0-9\u0966-\u096F\u0A66-\u0A6F]/g) ?? []).map(asWestern).join('')
 
+/** A '+' that stands before the first digit, and the digits of a text, as ASCII. */
+const signsIn = (text: string): string =>
+  (/^[^0-9\u0966-\u096F\u0A66-\u0A6F]*\+/.test(text) ? '+' : '') + digitsIn(text)
+
+/** The longest number of any country has 15 digits (E.164). */
+const LONGEST = 15
+
 /**
- * The ten digits of an Indian mobile number, or the first of them, out of what was typed or pasted:
- * '+91 98765 43210', '098765-43210' and '९८७६५ ४३२१०' are all 9876543210.
+ * What was typed or pasted for an Indian mobile number: its ten digits, or what there is of them so far.
+ * '+91 98765 43210', '0091-98765-43210', '098765-43210' and '९८७६५ ४३२१०' are all 9876543210. What begins as one with the
+ * country's code is left as it is until it is whole, because half of it may look like a number of somebody else.
+ * `isWrong`: it can become none, or digits were left out.
  */
-export function phoneDigits(text: string): string {
-  let digits = digitsIn(text)
-  if (/^\s*\+/.test(text)) digits = digits.replace(/^91/, '')
-  // The 0 of a trunk call, or 00 for abroad: only where it is one too many, because a number may be typed from anywhere.
-  if (digits.length > PHONE_DIGITS) digits = digits.replace(/^0+/, '')
-  // Not while typing: who types an eleventh digit by mistake keeps the ten that are there.
-  if (digits.length === PHONE_DIGITS + 2) digits = digits.replace(/^91/, '')
-  return digits.slice(0, PHONE_DIGITS)
+export function readPhone(text: string): { phone: string; isWrong: boolean } {
+  const signs = signsIn(text).slice(0, LONGEST + 1)
+  const [prefix = ''] = /^(\+|00)/.exec(signs) ?? []
+  if (prefix !== '') {
+    const isForeign = !`${prefix}91`.startsWith(signs.slice(0, prefix.length + 2))
+    const rest = withoutTrunk(signs.slice(prefix.length + 2))
+    if (!isForeign && rest.length === PHONE_DIGITS) return { phone: rest, isWrong: false }
+    return { phone: signs, isWrong: isForeign || rest.length > PHONE_DIGITS }
+  }
+  const digits = withoutTrunk(signs)
+  const isWithCode = digits.startsWith('91')
+  if (isWithCode && digits.length === PHONE_DIGITS + 2) return { phone: digits.slice(2), isWrong: false }
+  if (isWithCode && digits.length === PHONE_DIGITS + 1) return { phone: digits, isWrong: false }
+  return { phone: digits.slice(0, PHONE_DIGITS), isWrong: digits.length > PHONE_DIGITS }
 }
 
-/** A phone number as it is drawn: two groups of five, at most 11 characters (spec §5). */
+// The 0 of a trunk call: only where it is one too many, because a number may be typed from anywhere.
+const withoutTrunk = (digits: string) => (digits.length > PHONE_DIGITS ? digits.replace(/^0+/, '') : digits)
+
+/** Whether it is a number that a code can be sent to. */
+export const isWholePhone = (phone: string): boolean => /^(?!00)\d{10}$/.test(phone)
+
+/** Where the caret stands in the number that is drawn for a text, when it stood at `caret` in the text. */
+export function caretIn(text: string, caret: number): number {
+  const { phone } = readPhone(text)
+  const leftOut = Math.max(0, signsIn(text).indexOf(phone))
+  const before = Math.max(0, signsIn(text.slice(0, caret)).length - leftOut)
+  return grouped(phone) === phone ? before : grouped(phone.slice(0, before)).length
+}
+
+/** A phone number as it is drawn: two groups of five, 11 characters (spec §5). One with a country's code is not grouped. */
 export const grouped = (phone: string): string =>
-  phone.length > PHONE_DIGITS / 2 ? `${phone.slice(0, 5)} ${phone.slice(5)}` : phone
+  /^(?!00)\d{6,10}$/.test(phone) ? `${phone.slice(0, 5)} ${phone.slice(5)}` : phone
 
 /**
  * The six digits of a one-time code, or the first of them. Where a time or a date was pasted with it, the digits that

@@ -46,6 +46,8 @@ const tick = elapsed('tick', 'whatsappLogin.open.countdown.running')
 const sent = done('sendOtp', { message: null })
 const offline = new ApiError('network')
 const wrong = new ApiError('http', 400, '', 'invalid_otp')
+const sentBefore = (retryAfterS: number | null, code = 'otp_already_sent') =>
+  new ApiError('http', 429, 'Please wait.', code, { retryAfterS })
 
 const number = [phone('98765 43210'), submitPhone] as const
 const atCode = [...number, sent] as const
@@ -66,11 +68,13 @@ const { reached, untaken } = walk(clocked, {
     { type: 'login.referral', code: 'SEVA' },
     sent,
     failed('sendOtp', offline),
+    failed('sendOtp', sentBefore(120)),
     done('verifyOtp', result),
     failed('verifyOtp', wrong),
     failed('verifyOtp', offline),
     done('resendOtp', { message: 'Sent.' }),
     failed('resendOtp', offline),
+    failed('resendOtp', sentBefore(120)),
     tick,
   ],
   // The tradition and the code tell the inputs apart.
@@ -145,6 +149,49 @@ describe('the phone step', () => {
   ])('sent: the server’s message is %s', (_name, message, shown) => {
     expect(at(...number, done('sendOtp', { message })).context.notice).toEqual({ message: shown })
   })
+})
+
+describe('a code that was sent before the page was thrown away (33.7)', () => {
+  const first = failed('sendOtp', sentBefore(200))
+
+  test('its step, with the wait that is left, and without an error', () => {
+    const state = at(...number, first)
+    expect(state.matches({ open: { step: { code: 'editing' }, countdown: 'running' } })).toBe(true)
+    expect(state.context).toMatchObject({ sentTo: '9876543210', secondsLeft: 200, error: null, notice: null })
+  })
+
+  test('another code asked for too soon: the wait begins anew', () => {
+    const waited = [...number, failed('sendOtp', sentBefore(null)), resend] as const
+    expect(at(...waited).matches({ open: { step: { code: 'resending' } } })).toBe(true)
+    const state = at(...waited, failed('resendOtp', sentBefore(90)))
+    expect(state.matches({ open: { step: { code: 'editing' }, countdown: 'running' } })).toBe(true)
+    expect(state.context).toMatchObject({ secondsLeft: 90, error: null })
+  })
+
+  test('a server without codes of errors says it by the wait', () => {
+    expect(at(...number, failed('sendOtp', sentBefore(299, ''))).context).toMatchObject({ secondsLeft: 299 })
+  })
+
+  test.each([
+    ['an hour', sentBefore(3_600, '')],
+    ['no wait named', sentBefore(null, '')],
+    ['too many requests', sentBefore(60, 'rate_limited')],
+  ])('any other refusal stays at the phone step: %s', (_name, error) => {
+    const state = at(...number, failed('sendOtp', error))
+    expect(state.matches({ open: { step: { phone: 'editing' }, countdown: 'idle' } })).toBe(true)
+    expect(state.context.error).toEqual({ word: 'otp.sendFailed', detail: 'Please wait.' })
+  })
+})
+
+test('what can become no number is said at once, and asks for no code (33.9)', () => {
+  const foreign = at(phone('+1 555'))
+  expect(foreign.context).toMatchObject({ phone: '+1555', error: { word: 'otp.phoneInvalid' } })
+  expect(at(phone('+91 98765432')).context).toMatchObject({ phone: '+9198765432', error: null })
+  for (const text of ['+1 555 123 4567', '+91 98765432']) {
+    const state = at(phone(text), submitPhone)
+    expect(state.matches({ open: { step: { phone: 'editing' } } })).toBe(true)
+    expect(state.context.error).toEqual({ word: 'otp.phoneInvalid', detail: '' })
+  }
 })
 
 describe('the code step', () => {
@@ -245,6 +292,27 @@ test('from the number to the announced result', async () => {
   expect(announced).toEqual([{ type: 'login.succeeded', method: 'whatsapp', result }])
   // A code is good for one login.
   expect(saveSent.mock.calls).toEqual([[{ phone: '9876543210', deadline: 300_000 }], [null]])
+})
+
+test('a clock that is set back, before or after a reload, makes no longer wait (33.7)', async () => {
+  const day = 86_400_000
+  let ahead = 0
+  const { actor, clock, send, toCode } = live({}, (clock) => clock.now() + ahead)
+  send(...number)
+  await toCode()
+  clock.increment(100_000)
+  expect(actor.getSnapshot().context.secondsLeft).toBe(200)
+  ahead = -day
+  clock.increment(1_000)
+  expect(actor.getSnapshot().context.secondsLeft).toBe(200)
+  clock.increment(1_000)
+  expect(actor.getSnapshot().context.secondsLeft).toBe(199)
+
+  const anew = live({ sent: { phone: '9876543210', deadline: day } })
+  expect(anew.actor.getSnapshot().context.secondsLeft).toBe(300)
+  expect(anew.is('code', 'running')).toBe(true)
+  anew.clock.increment(300_000)
+  expect(anew.is('code', 'elapsed')).toBe(true)
 })
 
 test('closing is announced, and changes nothing', async () => {

@@ -2,7 +2,7 @@ import { assign, raise, setup } from 'xstate'
 import { announcing } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
-import { CODE_DIGITS, COUNTRY_CODE, codeDigits, PHONE_DIGITS, phoneDigits } from './digits.ts'
+import { CODE_DIGITS, COUNTRY_CODE, codeDigits, isWholePhone, readPhone } from './digits.ts'
 import {
   digitsMissing,
   isWrongCode,
@@ -12,6 +12,7 @@ import {
   sendError,
   sentNotice,
   verifyError,
+  waitForSent,
 } from './whatsappLogin.messages.ts'
 
 /** From a sent code to the next one, ms. Spec §4, §9. */
@@ -45,7 +46,7 @@ type Context = {
   referralCode: string
   /** The clock, as it was read last, ms since 1970: at the start, at a sent code, and each second of the wait. */
   time: number
-  /** Digits only, at most ten. */
+  /** Ten digits, or what was typed of them so far (`readPhone`). */
   phone: string
   /** Digits only, at most six. */
   code: string
@@ -53,7 +54,7 @@ type Context = {
   sentTo: string
   /** When another code may be asked for, ms since 1970. Kept, because a timer sleeps with the page. */
   deadline: number
-  /** What is left until then, s, as the countdown shows it. */
+  /** What is left until then, s, as the countdown shows it: never more than a second ago, should the clock be set back. */
   secondsLeft: number
   notice: Notice | null
   error: OtpError | null
@@ -78,20 +79,35 @@ const otpRequest = ({ context }: { context: Context }): OtpRequest => ({
   tradition: context.tradition,
 })
 
+const saveSent = {
+  type: 'saveSent',
+  params: ({ context }: { context: Context }): SentCode => ({ phone: context.sentTo, deadline: context.deadline }),
+} as const
+
 /** A code is on its way: both steps begin anew with it. */
 const keepSent = [
   'readClock',
   { type: 'keepSent', params: ({ event }: { event: { output: OtpSent } }) => event.output },
   'startCountdown',
-  {
-    type: 'saveSent',
-    params: ({ context }: { context: Context }): SentCode => ({ phone: context.sentTo, deadline: context.deadline }),
-  },
+  saveSent,
+] as const
+
+/** The server sends none, because the last one can still be typed: the phone threw the page away that asked for it. */
+const keepSentBefore = [
+  'readClock',
+  { type: 'keepSentBefore', params: ({ event }: { event: { error: unknown } }) => event.error },
+  'startCountdown',
+  saveSent,
 ] as const
 
 const keepSendError = {
   type: 'keepError',
   params: ({ event }: { event: { error: unknown } }) => ({ error: sendError(event.error) }),
+} as const
+
+const isSentBefore = {
+  type: 'isSentBefore',
+  params: ({ event }: { event: { error: unknown } }) => event.error,
 } as const
 
 /** Signing in with a one-time code by WhatsApp, spec §4: phone step, code step; beside them the wait for another code. */
@@ -112,8 +128,17 @@ export const whatsappLoginMachine = setup({
     keepSent: assign(({ context }, { message }: OtpSent) => ({
       sentTo: context.phone,
       deadline: context.time + RESEND_WAIT_MS,
+      secondsLeft: 0,
       code: '',
       notice: sentNotice(message),
+      error: null,
+    })),
+    keepSentBefore: assign(({ context }, error: unknown) => ({
+      sentTo: context.phone,
+      deadline: context.time + (waitForSent(error, RESEND_WAIT_MS / SECOND_MS) ?? 0) * SECOND_MS,
+      secondsLeft: 0,
+      code: '',
+      notice: null,
       error: null,
     })),
     keepError: assign((_, { error }: { error: OtpError }) => ({ error, notice: null })),
@@ -124,6 +149,10 @@ export const whatsappLoginMachine = setup({
       code: isWrongCode(error) ? '' : context.code,
     })),
     startCountdown: raise({ type: 'countdown.start' }),
+    // A clock that is set back would make it 24 hours.
+    boundDeadline: assign(({ context: { deadline, time, secondsLeft } }) => ({
+      deadline: Math.min(deadline, time + (secondsLeft * SECOND_MS || RESEND_WAIT_MS)),
+    })),
     countSeconds: assign({ secondsLeft: ({ context }) => Math.ceil(msLeft(context) / SECOND_MS) }),
   },
   delays: {
@@ -131,11 +160,12 @@ export const whatsappLoginMachine = setup({
     tick: ({ context }) => msLeft(context) % SECOND_MS || SECOND_MS,
   },
   guards: {
-    isFullPhone: ({ context }) => context.phone.length === PHONE_DIGITS,
+    isFullPhone: ({ context }) => isWholePhone(context.phone),
     isFullCode: ({ context }) => context.code.length === CODE_DIGITS,
     // D20: the number has a code that is still counted down.
     hasCode: ({ context }) => context.phone === context.sentTo && msLeft(context) > 0,
     isWaiting: ({ context }) => msLeft(context) > 0,
+    isSentBefore: (_, error: unknown) => waitForSent(error, RESEND_WAIT_MS / SECOND_MS) !== null,
     mayResend: ({ context }) => msLeft(context) === 0,
   },
 }).createMachine({
@@ -178,7 +208,13 @@ export const whatsappLoginMachine = setup({
                 editing: {
                   on: {
                     'phone.change': {
-                      actions: [assign({ phone: ({ event }) => phoneDigits(event.value) }), 'forgetMessages'],
+                      actions: [
+                        'forgetMessages',
+                        assign(({ event }) => {
+                          const { phone, isWrong } = readPhone(event.value)
+                          return { phone, error: isWrong ? phoneInvalid : null }
+                        }),
+                      ],
                     },
                     'phone.submit': [
                       { guard: 'hasCode', target: '#whatsappLogin.open.step.code', actions: 'forgetMessages' },
@@ -194,7 +230,10 @@ export const whatsappLoginMachine = setup({
                     src: 'sendOtp',
                     input: otpRequest,
                     onDone: { target: '#whatsappLogin.open.step.code', actions: keepSent },
-                    onError: { target: 'editing', actions: keepSendError },
+                    onError: [
+                      { guard: isSentBefore, target: '#whatsappLogin.open.step.code', actions: keepSentBefore },
+                      { target: 'editing', actions: keepSendError },
+                    ],
                   },
                 },
               },
@@ -252,7 +291,10 @@ export const whatsappLoginMachine = setup({
                     src: 'sendOtp',
                     input: otpRequest,
                     onDone: { target: 'editing', actions: keepSent },
-                    onError: { target: 'editing', actions: keepSendError },
+                    onError: [
+                      { guard: isSentBefore, target: 'editing', actions: keepSentBefore },
+                      { target: 'editing', actions: keepSendError },
+                    ],
                   },
                 },
               },
@@ -265,7 +307,7 @@ export const whatsappLoginMachine = setup({
           states: {
             idle: { always: { guard: 'isWaiting', target: 'running' } },
             running: {
-              entry: ['readClock', 'countSeconds'],
+              entry: ['readClock', 'boundDeadline', 'countSeconds'],
               always: { guard: 'mayResend', target: 'elapsed' },
               after: { tick: { target: 'running', reenter: true } },
             },

@@ -48,6 +48,16 @@ export function sendError(error: unknown): OtpError {
   return say(code === 'otp_not_sent' ? 'otp.sendFailedShort' : 'otp.sendFailed')
 }
 
+/**
+ * The wait for another code, s, where a code is refused because the last one can still be typed (D20); null for any other
+ * failure. A server whose errors have no `code` says it by a wait that is no longer than a code's own.
+ */
+export function waitForSent(error: unknown, longestS: number): number | null {
+  const { status, code, retryAfterS } = failureOf(error)
+  if (code === 'otp_already_sent') return retryAfterS ?? 0
+  return status === 429 && code === '' && retryAfterS !== null && retryAfterS <= longestS ? retryAfterS : null
+}
+
 /** Words for a login that was refused, spec §8 "Verify one-time code" and "Login failure": server detail preferred. */
 export function verifyError(error: unknown): OtpError {
   const { kind, status, detail, code } = failureOf(error)

@@ -2,7 +2,7 @@ import { CARE_KINDS, linesFor } from '@satsang/guide/helplines'
 import { useId } from 'react'
 import { careTexts } from '../i18n/care.ts'
 import { useLanguage } from '../texts.tsx'
-import './Button.css'
+import { HelpLines } from './HelpLines.tsx'
 import './MessageBubble.css'
 
 /** `country` is ISO 3166; without one India's lines are shown (D36). */
@@ -20,16 +20,7 @@ export function CareCard({ kind, country }: State) {
     // biome-ignore lint/a11y/useSemanticElements: no form, and no landmark either: it belongs to its article
     <div role="group" className="bubble bubble--system bubble--error" aria-labelledby={heading}>
       <b id={heading}>{known === 'emergency' ? texts.callNow : texts.help}</b>
-      {lines.length === 0 ? (
-        <p>
-          {texts.local} {texts.find}
-        </p>
-      ) : null}
-      {lines.map(({ number, dial, name }) => (
-        <a key={dial} className="btn btn--primary" href={`tel:${dial}`}>
-          <b>{number}</b> {name[language]}
-        </a>
-      ))}
+      <HelpLines lines={lines} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../art/Avatar.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
+import { HelpIcon } from './icons.tsx'
 import './ChatHeader.css'
 
 export type State = {
@@ -12,8 +13,16 @@ export type State = {
   online?: string
 }
 
+export type Actions = { onHelp(): void }
+
 /** `children` are the buttons at its end: music, settings. */
-export function ChatHeader({ tradition, chatsLeft, online, children }: State & { children?: ReactNode }) {
+export function ChatHeader({
+  tradition,
+  chatsLeft,
+  online,
+  onHelp,
+  children,
+}: State & Actions & { children?: ReactNode }) {
   const t = useTexts()
   const guide = t.guides[tradition]
   return (
@@ -24,6 +33,9 @@ export function ChatHeader({ tradition, chatsLeft, online, children }: State & {
         {chatsLeft === null ? null : <p className="chat-header__left">{t.chat.chatsLeft(chatsLeft)}</p>}
         {online === undefined ? null : <p className="chat-header__online">{online}</p>}
       </div>
+      <button type="button" className="icon-button" aria-label={t.app.helpNow} title={t.app.helpNow} onClick={onHelp}>
+        <HelpIcon />
+      </button>
       {children}
       <p className="chat-header__notice">{guide.aiNotice}</p>
     </header>

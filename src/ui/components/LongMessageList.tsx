@@ -314,7 +314,7 @@ function OlderControl({ state, day, onOlder }: { state: State['older']['state'];
           if (!isLoading) onOlder()
         }}
       >
-        {isLoading ? texts.loadingOlder : state === 'failed' ? t.chat.tryAgain : texts.loadOlder}
+        <span>{isLoading ? texts.loadingOlder : state === 'failed' ? t.chat.tryAgain : texts.loadOlder}</span>
         <span id={date} className="soft" aria-hidden="true">
           {day}
         </span>

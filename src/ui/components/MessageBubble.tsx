@@ -71,7 +71,9 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
         <Reply message={message} copied={copied} onCopy={onCopy} />
       )}
       {message.leftOut && late.LeftOut ? <late.LeftOut /> : null}
-      {message.care && late.CareCard ? <late.CareCard kind={message.care.kind} country={country} /> : null}
+      {message.care && late.CareCard ? (
+        <late.CareCard kind={message.care.kind} country={message.care.country ?? country} />
+      ) : null}
       {kind === 'error' && onRetry !== undefined ? (
         <Button className="bubble__retry" onClick={() => onRetry(message.id)}>
           {t.chat.tryAgain}

@@ -23,7 +23,7 @@ export function PointsBadge({ points, onClick }: Props) {
     <>
       <CoinIcon size={20} />
       {/* The number stands there at once; its words come with their part. */}
-      <Suspense fallback={points}>
+      <Suspense fallback={<span>{points}</span>}>
         <Words points={points} />
       </Suspense>
     </>

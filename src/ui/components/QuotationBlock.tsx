@@ -50,14 +50,15 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
   if (standing === 'checking') {
     return (
       <p className="soft" aria-busy="true">
-        <Checking /> ({reference})
+        <Checking /> <span>{`(${reference})`}</span>
       </p>
     )
   }
   if (standing !== 'verified') {
     return (
       <p className="unverified">
-        <span className="unverified__mark">{t.chat.unverified}</span> {original} {quotation.translation} ({reference})
+        <span className="unverified__mark">{t.chat.unverified}</span>{' '}
+        <span>{[original, quotation.translation, `(${reference})`].filter(Boolean).join(' ')}</span>
       </p>
     )
   }
@@ -67,7 +68,8 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
     language === null || translations === undefined ? quotation : { ...quotation, translation: translations[language] }
   return (
     <figure className="quotation">
-      <blockquote className="quotation__verse">
+      {/* Exact to the letter (D26): no browser's translation of it may stand in the dress of scripture. */}
+      <blockquote className="quotation__verse" translate="no">
         <p className="quotation__original" lang={lang}>
           <VerseLines text={original} joined={lang === 'pa' && reading?.larivaar} />
         </p>
@@ -99,20 +101,20 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
             onClick={() => reading.tell('context.open', quotation)}
           >
             <cite>{reference}</cite>
-            <span className="visually-hidden"> {words.open}</span>
+            <span className="visually-hidden">{` ${words.open}`}</span>
           </button>
         )}
         <span>
           <button type="button" className="quotation__act" onClick={() => onCopy(quotation, shown)}>
             <CopyIcon />
-            {copied ? t.chat.copied : t.chat.quotation.copy}
+            <span>{copied ? t.chat.copied : t.chat.quotation.copy}</span>
           </button>
           {reading === null ? null : (
             <button type="button" className="quotation__act" onClick={() => reading.tell('verse.share', shown)}>
               <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
                 <path d="M12 15V4M8 7.5L12 4l4 3.5M6 11.5H4.5V20h15v-8.5H18" />
               </svg>
-              {words.share}
+              <span>{words.share}</span>
             </button>
           )}
         </span>

@@ -8,14 +8,14 @@ import './MessageBubble.css'
 export type Offer = { messageId: string; suggestions: readonly string[]; busy: boolean }
 export type Actions = { onSuggestion(text: string): void }
 
-/** What else may have been meant. A tap sends it as if it had been typed. */
+/** What the person may say next. A tap sends it as if it had been typed. */
 export function Suggestions({ suggestions, busy, onSuggestion }: Omit<Offer, 'messageId'> & Actions) {
   const label = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form
-    <div role="group" className="bubble" aria-labelledby={label}>
+    <div role="group" className="bubble bubble--taps" aria-labelledby={label}>
       <span id={label} className="soft">
-        {careTexts[useLanguage()].didYouMean}
+        {careTexts[useLanguage()].youMaySay}
       </span>
       {suggestions.map((text) => (
         <button

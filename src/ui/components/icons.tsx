@@ -19,6 +19,11 @@ export const BackIcon = () => (
     <path d="M20 12H4.5M11 5l-7 7 7 7" />
   </Icon>
 )
+export const HelpIcon = () => (
+  <Icon>
+    <path d="M6.5 4h3l1.5 4-2 1.5a11 11 0 005.5 5.5l1.5-2 4 1.5v3a2 2 0 01-2 2A15.5 15.5 0 014.5 6a2 2 0 012-2z" />
+  </Icon>
+)
 export const MoreIcon = () => (
   <Icon>
     <path d="M12 5.2v.1M12 12v.1M12 18.8v.1" strokeWidth="3" />

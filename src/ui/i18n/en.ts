@@ -8,6 +8,7 @@ export const en = {
     initializing: 'Initializing Satsang Chat...',
     back: 'Back',
     close: 'Close',
+    helpNow: 'Help now',
     home: 'Go to the start page',
     skipToContent: 'Skip to content',
     offline: 'You are offline. You can go on reading. Messages can be sent again once you are connected.',

@@ -7,6 +7,8 @@ export const privacyEn: PrivacyTexts = {
   lastUpdated: 'Last updated July 2025',
   intro:
     'Your conversations are private. They are kept only so that you can read them again, and they are never sold or used for advertising. Satsang is an AI guide that quotes scripture. It is not the Guru or the deity.',
+  writtenBy: (writer) =>
+    `Here the answers are written by a language model: your messages, with the conversation before them, are read by the service of ${writer} for that purpose, without your name, number or address.`,
   sections: [
     {
       id: 'information-collected',

@@ -23,6 +23,8 @@ export type PrivacyTexts = {
   lastUpdated: string
   intro: string
   sections: PrivacySection[]
+  /** Stands before what is shared, where a language model writes (D43); `writer` is whose service it is. */
+  writtenBy: (writer: string) => string
   /** For a mailto link; the same address is written out in the last section. */
   contactAddress: string
 }

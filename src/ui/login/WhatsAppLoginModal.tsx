@@ -13,11 +13,12 @@ import {
 import {
   CODE_DIGITS,
   COUNTRY_CODE,
+  caretIn,
   codeDigits,
-  digitsIn,
   grouped,
+  isWholePhone,
   PHONE_DIGITS,
-  phoneDigits,
+  readPhone,
 } from '../../machines/whatsappLogin/digits.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
@@ -29,8 +30,9 @@ import './WhatsAppLoginModal.css'
 
 export type State = {
   step: 'phone' | 'code'
-  /** Digits only. */
+  /** As `readPhone` has it. */
   phone: string
+  /** Digits only. */
   code: string
   /** What is on its way to the server. */
   busy: 'sending' | 'verifying' | 'resending' | null
@@ -84,10 +86,7 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
 
   // The number is drawn in groups: the caret stays behind the digit that it stood behind.
   const onChange = ({ target: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
-    const kept = phoneDigits(value)
-    const prefix = Math.max(0, digitsIn(value).indexOf(kept))
-    const before = digitsIn(value.slice(0, selectionStart ?? value.length)).length
-    setCaret({ at: grouped(kept.slice(0, Math.max(0, before - prefix))).length })
+    setCaret({ at: caretIn(value, selectionStart ?? value.length) })
     onPhone(value)
   }
   return (
@@ -107,17 +106,13 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
               value={grouped(phone)}
               readOnly={busy !== null}
               onChange={onChange}
-              onPaste={(event) => pasteWhole(event, phoneDigits, PHONE_DIGITS, onPhone)}
+              onPaste={(event) => pasteWhole(event, (text) => readPhone(text).phone, PHONE_DIGITS, onPhone)}
               onKeyDown={submitOnEnter}
             />
           </div>
         )}
       </Field>
-      <Submit
-        busy={busy === 'sending'}
-        complete={phone.length === PHONE_DIGITS}
-        text={busy === 'sending' ? t.sending : t.send}
-      />
+      <Submit busy={busy === 'sending'} complete={isWholePhone(phone)} text={busy === 'sending' ? t.sending : t.send} />
     </>
   )
 }
@@ -170,7 +165,7 @@ function CodeStep({ phone, code, busy, secondsLeft, notice, error, onCode, onRes
         </div>
         <Button variant="quiet" disabled={busy !== null} onClick={onBack}>
           <BackIcon />
-          {back}
+          <span>{back}</span>
         </Button>
         {waiting ? null : (
           <Button aria-busy={busy === 'resending'} onClick={onResend}>

@@ -29,7 +29,7 @@ const wordsIn = (globals: Record<string, unknown>) => {
 function Room({ tradition, children }: { tradition: 'sikh' | 'hindu'; children: React.ReactNode }) {
   return (
     <Page tradition={tradition} kind="chat">
-      <ChatHeader tradition={tradition} chatsLeft={null}>
+      <ChatHeader tradition={tradition} chatsLeft={null} onHelp={() => {}}>
         <PointsBadge points={120} onClick={() => {}} />
         <button type="button" className="icon-button" aria-label="⋮" data-onboarding="settings">
           <MoreIcon />

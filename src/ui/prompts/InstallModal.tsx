@@ -26,7 +26,7 @@ export function InstallModal({ open, tradition, onInstall, onDismiss }: Props) {
         {BENEFITS.map((benefit) => (
           <li key={benefit}>
             {MARKS[benefit]}
-            {install.benefits[benefit]}
+            <span>{install.benefits[benefit]}</span>
           </li>
         ))}
       </ul>

@@ -16,15 +16,15 @@ export function NotificationModal({ open, onAllow, onLater }: Props) {
       <ul className="prompt__list">
         <li>
           <BellMark />
-          {notification.what}
+          <span>{notification.what}</span>
         </li>
         <li>
           <CalendarMark />
-          {notification.often}
+          <span>{notification.often}</span>
         </li>
         <li>
           <StopMark />
-          {notification.stop}
+          <span>{notification.stop}</span>
         </li>
       </ul>
       <div className="prompt__actions">

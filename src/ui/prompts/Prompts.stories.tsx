@@ -68,7 +68,7 @@ const meta = {
   },
   render: (_, { globals, loaded }) => (
     <Page tradition={traditionIn(globals)} kind="chat">
-      <ChatHeader tradition={traditionIn(globals)} chatsLeft={1} />
+      <ChatHeader tradition={traditionIn(globals)} chatsLeft={1} onHelp={() => {}} />
       <main>
         <input aria-label="box" />
         <PromptsContainer actor={loaded.actor} tradition={traditionIn(globals)} />

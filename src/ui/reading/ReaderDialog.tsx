@@ -121,12 +121,12 @@ function Passage({ passage, words, ...rest }: State & Actions & { passage: Scrip
         <legend className="visually-hidden">{reader.display}</legend>
         <label>
           <input type="checkbox" checked={transliteration} onChange={onTransliteration} />
-          {reader.transliteration}
+          <span>{reader.transliteration}</span>
         </label>
         {lang === 'pa' ? (
           <label>
             <input type="checkbox" checked={larivaar} onChange={onLarivaar} />
-            {reader.larivaar}
+            <span>{reader.larivaar}</span>
           </label>
         ) : null}
       </fieldset>

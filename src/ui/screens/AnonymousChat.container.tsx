@@ -80,7 +80,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
 function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradition: Tradition }) {
   const chatsLeft = useSelector(trial, (s) => s.context.session?.remaining_messages ?? null)
   return (
-    <ChatHeader tradition={tradition} chatsLeft={chatsLeft}>
+    <ChatHeader tradition={tradition} chatsLeft={chatsLeft} onHelp={() => app.send({ type: 'help.open' })}>
       <MusicSlot app={app} />
     </ChatHeader>
   )
@@ -132,7 +132,7 @@ function Notices({ actor, trial, send, copy }: { actor: AppActor; trial: Trial; 
   const t = useTexts()
   const app = useSelector(
     actor,
-    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: s.matches({ network: 'online' }) }),
+    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: !s.matches({ network: 'offline' }) }),
     shallowEqual,
   )
   const trialState = useSelector(trial, (s) => s)

@@ -240,7 +240,7 @@ export const AskedBack: Story = {
   parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: (context) => {
     const { canvas } = context
-    expect(canvas.getByRole('group', { name: careTextsIn(context).didYouMean })).toBeVisible()
+    expect(canvas.getByRole('group', { name: careTextsIn(context).youMaySay })).toBeVisible()
     for (const button of offers(context)) {
       expect(button).toHaveAttribute('aria-disabled', 'false')
       expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -294,7 +294,7 @@ export const Suggested: Story = {
   ...newcomer(sessionStarts(), asks(), isAskedBack, asks(), isAnswered({ id: 'reply-2', left: 1, suggests: true })),
   parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
   play: (context) => {
-    expect(context.canvas.getAllByRole('group', { name: careTextsIn(context).didYouMean })).toHaveLength(1)
+    expect(context.canvas.getAllByRole('group', { name: careTextsIn(context).youMaySay })).toHaveLength(1)
     for (const offer of offers(context)) expect(messages(context)[4]).toContainElement(offer)
   },
 }
@@ -533,7 +533,7 @@ export const Offline: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1 }), root({ type: 'network.changed', online: false })),
   parameters: shows(
     'app:route.visitor.anonymousChat',
-    'app:network.offline',
+    'app:network.offline.waiting',
     'anonymousTrial:open.ready',
     'messageSend:answered',
   ),

@@ -22,7 +22,10 @@ export function AnonymousChat({ tradition, header, notice, composer, modal, chil
         {children}
         {notice ? (
           <div className="chat__notice" aria-live="polite">
-            {notice}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a short screen it scrolls, and may hold nothing that takes the focus */}
+            <div className="chat__said" tabIndex={0}>
+              {notice}
+            </div>
           </div>
         ) : null}
         {composer}

@@ -115,7 +115,12 @@ function MemberChat({ app, member, copy, tradition }: Props) {
     <ChatRoom
       tradition={tradition}
       header={
-        <ChatHeader tradition={tradition} chatsLeft={null} online={online}>
+        <ChatHeader
+          tradition={tradition}
+          chatsLeft={null}
+          online={online}
+          onHelp={() => app.send({ type: 'help.open' })}
+        >
           <MusicSlot app={app} />
           <PointsBadge points={points} onClick={() => share?.send({ type: 'share.open' })} />
           <button
@@ -256,7 +261,7 @@ function Notices({ app, history, copy }: { app: AppActor; history: History; copy
   const t = useTexts()
   const state = useSelector(
     app,
-    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: s.matches({ network: 'online' }) }),
+    (s) => ({ storageWorks: s.matches({ storage: 'works' }), online: !s.matches({ network: 'offline' }) }),
     shallowEqual,
   )
   const historyFailed = useSelector(history, (s) => s.matches('failed'))

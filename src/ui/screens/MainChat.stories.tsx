@@ -149,9 +149,9 @@ export const InNeedAndSuggested: Story = {
   ),
   play: async (context) => {
     const { canvas } = context
-    const { didYouMean, help } = careTexts[lookOf(context.globals).language]
+    const { youMaySay, help } = careTexts[lookOf(context.globals).language]
     expect(await canvas.findByRole('group', { name: help })).toBeVisible()
-    const group = within(await canvas.findByRole('group', { name: didYouMean }))
+    const group = within(await canvas.findByRole('group', { name: youMaySay }))
     const [first = ''] = suggestions(worldOf(context).language)
     await userEvent.click(group.getByRole('button', { name: first }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
@@ -192,7 +192,7 @@ export const Offline: Story = {
   ...chat({}, pageComes(), root({ type: 'network.changed', online: false })),
   parameters: shows(
     'app:route.signedIn.chat',
-    'app:network.offline',
+    'app:network.offline.waiting',
     'member:complete.ready',
     'history:allLoaded',
     'messageSend:idle',

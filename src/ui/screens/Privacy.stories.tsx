@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { done } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
 import { privacyTexts } from '../i18n/privacyTexts.ts'
-import { lookOf, on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Privacy',
@@ -26,6 +27,15 @@ export const Privacy: Story = {
     expect(headings).toEqual(policy.sections.map(({ heading }) => heading))
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
     expect(worldOf(context).did.goBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** A language model writes here: the policy says so, and whose it is (D43). */
+export const Written: Story = {
+  ...on('privacy', { at: () => '/privacy' })(root(done('loadWriter', 'Example AI'))),
+  play: async ({ canvas, globals }) => {
+    const policy = await privacyTexts.load(lookOf(globals).language)
+    expect(await canvas.findByText(policy.writtenBy('Example AI'))).toBeVisible()
   },
 }
 

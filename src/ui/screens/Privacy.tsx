@@ -1,3 +1,4 @@
+import { Button } from '../components/Button.tsx'
 import { BackIcon } from '../components/icons.tsx'
 import { Page } from '../components/Page.tsx'
 import { useTexts } from '../texts.tsx'
@@ -10,9 +11,9 @@ export type Policy = {
   sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[]
 }
 export type State = { policy: Policy }
-export type Actions = { onBack(): void }
+export type Actions = { onBack(): void; onHelp(): void }
 
-export function Privacy({ policy, onBack }: State & Actions) {
+export function Privacy({ policy, onBack, onHelp }: State & Actions) {
   const t = useTexts()
   return (
     <Page kind="wide">
@@ -20,6 +21,7 @@ export function Privacy({ policy, onBack }: State & Actions) {
         <button type="button" className="icon-button" aria-label={t.app.back} onClick={onBack}>
           <BackIcon />
         </button>
+        <Button onClick={onHelp}>{t.app.helpNow}</Button>
       </header>
       <main className="privacy">
         <h1>{policy.title}</h1>

@@ -54,6 +54,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
         onMusic={() => device?.send({ type: 'mute.toggle' })}
         onHaptics={() => preferences.send({ type: 'haptics.toggle' })}
         onSignOut={() => actor.send({ type: 'signOut.press' })}
+        onHelp={() => actor.send({ type: 'help.open' })}
       />
       <ShareFlowContainer actor={share} />
     </>

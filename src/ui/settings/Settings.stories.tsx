@@ -79,6 +79,7 @@ const meta = {
     onMusic: fn(),
     onHaptics: fn(),
     onSignOut: fn(),
+    onHelp: fn(),
   },
   loaders: [needs(settingsTexts)],
   render: (args, context) => {
@@ -88,7 +89,7 @@ const meta = {
 } satisfies Meta<
   Pick<
     Parameters<typeof SettingsContainer>[0],
-    'onBack' | 'onEdit' | 'onRefer' | 'onLanguage' | 'onMusic' | 'onHaptics' | 'onSignOut'
+    'onBack' | 'onEdit' | 'onRefer' | 'onLanguage' | 'onMusic' | 'onHaptics' | 'onSignOut' | 'onHelp'
   >
 >
 export default meta
@@ -122,6 +123,8 @@ export const EverythingSet: Story = {
     expect(args.onRefer).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: t.signOut }))
     expect(args.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.helpNow }))
+    expect(args.onHelp).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
     expect(args.onBack).toHaveBeenCalledOnce()
     expect(canvas.getByRole('link', { name: textsIn(globals).defaultLanding.privacyPolicy })).toBeVisible()

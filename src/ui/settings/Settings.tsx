@@ -50,6 +50,7 @@ export type Actions = {
   onExport(): void
   onErase(): void
   onSignOut(): void
+  onHelp(): void
 }
 
 /** Spec §2 Settings screen. `children` are its dialogs. */
@@ -76,8 +77,7 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
             {contact === null ? null : <p className="settings__value">{contact.value}</p>}
             <p className="settings__value settings__fact">
               <CoinMark />
-              {t.points(person.points)}
-              {person.topOfWeek ? ` · ${t.topOfWeek}` : ''}
+              <span>{t.points(person.points) + (person.topOfWeek ? ` · ${t.topOfWeek}` : '')}</span>
             </p>
           </div>
         </div>
@@ -98,6 +98,12 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
         <div className="settings__card">
           <RowButton opens onPress={props.onRefer}>
             <Pair label={t.refer.title} value={t.refer.text} />
+          </RowButton>
+        </div>
+
+        <div className="settings__card">
+          <RowButton opens onPress={props.onHelp}>
+            {app.helpNow}
           </RowButton>
         </div>
 
@@ -123,7 +129,7 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
           <dl className="settings__card">
             {contact === null ? null : <Fact label={t.account[contact.kind]}>{contact.value}</Fact>}
             <Fact label={t.account.subscription}>
-              <TierMark tier={person.tier} name={t.account.tiers[person.tier]} /> {defaultLanding.free}
+              <TierMark tier={person.tier} name={t.account.tiers[person.tier]} /> <span>{defaultLanding.free}</span>
             </Fact>
             <Fact label={t.account.memberSince}>{person.memberSince}</Fact>
           </dl>
@@ -196,7 +202,7 @@ function RowButton({
       disabled={disabled}
       onClick={busy ? undefined : onPress}
     >
-      {children}
+      <span className="settings__act">{children}</span>
       {opens ? <OpenMark /> : null}
       {busy ? <BreathingLight /> : null}
     </button>

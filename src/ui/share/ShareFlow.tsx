@@ -70,7 +70,7 @@ function Choice({ step, problem, onType, onRetry }: State & Actions) {
           // Not `disabled` while busy: that would take the focus away. The machine takes one choice at a time.
           <button key={type} type="button" className="share__choice" aria-disabled={busy} onClick={() => onType(type)}>
             <PlatformIcon of={type} />
-            {p[type]}
+            <span>{p[type]}</span>
           </button>
         ))}
       </fieldset>
@@ -90,7 +90,7 @@ function LinkAndPlatforms(props: State & Actions) {
     <>
       <div className="share__link">
         <label>
-          {p.link}
+          <span>{p.link}</span>
           <input className="field share__field" readOnly value={link} onFocus={selectAll} />
         </label>
         {/* The button that opened this step is gone: the focus goes on here. */}
@@ -111,7 +111,7 @@ function LinkAndPlatforms(props: State & Actions) {
             onClick={() => onPlatform(name)}
           >
             <PlatformIcon of={name} />
-            {PLATFORM_NAMES[name]}
+            <span>{PLATFORM_NAMES[name]}</span>
           </button>
         ))}
       </fieldset>
@@ -140,7 +140,7 @@ function Opened({ opening, platform, paste, pasteText, blockedUrl }: State & { p
       ) : null}
       {paste === 'byHand' ? (
         <label ref={show} className="share__news share__by-hand">
-          {p.copyByHand(name)}
+          <span>{p.copyByHand(name)}</span>
           <textarea className="field share__field" readOnly rows={4} value={pasteText} onFocus={selectAll} />
         </label>
       ) : null}

@@ -183,7 +183,7 @@ export const Walk: Story = {
     expect(stopButton(context)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).stopping))
-    actor.send({ type: 'microphone.recorded', voice: { seconds: 3, waveform: [] } })
+    actor.send({ type: 'microphone.recorded', voice: { seconds: 3, waveform: [] }, failure: null })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     expect(microphone).toHaveFocus()
     // And once more, in vain.

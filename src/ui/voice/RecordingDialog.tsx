@@ -65,7 +65,7 @@ export function RecordingDialog({ step, seconds, levels, left, failure, onStop, 
               words.stopping
             ) : (
               <>
-                {words.requesting}
+                <span>{words.requesting}</span>
                 <span className="recording__hint">{words.requestingHint}</span>
               </>
             )}

@@ -82,7 +82,7 @@ const speaks: Step = (world) => {
     'voiceRecorder',
     { type: 'microphone.open' },
     { type: 'voice.stop' },
-    { type: 'microphone.recorded', voice },
+    { type: 'microphone.recorded', voice, failure: null },
   )(world)
 }
 const wantsToSpeak: Step = (world) => send({ type: 'voice.request' })(world)

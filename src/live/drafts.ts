@@ -1,0 +1,42 @@
+import {
+  type Begun,
+  isEmptyDraft,
+  type SavedDraft,
+  type Slot,
+  slotsOf,
+  withOthers,
+} from '../machines/messageSend/draft.ts'
+import { toSavedDraft, toUser } from '../offline/guards.ts'
+import { newId } from '../platform/ids.ts'
+import { KEYS, readJson, type Store } from '../platform/storage.ts'
+
+/** What the machine knows of the box whose draft is stored. */
+type Box = Begun & { messages: readonly { clientMessageId: string | null }[] }
+
+/** This page among those that are open: what it stores is told from what others do. */
+const TAB = newId()
+
+export const readDraft = (store: Store, key: string): SavedDraft | null => readJson(store, key, toSavedDraft)
+
+/** Keeps what waits in the box under `key`, beside what waits in the boxes of other tabs (D28). */
+export function saveDraft(store: Store, key: string, saved: SavedDraft, { messages, ...begun }: Box): void {
+  const isHere = (id: string) => messages.some(({ clientMessageId }) => clientMessageId === id)
+  const all = withOthers(saved, readDraft(store, key), TAB, begun, isHere)
+  if (isEmptyDraft(all)) store.remove(key)
+  else store.write(key, JSON.stringify(all))
+}
+
+/** What is stored under `key` after another tab has written: all texts, and those of this tab that it went on with. */
+export function draftElsewhere(store: Store, key: string): { others: Slot[]; over: Slot[] } {
+  const saved = readDraft(store, key)
+  return {
+    others: slotsOf(saved),
+    over: (saved?.over ?? []).filter(({ tab }) => tab === TAB),
+  }
+}
+
+/** Where the draft of who is signed in stands. */
+export function ownDraftKeys(store: Store): string[] {
+  const user = readJson(store, KEYS.user, toUser)
+  return user === null ? [] : [KEYS.memberDraft(user.id)]
+}
