@@ -592,6 +592,35 @@ export const OlderPages: Story = {
   },
 }
 
+/**
+ * Back at the very start as soon as older messages have come, which turn out to be lower than they were taken for: the virtual
+ * list moves up by what it was wrong, which at the start is no move, and so waits in vain to be told of it.
+ */
+export const HomeAsOlderPagesCome: Story = {
+  tags: ['once'],
+  ...inMotion(() => many(40, 'said', 600)),
+  play: async (context) => {
+    await settled()
+    const view = log(context)
+    view.scrollTop = 0
+    await settled()
+    const list = listOf(context)
+    const low = Array.from({ length: 60 }, (_, at) =>
+      chatMessage({
+        id: `low-${at}`,
+        sender: 'user',
+        text: 'Ji.',
+        createdAt: new Date(now.getTime() - 6e8 + at).toISOString(),
+      }),
+    )
+    live(list).becomes([...low, ...isTold(list)])
+    await waitFor(() => expect(view.scrollTop).toBeGreaterThan(0))
+    view.scrollTop = 0
+    await settled()
+    expectNoBlank(context)
+  },
+}
+
 /** At the end, new messages are followed; further up, the reader is left alone and told. */
 export const Follows: Story = {
   tags: ['once'],

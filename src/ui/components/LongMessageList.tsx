@@ -126,6 +126,18 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   }, [newest?.id])
   useLayoutEffect(rest)
 
+  /**
+   * The virtual list moves by what rows turn out lower than they were taken for, and draws nothing new until it is told of that
+   * scroll. At the very start there is no way to move, so nobody would tell it, and the room stays blank: it is moved by a hair.
+   */
+  const onResize = useCallback(() => {
+    rest()
+    requestAnimationFrame(() => {
+      const view = scroller.current
+      if (view?.scrollTop === 0) view.scrollTop = 1
+    })
+  }, [rest])
+
   // The control above the rows may be taller in another language or with larger letters, and goes when all is loaded.
   const measured = useRef(0)
   const measure = useCallback(() => {
@@ -219,7 +231,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
           shift={moved && log.change === 'older'}
           bufferSize={AHEAD_PX}
           startMargin={margin}
-          onResize={rest}
+          onResize={onResize}
           keepMounted={held === null ? NOBODY : [rows.findIndex(({ id }) => id === held)].filter((at) => at >= 0)}
         >
           {(row, index) =>
