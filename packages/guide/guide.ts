@@ -12,7 +12,7 @@ import { lately } from './danger/need.ts'
 import { hear, tappedIn } from './hear.ts'
 import { languageIn } from './language.ts'
 import { lookupAnswer } from './lookup/answer.ts'
-import { doctrineIn, taughtIn } from './lookup/doctrine.ts'
+import { doctrineIn, subjectIn, taughtIn } from './lookup/doctrine.ts'
 import { besidesIn, type Found, lookUp, ready, readySense, toldOf } from './lookup/index.ts'
 import { endsOf, isLong, normalise, withoutRuns } from './normalise.ts'
 import { type Answer, type Guide, messagesBefore, type Question, type Turn } from './question.ts'
@@ -55,6 +55,8 @@ const looked = (found: Found, asked: Asked, confidence: number): Answer => {
 function answerLookUp(asked: Asked): Answer | null {
   const { message, tradition, avoid, heard } = asked
   if (heard.tokens.length > AT.lookUpWords) return null
+  const subject = subjectIn(heard.tokens, tradition)
+  if (subject !== null) return answerIdea(asked, subject)
   const found = lookUp(message, tradition, avoid)
   // that nobody knows such a sentence is no answer to who tells of themselves
   if (found !== null && (found.kind !== 'notInText' || found.elsewhere !== undefined)) return looked(found, asked, 0.95)
@@ -94,7 +96,12 @@ function answerTap(asked: Asked, tap: Tap): Answer {
   const heading = headingIn(message)
   if (heading !== undefined && tap === 'another') return answerHeading(asked, heading)
   const before = { ...asked, message, heard: hear(message, []), seed: normalise(message) }
-  if (tap === 'another') return answerAnother(before)
+  if (tap === 'another') {
+    // a subject has passages of its own; after the last of them, those of its matter
+    const looked = answerLookUp(before)
+    const isFresh = looked?.references.some(({ original }) => !asked.avoid.includes(original)) === true
+    return isFresh ? looked : answerAnother(before)
+  }
   // what was answered is not what was meant
   const [first] = before.heard.readings
   const readings = before.heard.readings.filter(({ id }) => id !== first?.id)

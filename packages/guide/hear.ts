@@ -132,8 +132,11 @@ const teachingIn = (labels: Float64Array): Chance | null =>
     return best === null || chance > best.chance ? { id, chance } : best
   }, null)
 
-const bandOf = (reading: number, family: number): Band =>
-  reading >= AT.sure ? 'sure' : family >= AT.likely ? 'likely' : 'unsure'
+function bandOf(reading: Chance | undefined, family: number): Band {
+  const chance = reading?.chance ?? 0
+  if (reading?.id === 'goodNews') return chance >= AT.joy ? 'sure' : 'unsure'
+  return chance >= AT.sure ? 'sure' : family >= AT.likely ? 'likely' : 'unsure'
+}
 
 /** The three likeliest families: each is as likely as its readings together. */
 function familiesIn(chances: Float64Array): Chance[] {
@@ -171,7 +174,7 @@ const heardAlone = remembered(
       tokens,
       readings,
       families,
-      band: known ? bandOf(readings[0]?.chance ?? 0, families[0]?.chance ?? 0) : 'unsure',
+      band: known ? bandOf(readings[0], families[0]?.chance ?? 0) : 'unsure',
       known,
       smallTalk: smallTalkIn(tokens),
       teaching: teachingIn(labels),

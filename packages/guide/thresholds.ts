@@ -6,6 +6,8 @@ export const AT = {
   // ---- what is heard
   /** from this chance on the likeliest reading is right in seven of ten: it is answered */
   sure: 0.7,
+  /** good news is wished joy from here on, and else asked about: joy said to who mourns hurts most */
+  joy: 0.85,
   /** from this chance on the likeliest family of readings is: what is true of all of it is answered */
   likely: 0.4,
   /** with fewer of its words known than this share, nothing was heard */

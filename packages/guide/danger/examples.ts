@@ -34,6 +34,8 @@ const FILES = [
   'harmless',
   'calm',
   'quiet',
+  'everyday',
+  'veiled',
 ] as const
 
 /** Ordinary messages, which are about some reading; the rest of 'none' only sounds like danger. */

@@ -1,6 +1,7 @@
 import { soundOf, type Token, tokenise } from '../normalise.ts'
 import { heardBy, phrasesIn, views } from '../pattern.ts'
 import { tellsOfSelf } from './doctrine.ts'
+import { table } from './tables.ts'
 
 const said = heardBy(phrasesIn(new URL('./request.txt', import.meta.url)))
 
@@ -13,43 +14,10 @@ const keyOf = ({ fold }: Token): string => fold
 const setOf = (words: string): ReadonlySet<string> => new Set(tokenise(words).map(keyOf))
 
 /** What words of asking weigh; each kind counts once. */
-const WEIGHTS: readonly (readonly [weight: number, words: ReadonlySet<string>])[] = [
-  [
-    1.2,
-    setOf(
-      `poem poems song songs hymns bhajan kirtan stanza stanzas couplets verse verses vers shlok shloka shlokas shloks sloka slokas slok sloks salok saloks saloka shalok shabad shabads sabad shabd sabd tuk tuk tukan pankti panktian hymn passage couplet doha dohe pauri
-      ਸਲੋਕ ਸ਼ਲੋਕ ਸ਼ਬਦ ਸਬਦ ਤੁਕ ਤੁਕਾਂ ਪੰਕਤੀ ਬਾਣੀ ਪਉੜੀ ਸਲੋਕਾਂ श्लोक श्लोकों शबद सबद पंक्ति पंक्तियाँ तुक सलोक दोहा`,
-    ),
-  ],
-  [0.9, setOf(`line lines quote quotation saying bit lyrics mantra vachan bachan ਬਚਨ वचन लाइन ਲਾਈਨ`)],
-  [1.2, setOf(`reference ref citation verse-number`)],
-  [0.9, setOf(`gita geeta geetha gurbani gurubani granth sggs ggs ਗੀਤਾ ਗੁਰਬਾਣੀ ਗ੍ਰੰਥ गीता गुरबाणी ग्रंथ bg`)],
-  [0.8, setOf(`raag raga ang adhyay adhyaya chapter panna ਅੰਗ ਪੰਨੇ ਪੰਨਾ ਅਧਿਆਇ अध्याय अंग bani baani`)],
-  [
-    0.8,
-    setOf(
-      `which what where wheres kis kaunsa konsa kaunsi konsi kaun kehra kehda kehri kehdi kihra kihda kithe kitthe kidhar kahan kahaan ਕਿਹੜਾ ਕਿਹੜੀ ਕਿਹੜੇ ਕਿੱਥੇ ਕਿਥੇ ਕਿਸ कौन कौनसा किस कहाँ कहां number`,
-    ),
-  ],
-  [
-    0.7,
-    setOf(
-      `about abt w wala wali vala vali wale vale jisme jismein jis jithe jihde jehde jisch ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਜਿਸ ਜਿੱਥੇ ਜਿਹਦੇ ਜਿਹੜਾ वाला वाली वाले जिसमें जहाँ जिस`,
-    ),
-  ],
-  [
-    0.6,
-    setOf(
-      `says say said saying asks asking tells lists lyrics written mentioned compares compared find show search give full complete batao bataiye bata dasso daso dassna dass sunao sunaiye bhejo labho labh kaddho dikhao chahiye chahida likha likhya likhia aunda aundi aata aati kehnde kehte kehta kiha keha kaha ਦੱਸੋ ਸੁਣਾਓ ਲੱਭੋ ਕੱਢੋ ਚਾਹੀਦਾ ਚਾਹੀਦੀ ਲਿਖਿਆ ਆਉਂਦਾ ਆਉਂਦੀ ਕਹਿੰਦੇ बताओ बताइए सुनाओ सुनाइए दिखाओ चाहिए लिखा आता आती कहते`,
-    ),
-  ],
-  [
-    0.5,
-    setOf(
-      `ninth fifth third fourth tegh teg amardas ramdas arjan guru krishna krishan krishn arjuna arjun nanak kabir farid ravidas namdev ਕ੍ਰਿਸ਼ਨ ਅਰਜੁਨ ਨਾਨਕ ਕਬੀਰ ਫ਼ਰੀਦ ਰਵਿਦਾਸ कृष्ण अर्जुन नानक कबीर फरीद`,
-    ),
-  ],
-]
+const WEIGHTS = table('asks')
+  .split('\n')
+  .map((row) => row.split(' | '))
+  .map(([weight, words = '']) => [Number(weight), setOf(words)] as const)
 
 /** From here on a passage is asked for. */
 const ASKED = 1.6
@@ -114,22 +82,7 @@ export function isRequest(tokens: readonly Token[]): boolean {
 }
 
 /** Words of asking, which say nothing of what the passage says. */
-const ASKING = new Set(
-  tokenise(
-    `which what whats where wheres who whose verse verses shlok shloks shloka shlokas sloka slokas slok salok saloks line lines shabad shabads sabad shabd tuk passage couplet chapter number says say said saying about that this is it the
-    talk talks poem poems song songs hymn bhajan kirtan stanza raag raga think guess maybe something somewhere ninth fifth third fourth composed
-    share can could may daily today todays random another nice any some favourite favorite powerful short beautiful best famous aaj roz hor changa vadhiya please
-    abt ref reference lists list listing saying asks asking telling lyrics heard theres whose being line vela sochta
-    himself herself itself compare compares compared describes described calls called talks talk tells teaches something thing kind sort ending starts begins hunda hundi hota hoti hunde
-    a an of in from to on for with w and or but as by his her their he she they them him you your are was were be been has have had will would can could do does did not no so if then than very much like
-    gita geeta gurbani granth sahib guruji please pls find tell show me my i we our give full complete one bit part place story something somewhere remember read heard quote quoted quotation text scripture written mentioned
-    wala wali vala vali wale vale vich vichon ch me mein main kithe kitthe kahan kaha keha kiha kehnde kehte kehta kehna bolta bolte kehra kehda kehri konsa kaunsa kaun kis adhyay ang hai h hain han ne eh ye yeh oh o wo woh vo nu di da de ka ki ke ko se ton
-    naal nal par pe te ta likha likhya likhia hoya hua batao bataiye dasso daso bhejo sunao chahiye chahida aunda aundi aata aati jis jisme jismein jisch jihde jithe jahan jo je ja jee ji kya kuch koi apne baat gall vaali
-    asli pura poora sara
-    ਵਾਲਾ ਵਾਲੀ ਵਾਲੇ ਸਲੋਕ ਸ਼ਲੋਕ ਸ਼ਬਦ ਤੁਕ ਪੰਕਤੀ ਬਾਣੀ ਲਈ ਪਉੜੀ ਰਾਗ ਗੀਤਾ ਗੁਰਬਾਣੀ ਗ੍ਰੰਥ ਸਾਹਿਬ ਵਿੱਚ ਵਿਚ ਕਿੱਥੇ ਕਿਥੇ ਕਿਹੜਾ ਕਿਹੜੀ ਕਿਹੜੇ ਕਿਸ ਹੈ ਹਨ ਨੇ ਦਾ ਦੀ ਦੇ ਨੂੰ ਤੇ ਤੋਂ ਇਹ ਉਹ ਹੀ ਵੀ ਨਾ ਦੱਸੋ ਸੁਣਾਓ ਕੱਢੋ ਲੱਭੋ ਪੂਰਾ ਚਾਹੀਦਾ ਜਿਸ ਜਿਹਦੇ ਜਿੱਥੇ ਕਹਿੰਦੇ ਲਿਖਿਆ ਆਉਂਦਾ ਆਉਂਦੀ ਜੀ ਅੰਗ ਕੀ
-    वाला वाली वाले श्लोक शबद पंक्ति सी पौड़ी राग लिए उसे उसको गीता गुरबाणी ग्रंथ साहिब में कहाँ कौन सा किस है हैं का की के को से यह वह वो ये ही भी न बताइए बताओ सुनाइए सुनाओ दिखाओ और जिसमें जिस जहाँ जो लिखा कहा कहते आता आती जी अध्याय क्या चाहिए पूरा`,
-  ).map(soundOf),
-)
+const ASKING = new Set(tokenise(table('asking')).map(soundOf))
 
 /** What is left of a message without the words of asking. */
 export const toldIn = (tokens: readonly Token[]): Token[] => {
