@@ -56,7 +56,8 @@ function answerLookUp(asked: Asked): Answer | null {
   const { message, tradition, avoid, heard } = asked
   if (heard.tokens.length > AT.lookUpWords) return null
   const subject = subjectIn(heard.tokens, tradition)
-  if (subject !== null) return answerIdea(asked, subject)
+  const isOfText = !OF_THE_GUIDE.has(heard.intent ?? '')
+  if (subject?.whole === true && isOfText) return answerIdea(asked, subject.item)
   const found = lookUp(message, tradition, avoid)
   // that nobody knows such a sentence is no answer to who tells of themselves
   if (found !== null && (found.kind !== 'notInText' || found.elsewhere !== undefined)) return looked(found, asked, 0.95)
@@ -70,9 +71,10 @@ function answerLookUp(asked: Asked): Answer | null {
           asked,
           0.8,
         )
+  if (subject !== null && isOfText && !(isIt && told.share >= AT.said)) return answerIdea(asked, subject.item)
   if (isIt && told.asked) return answerTold()
   const idea = doctrineIn(heard.tokens, tradition) ?? taughtIn(heard.tokens, heard.teaching, tradition)
-  if (idea !== null && !OF_THE_GUIDE.has(heard.intent ?? '')) return answerIdea(asked, idea)
+  if (idea !== null && isOfText) return answerIdea(asked, idea)
   // who only says what a passage says asks for nothing else, unless it is said of a life
   return isIt || (heard.readings[0]?.chance ?? 0) < AT.ofLife ? answerTold() : null
 }

@@ -28,6 +28,8 @@ export const AT = {
   lookUpWords: 60,
   /** from this chance on a reading speaks of a life: then what only resembles a passage is not looked up */
   ofLife: 0.5,
+  /** who asks of a subject and says so much of one passage asks for that */
+  said: 0.55,
   /** who says so much of a passage without asking for it says its words, and tells of no life */
   retold: 0.7,
 

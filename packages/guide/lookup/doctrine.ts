@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Language, Tradition } from '../corpus.ts'
+import { CORPUS, type Language, type Theme, type Tradition, type Verse } from '../corpus.ts'
 import { type Token, tokenise } from '../normalise.ts'
 import { heardBy, phrasesIn, views } from '../pattern.ts'
 import { table } from './tables.ts'
@@ -37,17 +37,26 @@ const keysIn = (list: string): ReadonlySet<string> => new Set(tokenise(list).map
 const SMALL = keysIn(
   'the a an of in is are was were what who when where which how why do does did it to and ji jee ka ki ke da di de hai ਦਾ ਦੀ ਦੇ ਹੈ ਕੀ ਜੀ का की के है क्या जी according sikhism hinduism please tell me about explain meaning',
 )
-/** Words that name a text, who speaks in it, or that it is asked about; and what else stands around a subject. */
-const FRAMES = keysIn(table('framing'))
+/** Words that say that something is asked about; that name a text, or who speaks in it; and what else stands around a subject. */
+const [ABOUT, TEXTS] = [table('about'), table('texts')].map(keysIn) as [ReadonlySet<string>, ReadonlySet<string>]
 const HONOURS = keysIn('sahib saheb sahibji maharaj adi sri shri ਸਾਹਿਬ ਸ੍ਰੀ साहिब श्री')
-const AROUND = new Set([...SMALL, ...FRAMES, ...HONOURS, ...keysIn(table('asking')), ...keysIn(table('asksOfSubject'))])
+const AROUND = new Set([
+  ...SMALL,
+  ...ABOUT,
+  ...TEXTS,
+  ...HONOURS,
+  ...keysIn(table('asking')),
+  ...keysIn(table('asksOfSubject')),
+])
+const QUESTIONS = keysIn('what does did how why kya kyon kive kaise ਕੀ ਕਿਉਂ ਕਿਵੇਂ क्या क्यों कैसे')
+/** Who wants a verse, a line or a place is shown that, whatever it speaks of. */
+const PASSAGES = keysIn(table('passages'))
 
 /** A teaching question ('where does contentment come from?'), with what each text answers. */
 type Teaching = Readonly<
   Partial<Record<Tradition, { readonly doctrine: string } | Pick<Doctrine, 'words' | 'verses'>>>
 > & {
   readonly questions: Readonly<Record<string, readonly string[]>>
-  readonly names?: Doctrine['names']
 }
 
 const TEACHINGS = JSON.parse(readFileSync(new URL('../doctrine/teachings.json', import.meta.url), 'utf8')) as Readonly<
@@ -65,17 +74,48 @@ function taught(id: string, tradition: Tradition): Doctrine | null {
   const own = teaching?.[tradition]
   if (own === undefined) return null
   if ('doctrine' in own) return DOCTRINE[tradition].find((item) => item.id === own.doctrine) ?? null
-  return { id, names: teaching?.names ?? { en: [], pa: [], hi: [], roman: [] }, ...own }
+  return { id, names: { en: [], pa: [], hi: [], roman: [] }, ...own }
 }
 
-type Named = { readonly item: Doctrine; readonly keys: readonly string[] }
+/** `own` are a name's words without those of its frame, `stemmed` an English name's without their endings. */
+type Named = {
+  readonly item: Doctrine
+  readonly keys: readonly string[]
+  readonly own: readonly string[]
+  readonly stemmed: readonly string[]
+}
 
-/** Every subject by its names, in one table: ideas, facts and topics, then teachings. */
+/** A row of subjects.txt: a theme of the corpus or a teaching, and how people name it. */
+function topic(row: string, tradition: Tradition): Doctrine[] {
+  const [id = '', ...cells] = row.split(' | ')
+  const [en = [], pa = [], hi = [], roman = []] = cells.map((cell) => cell.split(', '))
+  const names = { en, pa, hi, roman }
+  if (id in TEACHINGS) {
+    const own = taught(id, tradition)
+    return own === null ? [] : [{ ...own, names }]
+  }
+  const [english = '', punjabi = '', hindi = ''] = [en[0], pa[0], hi[0]]
+  // what a passage speaks to first comes before what it also speaks to
+  const rank = ({ themes }: Verse) => themes.indexOf(id as Theme)
+  const verses = CORPUS[tradition].filter((verse) => rank(verse) >= 0).sort((a, b) => rank(a) - rank(b))
+  return [{ id, kind: 'topic', names, title: { english, punjabi, hindi }, verses: verses.map((verse) => verse.id) }]
+}
+
+/** Every subject by its names, in one table: ideas and facts, then topics and teachings. */
 const names = (tradition: Tradition): readonly Named[] =>
-  [...DOCTRINE[tradition], ...TAUGHT.flatMap(({ id }) => taught(id, tradition) ?? [])].flatMap((item) =>
-    Object.values(item.names)
-      .flat()
-      .map((name) => ({ item, keys: tokenise(name).map(keyOf) }))
+  [
+    ...DOCTRINE[tradition],
+    ...table('subjects')
+      .split('\n')
+      .flatMap((row) => topic(row, tradition)),
+  ].flatMap((item) =>
+    Object.entries(item.names)
+      .flatMap(([form, names]) => names.map((name) => ({ form, tokens: tokenise(name) })))
+      .map(({ form, tokens }) => {
+        const own = tokens.filter((token) => !AROUND.has(keyOf(token)))
+        const stemmed = form === 'en' ? own.map(({ stem }) => stem) : []
+        return { item, keys: tokens.map(keyOf), own: own.map(keyOf), stemmed }
+      })
       .filter(({ keys }) => keys.length > 0),
   )
 
@@ -92,7 +132,7 @@ const bareOf = (keys: readonly string[], around: ReadonlySet<string>): string[] 
 function overlap(keys: readonly string[], within: ReadonlySet<string>): number {
   const own = bareOf(keys, SMALL)
   // 'guru granth sahib' stands in every other question
-  const telling = bareOf(bareOf(own, FRAMES), HONOURS)
+  const telling = bareOf(bareOf(own, TEXTS), HONOURS)
   return own.length < 2 || telling.every((key) => !within.has(key))
     ? 0
     : own.filter((key) => within.has(key)).length / own.length
@@ -102,19 +142,32 @@ function overlap(keys: readonly string[], within: ReadonlySet<string>): number {
 const weightOf = (keys: readonly string[]): number => Math.max(0.5, bareOf(keys, SMALL).length)
 
 /**
- * The subject of a question of what a text says: nothing is left of it but a frame ('what does the Gita say about') and the
- * subject's name. Null for all else.
+ * The subject of a question of what a text says. `whole`: nothing is left of the question but a frame ('what does the Gita say
+ * about') and the subject's name; else the longest name in it, where a text is asked and no passage of it. Null for all else.
  */
-export function subjectIn(tokens: readonly Token[], tradition: Tradition): Doctrine | null {
-  if (tokens.length > MAX_WORDS || tellsOfSelf(views(tokens))) return null
+export function subjectIn(
+  tokens: readonly Token[],
+  tradition: Tradition,
+): { readonly item: Doctrine; readonly whole: boolean } | null {
+  const message = views(tokens)
+  if (tokens.length > MAX_WORDS || tellsOfSelf(message)) return null
   const keys = tokens.map(keyOf)
-  if (!keys.some((key) => FRAMES.has(key))) return null
-  const bare = bareOf(keys, AROUND)
-  const isSubject = ({ keys: name }: Named) => {
-    const own = bareOf(name, AROUND)
-    return own.length > 0 && own.length === bare.length && own.every((key, at) => bare[at] === key)
+  const isAbout = keys.some((key) => ABOUT.has(key))
+  const namesText = keys.some((key) => TEXTS.has(key))
+  if (!isAbout && !namesText) return null
+  const isAsked = isAbout || keys.some((key) => QUESTIONS.has(key))
+  const asksText = namesText && isAsked && !keys.some((key) => PASSAGES.has(key))
+  const left = tokens.filter((token) => !AROUND.has(keyOf(token)))
+  const folds = left.map(keyOf)
+  const stems = left.map(({ stem }) => stem)
+  let best: { item: Doctrine; length: number } | null = null
+  for (const { item, own, stemmed } of NAMES[tradition]) {
+    const { length } = own
+    const isWhole = length === folds.length
+    if (length === 0 || length <= (best?.length ?? 0) || !(isWhole || (asksText && item.kind !== 'fact'))) continue
+    if (stands(own, folds) || (stemmed.length > 0 && stands(stemmed, stems))) best = { item, length }
   }
-  return bare.length === 0 ? null : (NAMES[tradition].find(isSubject)?.item ?? null)
+  return best === null ? null : { item: best.item, whole: best.length === folds.length }
 }
 
 /**
@@ -135,8 +188,11 @@ export function doctrineIn(tokens: readonly Token[], tradition: Tradition): Doct
         const isWhole = shared === 1 && bare.length <= bareOf(name, SMALL).length
         return { item, size: isWhole || (shared >= 0.75 && isAsked) ? weightOf(name) * shared : 0 }
       }
-      const alone = bare.length === name.length && name.every((key, at) => bare[at] === key)
-      const asked = item.kind !== 'topic' && isAsked && !tellsOfSelf(message) && stands(name, keys)
+      const ownName = bareOf(name, SMALL)
+      const alone = bare.length > 0 && bare.length === ownName.length && ownName.every((key, at) => bare[at] === key)
+      // 'what does Gurbani say of ...' asks for no idea called Gurbani
+      const isFrame = name.every((key) => TEXTS.has(key)) && bare.some((key) => !TEXTS.has(key) && !AROUND.has(key))
+      const asked = item.kind !== 'topic' && isAsked && !isFrame && !tellsOfSelf(message) && stands(name, keys)
       return { item, size: alone ? weightOf(name) + 1 : asked ? weightOf(name) : 0 }
     })
     .filter(({ size }) => size > 0)
