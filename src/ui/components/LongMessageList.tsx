@@ -128,13 +128,18 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
 
   /**
    * The virtual list moves by what rows turn out lower than they were taken for, and draws nothing new until it is told of that
-   * scroll. At the very start there is no way to move, so nobody would tell it, and the room stays blank: it is moved by a hair.
+   * scroll. At the very start there is no way to move, so nobody would tell it, and the room stays blank: it is moved by a hair,
+   * and back.
    */
   const onResize = useCallback(() => {
     rest()
     requestAnimationFrame(() => {
       const view = scroller.current
-      if (view?.scrollTop === 0) view.scrollTop = 1
+      if (view?.scrollTop !== 0) return
+      view.scrollTop = 1
+      requestAnimationFrame(() => {
+        if (view.scrollTop === 1) view.scrollTop = 0
+      })
     })
   }, [rest])
 
