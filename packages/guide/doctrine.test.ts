@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CORPUS, LANGUAGES } from './corpus.ts'
-import { DOCTRINE, doctrineIn, paragraphsOf } from './lookup/doctrine.ts'
+import { DOCTRINE, doctrineIn, paragraphsOf, subjectIn } from './lookup/doctrine.ts'
 import { tokenise } from './normalise.ts'
 
 const TRADITIONS = ['sikh', 'hindu'] as const
@@ -52,4 +52,26 @@ test.each([
   'can I die in peace after all that I did wrong to my children in those years when I drank',
 ])('who tells of a life asks for no definition: %s', (message) => {
   for (const tradition of TRADITIONS) expect(doctrineIn(tokenise(message), tradition)).toBeNull()
+})
+
+test.each([
+  ['sikh', 'what does guru granth sahib say about jealousy', 'jealousy', true],
+  ['sikh', 'ਗੁਰਬਾਣੀ ਨਿੰਦਿਆ ਬਾਰੇ ਕੀ ਕਹਿੰਦੀ ਹੈ?', 'injustice', true],
+  ['sikh', 'does Gurbani teach anything on gossiping about people behind their back', 'injustice', false],
+  ['sikh', 'maadi sangat baare gurbani ki kehndi aa', 'sangat', false],
+  ['hindu', 'What does the Gita say about patience?', 'patience', true],
+  ['hindu', 'गीता में डर के बारे में क्या लिखा है', 'fear', true],
+  ['hindu', 'gita me krodh ke baare me kya likha hai', 'krodha', true],
+] as const)('%s: a question of what a text says has a subject: %s', (tradition, message, id, whole) => {
+  const subject = subjectIn(tokenise(message), tradition)
+  expect([subject?.item.id, subject?.whole]).toEqual([id, whole])
+})
+
+test.each([
+  'Sat Sri Akal ji',
+  'the shabad where guru nanak asks God about the pain of Babur’s war',
+  'my anger is destroying us, what does the Gita say',
+  'I am jealous of my sister',
+])('no subject is asked for: %s', (message) => {
+  expect(subjectIn(tokenise(message), 'sikh')).toBeNull()
 })
