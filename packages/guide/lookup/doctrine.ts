@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { CORPUS, type Language, type Theme, type Tradition, type Verse } from '../corpus.ts'
 import { type Token, tokenise } from '../normalise.ts'
 import { heardBy, phrasesIn, views } from '../pattern.ts'
-import { table } from './tables.ts'
+import { table, weighed } from './tables.ts'
 
 const said = heardBy(phrasesIn(new URL('./doctrine.txt', import.meta.url)))
 
@@ -50,7 +50,12 @@ const AROUND = new Set([
 ])
 const QUESTIONS = keysIn('what does did how why kya kyon kive kaise ਕੀ ਕਿਉਂ ਕਿਵੇਂ क्या क्यों कैसे')
 /** Who wants a verse, a line or a place is shown that, whatever it speaks of. */
-const PASSAGES = keysIn(table('passages'))
+const PASSAGES = keysIn(
+  [
+    ...weighed('passages').map(([, words]) => words),
+    'ang adhyay adhyaya chapter panna page ਅੰਗ ਪੰਨਾ ਅਧਿਆਇ अध्याय अंग',
+  ].join(' '),
+)
 
 /** A teaching question ('where does contentment come from?'), with what each text answers. */
 type Teaching = Readonly<
@@ -77,10 +82,15 @@ function taught(id: string, tradition: Tradition): Doctrine | null {
   return { id, names: { en: [], pa: [], hi: [], roman: [] }, ...own }
 }
 
-/** `own` are a name's words without those of its frame, `stemmed` an English name's without their endings. */
+/**
+ * `bare` are a name's words without the small ones, `own` without those of its frame, `stemmed` an English name's without their
+ * endings. `telling` are the bare ones that do not only name a text: 'guru granth sahib' stands in every other question.
+ */
 type Named = {
   readonly item: Doctrine
   readonly keys: readonly string[]
+  readonly bare: readonly string[]
+  readonly telling: readonly string[]
   readonly own: readonly string[]
   readonly stemmed: readonly string[]
 }
@@ -101,6 +111,10 @@ function topic(row: string, tradition: Tradition): Doctrine[] {
   return [{ id, kind: 'topic', names, title: { english, punjabi, hindi }, verses: verses.map((verse) => verse.id) }]
 }
 
+/** A phrase's words without those of its frame. */
+const bareOf = (keys: readonly string[], around: ReadonlySet<string>): string[] =>
+  keys.filter((key) => !around.has(key))
+
 /** Every subject by its names, in one table: ideas and facts, then topics and teachings. */
 const names = (tradition: Tradition): readonly Named[] =>
   [
@@ -114,7 +128,10 @@ const names = (tradition: Tradition): readonly Named[] =>
       .map(({ form, tokens }) => {
         const own = tokens.filter((token) => !AROUND.has(keyOf(token)))
         const stemmed = form === 'en' ? own.map(({ stem }) => stem) : []
-        return { item, keys: tokens.map(keyOf), own: own.map(keyOf), stemmed }
+        const keys = tokens.map(keyOf)
+        const bare = bareOf(keys, SMALL)
+        const telling = bareOf(bareOf(bare, TEXTS), HONOURS)
+        return { item, keys, bare, telling, own: own.map(keyOf), stemmed }
       })
       .filter(({ keys }) => keys.length > 0),
   )
@@ -124,22 +141,14 @@ const NAMES: Readonly<Record<Tradition, readonly Named[]>> = { sikh: names('sikh
 const stands = (keys: readonly string[], within: readonly string[]): boolean =>
   within.some((_, at) => keys.every((key, i) => within[at + i] === key))
 
-/** A phrase's words without those of its frame. */
-const bareOf = (keys: readonly string[], around: ReadonlySet<string>): string[] =>
-  keys.filter((key) => !around.has(key))
-
-/** How much of a phrase's own words a message has, 0 to 1: for facts, whose names are whole questions. */
-function overlap(keys: readonly string[], within: ReadonlySet<string>): number {
-  const own = bareOf(keys, SMALL)
-  // 'guru granth sahib' stands in every other question
-  const telling = bareOf(bareOf(own, TEXTS), HONOURS)
-  return own.length < 2 || telling.every((key) => !within.has(key))
+/** How much of a name a message has, 0 to 1: for facts, whose names are whole questions. */
+const overlap = ({ bare, telling }: Named, within: ReadonlySet<string>): number =>
+  bare.length < 2 || telling.every((key) => !within.has(key))
     ? 0
-    : own.filter((key) => within.has(key)).length / own.length
-}
+    : bare.filter((key) => within.has(key)).length / bare.length
 
 /** A name weighs as much as it has words of its own: 'kya hai' around it makes it no longer. */
-const weightOf = (keys: readonly string[]): number => Math.max(0.5, bareOf(keys, SMALL).length)
+const weightOf = ({ bare }: Named): number => Math.max(0.5, bare.length)
 
 /**
  * The subject of a question of what a text says. `whole`: nothing is left of the question but a frame ('what does the Gita say
@@ -180,20 +189,24 @@ export function doctrineIn(tokens: readonly Token[], tradition: Tradition): Doct
   const keys = tokens.map(keyOf)
   const isAsked = asks(message)
   const bare = bareOf(keys, SMALL)
+  const within = new Set(keys)
+  const isOfLife = tellsOfSelf(message)
+  const saysMore = bare.some((key) => !TEXTS.has(key) && !AROUND.has(key))
   const found = NAMES[tradition]
-    .map(({ item, keys: name }) => {
+    .map((name) => {
+      const { item } = name
       if (item.kind === 'fact') {
-        const shared = overlap(name, new Set(keys))
+        const shared = overlap(name, within)
         // 'Sat Sri Akal ji, I am angry' asks for no greeting
-        const isWhole = shared === 1 && bare.length <= bareOf(name, SMALL).length
+        const isWhole = shared === 1 && bare.length <= name.bare.length
         return { item, size: isWhole || (shared >= 0.75 && isAsked) ? weightOf(name) * shared : 0 }
       }
-      const ownName = bareOf(name, SMALL)
-      const alone = bare.length > 0 && bare.length === ownName.length && ownName.every((key, at) => bare[at] === key)
+      const isAlone =
+        bare.length > 0 && bare.length === name.bare.length && name.bare.every((key, at) => bare[at] === key)
+      if (isAlone) return { item, size: weightOf(name) + 1 }
+      if (item.kind === 'topic' || !isAsked || isOfLife || !stands(name.keys, keys)) return { item, size: 0 }
       // 'what does Gurbani say of ...' asks for no idea called Gurbani
-      const isFrame = name.every((key) => TEXTS.has(key)) && bare.some((key) => !TEXTS.has(key) && !AROUND.has(key))
-      const asked = item.kind !== 'topic' && isAsked && !isFrame && !tellsOfSelf(message) && stands(name, keys)
-      return { item, size: alone ? weightOf(name) + 1 : asked ? weightOf(name) : 0 }
+      return { item, size: saysMore && name.keys.every((key) => TEXTS.has(key)) ? 0 : weightOf(name) }
     })
     .filter(({ size }) => size > 0)
     .sort((a, b) => b.size - a.size)

@@ -1,7 +1,7 @@
 import { soundOf, type Token, tokenise } from '../normalise.ts'
 import { heardBy, phrasesIn, views } from '../pattern.ts'
 import { tellsOfSelf } from './doctrine.ts'
-import { table } from './tables.ts'
+import { table, weighed } from './tables.ts'
 
 const said = heardBy(phrasesIn(new URL('./request.txt', import.meta.url)))
 
@@ -14,10 +14,7 @@ const keyOf = ({ fold }: Token): string => fold
 const setOf = (words: string): ReadonlySet<string> => new Set(tokenise(words).map(keyOf))
 
 /** What words of asking weigh; each kind counts once. */
-const WEIGHTS = table('asks')
-  .split('\n')
-  .map((row) => row.split(' | '))
-  .map(([weight, words = '']) => [Number(weight), setOf(words)] as const)
+const WEIGHTS = [...weighed('passages'), ...weighed('asks')].map(([weight, words]) => [weight, setOf(words)] as const)
 
 /** From here on a passage is asked for. */
 const ASKED = 1.6
