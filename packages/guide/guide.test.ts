@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { INTENT_ANSWERS } from './answers/smallTalk.ts'
+import { versesFor } from './choose.ts'
 import { speakerIn } from './compose.ts'
 import { CORPUS, LANGUAGES, toReference } from './corpus.ts'
 import { HELP_TAPS } from './danger/helpTexts.ts'
@@ -461,9 +462,42 @@ const said = (...contents: string[]): Question['history'] =>
     { role: 'other' as const, content: '…' },
   ])
 
-const themesOfTap = new Map(
-  READINGS.flatMap(({ id, themes }) => Object.values(WORDS.get(id)?.ask ?? {}).map((text) => [text, themes] as const)),
+const themesOfTap = new Map<string, readonly string[]>(
+  Object.values(TAPS.headings).flatMap(({ themes, ...labels }) =>
+    Object.values(labels).map((label): [string, readonly string[]] => [label, themes]),
+  ),
 )
+
+test('what is asked back offers headings, which say nothing of anybody; loss and joy are always among them (D38)', async () => {
+  const short = STORIES.filter((one) => hear(one, []).tokens.length <= 14)
+  const asked = (await Promise.all(short.map((message) => ask(message)))).filter(({ asks }) => asks)
+  expect(asked.length).toBeGreaterThan(5)
+  for (const { suggestions = [] } of asked) {
+    expect(suggestions.filter((tap) => !themesOfTap.has(tap))).toEqual([])
+    const { grief, joy } = TAPS.headings
+    expect(LANGUAGES.map((language) => [grief[language], joy[language]])).toContainEqual(suggestions.slice(-2))
+  }
+})
+
+test('under a heading stands a passage on what was told before, where it belongs there', async () => {
+  const { english: label, themes } = TAPS.headings.home
+  const readings = READINGS.filter((reading) => themes.includes(reading.themes[0] ?? ''))
+  for (const tradition of TRADITIONS) {
+    const under = (history: Question['history']) => ask(label, { tradition, history })
+    const wanted = { tradition, facts: new Set<never>(), avoid: [], beside: [], seed: '' }
+    for (const { id } of readings) {
+      const { references } = await under(said(WORDS.get(id)?.ask.english ?? ''))
+      expect(
+        versesFor(id, wanted).map(({ original }) => original),
+        id,
+      ).toContain(references[0]?.original)
+    }
+    // and on nothing told where that belongs elsewhere
+    const other = await under(said(WORDS.get('examFailed')?.ask.english ?? ''))
+    expect(other.references).toEqual((await under([])).references)
+  }
+  expect(readings.length).toBeGreaterThan(10)
+})
 
 test('a message that leans on the one before is heard together with it, and asked about (D44)', async () => {
   for (const [first, message, theme] of [

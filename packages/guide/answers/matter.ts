@@ -1,4 +1,4 @@
-import { ASKS_AT_MOST, questionBack, tapsFor, worthOffering } from '../asking.ts'
+import { ASKS_AT_MOST, tapsFor, worthOffering } from '../asking.ts'
 import { versesOf } from '../choose.ts'
 import type { Verse } from '../corpus.ts'
 import type { Chance } from '../hear.ts'
@@ -10,7 +10,7 @@ import { fresh } from '../said.ts'
 import { SAYS } from '../taps.ts'
 import { AT } from '../thresholds.ts'
 import { type Asked, composed, rounded, wantedBy } from './asked.ts'
-import { answerContents, headingsFor } from './contents.ts'
+import { answerContents, askBack } from './contents.ts'
 import { passagesFor } from './passagesFor.ts'
 import { answerSmallTalk } from './smallTalk.ts'
 
@@ -63,23 +63,6 @@ function answerNearest(asked: Asked, verse: Verse | undefined, chance: number): 
     category: readingOf(heard.readings[0]?.id ?? '')?.themes[0] ?? 'general',
     confidence: rounded(chance),
     suggestions: tapsFor(worthOffering(heard.readings), language),
-  }
-}
-
-/** To choose between there must be two at least (D38). */
-const FEWEST = 2
-/** One sentence that asks back, what may be meant to tap, and no quotation (D38); the headings where too little was heard. */
-export function askBack(asked: Asked): Answer {
-  const { heard, language } = asked
-  const readings = heard.known && heard.intent !== 'unclear' ? worthOffering(heard.readings) : []
-  const taps = tapsFor(readings, language)
-  return {
-    content: questionBack(language, asked.asked ?? 0, readings.length > 0),
-    references: [],
-    category: 'asking',
-    confidence: rounded(heard.readings[0]?.chance ?? 0),
-    suggestions: taps.length >= FEWEST ? taps : [...taps, ...headingsFor(asked)],
-    asks: true,
   }
 }
 

@@ -85,7 +85,7 @@ test('outsiders: every quotation is the text, letter for letter', () => {
     for (const { original } of answer.references) expect(whole.get(tradition)).toContain(original.replaceAll('\n', ' '))
 })
 
-test('outsiders: asking back quotes nothing and offers readings; nobody is asked who was heard', () => {
+test('outsiders: asking back quotes nothing and offers headings; nobody is asked who was heard', () => {
   const worries = of('worry').filter(({ message }) => tokenise(message).length <= AT.plainWords)
   const asked = worries.filter(({ answer }) => answer.asks)
   expect(shareOf(asked, worries)).toBeLessThanOrEqual(0.4)
