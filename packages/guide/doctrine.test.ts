@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CORPUS, LANGUAGES } from './corpus.ts'
-import { DOCTRINE, doctrineIn, paragraphsOf, subjectIn } from './lookup/doctrine.ts'
+import { DOCTRINE, doctrineIn, paragraphsOf, SUBJECTS, subjectIn } from './lookup/doctrine.ts'
 import { tokenise } from './normalise.ts'
 
 const TRADITIONS = ['sikh', 'hindu'] as const
@@ -34,6 +34,22 @@ test.each(TRADITIONS)('an idea is found by its own name, bare and asked for: %s'
   expect(found / all).toBeGreaterThan(0.9)
 })
 
+test.each(TRADITIONS)('every row of the subjects has names, and passages that exist: %s', (tradition) => {
+  const known = new Set(CORPUS[tradition].map(({ id }) => id))
+  for (const { id, kind, title, names, verses = [] } of SUBJECTS[tradition]) {
+    expect(Object.values(names).flat().length, id).toBeGreaterThan(0)
+    for (const verse of verses) expect(known, id).toContain(verse)
+    if (kind !== 'topic') continue
+    expect(verses.length, id).toBeGreaterThan(0)
+    expect(
+      Object.values(title ?? {}).filter((one) => one !== ''),
+      id,
+    ).toHaveLength(3)
+  }
+  const topics = SUBJECTS[tradition].filter(({ kind }) => kind === 'topic')
+  expect(new Set(topics.map(({ id }) => id)).size).toBeGreaterThan(100)
+})
+
 test.each([
   ['sikh', 'what is hukam', 'hukam'],
   ['sikh', 'ਹਉਮੈ ਕੀ ਹੈ?', 'haumai'],
@@ -56,11 +72,11 @@ test.each([
 
 test.each([
   ['sikh', 'what does guru granth sahib say about jealousy', 'jealousy', true],
-  ['sikh', 'ਗੁਰਬਾਣੀ ਨਿੰਦਿਆ ਬਾਰੇ ਕੀ ਕਹਿੰਦੀ ਹੈ?', 'injustice', true],
-  ['sikh', 'does Gurbani teach anything on gossiping about people behind their back', 'injustice', false],
+  ['sikh', 'ਗੁਰਬਾਣੀ ਨਿੰਦਿਆ ਬਾਰੇ ਕੀ ਕਹਿੰਦੀ ਹੈ?', 'slander', true],
+  ['sikh', 'does Gurbani teach anything on gossiping about people behind their back', 'slander', false],
   ['sikh', 'maadi sangat baare gurbani ki kehndi aa', 'sangat', false],
   ['hindu', 'What does the Gita say about patience?', 'patience', true],
-  ['hindu', 'गीता में डर के बारे में क्या लिखा है', 'fear', true],
+  ['hindu', 'गीता में डर के बारे में क्या लिखा है', 'fearless', true],
   ['hindu', 'gita me krodh ke baare me kya likha hai', 'krodha', true],
 ] as const)('%s: a question of what a text says has a subject: %s', (tradition, message, id, whole) => {
   const subject = subjectIn(tokenise(message), tradition)

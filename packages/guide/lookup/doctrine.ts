@@ -84,10 +84,11 @@ function taught(id: string, tradition: Tradition): Doctrine | null {
 
 /**
  * `bare` are a name's words without the small ones, `own` without those of its frame, `stemmed` an English name's without their
- * endings. `telling` are the bare ones that do not only name a text: 'guru granth sahib' stands in every other question.
+ * endings. `ofText`: asked for only where a text is asked, or bare. `telling` are the bare ones that do not only name a text: 'guru granth sahib' stands in every other question.
  */
 type Named = {
   readonly item: Doctrine
+  readonly ofText: boolean
   readonly keys: readonly string[]
   readonly bare: readonly string[]
   readonly telling: readonly string[]
@@ -95,34 +96,51 @@ type Named = {
   readonly stemmed: readonly string[]
 }
 
-/** A row of subjects.txt: a theme of the corpus or a teaching, and how people name it. */
+/**
+ * A row of a table of subjects: how people name an idea, a teaching, a theme of the corpus, or what its last cell has passages
+ * for, by id.
+ */
 function topic(row: string, tradition: Tradition): Doctrine[] {
-  const [id = '', ...cells] = row.split(' | ')
-  const [en = [], pa = [], hi = [], roman = []] = cells.map((cell) => cell.split(', '))
+  const [id = '', ...cells] = row.split(' |').map((cell) => cell.trim())
+  const [en = [], pa = [], hi = [], roman = []] = cells.map((cell) => cell.split(', ').filter((name) => name !== ''))
   const names = { en, pa, hi, roman }
+  const known = DOCTRINE[tradition].find((item) => item.id === id)
+  if (known !== undefined) return [{ ...known, names }]
   if (id in TEACHINGS) {
     const own = taught(id, tradition)
     return own === null ? [] : [{ ...own, names }]
   }
   const [english = '', punjabi = '', hindi = ''] = [en[0], pa[0], hi[0]]
+  const title = { english, punjabi, hindi }
+  if (cells[4] !== undefined) return [{ id, kind: 'topic', names, title, verses: cells[4].split(' ') }]
   // what a passage speaks to first comes before what it also speaks to
   const rank = ({ themes }: Verse) => themes.indexOf(id as Theme)
   const verses = CORPUS[tradition].filter((verse) => rank(verse) >= 0).sort((a, b) => rank(a) - rank(b))
-  return [{ id, kind: 'topic', names, title: { english, punjabi, hindi }, verses: verses.map((verse) => verse.id) }]
+  return [{ id, kind: 'topic', names, title, verses: verses.map((verse) => verse.id) }]
 }
 
 /** A phrase's words without those of its frame. */
 const bareOf = (keys: readonly string[], around: ReadonlySet<string>): string[] =>
   keys.filter((key) => !around.has(key))
 
-/** Every subject by its names, in one table: ideas and facts, then topics and teachings. */
-const names = (tradition: Tradition): readonly Named[] =>
-  [
-    ...DOCTRINE[tradition],
-    ...table('subjects')
+/** What the tables of subjects name: a text's own before the themes of both. */
+const subjects = (tradition: Tradition): readonly Doctrine[] =>
+  [`subjects-${tradition}`, 'subjects'].flatMap((name) =>
+    table(name)
       .split('\n')
       .flatMap((row) => topic(row, tradition)),
-  ].flatMap((item) =>
+  )
+export const SUBJECTS: Readonly<Record<Tradition, readonly Doctrine[]>> = {
+  sikh: subjects('sikh'),
+  hindu: subjects('hindu'),
+}
+
+/** Every name in one list: of ideas and facts, then those by which only a text is asked. */
+const names = (tradition: Tradition): readonly Named[] =>
+  [
+    ...DOCTRINE[tradition].map((item) => ({ item, ofText: false })),
+    ...SUBJECTS[tradition].map((item) => ({ item, ofText: true })),
+  ].flatMap(({ item, ofText }) =>
     Object.entries(item.names)
       .flatMap(([form, names]) => names.map((name) => ({ form, tokens: tokenise(name) })))
       .map(({ form, tokens }) => {
@@ -131,7 +149,7 @@ const names = (tradition: Tradition): readonly Named[] =>
         const keys = tokens.map(keyOf)
         const bare = bareOf(keys, SMALL)
         const telling = bareOf(bareOf(bare, TEXTS), HONOURS)
-        return { item, keys, bare, telling, own: own.map(keyOf), stemmed }
+        return { item, ofText, keys, bare, telling, own: own.map(keyOf), stemmed }
       })
       .filter(({ keys }) => keys.length > 0),
   )
@@ -170,10 +188,13 @@ export function subjectIn(
   const folds = left.map(keyOf)
   const stems = left.map(({ stem }) => stem)
   let best: { item: Doctrine; length: number } | null = null
-  for (const { item, own, stemmed } of NAMES[tradition]) {
+  for (const { item, ofText, keys: name, bare, own, stemmed } of NAMES[tradition]) {
     const { length } = own
-    const isWhole = length === folds.length
-    if (length === 0 || length <= (best?.length ?? 0) || !(isWhole || (asksText && item.kind !== 'fact'))) continue
+    if (length === 0 || length <= (best?.length ?? 0)) continue
+    // a name that is half a frame stands there as it is: 'the last hour' is 'last aur' as it sounds, which is no 'last verse'
+    const stripped = length < bare.length && !stands(name, keys)
+    const isWhole = length === folds.length && !(stripped && ofText)
+    if (!isWhole && (!asksText || item.kind === 'fact' || stripped)) continue
     if (stands(own, folds) || (stemmed.length > 0 && stands(stemmed, stems))) best = { item, length }
   }
   return best === null ? null : { item: best.item, whole: best.length === folds.length }
@@ -204,7 +225,7 @@ export function doctrineIn(tokens: readonly Token[], tradition: Tradition): Doct
       const isAlone =
         bare.length > 0 && bare.length === name.bare.length && name.bare.every((key, at) => bare[at] === key)
       if (isAlone) return { item, size: weightOf(name) + 1 }
-      if (item.kind === 'topic' || !isAsked || isOfLife || !stands(name.keys, keys)) return { item, size: 0 }
+      if (name.ofText || !isAsked || isOfLife || !stands(name.keys, keys)) return { item, size: 0 }
       // 'what does Gurbani say of ...' asks for no idea called Gurbani
       return { item, size: saysMore && name.keys.every((key) => TEXTS.has(key)) ? 0 : weightOf(name) }
     })
