@@ -83,8 +83,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               // A group is what it names (scripts/pieces.ts): what others need as well stays where they find it.
               includeDependenciesRecursively: false,
               groups: [
+                // The start comes in parts that are evaluated one by one (src/first/first.ts).
+                { name: 'react', test: isOf('react'), priority: 4 },
+                { name: 'xstate', test: isOf('xstate'), priority: 4 },
                 { name: 'network', test: isOf('network'), priority: 1 },
-                { name: 'answers', test: isOf('answers'), priority: 1 },
                 { name: 'landings', test: isOf('landings'), priority: 2 },
                 { name: 'room', test: isOf('room'), priority: 2 },
                 { name: 'care', test: isOf('care'), priority: 2 },

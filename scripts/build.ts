@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, loadEnv } from 'vite'
+import { build, loadEnv, type Rolldown } from 'vite'
 import {
   FIREBASE_SOURCES,
   GOOGLE_SOURCES,
@@ -29,7 +29,7 @@ const firebaseConfig = readFirebaseConfig(env.VITE_FIREBASE_CONFIG)
 const { output } = outputOf(await build({ logLevel: 'warn' }))
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
-const { render, PAGES, BOOT } = (await import(entry)) as typeof Prerender
+const { render, PAGES, LANGUAGES, BOOT } = (await import(entry)) as typeof Prerender
 
 // The headings' face is `optional`: without a preload a first visit never shows it. The shell, whose first paint waits for
 // scripts anyway, has the time; a prerendered landing has not, and its first paint would wait for the face (a third of it).
@@ -46,15 +46,48 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 const sheets = [...built.matchAll(STYLESHEET)].map(([, file = '']) => readFile(path.join(DIST, file), 'utf8'))
 const style = (await Promise.all(sheets)).join('')
 if (style === '') throw new Error('the build links no stylesheet')
-const shell = built
-  .replaceAll(STYLESHEET, '')
+// Vite asks for a chunk's styles unless a link has them; these stand in the page.
+const plain = built
+  .replaceAll(STYLESHEET, (link) => link.replace('<link', '<link disabled'))
   .replace('</title>', () => `</title>\n    <style>${style}</style>`)
-  // Reading comes first; the scripts may follow.
-  .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-// A landing is a chunk of its own; its page asks for it at once.
-const landings = output.find((file) => file.type === 'chunk' && file.name === 'landings')
-if (landings === undefined) throw new Error('the build has no landings')
-const landing = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${landings.fileName}">`
+// The first lines of every page: they ask for the start, and for the code of what comes, by who is there.
+const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+const chunkOf = (isIt: (chunk: Rolldown.OutputChunk) => boolean, name: string): Rolldown.OutputChunk => {
+  const chunk = output.find((each) => each.type === 'chunk' && isIt(each))
+  if (chunk?.type !== 'chunk') throw new Error(`the build has no ${name}`)
+  return chunk
+}
+const start = chunkOf(({ name }) => name === 'start', 'start')
+/** The files that modules need beside the start, by their addresses. */
+function filesOf(...modules: string[]): string {
+  const files = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (chunk === start || parts.includes(chunk) || files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+    for (const imported of chunk.imports) add(chunkOf(({ fileName }) => fileName === imported, imported))
+  }
+  for (const file of modules) add(chunkOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)), file))
+  return Array.from(files, (file) => `/${file}`).join(' ')
+}
+const parts = ['react', 'xstate'].map((part) => chunkOf(({ name }) => name === part, part))
+// One that needs a later one would be evaluated with it.
+for (const [at, { name, imports }] of parts.entries())
+  if (imports.some((file) => [...parts.slice(at + 1), start].some(({ fileName }) => fileName === file)))
+    throw new Error(`${name}, a part of the start, needs what comes after it`)
+const wanted = {
+  start: [...parts, start].map(({ fileName }) => `/${fileName}`).join(' '),
+  landing: filesOf('src/ui/screens/landings.tsx'),
+  visitor: filesOf('src/live/api.ts', 'src/ui/screens/AnonymousChat.container.tsx', 'src/ui/components/CareCard.tsx'),
+  member: filesOf('src/live/api.ts', 'src/ui/screens/MainChat.container.tsx', 'src/ui/components/CareCard.tsx'),
+  punjabi: filesOf('src/ui/i18n/pa.ts'),
+  hindi: filesOf('src/ui/i18n/hi.ts'),
+}
+const first = await bundled('src/first/first.ts')
+const data = Object.entries(wanted).map(([name, list]) => ` data-${name}="${list}"`)
+const shell = plain
+  .replaceAll(SCRIPTS, '')
+  .replace('</head>', () => `  <script${data.join('')}>${first}</script>\n  </head>`)
 const ROOT = '<div id="root"></div>'
 if (!shell.includes(ROOT)) throw new Error('index.html has no empty #root to prerender into')
 await writeFile(
@@ -63,11 +96,21 @@ await writeFile(
 )
 for (const { file, path: address, search, tradition } of PAGES) {
   const attributes = `<html lang="en" data-page="${address}"${tradition === null ? '' : ` data-tradition="${tradition}"`}>`
-  const root = await render({ path: address, search })
-  const html = shell
+  const [page, ...others] = await Promise.all(LANGUAGES.map((language) => render({ path: address, search }, language)))
+  if (page === undefined) throw new Error('a landing has no language')
+  const templates = others.map(
+    ({ lang, title, html }, at) =>
+      `<template id="landing-${LANGUAGES[at + 1]}" lang="${lang}" title="${title}">${html}</template>`,
+  )
+  let html = shell
     .replace('<html lang="en">', attributes)
-    .replace('</title>', () => `</title>\n    ${landing}`)
-    .replace(ROOT, () => `<div id="root">${root}</div>`)
+    .replace(/<title>[^<]*/, () => `<title>${page.title}`)
+    .replace(ROOT, () => `<div id="root">${page.html}</div>${templates.join('')}`)
+  for (const scheme of ['light', 'dark'] as const)
+    html = html.replace(
+      new RegExp(`(<meta name="theme-color" media="[^"]*${scheme}[^"]*" content=")[^"]*`),
+      (_, before: string) => before + page.themeColor[scheme],
+    )
   await writeFile(path.join(DIST, file), html)
 }
 await rm(path.join(DIST, '.prerender'), { recursive: true })
@@ -75,7 +118,7 @@ await rm(path.join(DIST, '.prerender'), { recursive: true })
 // The origins that the configuration needs, and no others.
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 const needed: Partial<Sources>[] = [
-  { scripts: [hashOf(BOOT)], styles: [hashOf(style)] },
+  { scripts: [hashOf(BOOT), hashOf(first)], styles: [hashOf(style)] },
   { connect: env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : [] },
   env.VITE_GOOGLE_CLIENT_ID ? GOOGLE_SOURCES : {},
   firebaseConfig === null ? {} : FIREBASE_SOURCES,
@@ -212,6 +255,25 @@ function compressed(bytes: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   })
+}
+
+/** A script for the page itself: one file, no module. */
+async function bundled(input: string): Promise<string> {
+  const { output } = outputOf(
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        target: TARGET,
+        write: false,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: { input, output: { format: 'iife' } },
+      },
+    }),
+  )
+  if (output.length !== 1 || output[0].code.includes('</script')) throw new Error(`${input} is not one script`)
+  return output[0].code.trim()
 }
 
 /** What one build wrote. */

@@ -6,23 +6,38 @@ import type { Plugin } from 'vite'
  * them lies in another piece, or in none (`provePieces`).
  */
 export const PIECES = {
-  // The door to the network with all of its calls: they are few, and always wanted soon.
+  react: ['src/parts/react.ts', 'node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'],
+  xstate: [
+    'node_modules/xstate/',
+    'node_modules/@xstate/react/',
+    'node_modules/use-isomorphic-layout-effect/',
+    'node_modules/use-sync-external-store/',
+  ],
+  // The door to the network with its calls, what their answers are read by, and what is kept of them: always wanted soon, and
+  // each file more costs a cheap phone 4 ms before it has painted anything.
   network: [
     'src/api/ApiError.ts',
+    'src/api/anonymous.ts',
+    'src/api/answers.ts',
     'src/api/chat.ts',
     'src/api/client.ts',
     'src/api/logout.ts',
+    'src/api/generated/shapes.ts',
     'src/api/profile.ts',
+    'src/api/socialProof.ts',
     'src/live/answer.ts',
     'src/live/api.ts',
     'src/live/country.ts',
+    'src/live/visitor.ts',
+    'src/offline/seen.ts',
+    'src/platform/country.ts',
     'src/platform/deadline.ts',
+    'src/platform/seen.ts',
+    'src/shape.ts',
+    'src/socialProof/context.ts',
+    'node_modules/idb-keyval/',
     'node_modules/openapi-fetch/',
   ],
-  // What its answers are read by: beside it, and before the first call.
-  answers: ['src/api/answers.ts', 'src/api/generated/shapes.ts', 'src/shape.ts'],
-  // What a visitor asks of it.
-  visitor: ['src/api/anonymous.ts', 'src/api/socialProof.ts', 'src/live/visitor.ts'],
   // The landings: whoever is in a chat has no use for them.
   landings: [
     'src/ui/components/LanguageSwitch.tsx',
@@ -37,6 +52,7 @@ export const PIECES = {
   ],
   // What both chats show.
   room: [
+    'src/machines/lineCheck/lineState.ts',
     'src/scripture/lazy.ts',
     'src/ui/art/Avatar.tsx',
     'src/ui/components/ChatHeader.css',
@@ -47,20 +63,30 @@ export const PIECES = {
     'src/ui/components/Dialog.tsx',
     'src/ui/components/MessageBubble.css',
     'src/ui/components/MessageBubble.tsx',
+    'src/ui/components/MessageList.css',
     'src/ui/components/QuotationBlock.css',
     'src/ui/components/late.ts',
     'src/ui/components/placeQuotations.ts',
+    'src/ui/device/late.tsx',
     'src/ui/reading/context.ts',
     'src/ui/reading/reading.tsx',
+    'src/ui/screens/AnonymousChat.css',
     'src/ui/screens/AnonymousChat.tsx',
     'src/ui/screens/ChatBox.tsx',
     'src/ui/screens/chatState.ts',
     'src/ui/voice/VoiceRoom.tsx',
     'src/ui/voice/player.tsx',
   ],
-  // What may stand below a verse or a reply: beside the chats, and before their first message is drawn.
+  // The verses, and what may stand below one or below a reply: beside the chats, and before their first message is drawn.
   care: [
     'packages/guide/helplines.ts',
+    'src/live/scripture.ts',
+    'src/machines/lineCheck/lineCheck.machine.ts',
+    'src/machines/readingPreferences/',
+    'src/machines/scripture/',
+    'src/offline/passages.ts',
+    'src/scripture/context.ts',
+    'src/scripture/digest.ts',
     'src/ui/components/CareCard.tsx',
     'src/ui/components/HelpLines.tsx',
     'src/ui/components/HelpNow.tsx',

@@ -1,3 +1,4 @@
+import './parts/react.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
@@ -14,10 +15,10 @@ import {
   storedSession,
 } from './live/app.ts'
 import { draftElsewhere, ownDraftKeys } from './live/drafts.ts'
-import { actorsOf } from './machines/app/actors.ts'
-import { screenName, traditionOf } from './machines/app/app.machine.ts'
+import { screenName } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
+import { repeatTaps } from './platform/early.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
@@ -25,9 +26,8 @@ import { describePage, onPageSeen, settled } from './platform/page.ts'
 import { createStore, draftKeyOf, KEYS } from './platform/storage.ts'
 import { fitOverKeyboard } from './platform/viewport.ts'
 import { App, preloadScreen } from './ui/App.tsx'
-import { prepareTexts, textsOf } from './ui/catalogue.ts'
-import { htmlLang } from './ui/i18n/load.ts'
-import { THEME_COLOR } from './ui/theme/themeColor.ts'
+import { prepareTexts } from './ui/catalogue.ts'
+import { pageOf } from './ui/pageOf.ts'
 import './ui/theme/index.css'
 
 /** Lets the browser paint and take a tap before the next piece of work: one long task at the start is what a cheap phone feels. */
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
     { input: liveInput(store, shown), ...(inspect && { inspect }) },
   )
+  await pause()
   actor.start()
 
   onLocationChange((location) => actor.send({ type: 'location.changed', location }))
@@ -104,28 +105,10 @@ async function start(): Promise<void> {
   })
 
   const describeDocument = () => {
-    const snapshot = actor.getSnapshot()
-    const { context } = snapshot
-    const language = actorsOf(snapshot).language.getSnapshot().context.shown
-    const t = textsOf(language)
-    const route = routeOf(context.location.path)
-    const isInTradition = 'tradition' in route
-    const tradition = traditionOf(context)
-    const heading = { privacy: t.defaultLanding.privacyPolicy, unknown: t.notFound.title }[route.kind as string]
-    // The default landing belongs to neither tradition.
-    const mood = isInTradition || context.remembered !== null ? tradition : null
-    describePage({
-      lang: htmlLang(language),
-      title: isInTradition
-        ? `${t.guides[tradition].name} · ${t.app.name}`
-        : heading === undefined
-          ? t.defaultLanding.header
-          : `${heading} · ${t.app.name}`,
-      tradition: mood,
-      themeColor: THEME_COLOR[mood ?? 'house'],
-    })
+    const page = pageOf(actor.getSnapshot())
+    describePage(page)
     // The boot script linked the first manifest; a later one can wait for the code that does it.
-    void settled().then(async () => (await import('./platform/manifest.ts')).showManifest(mood))
+    void settled().then(async () => (await import('./platform/manifest.ts')).showManifest(page.tradition))
   }
   describeDocument()
   actor.subscribe(describeDocument)
@@ -160,10 +143,13 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   const isPrerendered = container.hasChildNodes() && document.documentElement.dataset.boot === undefined
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app))
-  else {
+  if (isPrerendered) {
+    startTransition(() => void hydrateRoot(container, app))
+    // What was tapped on a landing is no button of another screen.
+    if (leadsToLanding()) repeatTaps()
+  } else {
     container.replaceChildren()
-    createRoot(container).render(app)
+    startTransition(() => createRoot(container).render(app))
     // The light goes when the screen is there.
     requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
   }

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { deadline } from '../platform/deadline.ts'
 import { ApiError } from './ApiError.ts'
+import * as ANSWERS from './answers.ts'
 import type { paths } from './generated/v1.d.ts'
 
 /** Spec §7, ms: every call, and any post or form upload whose path contains /chat/. */
@@ -32,18 +33,11 @@ export type Api = Client<paths>
 export const timeoutOf = (method: string, schemaPath: string): number =>
   method === 'POST' && schemaPath.includes('/chat/') ? CHAT_TIMEOUT_MS : REQUEST_TIMEOUT_MS
 
-/** What answers are read by. Code that does not come is a network that is down. */
-const answers = () =>
-  import('./answers.ts').catch((cause: unknown) => {
-    throw new ApiError('network', null, '', '', { cause })
-  })
-
 /** The only door to the network: get, post, put, patch, delete and multipart upload, typed by openapi/v1.yaml. */
 export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: ApiOptions): Api {
   const session: Middleware = {
     async onRequest({ request, schemaPath }) {
-      // Nothing is asked for that could not be read; neither waits for the other's code.
-      const [device] = await Promise.all([deviceId(), answers()])
+      const device = await deviceId()
       const bearer = token()
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
       if (device !== null) request.headers.set('X-Device-ID', device)
@@ -78,7 +72,7 @@ const secondsIn = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 type Fetched = { data?: unknown; error?: unknown; response: Response }
-type Answers = typeof import('./answers.ts')
+type Answers = typeof ANSWERS
 type AnswerOf<Name extends keyof Answers> = Exclude<ReturnType<Answers[Name]>, undefined>
 
 /**
@@ -95,7 +89,8 @@ export async function dataOf<Name extends keyof Answers>(name: Name, call: Promi
     const retryAfterS = secondsIn(response.headers.get('Retry-After'))
     throw new ApiError('http', response.status, textAt(error, 'detail'), textAt(error, 'code'), { retryAfterS })
   }
-  const read = (await answers())[name](data)
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: every answer that there is has its reader there
+  const read = ANSWERS[name](data)
   if (read === undefined) throw new ApiError('malformed', response.status)
   return read as AnswerOf<Name>
 }

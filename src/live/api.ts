@@ -2,9 +2,10 @@
 import { type ApiOptions, createApi } from '../api/client.ts'
 import { logout } from '../api/logout.ts'
 import { loadProfile } from '../api/profile.ts'
+import { fetchOrTake } from '../platform/early.ts'
 
-export const liveApi = (options: ApiOptions) => ({
-  api: createApi(options),
+export const liveApi = (options: Omit<ApiOptions, 'fetch'>) => ({
+  api: createApi({ ...options, fetch: (request) => fetchOrTake(request) }),
   logout,
   loadProfile,
 })

@@ -63,11 +63,7 @@ export function readToken(store: Store): string | null {
 const wantsHaptics = (store: Store): boolean => store.read(KEYS.haptics) !== 'off'
 
 // Code that a landing does not need: it comes with the first login, or ahead of it when the browser is idle.
-const importApi = () => {
-  // Beside it what answers are read by, which the first call waits for.
-  void import('../api/answers.ts').catch(() => {})
-  return import('./api.ts')
-}
+const importApi = () => import('./api.ts')
 const importLogin = () => import('./login.ts')
 const importMember = () => import('./member.ts')
 const importSeen = () => import('../offline/seen.ts')

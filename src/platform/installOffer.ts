@@ -16,6 +16,7 @@ export function keep(next: InstallEvent | null): void {
 
 /** Keeps the browser's offer for the app's own modal. Call it at once: the browser makes its offer when it likes. */
 export function keepInstallPrompt(target: Window = window): void {
+  if (target.early?.offer) keep(target.early.offer as InstallEvent)
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     keep(event as InstallEvent)

@@ -1,10 +1,8 @@
 const RELOADED = 'satsang_reloaded_from'
 
-/** The file that this page was started by, as the build names it. */
+/** The file that this page was started by, as the build names it: the last part of the start (src/first/first.ts). */
 const ownEntry = (target: Window): string | undefined =>
-  [...target.document.scripts]
-    .map(({ src }) => new URL(src, target.location.href).pathname)
-    .find((path) => /\/start-[^/]+\.js$/.test(path))
+  target.document.querySelector<HTMLScriptElement>('script[data-start]')?.dataset.start?.split(' ').at(-1)
 
 /**
  * Whether the server's page starts by other code than this one did: pieces of the old build may be gone then, and a reload

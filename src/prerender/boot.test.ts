@@ -41,13 +41,13 @@ const boot = (
       },
     },
   })
-  return { waits: attributes['data-boot'] === 'wait', tradition: attributes['data-tradition'] ?? null, head, replaced }
+  const state = attributes['data-boot'] ?? null
+  return { state, waits: state === 'wait', tradition: attributes['data-tradition'] ?? null, head, replaced }
 }
 
 test.each([
   ['a first visit sees the landing at once', '/', '/', {}, false],
   ['who has chosen English too', '/', '/', { guru_chat_language: 'english' }, false],
-  ['another language waits for its texts', '/', '/', { guru_chat_language: 'hindi' }, true],
   ['a remembered tradition leads on', '/', '/', { spiritual_tradition: 'sikh' }, true],
   ['so does the initial one', '/', '/', { initial_spiritual_tradition: 'hindu' }, true],
   ['and one that there is not: it leads to /pn', '/', '/', { spiritual_tradition: 'buddhist' }, true],
@@ -60,6 +60,16 @@ test.each([
   ['a host that serves the landing for every address', '/', '/privacy', {}, true],
 ])('%s', (_name, page, address, stored, waits) => {
   expect(boot(page, address, stored as Record<string, string>).waits).toBe(waits)
+})
+
+test.each([
+  ['hindi', '/', 'hindi'],
+  ['punjabi', '/', 'punjabi'],
+  ['english', '/', null],
+  ['french', '/', null],
+  ['hindi', '/pn', 'wait'],
+])('a landing stands there in the language that was chosen: %s at %s', (language, address, state) => {
+  expect(boot('/', address, { guru_chat_language: language }).state).toBe(state)
 })
 
 test('the mood is the address’s', () => {

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { appMachine, firstVisit } from '../machines/app/app.machine.ts'
 import { App, preloadScreen } from '../ui/App.tsx'
+import { prepareTexts } from '../ui/catalogue.ts'
+import { pageOf } from '../ui/pageOf.ts'
 import { BOOT } from './boot.ts'
 import '../ui/theme/index.css'
 
@@ -14,12 +16,21 @@ export const PAGES = [
   { file: 'hi.html', path: '/hi', search: '?from=anonymous', tradition: 'hindu' },
 ] as const
 
-/** The landing at an address as a first-time English visitor meets it: the same machine, no network. */
-export async function render({ path, search }: { path: string; search: string }): Promise<string> {
-  await preloadScreen('landing', 'english')
-  const actor = createActor(appMachine, { input: firstVisit({ path, search }) })
+/** The first is the page's own; the others are kept beside it, for who has chosen them (src/first). */
+export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const
+export type Landing = ReturnType<typeof pageOf> & { html: string }
+
+/** The landing at an address as a visitor meets it who remembers nothing but a language: the same machine, no network. */
+export async function render(
+  { path, search }: { path: string; search: string },
+  language: (typeof LANGUAGES)[number],
+): Promise<Landing> {
+  await Promise.all([prepareTexts(language), preloadScreen('landing', language)])
+  const input = { ...firstVisit({ path, search }), language: { shown: language, chosen: language } }
+  const actor = createActor(appMachine, { input })
   actor.start()
   const html = renderToString(<App actor={actor} reload={() => {}} />)
+  const page = pageOf(actor.getSnapshot())
   actor.stop()
-  return html
+  return { ...page, html }
 }

@@ -19,20 +19,20 @@ const PLACES: readonly Place[] = [
   {
     path: '/',
     end: 'untouched',
-    today: { requests: 31, depth: 4, js: 154, elements: 133, listeners: 180 },
-    wanted: { js: 15 },
+    today: { requests: 5, depth: 3, js: 0, elements: 110, listeners: 7 },
+    wanted: {},
   },
   {
     path: '/pn',
     end: 'text box',
-    today: { requests: 35, depth: 5, js: 156, elements: 103, listeners: 186 },
-    wanted: { depth: 3, js: 115, elements: 600 },
+    today: { requests: 16, depth: 2, js: 120, elements: 88, listeners: 172 },
+    wanted: { js: 115 },
   },
   {
     path: '/pn/chat',
     end: 'text box',
-    today: { requests: 32, depth: 5, js: 153.3, elements: 103, listeners: 186 },
-    wanted: { depth: 3, js: 115, elements: 600 },
+    today: { requests: 14, depth: 2, js: 120, elements: 87, listeners: 172 },
+    wanted: { js: 115 },
   },
 ]
 

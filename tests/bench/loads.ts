@@ -24,7 +24,7 @@ type Kind = {
   shift?: Limit
 }
 const SHIFT = { held: 0.01 }
-const LANDING: Kind = { lcp: { held: 1.3, wanted: 1.15 }, blocking: { held: 110, wanted: 45 }, shift: SHIFT }
+const LANDING: Kind = { lcp: { held: 1.15 }, blocking: { held: 110, wanted: 45 }, shift: SHIFT }
 const COLD: Kind = { composer: { held: 1.6 }, blocking: { held: 80 }, shift: SHIFT }
 const RETURNING: Kind = { composer: { held: 1.5, wanted: 1 }, blocking: { held: 160, wanted: 80 }, shift: SHIFT }
 

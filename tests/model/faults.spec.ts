@@ -73,6 +73,7 @@ test.describe('input', () => {
     test(`${name}: shown as typed, now and after a reload`, async ({ page }) => {
       const visitor = new Visitor(page)
       await page.goto('/pn/chat')
+      await expect(visitor.box).toBeVisible()
       const title = await page.title()
       await visitor.askAndRead(text)
       const own = visitor.articles.nth(1).getByRole('paragraph')

@@ -23,7 +23,7 @@ const byLabel = new Map(
 export const headingIn = (message: string): Heading | undefined => byLabel.get(normalise(message).trim())
 
 /** So many are offered, among them always those for loss and for good news: who is misheard there is hurt most. */
-const MOST = 6
+const MOST = 7
 const ALWAYS: readonly Heading[] = [TAPS.headings.grief, TAPS.headings.joy] as unknown as readonly Heading[]
 
 /** How likely the readings under a heading are, each the less the further down it names the heading's themes. */

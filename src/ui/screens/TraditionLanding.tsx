@@ -49,7 +49,8 @@ export function TraditionLanding(props: State & Actions & Slots) {
         <section className="promo" aria-label={t.landing.promoLabel} aria-busy={proof.kind === 'loading'}>
           {/* The server writes it in the tradition's language; the fixed text is in the reader's. */}
           <p
-            key={proof.kind === 'shown' ? 'message' : 'fixed'}
+            // The page's first lines may have shown it before React (src/first/landing.ts).
+            suppressHydrationWarning
             className={proof.kind === 'shown' ? 'promo__text promo__text--message' : 'promo__text'}
             lang={proof.kind === 'shown' ? (tradition === 'sikh' ? 'pa' : 'hi') : undefined}
           >

@@ -1,0 +1,47 @@
+// Where a chat will stand its page asks for what the chat waits for: its code, and the session, the trial or the profile, as
+// the machines would ask. So the longest chain of requests is the page, then everything else at once.
+
+import { landingQuery, routeOf } from '../machines/app/routes.ts'
+import { NATIVE_LANGUAGE } from '../machines/entities.ts'
+import { isDeviceId } from '../platform/device.ts'
+import { traits } from '../platform/deviceTraits.ts'
+import { KEYS } from '../platform/storage.ts'
+import { ask, fetchAhead, stored } from './page.ts'
+
+/** The device's id (spec §3), made where there is none; null where it cannot be kept, or not hashed: the app does without. */
+async function deviceId(): Promise<string | null> {
+  const known = () => {
+    const id = stored((storage) => storage.getItem(KEYS.deviceId))
+    return id !== null && isDeviceId(id) ? id : null
+  }
+  // Plain http has no hash of its own.
+  if (known() === null && crypto.subtle !== undefined) {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits(window)))
+    const hex = Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    // The app may have made it meanwhile.
+    if (known() === null) stored((storage) => storage.setItem(KEYS.deviceId, `device_${hex}`))
+  }
+  return known()
+}
+
+/** Asks for all that. `files` are addresses by who is there and by language, with blanks between them. */
+export function askAhead(files: Readonly<Record<string, string | undefined>>): void {
+  const here = { path: location.pathname, search: location.search }
+  const route = routeOf(here.path)
+  const { ref, fromAnonymous } = landingQuery(here)
+  const token = stored((storage) => storage.getItem(KEYS.token))
+  if (route.kind !== 'handler' || (token === null && fromAnonymous)) return
+  const { tradition } = route
+  fetchAhead(files[token === null ? 'visitor' : 'member'])
+  fetchAhead(files[stored((storage) => storage.getItem(KEYS.language)) ?? ''])
+  const hasSession = stored((storage) => storage.getItem(KEYS.session(tradition))) !== null
+  void deviceId().then((device) => {
+    if (token !== null) ask('/auth/profile', {}, { device, token })
+    else if (device === null) return
+    else if (hasSession) ask('/chat/anonymous/check-device-status', { spiritual_tradition: tradition }, { device })
+    else {
+      const body = { spiritual_tradition: tradition, language: NATIVE_LANGUAGE[tradition] }
+      ask('/chat/anonymous/start', {}, { device, body: ref === '' ? body : { referral_code: ref, ...body } })
+    }
+  })
+}

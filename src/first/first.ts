@@ -1,0 +1,45 @@
+// The first lines of every page, inlined into it by scripts/build.ts: no module, and nothing is fetched for them.
+import { controlsOf } from '../platform/early.ts'
+import { askAhead } from './chat.ts'
+import { openLanding } from './landing.ts'
+import { early, fetchAhead, root } from './page.ts'
+
+/** Before code that did not come is asked for again, ms: RETRY_MS of the machines, which are not here yet. */
+const AGAIN_MS = 3_000
+
+/** Addresses in the build: the parts of the start, what a landing needs beside it, and what `askAhead` takes. */
+const { start = '', landing = '', ...files } = (document.currentScript as HTMLScriptElement).dataset
+
+/** Evaluates the parts one by one: between them the thread is given back, for a tap, or a frame. */
+async function load(): Promise<void> {
+  for (const part of start.split(' ')) {
+    await import(/* @vite-ignore */ part)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+let coming: Promise<unknown> | undefined
+/** The app, asked for until it is here. Meanwhile a link is a link. */
+function come(): void {
+  coming ??= load().catch((error: unknown) => {
+    reportError(error)
+    const link = controlsOf(document).find((control, at) => early.taps.has(at) && control.matches('a'))
+    if (link !== undefined) location.assign((link as HTMLAnchorElement).href)
+    setTimeout(() => {
+      coming = undefined
+      come()
+    }, AGAIN_MS)
+  })
+}
+
+const { boot } = root.dataset
+// What stands in this document is not what comes (src/prerender/boot.ts).
+if (boot === 'wait') {
+  fetchAhead(start)
+  come()
+  askAhead(files)
+} else
+  openLanding(() => {
+    if (coming === undefined) fetchAhead(`${start} ${landing}`)
+    come()
+  }, boot)

@@ -1,0 +1,62 @@
+// What the first lines of every page have: the answers that they ask for, and the browser's storage as far as it may be used.
+import { answerKey, type Early } from '../platform/early.ts'
+
+export const root = document.documentElement
+const listening = new AbortController()
+export const { signal } = listening
+export const early: Early = { answers: new Map(), taps: new Set(), offer: null, stop: () => listening.abort() }
+window.early = early
+
+export const on = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) =>
+  window.addEventListener(name, hear, { capture: true, signal })
+
+on('beforeinstallprompt' as keyof WindowEventMap, (event) => {
+  event.preventDefault()
+  early.offer = event
+})
+
+/** What the browser keeps; null where that is forbidden: the app says so when it is here. */
+export function stored<Value>(work: (storage: Storage) => Value): Value | null {
+  try {
+    return work(localStorage)
+  } catch {
+    return null
+  }
+}
+
+/** Asks what the app will ask (spec §7): it takes this answer over, once. */
+export function ask(
+  path: string,
+  query: Record<string, string>,
+  { device, token, body }: { device: string | null; token?: string; body?: object },
+): Promise<Response> {
+  const url = new URL(`${import.meta.env.VITE_API_BASE_URL ?? '/api/v1'}${path}`, location.origin)
+  url.search = new URLSearchParams(query).toString()
+  const method = body === undefined ? 'GET' : 'POST'
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const answer = fetch(url, {
+    method,
+    headers: {
+      ...(device !== null && { 'X-Device-ID': device }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: text }),
+  })
+  // Whoever takes it hears of the failure; nobody may.
+  answer.catch(() => {})
+  early.answers.set(answerKey(method, url.href, text), answer)
+  return answer
+}
+
+/** Fetches code and styles that will be wanted, beside the start: addresses with blanks between them. */
+export function fetchAhead(files = ''): void {
+  for (const href of files.split(' ').filter((file) => file !== '')) {
+    const link = document.createElement('link')
+    const isStyle = href.endsWith('.css')
+    // Safari has it since 17.
+    const knowsModules = !isStyle && link.relList.supports('modulepreload')
+    const kind = knowsModules ? { rel: 'modulepreload' } : { rel: 'preload', as: isStyle ? 'style' : 'script' }
+    document.head.append(Object.assign(link, kind, { href, crossOrigin: '' }))
+  }
+}

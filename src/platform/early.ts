@@ -1,0 +1,61 @@
+/**
+ * What a page's own first lines (src/first) have heard and asked for before there was an app, and what the app takes over:
+ * an answer once, a tap once.
+ */
+export type Early = {
+  /** Answers that are under way or here, by `answerKey`. */
+  readonly answers: Map<string, Promise<Response>>
+  /** What was tapped, in order: the place of each among the page's controls. */
+  readonly taps: Set<number>
+  /** The browser's offer to install, where it was made. */
+  offer: Event | null
+  /** The first lines hear and draw nothing any more. */
+  stop(): void
+}
+
+declare global {
+  interface Window {
+    early?: Early
+  }
+}
+
+/** One call of the network, whoever makes it. */
+export const answerKey = (method: string, url: string, body: string): string => `${method} ${url} ${body}`
+
+/** Rejects as a fetch would, when the caller gives up. */
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const give = () => reject(signal.reason)
+    if (signal.aborted) give()
+    signal.addEventListener('abort', give, { once: true })
+  })
+
+/** Fetches, or takes the answer that the page has asked for already. */
+export async function fetchOrTake(request: Request, page: Window = window): Promise<Response> {
+  const answers = page.early?.answers
+  if (!answers?.size) return page.fetch(request)
+  const key = answerKey(request.method, request.url, await request.clone().text())
+  const answer = answers.get(key)
+  if (answer === undefined) return page.fetch(request)
+  answers.delete(key)
+  return Promise.race([answer, givenUp(request.signal)])
+}
+
+/** What answers to a tap: buttons, and links within the app. One to a place of the page is the browser's own. */
+const CONTROLS = 'button, a[href^="/"]'
+export const controlsOf = (page: ParentNode) => Array.from(page.querySelectorAll<HTMLElement>(CONTROLS))
+export const controlAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+
+/** Does once, and in order, what was tapped before anybody listened. To be called when the app listens. */
+export function repeatTaps(page: Window = window): void {
+  const { early } = page
+  if (early === undefined) return
+  early.stop()
+  const controls = controlsOf(page.document)
+  for (const at of early.taps) {
+    delete controls[at]?.dataset.tapped
+    controls[at]?.click()
+  }
+  early.taps.clear()
+}
