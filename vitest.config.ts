@@ -43,7 +43,9 @@ const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'da
     }),
   ],
   // Found by name, so that the first run on a cold cache does not reload in its middle.
-  optimizeDeps: { include: ['virtua', 'elkjs/lib/elk.bundled.js', 'storybook/internal/core-events'] },
+  optimizeDeps: {
+    include: ['react-dom', 'react/jsx-runtime', 'virtua', 'elkjs/lib/elk.bundled.js', 'storybook/internal/core-events'],
+  },
   test: {
     ...PATIENCE,
     name: `stories-${language}`,

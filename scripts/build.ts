@@ -105,7 +105,7 @@ for (const { file, path: address, search, tradition } of PAGES) {
   let html = shell
     .replace('<html lang="en">', attributes)
     .replace(/<title>[^<]*/, () => `<title>${page.title}`)
-    .replace(ROOT, () => `<div id="root">${page.html}</div>${templates.join('')}`)
+    .replace(ROOT, () => `<div id="root" data-landing>${page.html}</div>${templates.join('')}`)
   for (const scheme of ['light', 'dark'] as const)
     html = html.replace(
       new RegExp(`(<meta name="theme-color" media="[^"]*${scheme}[^"]*" content=")[^"]*`),

@@ -149,6 +149,7 @@ async function start(): Promise<void> {
     if (leadsToLanding()) repeatTaps()
   } else {
     container.replaceChildren()
+    delete container.dataset.landing
     startTransition(() => createRoot(container).render(app))
     // The light goes when the screen is there.
     requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
