@@ -35,7 +35,7 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
   fetchAhead(files[token === null ? 'visitor' : 'member'])
   fetchAhead(files[stored((storage) => storage.getItem(KEYS.language)) ?? ''])
   const hasSession = stored((storage) => storage.getItem(KEYS.session(tradition))) !== null
-  void deviceId().then((device) => {
+  const asked = deviceId().then((device) => {
     if (token !== null) ask('/auth/profile', {}, { device, token })
     else if (device === null) return
     else if (hasSession) ask('/chat/anonymous/check-device-status', { spiritual_tradition: tradition }, { device })
@@ -44,4 +44,6 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
       ask('/chat/anonymous/start', {}, { device, body: ref === '' ? body : { referral_code: ref, ...body } })
     }
   })
+  // A token that no header can carry: for the app it is none, and it asks itself.
+  asked.catch(() => {})
 }

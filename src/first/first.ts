@@ -1,11 +1,9 @@
 // The first lines of every page, inlined into it by scripts/build.ts: no module, and nothing is fetched for them.
+import { RETRY_MS } from '../machines/retry.ts'
 import { controlsOf } from '../platform/early.ts'
 import { askAhead } from './chat.ts'
 import { openLanding } from './landing.ts'
 import { early, fetchAhead, root } from './page.ts'
-
-/** Before code that did not come is asked for again, ms: RETRY_MS of the machines, which are not here yet. */
-const AGAIN_MS = 3_000
 
 /** Addresses in the build: the parts of the start, what a landing needs beside it, and what `askAhead` takes. */
 const { start = '', landing = '', ...files } = (document.currentScript as HTMLScriptElement).dataset
@@ -28,7 +26,7 @@ function come(): void {
     setTimeout(() => {
       coming = undefined
       come()
-    }, AGAIN_MS)
+    }, RETRY_MS)
   })
 }
 

@@ -1,5 +1,6 @@
-// D49. A landing is a page: it stands there whole, without script. React and the machines come with the first sign that somebody wants one of its
-// controls; what is tapped until they listen is answered by a look, and done once then. Where they do not come, a link is one.
+// D49. A landing is a page: it stands there whole, without script. React and the machines come with the first sign that
+// somebody wants one of its controls; what is tapped until they listen is answered by a look, and done once then. Where they
+// do not come, a link is one.
 import { controlAt, controlsOf } from '../platform/early.ts'
 import { settled } from '../platform/page.ts'
 import { localHour, timeZone } from '../platform/place.ts'

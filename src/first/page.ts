@@ -1,4 +1,5 @@
 // What the first lines of every page have: the answers that they ask for, and the browser's storage as far as it may be used.
+import { apiBase } from '../platform/apiBase.ts'
 import { answerKey, type Early } from '../platform/early.ts'
 
 export const root = document.documentElement
@@ -30,7 +31,7 @@ export function ask(
   query: Record<string, string>,
   { device, token, body }: { device: string | null; token?: string; body?: object },
 ): Promise<Response> {
-  const url = new URL(`${import.meta.env.VITE_API_BASE_URL ?? '/api/v1'}${path}`, location.origin)
+  const url = new URL(apiBase() + path)
   url.search = new URLSearchParams(query).toString()
   const method = body === undefined ? 'GET' : 'POST'
   const text = body === undefined ? '' : JSON.stringify(body)

@@ -30,6 +30,7 @@ import {
 import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
 import { LANGUAGES, toSession, toUser } from '../offline/guards.ts'
+import { apiBase } from '../platform/apiBase.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { deviceOf } from '../platform/device.ts'
 import { type HapticStrength, pulse } from '../platform/haptics.ts'
@@ -115,14 +116,14 @@ export const liveInput = (store: Store, shown: Language): AppInput => ({
  * `onUnauthorized` is called for the 401 rule (D7).
  */
 export function liveApp(store: Store, onUnauthorized: () => void): typeof appMachine {
-  const baseUrl = new URL(import.meta.env.VITE_API_BASE_URL ?? '/api/v1', window.location.origin)
+  const baseUrl = apiBase()
   let network: Promise<LiveApi> | null = null
   /** The door to the network. Code that does not come is a network that is down, for the words of section 8. */
   const online = (): Promise<LiveApi> => {
     network ??= importApi().then(
       ({ liveApi }) =>
         liveApi({
-          baseUrl: baseUrl.href.replace(/\/$/, ''),
+          baseUrl,
           token: () => readToken(store),
           deviceId,
           onUnauthorized,
@@ -163,7 +164,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         // Who signs in will want the chat next.
         preloadMember()
         const [{ liveLogin }, { api }] = await Promise.all([importLogin(), online()])
-        return liveLogin({ api, apiOrigin: baseUrl.origin, haptic })
+        return liveLogin({ api, apiOrigin: new URL(baseUrl).origin, haptic })
       }),
       logout: fromPromise<void, void>(async ({ signal }) => {
         const token = readToken(store)

@@ -1,0 +1,3 @@
+/** Where version 1 of the API is (D4), without a slash at the end: whoever calls it, one call has one address. */
+export const apiBase = (target: Window = window): string =>
+  new URL(import.meta.env.VITE_API_BASE_URL ?? '/api/v1', target.location.origin).href.replace(/\/$/, '')
