@@ -14,13 +14,18 @@ export function describePage(page: {
     document.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.setAttribute('content', page.themeColor[scheme])
 }
 
+/** How long a loaded page is waited for that is never idle, ms. */
+const IDLE_MS = 2_000
+
 /** Resolves when the page has loaded and the browser has nothing better to do. */
 export async function settled(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  // Absent in Safari.
-  const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work, 200))
-  await new Promise<void>((resolve) => whenIdle(resolve))
+  await new Promise<void>((resolve) => {
+    // Absent in Safari. A page that draws nothing new, or lies behind another one, may never be told that it is idle.
+    if (window.requestIdleCallback === undefined) setTimeout(resolve, 200)
+    else window.requestIdleCallback(() => resolve(), { timeout: IDLE_MS })
+  })
 }
 
 /** Calls when the page is looked at again, and whether it came out of the browser's cache, in the state in which it was left. */

@@ -147,6 +147,15 @@ test('the promotional message is asked for once, stands there without the app, a
   expect(asked).toHaveLength(1)
 })
 
+test('a page that is never idle shows it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(work, timeout)
+  })
+  await page.goto('/pn?from=anonymous')
+  await expect(page.locator('.promo__text--message')).toBeVisible()
+})
+
 test('who signs in in another tab is led on, and nobody else', async ({ page, context }) => {
   const scripts = scriptsOf(page)
   await page.goto('/')
