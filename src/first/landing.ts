@@ -66,6 +66,8 @@ export function openLanding(wanted: () => void, language: string | undefined): v
   const isSignedIn = () => stored((storage) => storage.getItem(KEYS.token)) !== null
   on('storage', () => isSignedIn() && wanted())
   on('pageshow', ({ persisted }) => persisted && isSignedIn() && wanted())
+  // A push that comes while somebody looks is shown by the app, and by nobody else: whom it may tell of one has the app.
+  if ('Notification' in window && Notification.permission === 'granted') void settled().then(wanted)
   const tradition = root.dataset.page === '/pn' ? 'sikh' : root.dataset.page === '/hi' ? 'hindu' : null
   if (tradition !== null) {
     remember(tradition)

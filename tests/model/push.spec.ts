@@ -334,6 +334,8 @@ test.describe('nothing at all', () => {
   for (const address of ['/', '/privacy']) {
     test(`on ${address}`, async ({ page, service }) => {
       await page.goto(address)
+      // The app comes to a landing with the first sign (D49).
+      if (address === '/') await page.getByRole('button', { name: 'English' }).hover()
       // The device's code is here: analytics has begun.
       await expect.poll(() => scripts(page, 'loader-module-core')).toHaveLength(1)
       await machineIs(page, 'push', 'dormant')
