@@ -18,7 +18,7 @@ import { draftElsewhere, ownDraftKeys } from './live/drafts.ts'
 import { screenName } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
-import { repeatTaps } from './platform/early.ts'
+import { endFirstLines } from './platform/early.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
@@ -142,18 +142,21 @@ async function start(): Promise<void> {
       <App actor={actor} reload={reload} />
     </StrictMode>
   )
-  const isPrerendered = container.hasChildNodes() && document.documentElement.dataset.boot === undefined
-  if (isPrerendered) {
-    startTransition(() => void hydrateRoot(container, app))
-    // What was tapped on a landing is no button of another screen.
-    if (leadsToLanding()) repeatTaps()
-  } else {
+  // A start may lead on from the landing that stands there: for who has signed in meanwhile.
+  const isTakenOver =
+    leadsToLanding() && container.hasChildNodes() && document.documentElement.dataset.boot === undefined
+  if (isTakenOver) startTransition(() => void hydrateRoot(container, app))
+  else {
     container.replaceChildren()
     delete container.dataset.landing
+    // The light goes when the screen is there: it is drawn in slices.
+    new MutationObserver((_, watch) => {
+      watch.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
+    }).observe(container, { childList: true })
     startTransition(() => createRoot(container).render(app))
-    // The light goes when the screen is there.
-    requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
   }
+  endFirstLines(isTakenOver)
 
   // On the way to a chat its code is fetched beside the session; from a landing,
   // the chat is the next thing that anybody wants; fetch it when the landing has settled.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { answerKey, type Early, fetchOrTake, repeatTaps } from './early.ts'
+import { answerKey, type Early, endFirstLines, fetchOrTake } from './early.ts'
 
 const START = 'https://satsang.test/api/v1/chat/anonymous/start'
 const BODY = JSON.stringify({ spiritual_tradition: 'sikh' })
@@ -44,7 +44,7 @@ test('a page without first lines fetches', async () => {
   const { page } = setUp()
   Reflect.deleteProperty(page, 'early')
   expect(await textOf(fetchOrTake(post(BODY), page))).toBe('fetched')
-  expect(() => repeatTaps(page)).not.toThrow()
+  expect(() => endFirstLines(true, page)).not.toThrow()
 })
 
 test.each([true, false])('who gives up waits no longer for it (before it was asked: %s)', async (before) => {
@@ -65,10 +65,17 @@ test('an answer that failed fails for who takes it', async () => {
 
 test('what was tapped is done once and in order, and the first lines hear no more', () => {
   const { page, early, controls, clicked } = setUp()
-  repeatTaps(page)
+  endFirstLines(true, page)
   expect(clicked).toEqual([2, 0])
   expect(early.stop).toHaveBeenCalledOnce()
   expect([0, 2].map((at) => controls[at]?.dataset.tapped)).toEqual([undefined, undefined])
-  repeatTaps(page)
+  endFirstLines(true, page)
   expect(clicked).toEqual([2, 0])
+})
+
+test('where the app leads on, nothing is tapped, and the first lines hear no more', () => {
+  const { page, early, clicked } = setUp()
+  endFirstLines(false, page)
+  expect(clicked).toEqual([])
+  expect(early.stop).toHaveBeenCalledOnce()
 })

@@ -47,11 +47,14 @@ export const controlsOf = (page: ParentNode) => Array.from(page.querySelectorAll
 export const controlAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
 
-/** Does once, and in order, what was tapped before anybody listened. To be called when the app listens. */
-export function repeatTaps(page: Window = window): void {
+/**
+ * The app listens now. What was tapped before is done once and in order, where the page that it was tapped on is `takenOver`:
+ * it is no button of another screen.
+ */
+export function endFirstLines(takenOver: boolean, page: Window = window): void {
   const { early } = page
-  if (early === undefined) return
-  early.stop()
+  early?.stop()
+  if (early === undefined || !takenOver) return
   const controls = controlsOf(page.document)
   for (const at of early.taps) {
     delete controls[at]?.dataset.tapped

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
+import { mainChat, newPerson, signInStored } from './person.ts'
 
 // The landings before React (D49, src/first/landing.ts): pages that stand there whole, in the language that is set; what is tapped
 // before the app listens is answered by a look, and done once then.
@@ -167,6 +168,24 @@ test('who signs in in another tab is led on, and nobody else', async ({ page, co
   expect(scripts).toEqual([])
   await other.evaluate((key) => localStorage.setItem(key, 'any'), KEYS.token)
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('where it leads on, the app is the one that hears: its buttons work, and nothing is drawn twice', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto('/hi?from=anonymous')
+  const other = await context.newPage()
+  await signInStored(other, person)
+  await other.goto('/privacy')
+  const chat = mainChat(page)
+  await expect(chat.box).toBeVisible()
+  await chat.settings.click()
+  await expect(page).toHaveURL('/hi/settings')
+  expect(faults).toEqual([])
 })
 
 test('a new window for a link with the control key, and no app', async ({ page, context }) => {
