@@ -10,7 +10,6 @@ import {
   preloadLogin,
   preloadMember,
   preloadScripture,
-  preloadVisitor,
   readToken,
   storedSession,
 } from './live/app.ts'
@@ -54,7 +53,6 @@ async function start(): Promise<void> {
         )
 
   if (readToken(store) !== null) preloadMember()
-  else if (currentLocation().path !== '/') preloadVisitor()
   if (currentLocation().path !== '/') preloadApi()
   const inspect =
     import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')

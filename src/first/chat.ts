@@ -3,25 +3,21 @@
 
 import { landingQuery, routeOf } from '../machines/app/routes.ts'
 import { NATIVE_LANGUAGE } from '../machines/entities.ts'
-import { isDeviceId } from '../platform/device.ts'
+import { keptDeviceId } from '../platform/device.ts'
 import { traits } from '../platform/deviceTraits.ts'
+import { toHex } from '../platform/ids.ts'
 import { KEYS } from '../platform/storage.ts'
-import { ask, fetchAhead, stored } from './page.ts'
+import { ask, fetchAhead, kept } from './page.ts'
 
 /** The device's id (spec §3), made where there is none; null where it cannot be kept, or not hashed: the app does without. */
 async function deviceId(): Promise<string | null> {
-  const known = () => {
-    const id = stored((storage) => storage.getItem(KEYS.deviceId))
-    return id !== null && isDeviceId(id) ? id : null
-  }
   // Plain http has no hash of its own.
-  if (known() === null && crypto.subtle !== undefined) {
+  if (keptDeviceId(kept) === null && crypto.subtle !== undefined) {
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits(window)))
-    const hex = Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
     // The app may have made it meanwhile.
-    if (known() === null) stored((storage) => storage.setItem(KEYS.deviceId, `device_${hex}`))
+    if (keptDeviceId(kept) === null) kept.write(KEYS.deviceId, `device_${toHex(new Uint8Array(hash, 0, 16))}`)
   }
-  return known()
+  return keptDeviceId(kept)
 }
 
 /** Asks for all that. `files` are addresses by who is there and by language, with blanks between them. */
@@ -29,12 +25,12 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
   const here = { path: location.pathname, search: location.search }
   const route = routeOf(here.path)
   const { ref, fromAnonymous } = landingQuery(here)
-  const token = stored((storage) => storage.getItem(KEYS.token))
+  const token = kept.read(KEYS.token)
   if (route.kind !== 'handler' || (token === null && fromAnonymous)) return
   const { tradition } = route
   fetchAhead(files[token === null ? 'visitor' : 'member'])
-  fetchAhead(files[stored((storage) => storage.getItem(KEYS.language)) ?? ''])
-  const hasSession = stored((storage) => storage.getItem(KEYS.session(tradition))) !== null
+  fetchAhead(files[kept.read(KEYS.language) ?? ''])
+  const hasSession = kept.read(KEYS.session(tradition)) !== null
   const asked = deviceId().then((device) => {
     if (token !== null) ask('/auth/profile', {}, { device, token })
     else if (device === null) return

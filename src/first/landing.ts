@@ -1,29 +1,28 @@
 // D49. A landing is a page: it stands there whole, without script. React and the machines come with the first sign that
 // somebody wants one of its controls; what is tapped until they listen is answered by a look, and done once then. Where they
 // do not come, a link is one.
+import { keptDeviceId } from '../platform/device.ts'
 import { controlAt, controlsOf } from '../platform/early.ts'
 import { settled } from '../platform/page.ts'
 import { localHour, timeZone } from '../platform/place.ts'
 import { KEYS } from '../platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
-import { ask, early, on, root, signal, stored } from './page.ts'
+import { ask, early, kept, on, root, signal } from './page.ts'
 
 /** What the app does at once at such an address (spec §2). */
-const remember = (tradition: string) =>
-  stored((storage) => {
-    storage.setItem(KEYS.tradition, tradition)
-    if (storage.getItem(KEYS.initialTradition) === null) storage.setItem(KEYS.initialTradition, tradition)
-  })
+function remember(tradition: string): void {
+  kept.write(KEYS.tradition, tradition)
+  if (kept.read(KEYS.initialTradition) === null) kept.write(KEYS.initialTradition, tradition)
+}
 
 /** The promotional message as the server words it; the app takes the same answer over. */
 async function showProof(tradition: 'sikh' | 'hindu'): Promise<void> {
-  const device = stored((storage) => storage.getItem(KEYS.deviceId))
   const query = {
     spiritual_tradition: tradition,
     city: cityOfTimeZone(timeZone()),
     context: timeContextOf(localHour()),
   }
-  const answer = ask('/social-proof/message', query, { device })
+  const answer = ask('/social-proof/message', query, { device: keptDeviceId(kept) })
   // Without an answer the fixed text stays; the app says what there is to say.
   const message: unknown = await answer
     .then((response) => (response.ok ? response.clone().json() : null))
@@ -63,13 +62,13 @@ export function openLanding(wanted: () => void, language: string | undefined): v
     wanted()
   })
   // Who signed in meanwhile, in another tab or since this page was left, is led on by the app.
-  const isSignedIn = () => stored((storage) => storage.getItem(KEYS.token)) !== null
+  const isSignedIn = () => kept.read(KEYS.token) !== null
   on('storage', () => isSignedIn() && wanted())
   on('pageshow', ({ persisted }) => persisted && isSignedIn() && wanted())
   // A push that comes while somebody looks is shown by the app, and by nobody else: whom it may tell of one has the app.
   if ('Notification' in window && Notification.permission === 'granted') void settled().then(wanted)
-  const tradition = root.dataset.page === '/pn' ? 'sikh' : root.dataset.page === '/hi' ? 'hindu' : null
-  if (tradition !== null) {
+  const { tradition } = root.dataset
+  if (tradition === 'sikh' || tradition === 'hindu') {
     remember(tradition)
     // After the first paint: to ask a browser for its time zone takes a cheap phone 60 ms.
     void settled().then(() => showProof(tradition))

@@ -16,13 +16,22 @@ on('beforeinstallprompt' as keyof WindowEventMap, (event) => {
   early.offer = event
 })
 
-/** What the browser keeps; null where that is forbidden: the app says so when it is here. */
-export function stored<Value>(work: (storage: Storage) => Value): Value | null {
-  try {
-    return work(localStorage)
-  } catch {
-    return null
-  }
+/** What the browser keeps; nothing where that is forbidden: the app says so when it is here. */
+export const kept = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // As above.
+    }
+  },
 }
 
 /** Asks what the app will ask (spec §7): it takes this answer over, once. */
@@ -46,7 +55,7 @@ export function ask(
   })
   // Whoever takes it hears of the failure; nobody may.
   answer.catch(() => {})
-  early.answers.set(answerKey(method, url.href, text), answer)
+  early.answers.set(answerKey(method, url.href), { body: text, answer })
   return answer
 }
 

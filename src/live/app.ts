@@ -77,8 +77,6 @@ const importScripture = () => import('./scripture.ts')
 export const preloadApi = (): void => void importApi().catch(() => {})
 /** Fetches the sign-in code ahead of the tap, so that the sign-in page opens within it. */
 export const preloadLogin = (): void => void importLogin().catch(() => {})
-/** Fetches what a visitor asks of it. */
-export const preloadVisitor = (): void => void importVisitor().catch(() => {})
 /** Fetches the signed-in machines beside whatever else starts. */
 export const preloadMember = (): void => void importMember().catch(() => {})
 /** Fetches what a chat's verses need beside the chat's own code. */

@@ -7,7 +7,7 @@ const BODY = JSON.stringify({ spiritual_tradition: 'sikh' })
 /** A page whose first lines have asked for a start, and a tapped third control. */
 function setUp() {
   const early: Early = {
-    answers: new Map([[answerKey('POST', START, BODY), Promise.resolve(new Response('early'))]]),
+    answers: new Map([[answerKey('POST', START), { body: BODY, answer: Promise.resolve(new Response('early')) }]]),
     taps: new Set([2, 0]),
     offer: null,
     stop: vi.fn(),
@@ -49,7 +49,7 @@ test('a page without first lines fetches', async () => {
 
 test.each([true, false])('who gives up waits no longer for it (before it was asked: %s)', async (before) => {
   const { page, early } = setUp()
-  early.answers.set(answerKey('POST', START, BODY), new Promise(() => {}))
+  early.answers.set(answerKey('POST', START), { body: BODY, answer: new Promise(() => {}) })
   const caller = new AbortController()
   if (before) caller.abort()
   const answer = fetchOrTake(post(BODY, { signal: caller.signal }), page)
@@ -59,7 +59,7 @@ test.each([true, false])('who gives up waits no longer for it (before it was ask
 
 test('an answer that failed fails for who takes it', async () => {
   const { page, early } = setUp()
-  early.answers.set(answerKey('POST', START, BODY), Promise.reject(new TypeError('Failed to fetch')))
+  early.answers.set(answerKey('POST', START), { body: BODY, answer: Promise.reject(new TypeError('Failed to fetch')) })
   await expect(fetchOrTake(post(BODY), page)).rejects.toThrow('Failed to fetch')
 })
 

@@ -3,8 +3,8 @@
  * an answer once, a tap once.
  */
 export type Early = {
-  /** Answers that are under way or here, by `answerKey`. */
-  readonly answers: Map<string, Promise<Response>>
+  /** Answers that are under way or here, by `answerKey`, with the body that asked for them. */
+  readonly answers: Map<string, { readonly body: string; readonly answer: Promise<Response> }>
   /** What was tapped, in order: the place of each among the page's controls. */
   readonly taps: Set<number>
   /** The browser's offer to install, where it was made. */
@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-/** One call of the network, whoever makes it. */
-export const answerKey = (method: string, url: string, body: string): string => `${method} ${url} ${body}`
+/** A call of the network, whoever makes it; what it says is compared apart. */
+export const answerKey = (method: string, url: string): string => `${method} ${url}`
 
 /** Rejects as a fetch would, when the caller gives up. */
 const givenUp = (signal: AbortSignal): Promise<never> =>
@@ -32,13 +32,12 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
 
 /** Fetches, or takes the answer that the page has asked for already. */
 export async function fetchOrTake(request: Request, page: Window = window): Promise<Response> {
-  const answers = page.early?.answers
-  if (!answers?.size) return page.fetch(request)
-  const key = answerKey(request.method, request.url, await request.clone().text())
-  const answer = answers.get(key)
-  if (answer === undefined) return page.fetch(request)
-  answers.delete(key)
-  return Promise.race([answer, givenUp(request.signal)])
+  const key = answerKey(request.method, request.url)
+  const early = page.early?.answers.get(key)
+  // The body is read of such a call only: others may carry a recording.
+  if (early === undefined || early.body !== (await request.clone().text())) return page.fetch(request)
+  page.early?.answers.delete(key)
+  return Promise.race([early.answer, givenUp(request.signal)])
 }
 
 /** What answers to a tap: buttons, and links within the app. One to a place of the page is the browser's own. */

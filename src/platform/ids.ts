@@ -1,6 +1,9 @@
+/** Bytes in hex, two digits each. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** `length` random bytes in hex. */
-export const randomHex = (length: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const randomHex = (length: number): string => toHex(crypto.getRandomValues(new Uint8Array(length)))
 
 /** A random UUID, version 4. Not crypto.randomUUID: that one is missing on plain http, where phones test over a LAN. */
 export function newId(): string {

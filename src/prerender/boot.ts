@@ -3,8 +3,9 @@
  * Content-Security-Policy. It decides whether the prerendered landing in this document is what this visitor will see,
  * sets the mood of the tradition, and links the tradition's manifest: the address's, else the remembered one (spec §2).
  * If the landing is not what comes, it stays hidden and a quiet light is shown until the app is up, so that no screen
- * flashes by that is not meant; if it is, in another language, until src/first has put that one there. A browser without what the oldest ones have that we build for (D35: Chrome 100, Safari
- * 15.4, Firefox 115) is told so, in words that stand in the page. Plain ES5, no imports: it is not bundled.
+ * flashes by that is not meant; if it is, in another language, until src/first has put that one there. A browser without
+ * what the oldest ones have that we build for (D35: Chrome 100, Safari 15.4, Firefox 115) is told so, in words that stand in
+ * the page. Plain ES5, no imports: it is not bundled.
  */
 export const BOOT = `(function(d,l){
 var r=d.documentElement;

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { appMachine, firstVisit } from '../machines/app/app.machine.ts'
 import { App, preloadScreen } from '../ui/App.tsx'
 import { prepareTexts } from '../ui/catalogue.ts'
+import { type Language, languageNames } from '../ui/i18n/load.ts'
 import { pageOf } from '../ui/pageOf.ts'
 import { BOOT } from './boot.ts'
 import '../ui/theme/index.css'
@@ -17,14 +18,13 @@ export const PAGES = [
 ] as const
 
 /** The first is the page's own; the others are kept beside it, for who has chosen them (src/first). */
-export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const
-export type Landing = ReturnType<typeof pageOf> & { html: string }
+export const LANGUAGES = Object.keys(languageNames) as Language[]
 
 /** The landing at an address as a visitor meets it who remembers nothing but a language: the same machine, no network. */
 export async function render(
   { path, search }: { path: string; search: string },
-  language: (typeof LANGUAGES)[number],
-): Promise<Landing> {
+  language: Language,
+): Promise<ReturnType<typeof pageOf> & { html: string }> {
   await Promise.all([prepareTexts(language), preloadScreen('landing', language)])
   const input = { ...firstVisit({ path, search }), language: { shown: language, chosen: language } }
   const actor = createActor(appMachine, { input })

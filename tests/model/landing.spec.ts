@@ -211,15 +211,22 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
   const of = (calls: ReturnType<typeof callsOf>, what: string) => calls.filter((call) => call.what === what)
   const box = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 
-  test('a first visit: one session, of the device that asks for everything else', async ({ page }) => {
+  const START = 'POST /chat/anonymous/start'
+  const STATUS = 'GET /chat/anonymous/check-device-status'
+
+  /** Opens an address with its scripts held, until this was asked of the API; then lets them come. */
+  async function opened(page: Page, address: string, what: string) {
     const calls = callsOf(page)
     const gate = await hold(page)
-    await page.goto('/hi?ref=ASHA')
-    const START = 'POST /chat/anonymous/start'
-    await expect.poll(() => of(calls, START).length).toBe(1)
+    await page.goto(address)
+    await expect.poll(() => of(calls, what).length).toBe(1)
     await gate.open()
+    return calls
+  }
+
+  test('a first visit: one session, of the device that asks for everything else', async ({ page }) => {
+    const calls = await opened(page, '/hi?ref=ASHA', START)
     await expect(box(page)).toBeVisible()
-    const STATUS = 'GET /chat/anonymous/check-device-status'
     await expect.poll(() => of(calls, STATUS).length).toBe(1)
     const device = await page.evaluate((key) => localStorage.getItem(key), KEYS.deviceId)
     expect(device).toMatch(/^device_[0-9a-f]{32}$/)
@@ -230,16 +237,11 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
   test('who comes back: the trial is asked for once, and no session', async ({ page }) => {
     await page.goto('/pn')
     await expect(box(page)).toBeVisible()
-    const calls = callsOf(page)
-    const gate = await hold(page)
-    await page.goto('/pn/chat')
-    const STATUS = 'GET /chat/anonymous/check-device-status'
-    await expect.poll(() => of(calls, STATUS).length).toBe(1)
-    await gate.open()
+    const calls = await opened(page, '/pn/chat', STATUS)
     await expect(box(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(of(calls, STATUS)).toHaveLength(1)
-    expect(of(calls, 'POST /chat/anonymous/start')).toHaveLength(0)
+    expect(of(calls, START)).toHaveLength(0)
   })
 
   test('a session that is refused is refused once, in the words of section 8', async ({ page }) => {
@@ -247,19 +249,15 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
     await page.route('**/chat/anonymous/start', (route) => route.fulfill({ status: 500, json: { detail: 'no' } }))
     await page.goto('/pn')
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(of(calls, 'POST /chat/anonymous/start')).toHaveLength(1)
+    expect(of(calls, START)).toHaveLength(1)
   })
 
   test('a token: the profile is asked for once, and no session', async ({ page }) => {
     await page.goto('/privacy')
     await page.evaluate((key) => localStorage.setItem(key, 'a-token'), KEYS.token)
-    const calls = callsOf(page)
-    const gate = await hold(page)
     await page.route('**/auth/profile', (route) => route.fulfill({ status: 401, json: { detail: 'expired' } }))
-    await page.goto('/pn/chat')
-    await expect.poll(() => of(calls, 'GET /auth/profile').length).toBe(1)
-    expect(of(calls, 'POST /chat/anonymous/start')).toHaveLength(0)
-    await gate.open()
+    const calls = await opened(page, '/pn/chat', 'GET /auth/profile')
+    expect(of(calls, START)).toHaveLength(0)
     // the 401 rule (D7) holds for an answer that was taken over
     await expect(page).not.toHaveURL('/pn/chat')
     expect(of(calls, 'GET /auth/profile')).toHaveLength(1)

@@ -84,7 +84,8 @@ function taught(id: string, tradition: Tradition): Doctrine | null {
 
 /**
  * `bare` are a name's words without the small ones, `own` without those of its frame, `stemmed` an English name's without their
- * endings. `ofText`: asked for only where a text is asked, or bare. `telling` are the bare ones that do not only name a text: 'guru granth sahib' stands in every other question.
+ * endings. `ofText`: asked for only where a text is asked, or bare. `telling` are the bare ones that do not only name a text:
+ * 'guru granth sahib' stands in every other question.
  */
 type Named = {
   readonly item: Doctrine
