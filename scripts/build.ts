@@ -29,7 +29,7 @@ const firebaseConfig = readFirebaseConfig(env.VITE_FIREBASE_CONFIG)
 const { output } = outputOf(await build({ logLevel: 'warn' }))
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
-const { render, PAGES, LANGUAGES, BOOT } = (await import(entry)) as typeof Prerender
+const { render, renderChats, PAGES, LANGUAGES, BOOT } = (await import(entry)) as typeof Prerender
 
 // The headings' face is `optional`: without a preload a first visit never shows it. The shell, whose first paint waits for
 // scripts anyway, has the time; a prerendered landing has not, and its first paint would wait for the face (a third of it).
@@ -83,7 +83,16 @@ const wanted = {
   punjabi: filesOf('src/ui/i18n/pa.ts'),
   hindi: filesOf('src/ui/i18n/hi.ts'),
 }
-const first = await bundled('src/first/first.ts')
+// Those of the chats stand in their pages, whose own chat is drawn by them.
+const chatSheets = (await readdir(path.join(DIST, 'assets')))
+  .filter((file) => /^(?:room|member)-.*\.css$/.test(file))
+  .map((file) => `assets/${file}`)
+const chatStyle = (await Promise.all(chatSheets.map((file) => readFile(path.join(DIST, file), 'utf8')))).join('')
+if (chatStyle === '') throw new Error('the build has no styles of the chats')
+const [first, firstOfChat] = await Promise.all(
+  [false, true].map((hasChat) => bundled('src/first/first.ts', { HAS_CHAT: `${hasChat}` })),
+)
+if (first === undefined || firstOfChat === undefined) throw new Error('a page has no first lines')
 const data = Object.entries(wanted).map(([name, list]) => ` data-${name}="${list}"`)
 const shell = plain
   .replaceAll(SCRIPTS, '')
@@ -111,6 +120,25 @@ for (const { file, path: address, search, tradition } of PAGES) {
       new RegExp(`(<meta name="theme-color" media="[^"]*${scheme}[^"]*" content=")[^"]*`),
       (_, before: string) => before + page.themeColor[scheme],
     )
+  // The chat of this tradition, as it stands there until the app does; and its styles.
+  if (tradition !== null) {
+    const chats = await Promise.all(
+      LANGUAGES.map(async (language) =>
+        Object.entries(await renderChats(tradition, language)).map(
+          ([role, { lang, title, html: chat }]) =>
+            `<template id="chat-${role}-${language}" lang="${lang}" title="${title}">${chat}</template>`,
+        ),
+      ),
+    )
+    html = html
+      .replace(first, () => firstOfChat)
+      .replace('<body>', () => `<body>${chats.flat().join('')}`)
+      .replace(
+        '</style>',
+        () =>
+          `</style>${chatSheets.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}" />`).join('')}<style>${chatStyle}</style>`,
+      )
+  }
   await writeFile(path.join(DIST, file), html)
 }
 await rm(path.join(DIST, '.prerender'), { recursive: true })
@@ -118,7 +146,7 @@ await rm(path.join(DIST, '.prerender'), { recursive: true })
 // The origins that the configuration needs, and no others.
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 const needed: Partial<Sources>[] = [
-  { scripts: [hashOf(BOOT), hashOf(first)], styles: [hashOf(style)] },
+  { scripts: [hashOf(BOOT), hashOf(first), hashOf(firstOfChat)], styles: [hashOf(style), hashOf(chatStyle)] },
   { connect: env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : [] },
   env.VITE_GOOGLE_CLIENT_ID ? GOOGLE_SOURCES : {},
   firebaseConfig === null ? {} : FIREBASE_SOURCES,
@@ -138,7 +166,10 @@ await writeFile(
   `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/firebase-messaging-sw.js\n  Cache-Control: no-cache\n`,
 )
 // Static hosts: every address that is no file is the app's.
-await writeFile(path.join(DIST, '_redirects'), '/pn /pn.html 200\n/hi /hi.html 200\n/* /shell.html 200\n')
+await writeFile(
+  path.join(DIST, '_redirects'),
+  '/pn /pn.html 200\n/pn/chat /pn.html 200\n/hi /hi.html 200\n/hi/chat /hi.html 200\n/* /shell.html 200\n',
+)
 
 console.log(`${await writeLineLists(DIST)} lists of the lines of both texts.`)
 
@@ -258,11 +289,12 @@ function compressed(bytes: Buffer): Promise<Buffer> {
 }
 
 /** A script for the page itself: one file, no module. */
-async function bundled(input: string): Promise<string> {
+async function bundled(input: string, define: Record<string, string>): Promise<string> {
   const { output } = outputOf(
     await build({
       configFile: false,
       logLevel: 'warn',
+      define,
       build: {
         target: TARGET,
         write: false,

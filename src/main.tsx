@@ -14,10 +14,11 @@ import {
   storedSession,
 } from './live/app.ts'
 import { draftElsewhere, ownDraftKeys } from './live/drafts.ts'
+import { goOn } from './live/typed.ts'
 import { screenName } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
-import { endFirstLines } from './platform/early.ts'
+import { endFirstLines, endFrame, frameOf, showApp } from './platform/early.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
@@ -27,6 +28,7 @@ import { fitOverKeyboard } from './platform/viewport.ts'
 import { App, preloadScreen } from './ui/App.tsx'
 import { prepareTexts } from './ui/catalogue.ts'
 import { pageOf } from './ui/pageOf.ts'
+import { BoxContext } from './ui/screens/boxContext.ts'
 import './ui/theme/index.css'
 
 /** Lets the browser paint and take a tap before the next piece of work: one long task at the start is what a cheap phone feels. */
@@ -115,18 +117,27 @@ async function start(): Promise<void> {
     preloadScripture()
     return preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
   }
-  // A start that leads to a chat waits for it, under the quiet light that is there from the first paint; anywhere else the
-  // chat is the next thing that anybody wants, and comes beside the screen.
-  const leadsToChat = () => ['anonymousChat', 'chat', 'memberLoading'].includes(screenName(actor.getSnapshot().value))
-  const leadsToLanding = () => ['defaultLanding', 'landing'].includes(screenName(actor.getSnapshot().value))
-  if (leadsToChat()) {
-    const isHere = new Promise<void>((resolve) => {
-      const tell = ({ value }: { value: unknown }) => screenName(value) !== 'memberLoading' && resolve()
-      tell(actor.getSnapshot())
-      actor.subscribe(tell)
+  const screen = () => screenName(actor.getSnapshot().value)
+  const leadsToChat = () => ['anonymousChat', 'chat', 'memberLoading'].includes(screen())
+  const leadsToLanding = () => ['defaultLanding', 'landing'].includes(screen())
+  /** Screens that say what is awaited, as the page's own chat does. */
+  const isPassing = () => ['authLoading', 'initializing', 'memberLoading'].includes(screen())
+  const until = (isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => isSo() && resolve()
+      look()
+      actor.subscribe(look)
     })
+  // A start that leads to a chat waits for it, under what stands there from the first paint: the page's own chat, or the
+  // quiet light, which has no patience. Anywhere else the chat is the next thing that anybody wants, and comes beside the
+  // screen.
+  if (frameOf() !== null) {
+    const isHere = preload()
+    await until(() => !isPassing())
+    if (leadsToChat()) await isHere
+  } else if (leadsToChat()) {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-    await Promise.race([Promise.all([preload(), isHere]), patience])
+    await Promise.race([Promise.all([preload(), until(() => screen() !== 'memberLoading')]), patience])
   } else if (leadsToLanding()) {
     await preloadScreen('landing', shown)
     if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
@@ -135,9 +146,16 @@ async function start(): Promise<void> {
 
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
+  /** The app's screen takes the place of the page's own chat, and goes on with what was typed there. */
+  const takeOver = (box: HTMLTextAreaElement | null) => {
+    const frame = frameOf()
+    if (frame !== null) endFrame(box, (typed) => goOn(actor, frame.draftKey, { ...typed, isInChat: box !== null }))
+  }
   const app = (
     <StrictMode>
-      <App actor={actor} reload={reload} />
+      <BoxContext value={takeOver}>
+        <App actor={actor} reload={reload} />
+      </BoxContext>
     </StrictMode>
   )
   // A start may lead on from the landing that stands there: for who has signed in meanwhile.
@@ -147,14 +165,20 @@ async function start(): Promise<void> {
   else {
     container.replaceChildren()
     delete container.dataset.landing
-    // The light goes when the screen is there: it is drawn in slices.
+    // What stood there goes when the screen is there, which is drawn in slices; the page's own chat, when the app's box is.
     new MutationObserver((_, watch) => {
       watch.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.boot))
+      requestAnimationFrame(() =>
+        requestAnimationFrame(async () => {
+          if (frameOf() === null) return showApp()
+          await until(() => !leadsToChat() && !isPassing())
+          takeOver(null)
+        }),
+      )
     }).observe(container, { childList: true })
     startTransition(() => createRoot(container).render(app))
   }
-  endFirstLines(isTakenOver)
+  if (frameOf() === null) endFirstLines(isTakenOver)
 
   // On the way to a chat its code is fetched beside the session; from a landing,
   // the chat is the next thing that anybody wants; fetch it when the landing has settled.

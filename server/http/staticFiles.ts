@@ -6,21 +6,16 @@ import { sendProblem } from './errors.ts'
 import { addressNotFound, methodNotAllowed, Problem } from './problem.ts'
 
 /** Pages that the build writes whole, by address. */
-const PAGES: Record<string, string> = { '/': 'index.html', '/pn': 'pn.html', '/hi': 'hi.html' }
+const PAGES: Record<string, string> = {
+  '/': 'index.html',
+  '/pn': 'pn.html',
+  '/pn/chat': 'pn.html',
+  '/hi': 'hi.html',
+  '/hi/chat': 'hi.html',
+}
 
 /** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
-const APP_PATHS = [
-  '/pn/chat',
-  '/hi/chat',
-  '/pn/setup',
-  '/hi/setup',
-  '/pn/settings',
-  '/hi/settings',
-  '/setup',
-  '/chat',
-  '/settings',
-  '/privacy',
-]
+const APP_PATHS = ['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings', '/setup', '/chat', '/settings', '/privacy']
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'

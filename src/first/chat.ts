@@ -2,11 +2,12 @@
 // the machines would ask. So the longest chain of requests is the page, then everything else at once.
 
 import { landingQuery, routeOf } from '../machines/app/routes.ts'
-import { NATIVE_LANGUAGE } from '../machines/entities.ts'
+import { NATIVE_LANGUAGE, PAGE_CONVERSATIONS } from '../machines/entities.ts'
 import { keptDeviceId } from '../platform/device.ts'
 import { traits } from '../platform/deviceTraits.ts'
 import { toHex } from '../platform/ids.ts'
 import { KEYS } from '../platform/storage.ts'
+import { openFrame } from './frame.ts'
 import { ask, fetchAhead, kept } from './page.ts'
 
 /** The device's id (spec §3), made where there is none; null where it cannot be kept, or not hashed: the app does without. */
@@ -20,6 +21,9 @@ async function deviceId(): Promise<string | null> {
   return keptDeviceId(kept)
 }
 
+/** Whether this page has chats in it; set by the build (scripts/build.ts). */
+declare const HAS_CHAT: boolean
+
 /** Asks for all that. `files` are addresses by who is there and by language, with blanks between them. */
 export function askAhead(files: Readonly<Record<string, string | undefined>>): void {
   const here = { path: location.pathname, search: location.search }
@@ -30,10 +34,13 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
   const { tradition } = route
   fetchAhead(files[token === null ? 'visitor' : 'member'])
   fetchAhead(files[kept.read(KEYS.language) ?? ''])
+  if (HAS_CHAT) openFrame(tradition, token !== null)
   const hasSession = kept.read(KEYS.session(tradition)) !== null
   const asked = deviceId().then((device) => {
-    if (token !== null) ask('/auth/profile', {}, { device, token })
-    else if (device === null) return
+    if (token !== null) {
+      ask('/auth/profile', {}, { device, token })
+      ask('/chat/messages/all', { page: '1', limit: `${PAGE_CONVERSATIONS}` }, { device, token })
+    } else if (device === null) return
     else if (hasSession) ask('/chat/anonymous/check-device-status', { spiritual_tradition: tradition }, { device })
     else {
       const body = { spiritual_tradition: tradition, language: NATIVE_LANGUAGE[tradition] }

@@ -1,11 +1,18 @@
 // What the first lines of every page have: the answers that they ask for, and the browser's storage as far as it may be used.
 import { apiBase } from '../platform/apiBase.ts'
 import { answerKey, type Early } from '../platform/early.ts'
+import type { Keeper } from '../platform/storage.ts'
 
 export const root = document.documentElement
 const listening = new AbortController()
 export const { signal } = listening
-export const early: Early = { answers: new Map(), taps: new Set(), offer: null, stop: () => listening.abort() }
+export const early: Early = {
+  answers: new Map(),
+  taps: new Set(),
+  frame: null,
+  offer: null,
+  stop: () => listening.abort(),
+}
 window.early = early
 
 export const on = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) =>
@@ -17,21 +24,17 @@ on('beforeinstallprompt' as keyof WindowEventMap, (event) => {
 })
 
 /** What the browser keeps; nothing where that is forbidden: the app says so when it is here. */
-export const kept = {
-  read(key: string): string | null {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      // As above.
-    }
-  },
+function attempt<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(localStorage)
+  } catch {
+    return null
+  }
+}
+export const kept: Keeper = {
+  read: (key) => attempt((storage) => storage.getItem(key)),
+  write: (key, value) => void attempt((storage) => storage.setItem(key, value)),
+  remove: (key) => void attempt((storage) => storage.removeItem(key)),
 }
 
 /** Asks what the app will ask (spec §7): it takes this answer over, once. */

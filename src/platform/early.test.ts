@@ -9,6 +9,7 @@ function setUp() {
   const early: Early = {
     answers: new Map([[answerKey('POST', START), { body: BODY, answer: Promise.resolve(new Response('early')) }]]),
     taps: new Set([2, 0]),
+    frame: null,
     offer: null,
     stop: vi.fn(),
   }

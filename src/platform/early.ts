@@ -7,10 +7,26 @@ export type Early = {
   readonly answers: Map<string, { readonly body: string; readonly answer: Promise<Response> }>
   /** What was tapped, in order: the place of each among the page's controls. */
   readonly taps: Set<number>
+  /** The chat that stands in the page, until the app's own takes its place (D50). */
+  frame: Frame | null
   /** The browser's offer to install, where it was made. */
   offer: Event | null
   /** The first lines hear and draw nothing any more. */
   stop(): void
+}
+
+/** What was done in the page's own chat. */
+export type Frame = {
+  readonly element: HTMLElement
+  readonly box: HTMLTextAreaElement
+  /** Whose draft it is: the tradition of a visitor, or a user's id; null for one who is signed in and not known yet. */
+  readonly draftKey: string | null
+  /** What was sent; empty while nothing was. What was typed after it stands in the box. */
+  sent: string
+  /** An input method is in the middle of a word. */
+  isComposing: boolean
+  /** Other controls that were tapped, in order. */
+  readonly tapped: HTMLElement[]
 }
 
 declare global {
@@ -60,4 +76,58 @@ export function endFirstLines(takenOver: boolean, page: Window = window): void {
     controls[at]?.click()
   }
   early.taps.clear()
+}
+
+/** What one control has in common with the same one elsewhere, in one language. */
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.className
+
+/** The chat that stands in the page, while it does (D50). */
+export const frameOf = (page: Window = window): Frame | null => page.early?.frame ?? null
+
+/** What stood in the page until the app was drawn is gone. */
+export const showApp = (page: Window = window): void => void delete page.document.documentElement.dataset.boot
+
+/**
+ * The app's screen takes the place of the page's own chat; an input method that is in the middle of a word ends it first.
+ * @param box the app's box, which gets text, caret and focus, and beside which is done what was tapped; null on a screen that
+ * has none
+ * @param goOn is told of what was sent, if anything was, and of what stands in the box
+ */
+export function endFrame(
+  box: HTMLTextAreaElement | null,
+  goOn: (typed: { sent: string; value: string }) => void,
+  page: Window = window,
+): void {
+  const { early } = page
+  const frame = early?.frame
+  if (early === undefined || !frame) return
+  if (frame.isComposing) {
+    // Its last letters come with the event that follows.
+    const again = () => setTimeout(() => endFrame(box, goOn, page))
+    frame.box.addEventListener('compositionend', again, { once: true })
+    return
+  }
+  const { activeElement } = page.document
+  const focused = frame.element.contains(activeElement) ? activeElement : null
+  const { value, selectionStart, selectionEnd, selectionDirection } = frame.box
+  early.stop()
+  early.frame = null
+  frame.element.remove()
+  showApp(page)
+  goOn({ sent: frame.sent, value })
+  // What was seen already does not appear once more.
+  page.requestAnimationFrame(() => {
+    for (const animation of page.document.getAnimations())
+      if ('animationName' in animation && animation.animationName === 'appear') animation.finish()
+  })
+  if (box === null) return
+  const twinOf = (control: Element) => controlsOf(page.document).find((other) => nameOf(other) === nameOf(control))
+  if (focused === frame.box) {
+    box.focus({ preventScroll: true })
+    // When the chat has drawn what it was told.
+    queueMicrotask(() => {
+      if (box.value === value) box.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
+    })
+  } else if (focused !== null) twinOf(focused)?.focus({ preventScroll: true })
+  for (const control of frame.tapped) twinOf(control)?.click()
 }

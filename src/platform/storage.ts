@@ -28,10 +28,14 @@ const DRAFTS = [/^guru_chat_draft_user_(.+)$/, /^guru_chat_draft_(sikh|hindu)$/]
 export const draftKeyOf = (key: string): string | undefined =>
   DRAFTS.map((draft) => draft.exec(key)?.[1]).find((owner) => owner !== undefined)
 
-export type Store = {
+/** What keeps texts under keys. */
+export type Keeper = {
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
+}
+
+export type Store = Keeper & {
   /** False once the browser refused to keep something: storage forbidden, or full. */
   works(): boolean
   /** Calls back when the browser refuses for the first time; at once, when it has refused already. */
@@ -84,7 +88,7 @@ export function createStore(target: Window = window): Store {
 }
 
 /** What `read` makes of a JSON value. One that is of no use to it is removed, so that it can do harm once only. */
-export function readJson<T>(store: Store, key: string, read: (value: unknown) => T | null): T | null {
+export function readJson<T>(store: Keeper, key: string, read: (value: unknown) => T | null): T | null {
   const text = store.read(key)
   if (text === null) return null
   try {
@@ -102,7 +106,7 @@ export const readTradition = (store: Store, key: string): 'sikh' | 'hindu' | nul
   store.read(key) ? (store.read(key) === 'hindu' ? 'hindu' : 'sikh') : null
 
 /** Reads one of a few words; anything else is removed. */
-export function readWord<T extends string>(store: Store, key: string, words: readonly T[]): T | null {
+export function readWord<T extends string>(store: Keeper, key: string, words: readonly T[]): T | null {
   const text = store.read(key)
   if (text === null) return null
   const word = words.find((candidate) => candidate === text)

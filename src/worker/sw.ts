@@ -53,13 +53,19 @@ async function keepOldAssets(): Promise<void> {
   await Promise.allSettled(copies)
 }
 
-// Pages: as the server answers them, at once and from here. The prerendered landings are the landings; the shell draws
+// Pages: as the server answers them, at once and from here. Landings and chats have pages of their own; the shell draws
 // every other address, 'Page not found' included.
-const LANDINGS: Record<string, string> = { '': '/index.html', '/pn': '/pn.html', '/hi': '/hi.html' }
+const PAGES: Record<string, string> = {
+  '': '/index.html',
+  '/pn': '/pn.html',
+  '/pn/chat': '/pn.html',
+  '/hi': '/hi.html',
+  '/hi/chat': '/hi.html',
+}
 registerRoute(
   new NavigationRoute(
     async ({ url, request, event }) => {
-      const page = LANDINGS[url.pathname.replace(/\/+$/, '')] ?? '/shell.html'
+      const page = PAGES[url.pathname.replace(/\/+$/, '')] ?? '/shell.html'
       return precache.createHandlerBoundToURL(page)({ url, request, event })
     },
     // Not the API, nor the server's pages for local use, nor files.

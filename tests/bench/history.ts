@@ -2,6 +2,7 @@
 // takes of the memory. The app is the built one; profile, history and answers come from a stub, so that only the page is
 // measured.
 import type { CDPSession, Page } from 'playwright'
+import { PAGE_CONVERSATIONS } from '../../src/machines/entities.ts'
 import { generatedHistory, inConversations, pageOfHistory } from '../model/generatedHistory.ts'
 import { contract, measureSendsIn, measureTypingIn, type OpenChat } from './chat.ts'
 import { percentile, type Row } from './rows.ts'
@@ -11,7 +12,6 @@ const subjectOf = ({ scale }: Stage, what: string) => `${scale.messages.toLocale
 
 /** As the reference server makes them: a hundred messages a page. */
 const CONVERSATION_MESSAGES = 20
-const PAGE_CONVERSATIONS = 5
 
 const SCROLL_CPU = 4
 const SCROLL = { framesPerSecond: 57, droppedPercent: 4, worst: 50, blank: 0 }

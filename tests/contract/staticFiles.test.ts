@@ -54,7 +54,9 @@ test.each([
   ['/pn/', 'pn'],
   ['/hi', 'hi'],
   ['/hi?ref=SEVA', 'hi'],
-  ...['/pn/chat', '/hi/chat', '/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings'].map((path) => [path, 'shell']),
+  ['/pn/chat', 'pn'],
+  ['/hi/chat', 'hi'],
+  ...['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings'].map((path) => [path, 'shell']),
   ...['/setup', '/chat', '/settings', '/privacy'].map((path) => [path, 'shell']),
 ])('%s is the page %s', async (path, title) => {
   const answer = await get(path as string)

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
+import { holdScripts } from './gate.ts'
 import { mainChat, newPerson, signInStored } from './person.ts'
 
 // The landings before React (D49, src/first/landing.ts): pages that stand there whole, in the language that is set; what is tapped
@@ -16,22 +17,6 @@ function scriptsOf(page: Page): string[] {
       asked.push(new URL(request.url()).pathname)
   })
   return asked
-}
-
-/** Holds every script until it is let go. */
-async function hold(page: Page) {
-  const held: Route[] = []
-  let open = false
-  await page.route('**/assets/*.js', (route) => (open ? route.continue() : void held.push(route)))
-  return {
-    asked: () => held.length,
-    /** Lets so many of those go that are held. */
-    letGo: (count: number) => Promise.all(held.splice(0, count).map((route) => route.continue())),
-    async open() {
-      open = true
-      await Promise.all(held.splice(0).map((route) => route.continue()))
-    },
-  }
 }
 
 for (const address of LANDINGS) {
@@ -73,7 +58,7 @@ test('a tap at any moment is seen at once, and done once', async ({ page }) => {
   const whatsapp = page.getByRole('button', { name: 'Continue with WhatsApp' })
   let early = 0
   for (let before = 0; ; before += 1) {
-    const gate = await hold(page)
+    const gate = await holdScripts(page)
     await page.goto('/pn?from=anonymous')
     await whatsapp.hover()
     for (let gone = 0; gone < before; gone += 1) {
@@ -98,7 +83,7 @@ test('a tap at any moment is seen at once, and done once', async ({ page }) => {
 })
 
 test('what was tapped is done in its order: a language, then a door', async ({ page }) => {
-  const gate = await hold(page)
+  const gate = await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'हिन्दी' }).click({ noWaitAfter: true })
   await page.getByRole('link', { name: 'Start Hindu Journey (Hindi)' }).click({ noWaitAfter: true })
@@ -217,7 +202,7 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
   /** Opens an address with its scripts held, until this was asked of the API; then lets them come. */
   async function opened(page: Page, address: string, what: string) {
     const calls = callsOf(page)
-    const gate = await hold(page)
+    const gate = await holdScripts(page)
     await page.goto(address)
     await expect.poll(() => of(calls, what).length).toBe(1)
     await gate.open()
@@ -236,9 +221,9 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
 
   test('who comes back: the trial is asked for once, and no session', async ({ page }) => {
     await page.goto('/pn')
-    await expect(box(page)).toBeVisible()
+    await expect(page.getByText('2 chats left')).toBeVisible()
     const calls = await opened(page, '/pn/chat', STATUS)
-    await expect(box(page)).toBeVisible()
+    await expect(page.getByText('2 chats left')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(of(calls, STATUS)).toHaveLength(1)
     expect(of(calls, START)).toHaveLength(0)

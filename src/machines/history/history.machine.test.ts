@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { MessagePage, ServerMessage } from '../entities.ts'
+import { type MessagePage, PAGE_CONVERSATIONS, type ServerMessage } from '../entities.ts'
 import { serverMessage } from '../fixtures.ts'
 import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
@@ -9,7 +9,6 @@ import {
   historyMachine,
   MAX_REPEATED_PAGES,
   olderState,
-  PAGE_CONVERSATIONS,
 } from './history.machine.ts'
 
 const older = { type: 'older.load' } as const

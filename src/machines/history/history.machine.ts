@@ -1,10 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { announcing } from '../announce.ts'
-import type { MessagePage, ServerMessage } from '../entities.ts'
+import { type MessagePage, PAGE_CONVERSATIONS, type ServerMessage } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
-
-/** Conversations on a page. Spec §4, §9. */
-export const PAGE_CONVERSATIONS = 5
 
 /** How many pages in a row may bring nothing new before the person is asked again. */
 export const MAX_REPEATED_PAGES = 10

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../art/Avatar.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
-import { HelpIcon } from './icons.tsx'
+import { HelpIcon, MoreIcon } from './icons.tsx'
 import './ChatHeader.css'
 
 export type State = {
@@ -39,5 +39,13 @@ export function ChatHeader({
       {children}
       <p className="chat-header__notice">{guide.aiNotice}</p>
     </header>
+  )
+}
+
+export function SettingsButton({ label, onClick }: { label: string; onClick(): void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} data-onboarding="settings" onClick={onClick}>
+      <MoreIcon />
+    </button>
   )
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { isSendKey } from '../../machines/messageSend/sendKey.ts'
 import { useTexts } from '../texts.tsx'
 import { Button } from './Button.tsx'
 import { MicrophoneIcon, SendIcon } from './icons.tsx'
@@ -20,6 +21,8 @@ export type State = {
   restCopied?: boolean
 }
 export type Actions = {
+  /** The text box itself, for who has to do with it. */
+  box?: RefObject<HTMLTextAreaElement | null>
   onChange(value: string): void
   onSend(): void
   onCopyRest(): void
@@ -33,16 +36,15 @@ export type Actions = {
 /** The counter appears when this many characters are left. */
 const COUNT_FROM = 60
 
-// Enter that ends an input method's word is not a wish to send; Safari reports it with keyCode 229 only (D29).
-const isSend = (event: KeyboardEvent) =>
-  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229
-
 /**
  * Takes a paste that cannot fit out of the browser's hands: Chromium needs 25 s to lay out 100 kB of Devanagari in a
  * text box, before any script could cut it. The machine gets the whole of it and keeps what does not fit aside.
  */
-function useLongInsertions(limit: number, onChange: (value: string) => void) {
-  const box = useRef<HTMLTextAreaElement>(null)
+function useLongInsertions(
+  box: RefObject<HTMLTextAreaElement | null>,
+  limit: number,
+  onChange: (value: string) => void,
+) {
   useEffect(() => {
     const element = box.current
     if (element === null) return
@@ -54,8 +56,7 @@ function useLongInsertions(limit: number, onChange: (value: string) => void) {
     }
     element.addEventListener('beforeinput', onBeforeInput)
     return () => element.removeEventListener('beforeinput', onBeforeInput)
-  }, [limit, onChange])
-  return box
+  }, [box, limit, onChange])
 }
 
 export function Composer(props: State & Actions) {
@@ -77,7 +78,9 @@ export function Composer(props: State & Actions) {
   } = props
   const t = useTexts()
   const noteId = useId()
-  const box = useLongInsertions(limit, onChange)
+  const ownBox = useRef<HTMLTextAreaElement>(null)
+  const box = props.box ?? ownBox
+  useLongInsertions(box, limit, onChange)
   const left = limit - count
   // Spec §2: the microphone stands where Send is, while nothing is typed.
   const speaks = onRecord !== undefined && value === ''
@@ -125,30 +128,47 @@ export function Composer(props: State & Actions) {
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (!isSend(event)) return
+              if (!isSendKey(event.nativeEvent)) return
               event.preventDefault()
               if (canSend) onSend()
             }}
           />
         </div>
         {/* One button, so that the focus is still there when Send has done its work. */}
-        <button
-          type={speaks ? 'button' : 'submit'}
-          className={`composer__send ${speaks ? 'composer__send--voice' : ''}`}
-          aria-label={speaks ? t.chat.record : t.chat.send}
-          disabled={!speaks && !canSend}
-          aria-disabled={speaks ? !canRecord : undefined}
-          data-microphone={speaks || undefined}
-          onPointerEnter={onNearRecord}
-          onFocus={onNearRecord}
-          onClick={({ detail }) => {
-            // The second half of a double click on Send is no wish to speak.
-            if (speaks && canRecord && detail < 2) onRecord()
-          }}
-        >
-          {speaks ? <MicrophoneIcon /> : <SendIcon />}
-        </button>
+        <SendButton
+          speaks={speaks}
+          canSend={canSend}
+          canRecord={canRecord}
+          {...(onNearRecord && { onNearRecord })}
+          {...(onRecord && { onRecord })}
+        />
       </div>
     </form>
+  )
+}
+
+type ButtonProps = Pick<State, 'canSend' | 'canRecord'> &
+  Pick<Actions, 'onRecord' | 'onNearRecord'> & { speaks: boolean }
+
+/** Sends; or speaks, while nothing is typed. */
+export function SendButton({ speaks, canSend, canRecord, onNearRecord, onRecord }: ButtonProps) {
+  const t = useTexts()
+  return (
+    <button
+      type={speaks ? 'button' : 'submit'}
+      className={`composer__send ${speaks ? 'composer__send--voice' : ''}`}
+      aria-label={speaks ? t.chat.record : t.chat.send}
+      disabled={!speaks && !canSend}
+      aria-disabled={speaks ? !canRecord : undefined}
+      data-microphone={speaks || undefined}
+      onPointerEnter={onNearRecord}
+      onFocus={onNearRecord}
+      onClick={({ detail }) => {
+        // The second half of a double click on Send is no wish to speak.
+        if (speaks && canRecord && detail < 2) onRecord?.()
+      }}
+    >
+      {speaks ? <MicrophoneIcon /> : <SendIcon />}
+    </button>
   )
 }

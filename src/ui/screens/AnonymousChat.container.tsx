@@ -20,6 +20,7 @@ import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { isSameOffer, quotationText, toCopied, toOffer, toSendFailure, toViewMessage } from './chatState.ts'
+import { welcomeOf } from './welcome.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -27,16 +28,7 @@ type Copy = ActorRefFrom<typeof copyMachine>
 
 /** The conversation under its welcome message (spec §2). */
 export const toMessages = (messages: ChatMessage[], tradition: Tradition, t: Texts): ViewMessage[] => [
-  {
-    id: 'welcome',
-    sender: 'guide',
-    kind: 'welcome',
-    text: t.chat.welcome[tradition],
-    quotations: [],
-    createdAt: null,
-    feedback: null,
-    canRate: false,
-  },
+  welcomeOf(tradition, t),
   ...messages.map((message) => toViewMessage(message, t)),
 ]
 

@@ -13,8 +13,7 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding.mac
 import type { shareMachine } from '../../machines/share/share.machine.ts'
 import { patiently } from '../../patience.ts'
 import { Button } from '../components/Button.tsx'
-import { ChatHeader } from '../components/ChatHeader.tsx'
-import { MoreIcon } from '../components/icons.tsx'
+import { ChatHeader, SettingsButton } from '../components/ChatHeader.tsx'
 import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
@@ -29,6 +28,7 @@ import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { isSameOffer, quotationText, toCopied, toOffer, toViewMessage } from './chatState.ts'
+import { welcomeOf } from './welcome.ts'
 
 // The chat is usable without them: they come when they are opened.
 const ShareFlow = lazy(() =>
@@ -58,20 +58,7 @@ export const toMessages = (
   tradition: Tradition,
   t: Texts,
 ): ViewMessage[] =>
-  messages.length > 0 || isLoading
-    ? messages.map((message) => toViewMessage(message, t))
-    : [{ ...WELCOME, text: t.chat.welcome[tradition] }]
-
-const WELCOME: ViewMessage = {
-  id: 'welcome',
-  sender: 'guide',
-  kind: 'welcome',
-  text: '',
-  quotations: [],
-  createdAt: null,
-  feedback: null,
-  canRate: false,
-}
+  messages.length > 0 || isLoading ? messages.map((message) => toViewMessage(message, t)) : [welcomeOf(tradition, t)]
 
 /** The control at the top of the conversation, with the date of the oldest loaded message. */
 export const toOlder = (s: SnapshotFrom<typeof historyMachine>, oldest: string | null): ListState['older'] => {
@@ -123,15 +110,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
         >
           <MusicSlot app={app} />
           <PointsBadge points={points} onClick={() => share?.send({ type: 'share.open' })} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={settings}
-            data-onboarding="settings"
-            onClick={() => app.send({ type: 'settings.open' })}
-          >
-            <MoreIcon />
-          </button>
+          <SettingsButton label={settings} onClick={() => app.send({ type: 'settings.open' })} />
         </ChatHeader>
       }
       notice={
