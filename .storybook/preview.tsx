@@ -6,10 +6,11 @@ import { evidenceOf } from '../atlas/evidence.ts'
 import { isViewless } from '../atlas/viewless.ts'
 import { WIDTHS } from '../atlas/widths.ts'
 import { partsOf } from '../src/machines/states.ts'
-import { loadVerifier } from '../src/scripture/lazy.ts'
+import { provideVerifier } from '../src/scripture/lazy.ts'
+import * as verifier from '../src/scripture/verify.ts'
 import { prepareTexts, textsOf } from '../src/ui/catalogue.ts'
 import { NavigateContext } from '../src/ui/components/AppLink.tsx'
-import { lateViews } from '../src/ui/components/late.ts'
+import { preloadReplies } from '../src/ui/components/late.ts'
 import { htmlLang } from '../src/ui/i18n/load.ts'
 import { lookOf, NOW_MS } from '../src/ui/stories.fixtures.ts'
 import { TextsProvider } from '../src/ui/texts.tsx'
@@ -20,6 +21,7 @@ import { askedOfTheNetwork, beStill } from './stillness.ts'
 import './frame.ts'
 import './preview.css'
 
+provideVerifier(verifier)
 // What a story waits for may be code that comes late, from a development server that makes it first, on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
@@ -142,7 +144,7 @@ const preview: Preview = {
   loaders: [
     // First: a story's own loaders are part of it.
     async () => beStill(NOW_MS),
-    async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), loadVerifier(), lateViews]),
+    async ({ globals }) => Promise.all([prepareTexts(lookOf(globals).language), preloadReplies()]),
   ],
   decorators: [inItsPage],
   afterEach: async ({ id, globals, loaded, parameters }) => {

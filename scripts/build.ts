@@ -58,13 +58,12 @@ const chunkOf = (isIt: (chunk: Rolldown.OutputChunk) => boolean, name: string): 
   return chunk
 }
 const start = chunkOf(({ name }) => name === 'start', 'start')
-/** The files that modules need beside the start, by their addresses. */
+/** The scripts that modules need beside the start, by their addresses; the styles of a chat stand in its page. */
 function filesOf(...modules: string[]): string {
   const files = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk) => {
     if (chunk === start || parts.includes(chunk) || files.has(chunk.fileName)) return
     files.add(chunk.fileName)
-    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
     for (const imported of chunk.imports) add(chunkOf(({ fileName }) => fileName === imported, imported))
   }
   for (const file of modules) add(chunkOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)), file))

@@ -87,6 +87,8 @@ export const PIECES = {
     'src/offline/passages.ts',
     'src/scripture/context.ts',
     'src/scripture/digest.ts',
+    'src/scripture/digests.json',
+    'src/scripture/verify.ts',
     'src/ui/components/CareCard.tsx',
     'src/ui/components/HelpLines.tsx',
     'src/ui/components/HelpNow.tsx',

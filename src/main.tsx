@@ -13,11 +13,11 @@ import {
   readToken,
   storedSession,
 } from './live/app.ts'
-import { draftElsewhere, ownDraftKeys } from './live/drafts.ts'
 import { goOn } from './live/typed.ts'
 import { screenName } from './machines/app/app.machine.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
+import { draftElsewhere, ownDraftKeys } from './offline/drafts.ts'
 import { endFirstLines, endFrame, frameOf, showApp } from './platform/early.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
@@ -28,7 +28,7 @@ import { fitOverKeyboard } from './platform/viewport.ts'
 import { App, preloadScreen } from './ui/App.tsx'
 import { prepareTexts } from './ui/catalogue.ts'
 import { pageOf } from './ui/pageOf.ts'
-import { BoxContext } from './ui/screens/boxContext.ts'
+import { DrawnContext } from './ui/screens/drawn.ts'
 import './ui/theme/index.css'
 
 /** Lets the browser paint and take a tap before the next piece of work: one long task at the start is what a cheap phone feels. */
@@ -153,9 +153,9 @@ async function start(): Promise<void> {
   }
   const app = (
     <StrictMode>
-      <BoxContext value={takeOver}>
+      <DrawnContext value={() => takeOver(container.querySelector('textarea'))}>
         <App actor={actor} reload={reload} />
-      </BoxContext>
+      </DrawnContext>
     </StrictMode>
   )
   // A start may lead on from the landing that stands there: for who has signed in meanwhile.

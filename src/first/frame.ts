@@ -1,9 +1,10 @@
 // D50. A chat's page is the chat: header, welcome and text box stand in it, in the language that is set, and over them the
 // words that say what is awaited. What is typed and sent here is kept on the device at once, as the chat would keep it, and
 // goes on in the chat's own box when that is there.
-import { readDraft, saveDraft } from '../live/drafts.ts'
+
 import { hasWords, joinDrafts, joinSlots, slotsOf } from '../machines/messageSend/draft.ts'
 import { isSendKey } from '../machines/messageSend/sendKey.ts'
+import { readDraft, saveDraft } from '../offline/drafts.ts'
 import { toUser } from '../offline/guards.ts'
 import { controlAt } from '../platform/early.ts'
 import { KEYS, readJson } from '../platform/storage.ts'

@@ -62,14 +62,12 @@ export function ask(
   return answer
 }
 
-/** Fetches code and styles that will be wanted, beside the start: addresses with blanks between them. */
+/** Fetches code that will be wanted, beside the start: addresses with blanks between them. */
 export function fetchAhead(files = ''): void {
   for (const href of files.split(' ').filter((file) => file !== '')) {
     const link = document.createElement('link')
-    const isStyle = href.endsWith('.css')
     // Safari has it since 17.
-    const knowsModules = !isStyle && link.relList.supports('modulepreload')
-    const kind = knowsModules ? { rel: 'modulepreload' } : { rel: 'preload', as: isStyle ? 'style' : 'script' }
+    const kind = link.relList.supports('modulepreload') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }
     document.head.append(Object.assign(link, kind, { href, crossOrigin: '' }))
   }
 }

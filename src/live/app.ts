@@ -29,6 +29,7 @@ import {
 } from '../machines/messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
+import { readDraft, saveDraft } from '../offline/drafts.ts'
 import { LANGUAGES, toSession, toUser } from '../offline/guards.ts'
 import { apiBase } from '../platform/apiBase.ts'
 import { copyText } from '../platform/clipboard.ts'
@@ -44,7 +45,6 @@ import { KEYS, readJson, readTradition, readWord, type Store } from '../platform
 import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
 import type { LiveApi } from './api.ts'
-import { readDraft, saveDraft } from './drafts.ts'
 
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),

@@ -13,6 +13,7 @@ import {
   type SendTextRequest,
   type SendVoiceRequest,
 } from '../machines/messageSend/messageSend.machine.ts'
+import { readDraft, saveDraft } from '../offline/drafts.ts'
 import { toUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
@@ -21,7 +22,6 @@ import { canShare, isPhone, localDay } from '../platform/place.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { toAnswer } from './answer.ts'
 import { countryOfDevice } from './country.ts'
-import { readDraft, saveDraft } from './drafts.ts'
 import type { liveSettings, liveSetup } from './settings.ts'
 
 type Doors = {

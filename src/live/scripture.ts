@@ -11,9 +11,12 @@ import { fetchPassage, keepPassage } from '../offline/passages.ts'
 import { countryHere } from '../platform/country.ts'
 import type { Store } from '../platform/storage.ts'
 import { contextPath } from '../scripture/context.ts'
+import { provideVerifier } from '../scripture/lazy.ts'
+import * as verifier from '../scripture/verify.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
 // the pictures come with the first verse that somebody opens or shares.
+provideVerifier(verifier)
 
 const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat_larivaar' } as const satisfies Record<
   ReadingPreference,

@@ -12,8 +12,8 @@ import type { Tradition } from '../ui/types.ts'
 
 const nothing = () => {}
 
-/** Holds the place of the count, which is not seen before it is known (AnonymousChat.css). */
-const FREE = 2
+/** Holds the place of the free messages' number, which is not seen before it is known (AnonymousChat.css). */
+const UNKNOWN = 0
 
 /**
  * A chat as it stands in its page before there is one (D50): the views of the chat itself, with nothing in them that only a
@@ -29,7 +29,7 @@ export function ChatFrame({ tradition, member }: { tradition: Tradition; member:
       header={
         <ChatHeader
           tradition={tradition}
-          chatsLeft={member === null ? FREE : null}
+          chatsLeft={member === null ? UNKNOWN : null}
           onHelp={nothing}
           {...(member !== null && { online: member.online })}
         >
@@ -47,7 +47,7 @@ export function ChatFrame({ tradition, member }: { tradition: Tradition; member:
       composer={
         <>
           <div className="frame__waiting" role="status">
-            <p>
+            <p className="soft">
               <BreathingLight />
               {waiting}
             </p>

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { actorsOf } from '../machines/app/actors.ts'
 import { screenName, traditionOf } from '../machines/app/app.machine.ts'
-import { patiently } from '../patience.ts'
 import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { mainChatTexts } from './i18n/mainChat.ts'
+import { lateView } from './late.tsx'
 import { ChatSkeleton } from './screens/ChatSkeleton.tsx'
 import { ErrorScreen } from './screens/ErrorScreen.tsx'
 import { Waiting } from './screens/Waiting.tsx'
 import { TextsProvider, useTexts } from './texts.tsx'
-import type { AppActor, Language, Tradition } from './types.ts'
+import type { AppActor, Language } from './types.ts'
 
 // The styles of the landings stand in the page itself, which is painted before any script has run (scripts/build.ts).
 import './screens/DefaultLanding.css'
@@ -19,63 +19,22 @@ import './components/LanguageSwitch.css'
 import './components/SignInButtons.css'
 
 // What the first screen does not need comes when it is needed, or when the browser has nothing else to do.
-type ScreenProps = { actor: AppActor; language: Language; tradition: Tradition | null }
-type ChatProps = { actor: AppActor; tradition: Tradition }
-type LateProps = { landing: ScreenProps; anonymousChat: ChatProps; chat: ChatProps }
-type LateName = keyof LateProps
-type Late = { [Name in LateName]: ComponentType<LateProps[Name]> }
-
-// Code that has come and stays; which screen shows is a state of the machine `app`.
-const ready: Partial<Late> = {}
-const load: { [Name in LateName]: () => Promise<Late[Name]> } = {
-  async landing() {
-    ready.landing = (await import('./screens/landings.tsx')).Landing
-    return ready.landing
-  },
-  async anonymousChat() {
-    ready.anonymousChat = (await import('./screens/AnonymousChat.container.tsx')).AnonymousChatContainer
-    return ready.anonymousChat
-  },
-  async chat() {
-    ready.chat = (await import('./screens/MainChat.container.tsx')).MainChatContainer
-    return ready.chat
-  },
+const SCREENS = {
+  landing: lateView(async () => (await import('./screens/landings.tsx')).Landing),
+  anonymousChat: lateView(async () => (await import('./screens/AnonymousChat.container.tsx')).AnonymousChatContainer),
+  chat: lateView(async () => (await import('./screens/MainChat.container.tsx')).MainChatContainer),
 }
-/** A screen that is asked for until it comes. */
-const later = <Props,>(come: () => Promise<ComponentType<Props>>) =>
-  lazy(() => patiently(async () => ({ default: await come() })))
-const late: Late = { landing: later(load.landing), anonymousChat: later(load.anonymousChat), chat: later(load.chat) }
+const Setup = lateView(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
+const Settings = lateView(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
+const Privacy = lateView(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
+const HelpNow = lateView(async () => (await import('./components/HelpNow.tsx')).HelpNow)
+const NotFound = lateView(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-/** Fetches a screen ahead of its first use, with its texts; what does not come is asked for again when it is shown. */
-export async function preloadScreen(name: LateName, language: Language): Promise<void> {
-  const texts = name === 'chat' ? mainChatTexts.load(language) : null
-  await Promise.all([load[name](), texts]).catch(() => {})
+/** Fetches a screen ahead of its first use, with its texts. Done when its code is here; its texts may come later. */
+export async function preloadScreen(name: keyof typeof SCREENS, language: Language): Promise<void> {
+  const texts = name === 'chat' ? mainChatTexts.load(language).catch(() => {}) : null
+  await Promise.all([SCREENS[name].preload(), texts])
 }
-
-/**
- * A screen whose code is here is shown at once. By way of `lazy` it would suspend even so, and React holds content back
- * for 300 ms once it has shown a fallback. Which way is decided when it is mounted, and stays.
- */
-function useScreen<Name extends LateName>(name: Name): Late[Name] {
-  const [Screen] = useState(() => ready[name] ?? late[name])
-  return Screen
-}
-
-function Chat({ name, ...props }: ChatProps & { name: 'anonymousChat' | 'chat' }) {
-  const Screen = useScreen(name)
-  return <Screen {...props} />
-}
-
-function Landing(props: ScreenProps) {
-  const Screen = useScreen('landing')
-  return <Screen {...props} />
-}
-
-const Setup = later(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
-const Settings = later(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
-const Privacy = later(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
-const HelpNow = later(async () => (await import('./components/HelpNow.tsx')).HelpNow)
-const NotFound = later(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 /**
  * Subscribes to the root actor and shows the screen that it is in. The actor lives outside React. `reload` is for a page
@@ -139,14 +98,14 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
     case 'landing':
       return (
         <Suspense fallback={null}>
-          <Landing actor={actor} language={language} tradition={screen === 'landing' ? tradition : null} />
+          <SCREENS.landing actor={actor} language={language} tradition={screen === 'landing' ? tradition : null} />
         </Suspense>
       )
     case 'anonymousChat':
       return (
         <Suspense fallback={<ChatSkeleton text={t.app.initializing} tradition={tradition} />}>
           {/* A new tradition is a new conversation: nothing of the other one's list or box is carried over. */}
-          <Chat key={tradition} name="anonymousChat" actor={actor} tradition={tradition} />
+          <SCREENS.anonymousChat key={tradition} actor={actor} tradition={tradition} />
         </Suspense>
       )
     case 'initializing':
@@ -156,7 +115,7 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
     case 'chat':
       return (
         <Suspense fallback={<ChatSkeleton text={t.app.loadingChat} tradition={tradition} />}>
-          <Chat name="chat" actor={actor} tradition={tradition} />
+          <SCREENS.chat actor={actor} tradition={tradition} />
         </Suspense>
       )
     case 'setup':

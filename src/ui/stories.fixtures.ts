@@ -561,7 +561,7 @@ export const device =
 
 type MemberPart = Exclude<
   keyof SnapshotFrom<typeof memberMachine>['context'],
-  'user' | 'tradition' | 'screen' | 'input' | 'today'
+  'user' | 'tradition' | 'screen' | 'input' | 'today' | 'wantsShare'
 >
 type PartRef<Part extends MemberPart> = NonNullable<SnapshotFrom<typeof memberMachine>['context'][Part]>
 

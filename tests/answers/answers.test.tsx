@@ -40,9 +40,10 @@ import {
   type SendTextRequest,
 } from '../../src/machines/messageSend/messageSend.machine.ts'
 import { heardBy } from '../../src/machines/testing.ts'
-import { loadVerifier } from '../../src/scripture/lazy.ts'
+import { provideVerifier } from '../../src/scripture/lazy.ts'
+import * as verifier from '../../src/scripture/verify.ts'
 import { prepareTexts, textsOf } from '../../src/ui/catalogue.ts'
-import { lateViews } from '../../src/ui/components/late.ts'
+import { preloadReplies } from '../../src/ui/components/late.ts'
 import { MessageList } from '../../src/ui/components/MessageList.tsx'
 import { rowsOf } from '../../src/ui/components/rows.ts'
 import { dayLabel, fullDate } from '../../src/ui/i18n/format.ts'
@@ -53,7 +54,8 @@ import { type Case, casesOf, EXAMPLES, OPERATIONS, type OperationId } from './ca
 // D37, every case of every call: through the client, the machine that asks, and the views that draw what came. The screens
 // themselves meet a selection in a browser (tests/model/answers.spec.ts).
 
-await Promise.all([lateViews, loadVerifier(), prepareTexts('english')])
+provideVerifier(verifier)
+await Promise.all([preloadReplies(), prepareTexts('english')])
 
 /** A client that gets this answer to every call, and how often it was asked. */
 function answering({ body, contentType }: Case, most: number) {

@@ -102,6 +102,7 @@ test('in forced colours, and with more contrast, what is chosen is seen, and eve
       .evaluate((element) => getComputedStyle(element).outlineStyle + getComputedStyle(element).borderColor)
   expect(await styleOf('English', true)).not.toBe(await styleOf('ਪੰਜਾਬੀ', false))
   await page.goto('/pn/chat')
+  await expect(page.getByText('2 chats left')).toBeVisible()
   const send = page.getByRole('button', { name: 'Record voice message' })
   expect(await send.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })

@@ -8,8 +8,6 @@ import { heldIn } from './views.ts'
  */
 const OWN: Record<string, Record<string, string>> = {
   'src/ui/App.tsx': {
-    ready: 'code that has come and stays',
-    Screen: 'by which of two ways React mounts the same screen',
     wasOpened: 'a closing dialog is still in the page, and gives the focus back',
   },
   'src/ui/ErrorBoundary.tsx': {
@@ -30,7 +28,6 @@ const OWN: Record<string, Record<string, string>> = {
     follows: 'a scroll position, read and written in each frame',
     shown: 'for which message it has scrolled already',
   },
-  'src/ui/components/late.ts': { late: 'code that has come and stays' },
   'src/ui/components/rows.ts': {
     dayOf: 'computed once a message: always the same',
     dayRowOf: 'computed once a message: always the same',
@@ -40,6 +37,7 @@ const OWN: Record<string, Record<string, string>> = {
     known: 'code that has come and stays',
     waiting: 'React needs the same promise in each render',
   },
+  'src/ui/late.tsx': { View: 'by which of two ways React mounts the same view' },
   'src/ui/login/WhatsAppLoginModal.tsx': {
     caret: 'where the caret stands in the box',
     opener: 'a node of the page, which had the focus',
@@ -48,15 +46,15 @@ const OWN: Record<string, Record<string, string>> = {
     wasOpened: 'a closing dialog is still in the page, and gives the focus back',
   },
   'src/ui/screens/chatState.ts': { viewOf: 'computed once a message: always the same' },
+  'src/ui/reading/reading.tsx': {
+    isHere: 'whether the code that messages are drawn with has come: it is asked for until it does',
+  },
   'src/ui/voice/RecordingDialog.tsx': {
     isCalm: 'what the browser says of motion',
     shown: 'what was drawn last, where nothing is to run',
   },
   'src/ui/voice/VoiceRoom.tsx': { wasOpened: 'a closing dialog is still in the page, and gives the focus back' },
-  'src/ui/reading/reading.tsx': {
-    isHere: 'whether the code that messages are drawn with has come: it is asked for until it does',
-  },
-  'src/scripture/lazy.ts': { here: 'code that has come and stays', coming: 'one promise of it for all who wait' },
+  'src/scripture/lazy.ts': { here: 'code that has come and stays' },
   'src/scripture/verifyLines.ts': { known: 'lists that came and were believed by their root: always the same' },
 }
 

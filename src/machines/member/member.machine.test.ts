@@ -59,6 +59,7 @@ describe('the statechart', () => {
       { type: 'send.failed', tradition: 'sikh', messageType: 'text', failure: 'http_500' },
       { type: 'settings.edit', name: 'place_of_birth' },
       { type: 'language.switch', language: 'hindi' },
+      { type: 'share.open' },
       { type: 'onboarding.completed' },
       { type: 'account.erased' },
       { type: 'setup.invalid', tradition: 'sikh', check: 'name' },
@@ -335,6 +336,17 @@ describe('with code and network that come when the test says so', () => {
     }
   }
   const here = done('loadSettings')
+
+  test('sharing that is asked for before its code is here opens when it is, and not where the chat was left meanwhile', () => {
+    const asked = by({}, { type: 'share.open' }, here)
+    expect(asked.has().share?.getSnapshot().matches('closed')).toBe(false)
+    asked.has().share?.send({ type: 'share.close' })
+    asked.actor.send({ type: 'share.open' })
+    expect(asked.has().share?.getSnapshot().matches('closed')).toBe(false)
+    const left = by({}, { type: 'share.open' }, { type: 'screen.shown', screen: null }, here)
+    expect(left.has().share?.getSnapshot().matches('closed')).toBe(true)
+    expect(by({}, here).has().share?.getSnapshot().matches('closed')).toBe(true)
+  })
 
   test.each<[string, Partial<MemberInput>, 'incomplete' | 'complete', 'loadSetup' | 'loadSettings', string]>([
     ['setup', { user: incomplete }, 'incomplete', 'loadSetup', 'setup'],

@@ -69,6 +69,8 @@ type Context = {
   onboarding: ActorRefFrom<typeof onboardingMachine> | null
   account: ActorRefFrom<typeof accountMachine> | null
   edit: ActorRefFrom<typeof profileEditMachine> | null
+  /** Sharing was asked for while its code is on its way. */
+  wantsShare: boolean
 }
 
 type Event =
@@ -78,6 +80,7 @@ type Event =
   | { type: 'network.changed'; online: boolean }
   | { type: 'settings.edit'; name: ProfileField['name'] }
   | { type: 'language.switch'; language: Language }
+  | { type: 'share.open' }
   | { type: 'notices.show'; messages: ChatMessage[] }
   | { type: 'voice.submit'; id: string; voice: VoiceNote; isWhole: boolean }
   | { type: 'draft.elsewhere'; others: Slot[]; over: Slot[] }
@@ -178,6 +181,19 @@ const machine = base.extend({
         account: spawn('account', { id: 'account' }),
       }
     }),
+    /** Opens it, or once it is here. */
+    openShare: base.createAction(
+      enqueueActions(({ context: { share }, enqueue }) => {
+        if (share !== null) enqueue.sendTo(share, { type: 'share.open' })
+        enqueue.assign({ wantsShare: share === null })
+      }),
+    ),
+    openWanted: base.createAction(
+      enqueueActions(({ context: { share, wantsShare }, enqueue }) => {
+        if (share !== null && wantsShare) enqueue.sendTo(share, { type: 'share.open' })
+        enqueue.assign({ wantsShare: false })
+      }),
+    ),
     tellScreen: base.createAction(
       enqueueActions(({ context, enqueue }) => {
         if (context.onboarding === null) return
@@ -222,6 +238,7 @@ const machine = base.extend({
         if (edit?.getSnapshot().status === 'active') enqueue.sendTo(edit, { type: 'modal.cancel' })
         if (account !== null) enqueue.sendTo(account, { type: 'erase.cancel' })
         if (share !== null) enqueue.sendTo(share, { type: 'share.close' })
+        enqueue.assign({ wantsShare: false })
       }),
     ),
     dropEdit: base.createAction(
@@ -260,6 +277,7 @@ export const memberMachine = ownerOf(machine).createMachine({
     onboarding: null,
     account: null,
     edit: null,
+    wantsShare: false,
   }),
   initial: 'deciding',
   on: {
@@ -333,7 +351,7 @@ export const memberMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'loadSettings',
             src: 'loadSettings',
-            onDone: { target: 'ready', actions: ['openSettings', 'tellScreen'] },
+            onDone: { target: 'ready', actions: ['openSettings', 'tellScreen', 'openWanted'] },
             onError: 'waiting',
           },
         },
@@ -386,6 +404,7 @@ export const memberMachine = ownerOf(machine).createMachine({
           ],
         },
         'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
+        'share.open': { actions: 'openShare' },
         'notices.show': { actions: 'passToSend' },
         'voice.submit': { actions: 'passToSend' },
         'draft.elsewhere': { actions: 'passToSend' },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { isSendKey } from '../../machines/messageSend/sendKey.ts'
 import { useTexts } from '../texts.tsx'
 import { Button } from './Button.tsx'
@@ -21,8 +21,6 @@ export type State = {
   restCopied?: boolean
 }
 export type Actions = {
-  /** The text box itself, for who has to do with it. */
-  box?: RefObject<HTMLTextAreaElement | null>
   onChange(value: string): void
   onSend(): void
   onCopyRest(): void
@@ -40,11 +38,8 @@ const COUNT_FROM = 60
  * Takes a paste that cannot fit out of the browser's hands: Chromium needs 25 s to lay out 100 kB of Devanagari in a
  * text box, before any script could cut it. The machine gets the whole of it and keeps what does not fit aside.
  */
-function useLongInsertions(
-  box: RefObject<HTMLTextAreaElement | null>,
-  limit: number,
-  onChange: (value: string) => void,
-) {
+function useLongInsertions(limit: number, onChange: (value: string) => void) {
+  const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const element = box.current
     if (element === null) return
@@ -56,7 +51,8 @@ function useLongInsertions(
     }
     element.addEventListener('beforeinput', onBeforeInput)
     return () => element.removeEventListener('beforeinput', onBeforeInput)
-  }, [box, limit, onChange])
+  }, [limit, onChange])
+  return box
 }
 
 export function Composer(props: State & Actions) {
@@ -78,9 +74,7 @@ export function Composer(props: State & Actions) {
   } = props
   const t = useTexts()
   const noteId = useId()
-  const ownBox = useRef<HTMLTextAreaElement>(null)
-  const box = props.box ?? ownBox
-  useLongInsertions(box, limit, onChange)
+  const box = useLongInsertions(limit, onChange)
   const left = limit - count
   // Spec §2: the microphone stands where Send is, while nothing is typed.
   const speaks = onRecord !== undefined && value === ''

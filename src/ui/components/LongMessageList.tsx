@@ -17,7 +17,7 @@ import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Quotation, Rating, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
 import { FeedbackButtons } from './FeedbackButtons.tsx'
-import { late } from './late.ts'
+import { Suggestions } from './late.ts'
 import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
 import { isDayRow, rowsOf } from './rows.ts'
 import type { Offer } from './Suggestions.tsx'
@@ -304,7 +304,7 @@ const MessageRow = memo(function MessageRow({
   return (
     <div className={`long__row ${isNew ? 'long__row--new' : ''}`} data-row={message.id}>
       <MessageBubble message={message} {...bubble}>
-        {offer && late.Suggestions ? <late.Suggestions {...offer} onSuggestion={onSuggestion} /> : null}
+        {offer ? <Suggestions {...offer} onSuggestion={onSuggestion} /> : null}
         {message.canRate ? (
           <FeedbackButtons messageId={message.id} value={message.feedback} busy={isRating} onRate={onRate} />
         ) : null}

@@ -1,23 +1,18 @@
-import { lazy, memo, type ReactNode, Suspense, useContext } from 'react'
+import { memo, type ReactNode, Suspense, useContext } from 'react'
+import { lateView } from '../late.tsx'
 import { ReadingContext } from '../reading/context.ts'
 import { useTexts } from '../texts.tsx'
-import type { Quotation, ViewMessage, Voice } from '../types.ts'
+import type { Quotation, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
 import { BreathingLight } from './Loading.tsx'
-import { late } from './late.ts'
+import { CareCard, LeftOut, QuotationBlock } from './late.ts'
 import { placeQuotations } from './placeQuotations.ts'
 import './MessageBubble.css'
 // Of late code, but one stylesheet with the rest.
 import './QuotationBlock.css'
 
-// Few conversations have one. Its room is there before it; and code that does not come is no reason for an error screen.
-type VoiceView = { default: (props: { messageId: string; clientMessageId: string | null; voice: Voice }) => ReactNode }
-const VoiceBubble = lazy(() =>
-  import('../voice/VoiceBubble.container.tsx').then(
-    ({ VoiceBubbleContainer }): VoiceView => ({ default: VoiceBubbleContainer }),
-    (): VoiceView => ({ default: () => null }),
-  ),
-)
+// Few conversations have one. Its room is there before it.
+const VoiceBubble = lateView(async () => (await import('../voice/VoiceBubble.container.tsx')).VoiceBubbleContainer)
 
 export type State = {
   message: ViewMessage
@@ -70,10 +65,8 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
       ) : (
         <Reply message={message} copied={copied} onCopy={onCopy} />
       )}
-      {message.leftOut && late.LeftOut ? <late.LeftOut /> : null}
-      {message.care && late.CareCard ? (
-        <late.CareCard kind={message.care.kind} country={message.care.country ?? country} />
-      ) : null}
+      {message.leftOut ? <LeftOut /> : null}
+      {message.care ? <CareCard kind={message.care.kind} country={message.care.country ?? country} /> : null}
       {kind === 'error' && onRetry !== undefined ? (
         <Button className="bubble__retry" onClick={() => onRetry(message.id)}>
           {t.chat.tryAgain}
@@ -88,16 +81,14 @@ function Reply(props: { message: ViewMessage; copied: Quotation | null } & Pick<
   const { message, copied, onCopy } = props
   const t = useTexts()
   const { passages, rest } = placeQuotations(message.text, message.quotations, t.chat.reference)
-  const { QuotationBlock } = late
-  const block = (quotation: Quotation) =>
-    QuotationBlock ? (
-      <QuotationBlock
-        key={`${quotation.reference}|${quotation.original}`}
-        quotation={quotation}
-        copied={quotation === copied}
-        onCopy={onCopy}
-      />
-    ) : null
+  const block = (quotation: Quotation) => (
+    <QuotationBlock
+      key={`${quotation.reference}|${quotation.original}`}
+      quotation={quotation}
+      copied={quotation === copied}
+      onCopy={onCopy}
+    />
+  )
   return (
     <>
       {passages.map(({ paragraph, quotations }, index) => [

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
-import { late } from './late.ts'
+import { Suggestions } from './late.ts'
 import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
 import type { Offer } from './Suggestions.tsx'
 import './MessageList.css'
@@ -98,8 +98,8 @@ export function MessageList({
             onCopy={onCopy}
             onRetry={onRetry}
           >
-            {offer?.messageId === message.id && onSuggestion && late.Suggestions ? (
-              <late.Suggestions {...offer} onSuggestion={onSuggestion} />
+            {offer?.messageId === message.id && onSuggestion ? (
+              <Suggestions {...offer} onSuggestion={onSuggestion} />
             ) : null}
           </MessageBubble>
         ))}

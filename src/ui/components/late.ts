@@ -1,21 +1,16 @@
-import { patiently } from '../../patience.ts'
+import { lateView } from '../late.tsx'
 
-// The verses of a reply, and what may stand below it. A chat is usable before, so this code is asked for beside the chat's own
+// The verses of a reply, and what may stand below it. A chat is usable before, so their code is asked for beside the chat's own
 // and is no part of it; no message is drawn before it is here (ReadingRoom), so nothing moves when it comes.
+export const CareCard = lateView(async () => (await import('./CareCard.tsx')).CareCard)
+export const LeftOut = lateView(async () => (await import('./LeftOut.tsx')).LeftOut)
+export const Suggestions = lateView(async () => (await import('./Suggestions.tsx')).Suggestions)
+export const QuotationBlock = lateView(async () => (await import('./QuotationBlock.tsx')).QuotationBlock)
 
-const load = () =>
-  Promise.all([
-    import('./CareCard.tsx'),
-    import('./LeftOut.tsx'),
-    import('./Suggestions.tsx'),
-    import('./QuotationBlock.tsx'),
-  ])
+const VIEWS = [CareCard, LeftOut, Suggestions, QuotationBlock]
 
-type Views = Awaited<ReturnType<typeof load>>
-type Late = Partial<Views[0] & Views[1] & Views[2] & Views[3]>
+/** Asks for all of them, until they are here. */
+export const preloadReplies = (): Promise<unknown> => Promise.all(VIEWS.map((view) => view.preload()))
 
-/** The views that have come. */
-export const late: Late = {}
-
-/** When all of them are here. */
-export const lateViews: Promise<Late> = patiently(load).then((views) => Object.assign(late, ...views))
+/** Whether they are. */
+export const hasReplies = (): boolean => VIEWS.every((view) => view.isHere())

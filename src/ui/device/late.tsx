@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
-import { patiently } from '../../patience.ts'
+import { Suspense } from 'react'
+import { lateView } from '../late.tsx'
 import type { AppActor } from '../types.ts'
 
 // The chats are usable without them: they come when the device's machines have come.
-const Toggle = lazy(() => patiently(async () => ({ default: (await import('./MusicToggle.tsx')).MusicToggle })))
-const loadModals = () => import('./Modals.tsx')
-const Modals = lazy(() => patiently(async () => ({ default: (await loadModals()).Modals })))
-const Notices = lazy(() => patiently(async () => ({ default: (await loadModals()).Notices })))
+const Toggle = lateView(async () => (await import('./MusicToggle.tsx')).MusicToggle)
+const Modals = lateView(async () => (await import('./Modals.tsx')).Modals)
+const Notices = lateView(async () => (await import('./Modals.tsx')).Notices)
 
 type Props = { app: AppActor }
 

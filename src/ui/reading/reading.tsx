@@ -1,29 +1,27 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { patiently } from '../../patience.ts'
-import { canVerify, loadVerifier } from '../../scripture/lazy.ts'
-import { lateViews } from '../components/late.ts'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { hasReplies, preloadReplies } from '../components/late.ts'
+import { lateView } from '../late.tsx'
 import type { AppActor, ScriptureActor } from '../types.ts'
 import { type Reading, ReadingContext, toPreferences, toRendering } from './context.ts'
 
 // Asked for with the code of the chats, which come ahead of their first use.
-void loadVerifier()
+void preloadReplies()
 
 // Comes when a verse is opened or shared.
-const Dialogs = lazy(() =>
-  patiently(async () => ({ default: (await import('./Reading.container.tsx')).ReadingDialogs })),
-)
+const Dialogs = lateView(async () => (await import('./Reading.container.tsx')).ReadingDialogs)
 
 /**
- * The room of a conversation's verses. Its code comes beside the chat's own, and no message is drawn before quotations can
- * be verified and all that stands below them is here. Not by suspending, after which React holds content back for 300 ms.
+ * The room of a conversation's verses. Its code comes beside the chat's own, with all that stands in a reply and below it and
+ * with what verifies quotations: no message is drawn before. Not by suspending, after which React holds content back for
+ * 300 ms.
  */
 export function ReadingRoom({ app, children }: { app: AppActor; children: ReactNode }) {
   const actor = useSelector(app, (s) => s.context.scripture)
   // Of the code, and of nothing that a person does: it is asked for until it comes, and stays.
-  const [isHere, setHere] = useState(canVerify)
+  const [isHere, setHere] = useState(hasReplies)
   useEffect(() => {
-    if (!isHere) void Promise.all([loadVerifier(), lateViews]).then(() => setHere(true))
+    if (!isHere) void preloadReplies().then(() => setHere(true))
   }, [isHere])
   return actor === null || !isHere ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
 }

@@ -20,6 +20,7 @@ import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { isSameOffer, quotationText, toCopied, toOffer, toSendFailure, toViewMessage } from './chatState.ts'
+import { useDrawn } from './drawn.ts'
 import { welcomeOf } from './welcome.ts'
 
 type Trial = ActorRefFrom<typeof anonymousTrialMachine>
@@ -79,6 +80,7 @@ function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradit
 }
 
 function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition: Tradition }) {
+  useDrawn()
   const t = useTexts()
   const stored = useSelector(send, (s) => s.context.messages)
   const offer = useSelector(send, toOffer, isSameOffer)

@@ -1,11 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useContext, useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { Composer } from '../components/Composer.tsx'
 import { preloadRecording } from '../voice/VoiceRoom.tsx'
-import { BoxContext } from './boxContext.ts'
 import { toComposer } from './chatState.ts'
 
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -16,16 +14,9 @@ export function ChatBox({ send, copy }: { send: Send; copy: Copy }) {
   const state = useSelector(send, toComposer, shallowEqual)
   const rest = useSelector(send, (s) => s.context.overflow)
   const restCopied = useSelector(copy, (s) => s.matches('copied') && s.context.text === rest)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const tell = useContext(BoxContext)
-  // Not sooner: before the effects of `useSelector` nothing that the machine says is drawn.
-  useEffect(() => {
-    if (box.current !== null) tell(box.current)
-  }, [tell])
   return (
     <Composer
       {...state}
-      box={box}
       restCopied={restCopied}
       onChange={(value) => send.send({ type: 'draft.change', value })}
       onSend={() => send.send({ type: 'text.submit' })}

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { actorsOf } from '../../machines/app/actors.ts'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
@@ -11,7 +11,6 @@ import { logState, type messageLogMachine } from '../../machines/messageLog/mess
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
-import { patiently } from '../../patience.ts'
 import { Button } from '../components/Button.tsx'
 import { ChatHeader, SettingsButton } from '../components/ChatHeader.tsx'
 import { type State as ListState, LongMessageList } from '../components/LongMessageList.tsx'
@@ -19,6 +18,7 @@ import { Alert, Notice } from '../components/Notice.tsx'
 import { PointsBadge } from '../components/PointsBadge.tsx'
 import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
+import { lateView } from '../late.tsx'
 import { ReadingRoom } from '../reading/reading.tsx'
 import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
 import type { AppActor, Tradition, ViewMessage } from '../types.ts'
@@ -28,19 +28,12 @@ import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
 import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { isSameOffer, quotationText, toCopied, toOffer, toViewMessage } from './chatState.ts'
+import { useDrawn } from './drawn.ts'
 import { welcomeOf } from './welcome.ts'
 
 // The chat is usable without them: they come when they are opened.
-const ShareFlow = lazy(() =>
-  patiently(async () => ({
-    default: (await import('../share/ShareFlow.container.tsx')).ShareFlowContainer,
-  })),
-)
-const Onboarding = lazy(() =>
-  patiently(async () => ({
-    default: (await import('../onboarding/Onboarding.container.tsx')).OnboardingContainer,
-  })),
-)
+const ShareFlow = lateView(async () => (await import('../share/ShareFlow.container.tsx')).ShareFlowContainer)
+const Onboarding = lateView(async () => (await import('../onboarding/Onboarding.container.tsx')).OnboardingContainer)
 
 type Member = ActorRefFrom<typeof memberMachine>
 type Send = ActorRefFrom<typeof messageSendMachine>
@@ -109,7 +102,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
           onHelp={() => app.send({ type: 'help.open' })}
         >
           <MusicSlot app={app} />
-          <PointsBadge points={points} onClick={() => share?.send({ type: 'share.open' })} />
+          <PointsBadge points={points} onClick={() => member.send({ type: 'share.open' })} />
           <SettingsButton label={settings} onClick={() => app.send({ type: 'settings.open' })} />
         </ChatHeader>
       }
@@ -177,6 +170,7 @@ type ListProps = {
 }
 
 function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition }: ListProps) {
+  useDrawn()
   const t = useTexts()
   const language = useLanguage()
   const time = useSelector(app, (s) => s.context.time)

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { patiently } from '../../patience.ts'
+import { Suspense } from 'react'
+import { lateView } from '../late.tsx'
 import type { AppActor, Language, Tradition } from '../types.ts'
 import { DefaultLandingContainer } from './DefaultLanding.container.tsx'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
 
-const WhatsAppLogin = lazy(() =>
-  patiently(async () => ({
-    default: (await import('../login/WhatsAppLoginModal.container.tsx')).WhatsAppLoginContainer,
-  })),
+const WhatsAppLogin = lateView(
+  async () => (await import('../login/WhatsAppLoginModal.container.tsx')).WhatsAppLoginContainer,
 )
 
 type Props = { actor: AppActor; language: Language; tradition: Tradition | null }

@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { patiently } from '../../patience.ts'
+import { lateView } from '../late.tsx'
 import type { AppActor } from '../types.ts'
 
 // What a chat has of the recorder from the start. The dialog comes when somebody reaches for the microphone.
-const load = () => import('./Recording.container.tsx')
-const Recording = lazy(() => patiently(async () => ({ default: (await load()).RecordingContainer })))
-const Denied = lazy(() => patiently(async () => ({ default: (await load()).DeniedAlert })))
+const Recording = lateView(async () => (await import('./Recording.container.tsx')).RecordingContainer)
+const Denied = lateView(async () => (await import('./Recording.container.tsx')).DeniedAlert)
 
 /** Fetches the dialog ahead of the press. */
-export const preloadRecording = (): void => void load().catch(() => {})
+export const preloadRecording = (): void => void Recording.preload()
 
 const recorderOf = (s: SnapshotFrom<AppActor>) => s.context.device?.getSnapshot().children.voiceRecorder
 

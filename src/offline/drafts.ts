@@ -6,9 +6,9 @@ import {
   slotsOf,
   withOthers,
 } from '../machines/messageSend/draft.ts'
-import { toSavedDraft, toUser } from '../offline/guards.ts'
 import { newId } from '../platform/ids.ts'
 import { KEYS, type Keeper, readJson } from '../platform/storage.ts'
+import { toSavedDraft, toUser } from './guards.ts'
 
 /** What the machine knows of the box whose draft is stored. */
 type Box = Begun & { messages: readonly { clientMessageId: string | null }[] }
