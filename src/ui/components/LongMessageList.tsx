@@ -59,6 +59,8 @@ export type Actions = {
 const NEAR_PX = 64
 /** How far beyond the room rows are drawn while it scrolls: a fast finger on a slow phone sees no gap, px. */
 const AHEAD_PX = 700
+/** The newest rows stay in the page: what an exchange adds, and what is seen above it. */
+const KEPT_ROWS = 8
 /** What counts as being at the resting place: browsers round scroll positions, px. */
 const ROUNDING_PX = 2
 
@@ -195,6 +197,13 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     event.preventDefault()
   }
 
+  // Going on to a new message the virtual list drops the rows that it passes, and brings them back when it rests: a log would
+  // say those of this exchange once more.
+  const kept = useMemo(() => {
+    const newestRows = Array.from(rows.slice(-KEPT_ROWS), (_, at) => Math.max(0, rows.length - KEPT_ROWS) + at)
+    const at = held === null ? -1 : rows.findIndex(({ id }) => id === held)
+    return at < 0 || newestRows.includes(at) ? newestRows : [at, ...newestRows]
+  }, [rows, held])
   const isWelcome = messages.length === 1 && newest?.kind === 'welcome'
   return (
     <>
@@ -237,7 +246,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
           bufferSize={AHEAD_PX}
           startMargin={margin}
           onResize={onResize}
-          keepMounted={held === null ? NOBODY : [rows.findIndex(({ id }) => id === held)].filter((at) => at >= 0)}
+          keepMounted={kept}
         >
           {(row, index) =>
             isDayRow(row) ? (
@@ -276,8 +285,6 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     </>
   )
 })
-
-const NOBODY: readonly number[] = []
 
 type RowProps = {
   message: ViewMessage
