@@ -29,7 +29,7 @@ const firebaseConfig = readFirebaseConfig(env.VITE_FIREBASE_CONFIG)
 const { output } = outputOf(await build({ logLevel: 'warn' }))
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender/prerender.tsx' } })
 const entry = pathToFileURL(path.join(DIST, '.prerender', 'prerender.js')).href
-const { render, renderChats, PAGES, LANGUAGES, BOOT } = (await import(entry)) as typeof Prerender
+const { render, renderChats, PAGES, CHATS, LANGUAGES, BOOT } = (await import(entry)) as typeof Prerender
 
 // The headings' face is `optional`: without a preload a first visit never shows it. The shell, whose first paint waits for
 // scripts anyway, has the time; a prerendered landing has not, and its first paint would wait for the face (a third of it).
@@ -102,42 +102,45 @@ await writeFile(
   path.join(DIST, 'shell.html'),
   shell.replace('</title>', () => `</title>\n    ${preload}`),
 )
+type Rendered = Awaited<ReturnType<typeof render>>
+/** The shell as a page of its own: its title and the colour round it. */
+function titled({ title, themeColor }: Rendered): string {
+  let html = shell.replace(/<title>[^<]*/, () => `<title>${title}`)
+  for (const scheme of ['light', 'dark'] as const)
+    html = html.replace(
+      new RegExp(`(<meta name="theme-color" media="[^"]*${scheme}[^"]*" content=")[^"]*`),
+      (_, before: string) => before + themeColor[scheme],
+    )
+  return html
+}
+const template = (id: string, { lang, title, html }: Rendered) =>
+  `<template id="${id}" lang="${lang}" title="${title}">${html}</template>`
 for (const { file, path: address, search, tradition } of PAGES) {
   const attributes = `<html lang="en" data-page="${address}"${tradition === null ? '' : ` data-tradition="${tradition}"`}>`
   const [page, ...others] = await Promise.all(LANGUAGES.map((language) => render({ path: address, search }, language)))
   if (page === undefined) throw new Error('a landing has no language')
-  const templates = others.map(
-    ({ lang, title, html }, at) =>
-      `<template id="landing-${LANGUAGES[at + 1]}" lang="${lang}" title="${title}">${html}</template>`,
-  )
-  let html = shell
+  const templates = others.map((other, at) => template(`landing-${LANGUAGES[at + 1]}`, other))
+  const html = titled(page)
     .replace('<html lang="en">', attributes)
-    .replace(/<title>[^<]*/, () => `<title>${page.title}`)
     .replace(ROOT, () => `<div id="root" data-landing>${page.html}</div>${templates.join('')}`)
-  for (const scheme of ['light', 'dark'] as const)
-    html = html.replace(
-      new RegExp(`(<meta name="theme-color" media="[^"]*${scheme}[^"]*" content=")[^"]*`),
-      (_, before: string) => before + page.themeColor[scheme],
-    )
-  // The chat of this tradition, as it stands there until the app does; and its styles.
-  if (tradition !== null) {
-    const chats = await Promise.all(
-      LANGUAGES.map(async (language) =>
-        Object.entries(await renderChats(tradition, language)).map(
-          ([role, { lang, title, html: chat }]) =>
-            `<template id="chat-${role}-${language}" lang="${lang}" title="${title}">${chat}</template>`,
-        ),
-      ),
-    )
-    html = html
-      .replace(first, () => firstOfChat)
-      .replace('<body>', () => `<body>${chats.flat().join('')}`)
-      .replace(
-        '</style>',
-        () =>
-          `</style>${chatSheets.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}" />`).join('')}<style>${chatStyle}</style>`,
-      )
-  }
+  await writeFile(path.join(DIST, file), html)
+}
+// The chats, as they stand there until the app's do (D50), and their styles.
+const links = chatSheets.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}" />`).join('')
+for (const { file, tradition } of CHATS) {
+  const chats = await Promise.all(
+    LANGUAGES.map(async (language) => ({ language, ...(await renderChats(tradition, language)) })),
+  )
+  const [page] = chats
+  if (page === undefined) throw new Error('a chat has no language')
+  const templates = chats.flatMap(({ language, visitor, member }) => [
+    template(`chat-visitor-${language}`, visitor),
+    template(`chat-member-${language}`, member),
+  ])
+  const html = titled(page.visitor)
+    .replace(first, () => firstOfChat)
+    .replace('</style>', () => `</style>${links}<style>${chatStyle}</style>`)
+    .replace('<body>', () => `<body>${templates.join('')}`)
   await writeFile(path.join(DIST, file), html)
 }
 await rm(path.join(DIST, '.prerender'), { recursive: true })
@@ -164,11 +167,17 @@ await writeFile(
   path.join(DIST, '_headers'),
   `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/firebase-messaging-sw.js\n  Cache-Control: no-cache\n`,
 )
-// Static hosts: every address that is no file is the app's.
-await writeFile(
-  path.join(DIST, '_redirects'),
-  '/pn /pn.html 200\n/pn/chat /pn.html 200\n/hi /hi.html 200\n/hi/chat /hi.html 200\n/* /shell.html 200\n',
-)
+// Static hosts: every address that is no file is the app's. One that cannot tell a query shows the chat's page at a landing's
+// address, and the app draws the landing.
+const redirects = [
+  ...CHATS.flatMap(({ prefix, landing, file }) => [
+    `${prefix} from=anonymous /${landing} 200`,
+    `${prefix} /${file} 200`,
+    `${prefix}/chat /${file} 200`,
+  ]),
+  '/* /shell.html 200',
+]
+await writeFile(path.join(DIST, '_redirects'), `${redirects.join('\n')}\n`)
 
 console.log(`${await writeLineLists(DIST)} lists of the lines of both texts.`)
 
@@ -207,7 +216,8 @@ if (started.some(({ fileName }) => later.has(fileName)))
   throw new Error('the start needs code that the worker does not keep')
 
 const kept = [
-  ...['shell.html', ...PAGES.map(({ file }) => file)],
+  // Who has been here comes to a landing of a tradition from its chat, without a page: the app draws it at its address too.
+  ...['shell.html', 'index.html', ...CHATS.map(({ file }) => file)],
   ...output.map(({ fileName }) => fileName).filter((file) => /^assets\/.*\.(?:js|css)$/.test(file) && !later.has(file)),
   'icons/favicon.svg',
 ].toSorted()

@@ -53,6 +53,7 @@ export const PIECES = {
   // What both chats show.
   room: [
     'src/machines/lineCheck/lineState.ts',
+    'src/machines/messageSend/sendKey.ts',
     'src/scripture/lazy.ts',
     'src/ui/art/Avatar.tsx',
     'src/ui/components/ChatHeader.css',
@@ -74,6 +75,7 @@ export const PIECES = {
     'src/ui/screens/AnonymousChat.tsx',
     'src/ui/screens/ChatBox.tsx',
     'src/ui/screens/chatState.ts',
+    'src/ui/screens/welcome.ts',
     'src/ui/voice/VoiceRoom.tsx',
     'src/ui/voice/player.tsx',
   ],
@@ -99,6 +101,7 @@ export const PIECES = {
     'src/ui/i18n/care.ts',
     'src/ui/i18n/quotation.ts',
     'src/ui/i18n/rendering.ts',
+    'node_modules/@noble/hashes/',
   ],
   // The signed-in chat: its machines and its screen come together.
   member: [

@@ -124,9 +124,12 @@ async function start(): Promise<void> {
   const isPassing = () => ['authLoading', 'initializing', 'memberLoading'].includes(screen())
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => isSo() && resolve()
-      look()
-      actor.subscribe(look)
+      if (isSo()) return resolve()
+      const { unsubscribe } = actor.subscribe(() => {
+        if (!isSo()) return
+        unsubscribe()
+        resolve()
+      })
     })
   // A start that leads to a chat waits for it, under what stands there from the first paint: the page's own chat, or the
   // quiet light, which has no patience. Anywhere else the chat is the next thing that anybody wants, and comes beside the

@@ -5,14 +5,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendProblem } from './errors.ts'
 import { addressNotFound, methodNotAllowed, Problem } from './problem.ts'
 
-/** Pages that the build writes whole, by address. */
+/** Pages that the build writes whole, by address; and those of who comes from a trial to sign in (spec section 2). */
 const PAGES: Record<string, string> = {
   '/': 'index.html',
-  '/pn': 'pn.html',
-  '/pn/chat': 'pn.html',
-  '/hi': 'hi.html',
-  '/hi/chat': 'hi.html',
+  '/pn': 'pn-chat.html',
+  '/pn/chat': 'pn-chat.html',
+  '/hi': 'hi-chat.html',
+  '/hi/chat': 'hi-chat.html',
 }
+const LANDINGS: Record<string, string> = { '/pn': 'pn.html', '/hi': 'hi.html' }
 
 /** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
 const APP_PATHS = ['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings', '/setup', '/chat', '/settings', '/privacy']
@@ -80,8 +81,11 @@ export async function registerStaticFiles(app: FastifyInstance, apiPrefix: strin
     })
 
     for (const [path, page] of Object.entries(PAGES)) {
-      const file = existsSync(join(root, page)) ? page : shell
-      files.get(path, (_, reply) => reply.sendFile(file))
+      const fileOf = (name: string) => (existsSync(join(root, name)) ? name : shell)
+      const [file, landing] = [fileOf(page), fileOf(LANDINGS[path] ?? page)]
+      files.get<{ Querystring: { from?: unknown } }>(path, ({ query }, reply) =>
+        reply.sendFile(query.from === 'anonymous' ? landing : file),
+      )
     }
     for (const path of APP_PATHS) files.get(path, (_, reply) => reply.sendFile(shell))
 

@@ -36,7 +36,8 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
   fetchAhead(files[kept.read(KEYS.language) ?? ''])
   if (HAS_CHAT) openFrame(tradition, token !== null)
   const hasSession = kept.read(KEYS.session(tradition)) !== null
-  const asked = deviceId().then((device) => {
+  const askAll = async () => {
+    const device = await deviceId()
     if (token !== null) {
       ask('/auth/profile', {}, { device, token })
       ask('/chat/messages/all', { page: '1', limit: `${PAGE_CONVERSATIONS}` }, { device, token })
@@ -46,7 +47,8 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
       const body = { spiritual_tradition: tradition, language: NATIVE_LANGUAGE[tradition] }
       ask('/chat/anonymous/start', {}, { device, body: ref === '' ? body : { referral_code: ref, ...body } })
     }
-  })
-  // A token that no header can carry: for the app it is none, and it asks itself.
-  asked.catch(() => {})
+  }
+  // When the page stands there: a cheap phone takes 30 ms to begin its first call. A token that no header can carry is none
+  // for the app, and it asks itself.
+  setTimeout(() => void askAll().catch(() => {}))
 }

@@ -10,6 +10,9 @@ const { start = '', landing = '', ...files } = (document.currentScript as HTMLSc
 
 /** Evaluates the parts one by one: between them the thread is given back, for a tap, or a frame. */
 async function load(): Promise<void> {
+  // Code that the browser has kept may be here before the page is, on a slow line.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   for (const part of start.split(' ')) {
     await import(/* @vite-ignore */ part)
     await new Promise((resolve) => setTimeout(resolve))

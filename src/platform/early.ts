@@ -53,7 +53,10 @@ export async function fetchOrTake(request: Request, page: Window = window): Prom
   // The body is read of such a call only: others may carry a recording.
   if (early === undefined || early.body !== (await request.clone().text())) return page.fetch(request)
   page.early?.answers.delete(key)
-  return Promise.race([early.answer, givenUp(request.signal)])
+  const response = await Promise.race([early.answer, givenUp(request.signal)])
+  // Where it was here already, all that follows from it would be part of the task that has asked.
+  await new Promise((resolve) => setTimeout(resolve))
+  return response
 }
 
 /** What answers to a tap: buttons, and links within the app. One to a place of the page is the browser's own. */

@@ -22,6 +22,12 @@ export const PAGES = [
   { file: 'hi.html', path: '/hi', search: '?from=anonymous', tradition: 'hindu' },
 ] as const
 
+/** The pages that have the chats of a tradition in them, and the landing that has the same prefix. */
+export const CHATS = [
+  { file: 'pn-chat.html', prefix: '/pn', landing: 'pn.html', tradition: 'sikh' },
+  { file: 'hi-chat.html', prefix: '/hi', landing: 'hi.html', tradition: 'hindu' },
+] as const
+
 /** The first is the page's own; the others are kept beside it, for who has chosen them (src/first). */
 export const LANGUAGES = Object.keys(languageNames) as Language[]
 

@@ -53,14 +53,14 @@ async function keepOldAssets(): Promise<void> {
   await Promise.allSettled(copies)
 }
 
-// Pages: as the server answers them, at once and from here. Landings and chats have pages of their own; the shell draws
-// every other address, 'Page not found' included.
+// Pages: as the server answers them, at once and from here. The first landing and the chats have pages of their own; at every
+// other address the app draws what is there, 'Page not found' included.
 const PAGES: Record<string, string> = {
   '': '/index.html',
-  '/pn': '/pn.html',
-  '/pn/chat': '/pn.html',
-  '/hi': '/hi.html',
-  '/hi/chat': '/hi.html',
+  '/pn': '/pn-chat.html',
+  '/pn/chat': '/pn-chat.html',
+  '/hi': '/hi-chat.html',
+  '/hi/chat': '/hi-chat.html',
 }
 registerRoute(
   new NavigationRoute(

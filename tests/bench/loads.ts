@@ -1,9 +1,10 @@
 // Cold loads of the limit page, of the landings and of the chat by its address, and the chat of a visitor who comes again,
 // with the service worker: Slow 4G, CPU slowed 4x, 412x915.
-import type { Page } from 'playwright'
-import { collect, controlled, type Observed, quiet, watch } from './observe.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Bare, type BareContext, newBareContext } from './bare.ts'
+import { collect, controlled, hearFaults, type Observed, quiet, watch } from './observe.ts'
 import { median, type Row } from './rows.ts'
-import { heapOf, newSheet, newVisitor, type Stage, type Visitor } from './stage.ts'
+import { SLOW_4G, type Stage, type Throttle, VIEWPORT, type Visitor } from './stage.ts'
 
 const CPU = 4
 const NO_THROTTLE = { cpu: 1, slow4g: false }
@@ -26,7 +27,7 @@ type Kind = {
 const SHIFT = { held: 0.01 }
 const LANDING: Kind = { lcp: { held: 1.15 }, blocking: { held: 110, wanted: 45 }, shift: SHIFT }
 const COLD: Kind = { composer: { held: 1.6 }, blocking: { held: 80 }, shift: SHIFT }
-const RETURNING: Kind = { composer: { held: 1.5, wanted: 1 }, blocking: { held: 160, wanted: 80 }, shift: SHIFT }
+const RETURNING: Kind = { composer: { held: 1 }, blocking: { held: 80 }, shift: SHIFT }
 
 type Subject = { name: string; path: string; kind: Kind; returns?: true }
 const LIMIT: Subject = { name: 'limit', path: '/limit.html', kind: {} }
@@ -63,46 +64,66 @@ export async function measureLoads(
 
 async function loadOnce(stage: Stage, subject: Subject, visitor: () => Promise<Visitor>): Promise<Load> {
   const { name, path, kind, returns } = subject
-  const context = await newVisitor(stage, returns ? await visitor() : [])
+  const context = await newBareContext(stage.browser)
   try {
     if (returns) {
       // The visit before: the service worker comes, and keeps what it is to keep.
-      const { page } = await newSheet(context, NO_THROTTLE)
-      await page.addInitScript(watch)
-      await page.goto(stage.origin + path)
+      const page = await newPage(context, NO_THROTTLE)
+      await page.first(remember, await visitor())
+      await page.send('Page.navigate', { url: stage.origin + path })
       await page.evaluate(quiet, 500)
       proveNetwork(name, await page.evaluate(collect), false)
       await page.evaluate(controlled, INSTALL_MS)
       await page.close()
     }
-    const { page, cdp } = await newSheet(context, { cpu: CPU, slow4g: stage.scale.slow4g })
+    const page = await newPage(context, { cpu: CPU, slow4g: stage.scale.slow4g })
     const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
     let inFlight = 0
-    page.on('request', () => (inFlight += 1))
-    page.on('requestfinished', () => (inFlight -= 1))
-    page.on('requestfailed', (request) => {
-      inFlight -= 1
-      const fault = request.failure()?.errorText
-      // A browser stops fetching a sound when it has enough of it.
-      if (request.resourceType() !== 'media' || fault !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${fault}`)
+    page.on('Network.requestWillBeSent', () => {
+      inFlight += 1
     })
-    await page.addInitScript(watch)
-    await page.goto(stage.origin + path)
+    page.on('Network.loadingFinished', () => {
+      inFlight -= 1
+    })
+    page.on('Network.loadingFailed', ({ type, errorText }) => {
+      inFlight -= 1
+      // A browser stops fetching a sound when it has enough of it.
+      if (type !== 'Media' || errorText !== 'net::ERR_ABORTED') faults.push(`${type}: ${errorText}`)
+    })
+    await page.send('Page.navigate', { url: stage.origin + path })
     do await page.evaluate(quiet, stage.scale.quietMs)
     while (inFlight > 0)
 
     const seen = await page.evaluate(collect)
-    const heap = await heapOf(cdp)
+    await page.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await page.send<{ usedSize: number }>('Runtime.getHeapUsage')
+    faults.push(...(await page.evaluate(() => window.faults)))
     if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`)
     if (seen.fcp === 0 || seen.lcp === 0) throw new Error(`${name} painted nothing that could be timed`)
     proveNetwork(name, seen, returns === true)
     if (kind.composer !== undefined) await proveItListens(page)
     const blocking = seen.longTasks.reduce((sum, task) => sum + Math.max(0, task.duration - LONG_TASK_MS), 0)
-    return { ...seen, heap, blocking }
+    return { ...seen, heap: usedSize / 1_000_000, blocking }
   } finally {
     await context.close()
   }
+}
+
+/** A page that is watched, slowed down. */
+async function newPage(context: BareContext, { cpu, slow4g }: Throttle): Promise<Bare> {
+  const page = await context.open()
+  await page.send('Emulation.setDeviceMetricsOverride', { ...VIEWPORT, deviceScaleFactor: 1, mobile: false })
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await page.send('Network.enable')
+  if (slow4g) await page.send('Network.emulateNetworkConditions', SLOW_4G)
+  await page.first(watch)
+  await page.first(hearFaults)
+  return page
+}
+
+/** Runs in the page: what another visit left. */
+const remember = (visitor: Visitor) => {
+  for (const { name, value } of visitor) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
 }
 
 /** A cold page comes over the network, one that was seen before from its service worker; whatever is fetched, over h2. */
@@ -114,9 +135,14 @@ function proveNetwork(name: string, { isFromWorker, protocols }: Observed, retur
 }
 
 /** A box that is merely drawn is no composer: what is typed has to arm the Send button. */
-async function proveItListens(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('Peace', { timeout: 10_000 })
-  await page.getByRole('button', { name: 'Send', exact: true }).click({ trial: true, timeout: 10_000 })
+async function proveItListens(page: Bare): Promise<void> {
+  await page.evaluate(() => document.querySelector('textarea')?.focus())
+  await page.send('Input.insertText', { text: 'Peace' })
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await page.evaluate(() => document.querySelector('button[aria-label="Send"]:enabled') !== null)) return
+    await wait(100)
+  }
+  throw new Error('what is typed does not arm the Send button')
 }
 
 function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]): Row[] {

@@ -115,6 +115,19 @@ export function watch(): void {
   changes.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
+declare global {
+  interface Window {
+    faults: string[]
+  }
+}
+
+/** Keeps what the page throws, and nobody catches. */
+export function hearFaults(): void {
+  window.faults = []
+  window.addEventListener('error', ({ message }) => window.faults.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => window.faults.push(`${reason}`))
+}
+
 /** Resolves when the page is loaded and nothing was heard of it for this long, ms: no long task, no resource. */
 export async function quiet(forMs: number): Promise<void> {
   if (document.readyState !== 'complete')

@@ -144,7 +144,7 @@ async function addLimitPage(dist: string): Promise<void> {
 export const VIEWPORT = { width: 412, height: 915 }
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

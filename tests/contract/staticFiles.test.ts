@@ -13,7 +13,8 @@ const dist = mkdtempSync(join(tmpdir(), 'satsang-dist-'))
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   const write = (name: string, content: string | Buffer) => writeFileSync(join(dist, name), content)
-  for (const page of ['index', 'pn', 'hi', 'shell']) write(`${page}.html`, `<!doctype html><title>${page}</title>`)
+  for (const page of ['index', 'pn', 'hi', 'pn-chat', 'hi-chat', 'shell'])
+    write(`${page}.html`, `<!doctype html><title>${page}</title>`)
   write('pn.html.br', brotliCompressSync('<!doctype html><title>pn</title>'))
   write('assets/app-1a2b.js', 'export {}')
   write('assets/app-1a2b.js.gz', gzipSync('export {}'))
@@ -50,12 +51,15 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 test.each([
   ['/', 'index'],
-  ['/pn', 'pn'],
-  ['/pn/', 'pn'],
-  ['/hi', 'hi'],
-  ['/hi?ref=SEVA', 'hi'],
-  ['/pn/chat', 'pn'],
-  ['/hi/chat', 'hi'],
+  ['/pn', 'pn-chat'],
+  ['/pn/', 'pn-chat'],
+  ['/hi', 'hi-chat'],
+  ['/hi?ref=SEVA', 'hi-chat'],
+  ['/pn?from=anonymous', 'pn'],
+  ['/hi?from=anonymous&ref=SEVA', 'hi'],
+  ['/hi?from=a&from=b', 'hi-chat'],
+  ['/pn/chat', 'pn-chat'],
+  ['/hi/chat?from=anonymous', 'hi-chat'],
   ...['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings'].map((path) => [path, 'shell']),
   ...['/setup', '/chat', '/settings', '/privacy'].map((path) => [path, 'shell']),
 ])('%s is the page %s', async (path, title) => {
@@ -119,11 +123,11 @@ test('an address cannot leave the directory', async () => {
 })
 
 test('compressed files are sent to those who take them', async () => {
-  const page = await get('/pn', { 'Accept-Encoding': 'br' })
+  const page = await get('/pn?from=anonymous', { 'Accept-Encoding': 'br' })
   expect(page.headers.get('content-encoding')).toBe('br')
   expect(page.text).toContain('<title>pn</title>')
   expect(page.headers.get('vary')).toMatch(/accept-encoding/i)
-  const plain = await get('/pn', { 'Accept-Encoding': 'identity' })
+  const plain = await get('/pn?from=anonymous', { 'Accept-Encoding': 'identity' })
   expect(plain.headers.get('content-encoding')).toBeNull()
   const script = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' })
   expect(script.headers.get('content-encoding')).toBe('gzip')

@@ -194,7 +194,9 @@ test.describe('without a network', () => {
       return keys.flat().map(({ url }) => new URL(url).pathname)
     })
     expect(kept.length).toBeGreaterThan(20)
-    expect(kept.filter((path) => !/^\/(?:assets\/|scripture\/|icons\/favicon\.svg$|\w+\.html$)/.test(path))).toEqual([])
+    expect(kept.filter((path) => !/^\/(?:assets\/|scripture\/|icons\/favicon\.svg$|[\w-]+\.html$)/.test(path))).toEqual(
+      [],
+    )
     const health = await page.evaluate(async () => (await fetch('/api/v1/health')).status)
     expect(health).toBe(200)
   })

@@ -31,49 +31,49 @@ const toQuotations = ({ references }: ChatMessage): Quotation[] =>
  * thousand messages a person sees a few, and a digest costs time.
  */
 class View implements ViewMessage {
-  readonly #message: ChatMessage
+  private readonly message: ChatMessage
   readonly text: string
-  #quotations: Quotation[] | null = null
+  private drawn: Quotation[] | null = null
 
   constructor(message: ChatMessage, text: string) {
-    this.#message = message
+    this.message = message
     this.text = text
   }
   get id() {
-    return this.#message.id
+    return this.message.id
   }
   get sender() {
-    return this.#message.sender
+    return this.message.sender
   }
   get kind() {
-    return this.#message.kind
+    return this.message.kind
   }
   get createdAt() {
-    return this.#message.createdAt
+    return this.message.createdAt
   }
   get voice() {
-    return this.#message.voice
+    return this.message.voice
   }
   get clientMessageId() {
-    return this.#message.clientMessageId
+    return this.message.clientMessageId
   }
   get feedback() {
-    return this.#message.feedback
+    return this.message.feedback
   }
   /** What the server does not know yet cannot be rated there. */
   get canRate() {
-    const { sender, kind, createdAt } = this.#message
+    const { sender, kind, createdAt } = this.message
     return sender === 'guide' && kind === 'message' && createdAt !== null
   }
   get leftOut() {
-    return this.#message.leftOut
+    return this.message.leftOut
   }
   get care() {
-    return this.#message.care
+    return this.message.care
   }
   get quotations() {
-    this.#quotations ??= toQuotations(this.#message)
-    return this.#quotations
+    this.drawn ??= toQuotations(this.message)
+    return this.drawn
   }
 }
 
