@@ -14,6 +14,7 @@ import { newId } from '../platform/ids.ts'
 import { isStandalone, onInstallAvailability, promptInstall } from '../platform/installPrompt.ts'
 import { reload } from '../platform/location.ts'
 import { createMusicPlayer, onPageHidden, onTapOutsideInput } from '../platform/music.ts'
+import { savesData } from '../platform/network.ts'
 import { currentTime, localHour } from '../platform/place.ts'
 import { onWorkerMessage, registerWorker } from '../platform/serviceWorker.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
@@ -78,7 +79,8 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): DeviceCode 
   const lastActivity = Number(store.read(KEYS.lastActivity) ?? Number.NaN)
   return {
     memory: {
-      muted: store.read(KEYS.music) === 'off',
+      // 570 kB of sound are nothing for who spares data, unless they want it (D24).
+      muted: store.read(KEYS.music) === 'off' || savesData(),
       standalone: isStandalone(),
       installShown: store.read(KEYS.installShown) !== null,
       notificationShown: store.read(KEYS.notificationShown) !== null,

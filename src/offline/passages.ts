@@ -1,3 +1,5 @@
+import { savesData } from '../platform/network.ts'
+
 /** A call that brought nothing, by the shape that machines read. */
 const failure = (kind: 'network' | 'http' | 'malformed', status: number | null, cause?: unknown) =>
   Object.assign(new Error('a passage did not come', { cause }), { kind, status })
@@ -18,8 +20,6 @@ export async function fetchPassage(path: string, fresh: boolean, signal: AbortSi
 
 const asked = new Set<string>()
 
-type Connection = Navigator & { connection?: { saveData?: boolean } }
-
 /**
  * Has the service worker keep a file of /scripture/ that is asked for by `key`, once it is in charge of this page and has
  * the time: without one nothing would be kept. Small and never urgent; not for who saves data. Never throws.
@@ -29,8 +29,8 @@ export async function keepPassage(
   pathOf: () => string,
   target: Window & typeof globalThis = window,
 ): Promise<void> {
-  const { serviceWorker: container, connection } = target.navigator as Partial<Connection>
-  if (container === undefined || connection?.saveData === true || asked.has(key)) return
+  const { serviceWorker: container } = target.navigator as Partial<Navigator>
+  if (container === undefined || savesData(target.navigator) || asked.has(key)) return
   asked.add(key)
   if (container.controller === null)
     await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }))

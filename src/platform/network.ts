@@ -1,3 +1,9 @@
+type Saving = { connection?: { saveData?: boolean } }
+
+/** Whether somebody has asked the browser to spare data. Firefox and Safari do not say. */
+export const savesData = (browser: Partial<Navigator> = navigator): boolean =>
+  (browser as Saving).connection?.saveData === true
+
 export const isOnline = (): boolean => navigator.onLine
 
 export function onNetworkChange(listener: (online: boolean) => void): void {

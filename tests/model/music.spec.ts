@@ -123,6 +123,18 @@ test('muted it stops, and unmuted it begins from the start; the choice is kept',
   expect(await listener.sound()).toBeNull()
 })
 
+test('for who spares data it is off until it is switched on, and nothing is fetched for it (D24)', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const listener = await Listener.to(page)
+  await page.goto('/pn/chat')
+  await listener.ready()
+  await new Visitor(page).log.click()
+  await expect(toggle(page, 'Unmute music')).toBeVisible()
+  expect(listener.fetched.filter((path) => path === FILE || path.includes('howler'))).toEqual([])
+  await toggle(page, 'Unmute music').click()
+  await listener.sounds()
+})
+
 test('a page out of sight is silent, and goes on where it was', async ({ page }) => {
   const listener = await Listener.to(page)
   await page.goto('/pn/chat')
