@@ -104,9 +104,12 @@ async function start(): Promise<void> {
     actor.send({ type: 'page.seen' })
   })
 
+  let described: string | null | undefined
   const describeDocument = () => {
     const page = pageOf(actor.getSnapshot())
     describePage(page)
+    if (page.tradition === described) return
+    described = page.tradition
     // The boot script linked the first manifest; a later one can wait for the code that does it.
     void settled().then(async () => (await import('./platform/manifest.ts')).showManifest(page.tradition))
   }

@@ -1,4 +1,7 @@
-/** What the whole document shows: its language, title and mood (D15, look: one house, two moods). */
+/**
+ * What the whole document shows: its language, title and mood (D15, look: one house, two moods). What it shows already is not
+ * written again: a browser that is given the same language once more works out the style of every element anew.
+ */
 export function describePage(page: {
   lang: string
   title: string
@@ -6,12 +9,14 @@ export function describePage(page: {
   themeColor: { light: string; dark: string }
 }): void {
   const root = document.documentElement
-  root.lang = page.lang
-  document.title = page.title
+  if (root.lang !== page.lang) root.lang = page.lang
+  if (document.title !== page.title) document.title = page.title
   if (page.tradition === null) delete root.dataset.tradition
-  else root.dataset.tradition = page.tradition
-  for (const scheme of ['light', 'dark'] as const)
-    document.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.setAttribute('content', page.themeColor[scheme])
+  else if (root.dataset.tradition !== page.tradition) root.dataset.tradition = page.tradition
+  for (const scheme of ['light', 'dark'] as const) {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=${scheme}]`)
+    if (meta !== null && meta.content !== page.themeColor[scheme]) meta.content = page.themeColor[scheme]
+  }
 }
 
 /** How long a loaded page is waited for that is never idle, ms. */

@@ -293,3 +293,22 @@ test('the draft of a person is kept under the person', async ({ page }) => {
   await taken(page)
   await expect(mainChat(page).box).toHaveValue('only mine')
 })
+
+// A browser that is told the page's language once more works out the style of every element anew.
+test('what the document says of itself is not written again with each step of the app', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await page.goto('/pn/chat')
+  await expect(visitor.left(2)).toBeVisible()
+  await page.evaluate(() => {
+    const written: string[] = []
+    Reflect.set(window, 'written', written)
+    const note = (records: MutationRecord[]) => {
+      for (const { target, attributeName } of records) written.push(`${target.nodeName} ${attributeName}`)
+    }
+    new MutationObserver(note).observe(document.documentElement, { attributes: true })
+    for (const element of document.querySelectorAll('title, meta[name=theme-color]'))
+      new MutationObserver(note).observe(element, { attributes: true, childList: true })
+  })
+  await visitor.askAndRead('I lose my temper')
+  expect(await page.evaluate(() => Reflect.get(window, 'written'))).toEqual([])
+})
