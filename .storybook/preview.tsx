@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { configure, expect } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import { memoryLocation } from 'wouter/memory-location'
 import { evidenceOf } from '../atlas/evidence.ts'
 import { isViewless } from '../atlas/viewless.ts'
@@ -150,7 +150,8 @@ const preview: Preview = {
   afterEach: async ({ id, globals, loaded, parameters }) => {
     await document.fonts.ready
     expect(clippedTexts(document.body)).toEqual([])
-    expect(await missingWords(id, lookOf(globals), document.body)).toEqual([])
+    // A row of a long list is seen once its height is known.
+    await waitFor(async () => expect(await missingWords(id, lookOf(globals), document.body)).toEqual([]))
     expect(askedOfTheNetwork(), 'asked of the network').toEqual([])
     // Of the machines that it names, these are the states, and no other; a region in which no view differs is not named.
     const states: string[] = parameters.states ?? []
