@@ -59,7 +59,7 @@ export type Actions = {
 const NEAR_PX = 64
 /** How far beyond the room rows are drawn while it scrolls: a fast finger on a slow phone sees no gap, px. */
 const AHEAD_PX = 700
-/** The newest rows stay in the page: what an exchange adds, and what is seen above it. */
+/** So many of the newest rows stay in the page at the end of the list: what an exchange adds, and what is seen above it. */
 const KEPT_ROWS = 8
 /** What counts as being at the resting place: browsers round scroll positions, px. */
 const ROUNDING_PX = 2
@@ -198,12 +198,14 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   }
 
   // Going on to a new message the virtual list drops the rows that it passes, and brings them back when it rests: a log would
-  // say those of this exchange once more.
+  // say those of this exchange once more. Whoever reads elsewhere finds no rows after a gap.
+  const isAtEnd = log.place === 'end'
   const kept = useMemo(() => {
-    const newestRows = Array.from(rows.slice(-KEPT_ROWS), (_, at) => Math.max(0, rows.length - KEPT_ROWS) + at)
+    const first = isAtEnd ? Math.max(0, rows.length - KEPT_ROWS) : rows.length
+    const newestRows = Array.from(rows.slice(first), (_, at) => first + at)
     const at = held === null ? -1 : rows.findIndex(({ id }) => id === held)
-    return at < 0 || newestRows.includes(at) ? newestRows : [at, ...newestRows]
-  }, [rows, held])
+    return at < 0 || at >= first ? newestRows : [at, ...newestRows]
+  }, [rows, held, isAtEnd])
   const isWelcome = messages.length === 1 && newest?.kind === 'welcome'
   return (
     <>
