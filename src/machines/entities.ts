@@ -36,10 +36,10 @@ export const TRADITIONS = ['sikh', 'hindu'] as const satisfies readonly Traditio
 
 /** Spec §4 Tradition: sikh maps to /pn and Punjabi; hindu maps to /hi and Hindi. */
 export const PREFIX = { sikh: '/pn', hindu: '/hi' } as const satisfies Record<Tradition, string>
+export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const satisfies Record<Tradition, Language>
+
 /** Conversations on a page of the history. Spec §4, §7, §9. */
 export const PAGE_CONVERSATIONS = 5
-
-export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const satisfies Record<Tradition, Language>
 
 /** Why a send failed: a key of section 8's words, and what helps the person to go on. */
 export type SendError = {

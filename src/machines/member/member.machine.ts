@@ -181,16 +181,11 @@ const machine = base.extend({
         account: spawn('account', { id: 'account' }),
       }
     }),
-    /** Opens it, or once it is here. */
-    openShare: base.createAction(
-      enqueueActions(({ context: { share }, enqueue }) => {
-        if (share !== null) enqueue.sendTo(share, { type: 'share.open' })
-        enqueue.assign({ wantsShare: share === null })
-      }),
-    ),
+    /** Opens sharing where it is wanted and here. */
     openWanted: base.createAction(
       enqueueActions(({ context: { share, wantsShare }, enqueue }) => {
-        if (share !== null && wantsShare) enqueue.sendTo(share, { type: 'share.open' })
+        if (share === null || !wantsShare) return
+        enqueue.sendTo(share, { type: 'share.open' })
         enqueue.assign({ wantsShare: false })
       }),
     ),
@@ -404,7 +399,7 @@ export const memberMachine = ownerOf(machine).createMachine({
           ],
         },
         'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
-        'share.open': { actions: 'openShare' },
+        'share.open': { actions: [assign({ wantsShare: true }), 'openWanted'] },
         'notices.show': { actions: 'passToSend' },
         'voice.submit': { actions: 'passToSend' },
         'draft.elsewhere': { actions: 'passToSend' },
