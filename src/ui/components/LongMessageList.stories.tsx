@@ -357,7 +357,7 @@ export const SendFailed: Story = {
     expect(own).toHaveTextContent(question(lookOf(context.globals).language))
     expect(failure).toHaveTextContent(t.errors.signedInSendFailed)
     expect(within(failure).queryByRole('button', { name: loadedOf(context).part.like })).toBeNull()
-    await userEvent.click(within(failure).getByRole('button', { name: t.chat.tryAgain }))
+    await userEvent.click(await within(failure).findByRole('button', { name: t.chat.tryAgain }))
     expect(context.args.onRetry).toHaveBeenCalledWith('failed-client-1')
   },
 }

@@ -172,7 +172,7 @@ export const SendFailed: Story = {
     const { t, app, language } = worldOf(context)
     await says(context, t.errors.signedInSendFailed)
     await says(context, question(language))
-    await userEvent.click(context.canvas.getByRole('button', { name: t.chat.tryAgain }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: t.chat.tryAgain }))
     expect(app.getSnapshot().context.member?.getSnapshot().context.send?.getSnapshot().matches('sendingText')).toBe(
       true,
     )
