@@ -1,5 +1,11 @@
-/** The viewer's time zone, for example 'Asia/Kolkata'. */
-export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+declare global {
+  /** As far as it is used here; Safari has none of it yet. */
+  var Temporal: { readonly Now: { timeZoneId(): string } } | undefined
+}
+
+/** The viewer's time zone, for example 'Asia/Kolkata'. The first format of a page takes a cheap phone 70 ms, so: without. */
+export const timeZone = (): string =>
+  globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The viewer's local hour, 0 to 23. */
 export const localHour = (): number => new Date().getHours()

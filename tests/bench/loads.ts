@@ -102,12 +102,18 @@ async function loadOnce(stage: Stage, subject: Subject, visitor: () => Promise<V
     if (seen.fcp === 0 || seen.lcp === 0) throw new Error(`${name} painted nothing that could be timed`)
     proveNetwork(name, seen, returns === true)
     if (kind.composer !== undefined) await proveItListens(page)
-    const blocking = seen.longTasks.reduce((sum, task) => sum + Math.max(0, task.duration - LONG_TASK_MS), 0)
-    return { ...seen, heap: usedSize / 1_000_000, blocking }
+    return { ...seen, heap: usedSize / 1_000_000, blocking: blockingOf(seen) }
   } finally {
     await context.close()
   }
 }
+
+/** How long the page did not answer once there was something to answer, ms: the tasks after the first paint, each from 50 ms on. */
+const blockingOf = ({ fcp, longTasks }: Observed): number =>
+  longTasks.reduce((sum, { start, duration }) => {
+    const after = start + duration - Math.max(start, fcp)
+    return sum + Math.max(0, after - LONG_TASK_MS)
+  }, 0)
 
 /** A page that is watched, slowed down. */
 async function newPage(context: BareContext, { cpu, slow4g }: Throttle): Promise<Bare> {
