@@ -22,7 +22,7 @@ import { endFirstLines, endFrame, frameOf, showApp } from './platform/early.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
-import { describePage, onPageSeen, settled } from './platform/page.ts'
+import { describePage, onPageSeen, pause, settled } from './platform/page.ts'
 import { createStore, draftKeyOf, KEYS } from './platform/storage.ts'
 import { fitOverKeyboard } from './platform/viewport.ts'
 import { App, preloadScreen } from './ui/App.tsx'
@@ -30,9 +30,6 @@ import { prepareTexts } from './ui/catalogue.ts'
 import { pageOf } from './ui/pageOf.ts'
 import { DrawnContext } from './ui/screens/drawn.ts'
 import './ui/theme/index.css'
-
-/** Lets the browser paint and take a tap before the next piece of work: one long task at the start is what a cheap phone feels. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** How long the quiet light stands at most before the screen says that it is loading, ms. */
 const PATIENCE_MS = 2_000
@@ -60,10 +57,9 @@ async function start(): Promise<void> {
     import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
       ? (await import('./live/inspect.ts')).inspector()
       : undefined
-  const actor = createActor(
-    liveApp(store, () => actor.send({ type: 'auth.unauthorized' })),
-    { input: liveInput(store, shown), ...(inspect && { inspect }) },
-  )
+  const machine = liveApp(store, () => actor.send({ type: 'auth.unauthorized' }))
+  await pause()
+  const actor = createActor(machine, { input: liveInput(store, shown), ...(inspect && { inspect }) })
   await pause()
   actor.start()
 

@@ -38,7 +38,7 @@ import { type HapticStrength, pulse } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { currentLocation, goBack, leaveFor, leftRecently, navigate, reload } from '../platform/location.ts'
 import { isOnline, reach } from '../platform/network.ts'
-import { settled } from '../platform/page.ts'
+import { pause, settled } from '../platform/page.ts'
 import { currentTime } from '../platform/place.ts'
 import { isRenewed, reloadRenewed } from '../platform/renewal.ts'
 import { KEYS, readJson, readTradition, readWord, type Store } from '../platform/storage.ts'
@@ -87,9 +87,20 @@ const isDown = (cause: unknown): never => {
   throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
 }
 
+/** Code that comes, the machines that are made of it, and what happens then: each in a task of its own. */
+const inTurns =
+  <Here, Code>(load: () => Promise<Here>, make: (here: Here) => Code) =>
+  async (): Promise<Code> => {
+    const here = await load()
+    await pause()
+    const code = make(here)
+    await pause()
+    return code
+  }
+
 /** Asks for code until it is here. */
-const untilHere = <Code>(load: () => Promise<Code>) =>
-  loaderOf<Code>().provide({ actors: { load: fromPromise<Code, void>(load) } })
+const untilHere = <Here, Code>(load: () => Promise<Here>, make: (here: Here) => Code) =>
+  loaderOf<Code>().provide({ actors: { load: fromPromise<Code, void>(inTurns(load, make)) } })
 
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
 
@@ -244,17 +255,21 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
       isRenewed: fromPromise<boolean, void>(({ signal }) => isRenewed(signal)),
       reach: fromPromise<void, void>(({ signal }) => reach(signal)),
-      loadMember: fromPromise<MemberCode, void>(async () => {
-        const [{ liveMember }, { api }] = await Promise.all([importMember(), online()])
-        return liveMember({ api, store, haptic })
-      }),
-      loadDevice: untilHere<DeviceCode>(async () => {
-        // Nothing that the first screen needs.
-        await settled()
-        const [{ liveDevice }, { api }] = await Promise.all([importDevice(), online()])
-        return liveDevice({ api, store, deviceId, haptic })
-      }),
-      loadScripture: untilHere<VersesCode>(async () => (await importScripture()).liveScripture(store)),
+      loadMember: fromPromise<MemberCode, void>(
+        inTurns(
+          () => Promise.all([importMember(), online()]),
+          ([{ liveMember }, { api }]) => liveMember({ api, store, haptic }),
+        ),
+      ),
+      loadDevice: untilHere(
+        async () => {
+          // Nothing that the first screen needs.
+          await settled()
+          return Promise.all([importDevice(), online()])
+        },
+        ([{ liveDevice }, { api }]): DeviceCode => liveDevice({ api, store, deviceId, haptic }),
+      ),
+      loadScripture: untilHere(importScripture, ({ liveScripture }): VersesCode => liveScripture(store)),
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {

@@ -19,6 +19,12 @@ export function describePage(page: {
   }
 }
 
+/**
+ * Gives the thread back before the next piece of work: a tap, a key or a frame comes first. One long task is what a cheap
+ * phone feels.
+ */
+export const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** How long a loaded page is waited for that is never idle, ms. */
 const IDLE_MS = 2_000
 
