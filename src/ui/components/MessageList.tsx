@@ -53,12 +53,10 @@ export function MessageList({
     if (newest === undefined || newest.id === shown.current) return
     shown.current = newest.id
     if (newest.sender === 'user' || newest.kind === 'processing') follows.current = true
-    if (follows.current && scroller.current !== null && rows.current !== null) {
-      scroller.current.scrollTop = restingPlace(scroller.current, rows.current)
-    }
   }, [newest])
 
-  // The keyboard, a growing composer, a font that arrives: the newest message stays in view through all of them.
+  // A message, the keyboard, a growing composer, a font that arrives: the newest message stays in view through all of them.
+  // Heard of within the frame, when the place of everything is known: to ask for it before costs a layout more.
   useEffect(() => {
     const [view, content] = [scroller.current, rows.current]
     if (view === null || content === null) return
