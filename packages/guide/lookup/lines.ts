@@ -101,17 +101,20 @@ function candidates(tradition: Tradition, sound: string, most: number): number[]
       scores[unit] = (scores[unit] ?? 0) + worth
     }
   }
-  const worths = touched.map((unit) => {
+  // Of tens of thousands that share a run a few dozen are wanted: they are kept in order, and nothing is sorted.
+  const best: { unit: number; worth: number }[] = []
+  for (const unit of touched) {
     const length = (begins[unit + 1] ?? 0) - (begins[unit] ?? 0)
     // a long line has more runs by chance; a question of three words must still find it
     const worth = (scores[unit] ?? 0) / Math.sqrt(24 + Math.max(length, sound.length / 2))
     scores[unit] = 0
-    return { unit, worth }
-  })
-  return worths
-    .sort((a, b) => b.worth - a.worth || a.unit - b.unit)
-    .slice(0, most)
-    .map(({ unit }) => unit)
+    const last = best[most - 1]
+    if (last !== undefined && (worth < last.worth || (worth === last.worth && unit > last.unit))) continue
+    const at = best.findIndex((one) => one.worth < worth || (one.worth === worth && one.unit > unit))
+    best.splice(at < 0 ? best.length : at, 0, { unit, worth })
+    if (best.length > most) best.pop()
+  }
+  return best.map(({ unit }) => unit)
 }
 
 const isVowel = (letter: string): boolean => letter >= 'a'
@@ -156,14 +159,23 @@ for (const a of 'KGCJTDNPBRLSMieuo') {
 
 export type Alignment = { score: number; from: number; to: number; inFrom: number; inTo: number }
 
+/** What `align` writes in, for the next one to write over. */
+const rowsOf = (width: number) => ({
+  width,
+  scores: [new Float32Array(width), new Float32Array(width)] as const,
+  begun: [new Uint32Array(width), new Uint32Array(width)] as const,
+})
+let scratch = rowsOf(1024)
+
 /** The best meeting of a part of `asked` (`from` to `to`) with a part of `line` (`inFrom` to `inTo`). */
 export function align(asked: string, line: string): Alignment {
   const width = line.length + 1
-  let above = new Float32Array(width)
-  let row = new Float32Array(width)
+  if (scratch.width < width) scratch = rowsOf(2 * width)
+  let [above, row] = scratch.scores
   // where the meeting that ends here began: asked * 65536 + line
-  let aboveBegan = new Uint32Array(width)
-  let began = new Uint32Array(width)
+  let [aboveBegan, began] = scratch.begun
+  above.fill(0, 0, width)
+  aboveBegan.fill(0, 0, width)
   const best: Alignment = { score: 0, from: 0, to: 0, inFrom: 0, inTo: 0 }
   for (let i = 1; i <= asked.length; i++) {
     const code = asked.charCodeAt(i - 1)
