@@ -51,7 +51,10 @@ async function start(): Promise<void> {
           () => 'english' as const,
         )
 
-  if (readToken(store) !== null) preloadMember()
+  /** As this page has known it last. */
+  let left = readToken(store)
+  const isSignedIn = left !== null
+  if (isSignedIn) preloadMember()
   if (currentLocation().path !== '/') preloadApi()
   const inspect =
     import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
@@ -86,7 +89,6 @@ async function start(): Promise<void> {
     // Where all was cleared, there is nothing to read.
     if (key !== null) readAnew(key)
   })
-  let left = readToken(store)
   window.addEventListener('pagehide', () => {
     left = readToken(store)
   })
@@ -111,7 +113,6 @@ async function start(): Promise<void> {
   }
   describeDocument()
   actor.subscribe(describeDocument)
-  const isSignedIn = readToken(store) !== null
   const preload = () => {
     preloadScripture()
     return preloadScreen(isSignedIn ? 'chat' : 'anonymousChat', shown)
@@ -140,10 +141,10 @@ async function start(): Promise<void> {
   } else if (leadsToChat()) {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
     await Promise.race([Promise.all([preload(), until(() => screen() !== 'memberLoading')]), patience])
-  } else if (leadsToLanding()) {
-    await preloadScreen('landing', shown)
+  } else {
+    if (leadsToLanding()) await preloadScreen('landing', shown)
     if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
-  } else if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
+  }
   await pause()
 
   const container = document.getElementById('root')

@@ -34,38 +34,6 @@ export function dayLabel(iso: string, now: Date, language: Language): string {
   return then.getFullYear() === now.getFullYear() ? words : `${words} ${then.getFullYear()}`
 }
 
-// The parts of the day, each until that hour.
-const parts: Record<Language, readonly (readonly [until: number, name: string])[]> = {
-  english: [
-    [12, 'am'],
-    [24, 'pm'],
-  ],
-  punjabi: [
-    [4, 'ਰਾਤੀਂ'],
-    [12, 'ਸਵੇਰੇ'],
-    [16, 'ਦੁਪਹਿਰੇ'],
-    [21, 'ਸ਼ਾਮੀਂ'],
-    [24, 'ਰਾਤੀਂ'],
-  ],
-  hindi: [
-    [4, 'रात'],
-    [12, 'सुबह'],
-    [16, 'दोपहर'],
-    [20, 'शाम'],
-    [24, 'रात'],
-  ],
-}
-
-/** '6:30 pm', 'ਸ਼ਾਮੀਂ 6:30', 'शाम 6:30': the part of the day is how Punjabi and Hindi say it. Empty for an unreadable time. */
-export function timeOfDay(iso: string, language: Language): string {
-  const then = new Date(iso)
-  if (Number.isNaN(then.getTime())) return ''
-  const hour = then.getHours()
-  const part = parts[language].find(([until]) => hour < until)?.[1] ?? ''
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${String(then.getMinutes()).padStart(2, '0')}`
-  return language === 'english' ? `${clock} ${part}` : `${part} ${clock}`
-}
-
 /**
  * '5 July 2025', always with its year. A day of the calendar (YYYY-MM-DD, a birth date) is the same day in every time
  * zone; a moment (ISO 8601) is the viewer's day. Empty for an unreadable one.
