@@ -27,7 +27,6 @@ export const PIECES = {
     'src/api/socialProof.ts',
     'src/live/answer.ts',
     'src/live/api.ts',
-    'src/live/country.ts',
     'src/live/visitor.ts',
     'src/offline/seen.ts',
     'src/platform/country.ts',

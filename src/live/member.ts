@@ -16,12 +16,12 @@ import {
 import { readDraft, saveDraft } from '../offline/drafts.ts'
 import { toUser } from '../offline/guards.ts'
 import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
+import { countryHere } from '../platform/country.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { canShare, isPhone, localDay } from '../platform/place.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { toAnswer } from './answer.ts'
-import { countryOfDevice } from './country.ts'
 import type { liveSettings, liveSetup } from './settings.ts'
 
 type Doors = {
@@ -101,7 +101,7 @@ export function liveMember({ api, store, haptic }: Doors): MemberCode {
                 client_message_id: input.clientMessageId,
                 spiritual_tradition: input.tradition,
                 language: input.language,
-                country: await countryOfDevice(),
+                country: countryHere(),
               },
               signal,
             )

@@ -4,10 +4,10 @@ import { loadSocialProof } from '../api/socialProof.ts'
 import type { DeviceStatus, SocialProofMessage, Tradition } from '../machines/entities.ts'
 import type { SendResult, SendTextRequest } from '../machines/messageSend/messageSend.machine.ts'
 import { addToStatus, seenStatus } from '../offline/seen.ts'
+import { countryHere } from '../platform/country.ts'
 import { localHour, timeZone } from '../platform/place.ts'
 import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
 import { toAnswer } from './answer.ts'
-import { countryOfDevice } from './country.ts'
 
 // What a visitor asks of the network. A landing is there before it, and who is signed in has no use for it.
 
@@ -32,7 +32,7 @@ export async function sendVisitorText(
       ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
       spiritual_tradition: tradition,
       language,
-      country: await countryOfDevice(),
+      country: countryHere(),
     },
     signal,
   )

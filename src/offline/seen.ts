@@ -1,3 +1,4 @@
+import * as shapes from '../api/generated/shapes.ts'
 import type { components } from '../api/generated/v1.d.ts'
 import type { TrialCounts } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { DeviceStatus, GuruResponse, MessagePage, ServerMessage, Tradition } from '../machines/entities.ts'
@@ -21,15 +22,14 @@ const inTurn = (work: () => Promise<void>): void => {
   last = last.then(work, work)
 }
 
-type Shapes = typeof import('../api/generated/shapes.ts')
 type Kept = { MessagePage: MessagePage; DeviceStatus: DeviceStatus }
 
 /** What was kept, as far as it can be read; undefined where it is of no use. */
 async function recallAs<Name extends keyof Kept>(name: Name, key: string): Promise<Kept[Name] | undefined> {
   const kept = await recall(key)
   if (kept === undefined) return undefined
-  const shapes: Pick<Shapes, Name> = await import('../api/generated/shapes.ts')
-  return shapes[name](kept) as Kept[Name] | undefined
+  const shape: Pick<typeof shapes, Name> = shapes
+  return shape[name](kept) as Kept[Name] | undefined
 }
 
 /** The server's answer, and without a network the last one that it gave. A server that fails is not asked twice. */
