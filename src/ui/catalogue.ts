@@ -2,8 +2,8 @@ import { en, type Texts } from './i18n/en.ts'
 import { loadTexts } from './i18n/load.ts'
 import type { Language } from './types.ts'
 
-// Code that has come and stays. English is in the first bundle, because it is the default (D15); the other two come when
-// they are asked for, by the machine `language`.
+// Code that has come and stays. English is here at once; the other two come when they are asked for, by the machine
+// `language`.
 const loaded = new Map<Language, Texts>([['english', en]])
 
 /** Loads a language's texts, once. Rejects when they cannot be fetched. */

@@ -1,4 +1,4 @@
-import type { Texts } from './en.ts'
+import { en, type Texts } from './en.ts'
 
 export type Language = 'english' | 'punjabi' | 'hindi'
 
@@ -13,11 +13,11 @@ const tags = { english: 'en', punjabi: 'pa', hindi: 'hi' } as const satisfies Re
 /** The value of `<html lang>`. */
 export const htmlLang = (language: Language): 'en' | 'pa' | 'hi' => tags[language]
 
-/** The interface's texts. Each language is its own chunk, so that only the shown one is fetched. */
+/** The interface's texts. English is in the first bundle, because it is the default (D15); the others come when they are shown. */
 export async function loadTexts(language: Language): Promise<Texts> {
   switch (language) {
     case 'english':
-      return (await import('./en.ts')).en
+      return en
     case 'punjabi':
       return (await import('./pa.ts')).pa
     case 'hindi':
