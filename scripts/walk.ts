@@ -6,61 +6,92 @@
 //   npm run walk -- --model trial --path 12 --headed    one of them, to be watched
 //   npm run walk -- --model trial --seed 7 --paths 10   ten random paths of it, of the seeds 7 to 16
 //   npm run walk -- --seed 7 --steps 60                 one long random walk through everything, with faults
+//   npm run walk -- --model push --events openGranted,message   this path, and no other; --turn 1 as the other tradition
 //
-// Everything else goes to Playwright as it stands.
+// Everything else goes to Playwright as it stands, which refuses what it does not know: --trace on, --ui, --workers=1.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { AREAS, LONG } from '../tests/walks/all.ts'
+import { along } from '../tests/walks/paths.ts'
+
+const OPTIONS = {
+  model: { type: 'string' },
+  all: { type: 'boolean' },
+  path: { type: 'string' },
+  seed: { type: 'string' },
+  paths: { type: 'string' },
+  steps: { type: 'string' },
+  events: { type: 'string' },
+  turn: { type: 'string' },
+  headed: { type: 'boolean' },
+} as const
+type Option = keyof typeof OPTIONS
 
 const given = process.argv.slice(2)
-const isOurs = given.some((arg) => /^--(?:model|all|path|seed|paths|steps)\b/.test(arg))
 
-/** A whole number of one or more, from the command line. */
-function count(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !/^\d{1,9}$/.test(value)) {
-    console.error(`--${name} wants a whole number, and not "${value}".`)
-    process.exit(2)
-  }
-  return value
+/** Says what is wrong with the command, and ends. */
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(2)
 }
 
-function ours(): { env: Record<string, string | undefined>; args: string[] } {
-  const { values, positionals } = parseArgs({
-    args: given,
-    allowPositionals: true,
-    options: {
-      model: { type: 'string' },
-      all: { type: 'boolean', default: false },
-      path: { type: 'string' },
-      seed: { type: 'string' },
-      paths: { type: 'string' },
-      steps: { type: 'string' },
-      headed: { type: 'boolean', default: false },
-    },
-  })
-  const { model, all, headed } = values
-  const models = [...AREAS, LONG.seen].map(({ name }) => name)
-  if (model !== undefined && !models.includes(model)) {
-    console.error(`There is no model "${model}". There are: ${models.join(', ')}.`)
-    process.exit(2)
+/** What of the command line is ours, and the rest of it in its order. */
+function parted(): { ours: Partial<Record<Option, string>>; rest: string[] } {
+  const { tokens } = parseArgs({ args: given, options: OPTIONS, strict: false, tokens: true, allowPositionals: true })
+  const ours: Partial<Record<Option, string>> = {}
+  const taken = new Set<number>()
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !(token.name in OPTIONS)) continue
+    const name = token.name as Option
+    if (OPTIONS[name].type === 'string' && (token.value === undefined || token.value === ''))
+      refuse(`--${name} wants a value.`)
+    ours[name] = token.value ?? ''
+    taken.add(token.index)
+    if (token.value !== undefined && !token.inlineValue) taken.add(token.index + 1)
   }
+  return { ours, rest: given.filter((_, at) => !taken.has(at)) }
+}
+
+function asked({ ours, rest }: ReturnType<typeof parted>): { env: Record<string, string | undefined>; args: string[] } {
+  const { model, events, turn } = ours
+  /** A whole number, from the command line. */
+  const count = (name: Option): string | undefined => {
+    const value = ours[name]
+    if (value !== undefined && !/^\d{1,9}$/.test(value)) refuse(`--${name} wants a whole number, and not "${value}".`)
+    return value
+  }
+  const models = [...AREAS, LONG.seen]
+  const seen = models.find(({ name }) => name === model)
+  if (model !== undefined && seen === undefined)
+    refuse(`There is no model "${model}". There are: ${models.map(({ name }) => name).join(', ')}.`)
+  for (const name of ['path', 'events'] as const)
+    if (ours[name] !== undefined && seen === undefined) refuse(`--${name} is of a model: name it with --model.`)
+  if (seen !== undefined && events !== undefined && along(seen, events.split(',')) === undefined)
+    refuse(`Nobody can do ${events.split(',').join(' → ')} in the model "${seen.name}".`)
+  const isAll = ours.all !== undefined
+  const isHeaded = ours.headed !== undefined
   return {
     env: {
       // What is random goes through everything where no model is named.
-      WALK_MODEL: model ?? (all ? undefined : 'together'),
-      WALK_ALL: all ? '1' : undefined,
-      WALK_PATH: count('path', values.path),
-      WALK_SEED: count('seed', values.seed),
-      WALK_PATHS: count('paths', values.paths),
-      WALK_STEPS: count('steps', values.steps),
+      WALK_MODEL: model ?? (isAll ? undefined : 'together'),
+      WALK_ALL: isAll ? '1' : undefined,
+      WALK_PATH: count('path'),
+      WALK_SEED: count('seed'),
+      WALK_PATHS: count('paths'),
+      WALK_STEPS: count('steps'),
+      WALK_EVENTS: events,
+      WALK_TURN: turn === undefined ? undefined : count('turn'),
       // Slow enough to be followed with the eyes.
-      WALK_SLOW_MS: headed ? '400' : undefined,
+      WALK_SLOW_MS: isHeaded ? '400' : undefined,
     },
-    args: ['tests/walks', ...(headed ? ['--headed', '--workers=1'] : []), ...positionals],
+    args: ['tests/walks', ...(isHeaded ? ['--headed', '--workers=1'] : []), ...rest],
   }
 }
 
-const { env, args } = isOurs ? ours() : { env: {}, args: given }
+const line = parted()
+// Without one of ours it is a run of everything; to watch it needs none of them.
+const isOurs = Object.keys(line.ours).some((name) => name !== 'headed')
+const { env, args } = isOurs ? asked(line) : { env: {}, args: given }
 // npm puts node_modules/.bin first on the PATH.
 const { status } = spawnSync('playwright', ['test', ...args], {
   stdio: 'inherit',

@@ -21,6 +21,9 @@ export const ASKED = {
   seed: asked('WALK_SEED'),
   paths: asked('WALK_PATHS'),
   steps: asked('WALK_STEPS'),
+  /** One path, event by event. */
+  events: process.env.WALK_EVENTS?.split(','),
+  turn: asked('WALK_TURN'),
 }
 
 /** How long a random walk is where nobody says. */
@@ -123,13 +126,17 @@ async function evidence(page: Page, name: string, info: TestInfo): Promise<Pick<
 
 const arrows = (path: Path): string => (path.length === 0 ? '(before the first step)' : path.join(' → '))
 
-const reportOf = (seen: Seen, events: Path, { path, error, screenshot, machines }: Failure, how: string): string =>
+/** The command that walks just this path again, with the same tradition and, every third time, in a translated page. */
+const commandOf = ({ name }: Seen, path: Path, turn: number): string =>
+  `npm run walk -- --model ${name} --events ${path.join(',')} --turn ${turn}`
+
+const reportOf = ({ seen, events, turn }: Walk, { path, error, screenshot, machines }: Failure): string =>
   [
     error.message,
     '',
-    `The shortest path of the model "${seen.name}" that fails: ${arrows(path)}`,
+    `The shortest path of the model "${seen.name}" that was found to fail: ${arrows(path)}`,
     `It was found on: ${arrows(events)}`,
-    `Again: ${how}`,
+    `Again: ${commandOf(seen, path, turn)}`,
     `Screenshot: ${screenshot}`,
     `Machines: ${machines}`,
   ].join('\n')
@@ -140,17 +147,14 @@ type Ground = { context: BrowserContext; leave: () => Promise<void> }
 /** Walks a model's path as a test, in the contexts of a spec's own fixtures. */
 export type Title = (title: string, walk: Walk) => void
 
-type Walk = { seen: Seen; player: Player; events: Path; turn: number; how: string }
+type Walk = { seen: Seen; player: Player; events: Path; turn: number }
 
 /**
  * Walks one path. One that fails is walked again, shorter and shorter, and the shortest that still fails is what is
  * reported: with a picture, the states of all machines, and how to see it again. @throws that report
  */
-export async function walk(
-  { seen, player, events, turn, how }: Walk,
-  info: TestInfo,
-  ground: (isTimed: boolean) => Promise<Ground>,
-): Promise<void> {
+export async function walk(whole: Walk, info: TestInfo, ground: (isTimed: boolean) => Promise<Ground>): Promise<void> {
+  const { seen, player, events, turn } = whole
   info.setTimeout(PATH_MS + events.length * STEP_MS)
   const isTimed = events.some((event) => seen.timed.includes(event))
   const tryIn = async (path: Path): Promise<Failure | null> => {
@@ -172,7 +176,7 @@ export async function walk(
     if (failure !== null) last = failure
     return failure !== null
   })
-  last.error.message = reportOf(seen, events, last, how)
+  last.error.message = reportOf(whole, last)
   throw last.error
 }
 
@@ -224,19 +228,21 @@ export function walked<S extends string, E extends string>(
   const seed = ASKED.seed ?? long?.seed
   const steps = ASKED.steps ?? long?.steps ?? STEPS
   base.describe(seen.name, () => {
+    if (ASKED.events !== undefined) {
+      as(ASKED.events.join(' → '), { ...one, events: ASKED.events, turn: ASKED.turn ?? 0 })
+      return
+    }
     if (seed === undefined) {
       const ofEveryRun = everyday(one.seen)
       for (const [n, events] of pairs(one.seen).entries()) {
         if (ASKED.path === undefined ? !(ASKED.all || ofEveryRun.has(n)) : ASKED.path !== n + 1) continue
-        const how = `npm run walk -- --model ${seen.name} --path ${n + 1}`
-        as(`${n + 1} ${events.join(' → ')}`, { ...one, events, turn: n, how })
+        as(`${n + 1} ${events.join(' → ')}`, { ...one, events, turn: n })
       }
       return
     }
     const count = ASKED.paths ?? (ASKED.seed === undefined ? long?.walks : undefined) ?? 1
     for (let each = seed; each < seed + count; each += 1) {
-      const how = `npm run walk -- --model ${seen.name} --seed ${each} --steps ${steps}`
-      as(`seed ${each}`, { ...one, events: wander(one.seen, each, steps), turn: each, how })
+      as(`seed ${each}`, { ...one, events: wander(one.seen, each, steps), turn: each })
     }
   })
 }

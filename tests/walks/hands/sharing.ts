@@ -15,6 +15,12 @@ export async function playSharing({ page, context, turn }: Place): Promise<Hands
   const link = `${new URL(page.url()).origin}${prefix}?ref=${await codeOf(person)}`
   const modal = new ShareModal(page)
   const badge = badgeOf(page, '0')
+  /** Tabs before the last try: one that was shared to stays open when the dialog is closed. */
+  let tabs = 1
+  const opens = (act: () => Promise<unknown>) => async () => {
+    tabs = context.pages().length
+    await act()
+  }
   const chooses = async (type: 'family' | 'friend') => {
     const asked = page.waitForRequest(GENERATE)
     await modal.choose(type === 'family' ? 'Family' : 'Friend')
@@ -47,10 +53,10 @@ export async function playSharing({ page, context, turn }: Place): Promise<Hands
       platformFailed: async () => {
         await expect(modal.alert).toContainText('This way of sharing did not open.')
         // The tab that was prepared for it is gone again.
-        await expect.poll(() => context.pages().length).toBe(1)
+        await expect.poll(() => context.pages().length).toBe(tabs)
       },
       opened: async () => {
-        await expect.poll(() => context.pages().length).toBe(2)
+        await expect.poll(() => context.pages().length).toBe(tabs + 1)
         await expect.poll(() => context.pages().at(-1)?.url()).toMatch(/^https:\/\/(t|wa)\.me\//)
         await expect(modal.alert).toHaveCount(0)
       },
@@ -67,7 +73,7 @@ export async function playSharing({ page, context, turn }: Place): Promise<Hands
         await page.route(GENERATE, refuse(503), { times: 1 })
         await chooses('friend')
       },
-      tryAgain: () => modal.again.click(),
+      tryAgain: opens(() => modal.again.click()),
       tryAgainInVain: async () => {
         await page.route(GENERATE, refuse(503), { times: 1 })
         const refused = page.waitForResponse(GENERATE)
@@ -75,11 +81,11 @@ export async function playSharing({ page, context, turn }: Place): Promise<Hands
         await refused
       },
       copy: () => modal.copy.click(),
-      platform: () => modal.platform('WhatsApp').click(),
-      platformInVain: async () => {
+      platform: opens(() => modal.platform('WhatsApp').click()),
+      platformInVain: opens(async () => {
         await page.route(SHARE, refuse(503), { times: 1 })
         await modal.platform('Telegram').click()
-      },
+      }),
       comeBack: async () => {
         await context.pages().at(-1)?.close()
         await page.bringToFront()

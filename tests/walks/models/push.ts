@@ -14,7 +14,9 @@ export const push = seen({
     shown: { on: { tap: 'led', eightSeconds: 'gone' } },
     gone: { on: { message: 'shown', reload: 'subscribed' } },
     led: {},
-    silent: { on: { ask: 'silent', reload: 'silent' } },
+    silent: { on: { ask: 'silentStill', reload: 'silent' } },
+    // A second answer would end the trial, and that asks for something else.
+    silentStill: { on: { reload: 'silentStill' } },
   },
   timed: ['eightSeconds'],
   crossing: ['reload', 'otherTradition'],
