@@ -22,6 +22,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'api.TextMetrics.fontBoundingBoxDescent': 'the same',
   'api.InputEvent.isComposing': 'undefined is as good as false: what is composed is never longer than the box',
   'html.global_attributes.autocapitalize': 'a hint to keyboards on glass',
+  'javascript.builtins.Temporal': 'asked for before it is used: Intl knows the time zone too (place.ts)',
   'javascript.builtins.Error.captureStackTrace': 'Firebase asks for it before it uses it',
   'javascript.builtins.Uint8Array.toHex': '@noble/hashes asks for it before it uses it',
   'javascript.builtins.Uint8Array.fromHex': 'the same',
