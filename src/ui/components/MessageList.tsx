@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
 import { Suggestions } from './late.ts'
@@ -48,8 +48,8 @@ export function MessageList({
   const shown = useRef('')
   const newest = messages.at(-1)
 
-  // What a person has just written is always shown to them, wherever they were reading.
-  useEffect(() => {
+  // What a person has just said is always shown to them, wherever they were reading: known before the list has grown.
+  useLayoutEffect(() => {
     if (newest === undefined || newest.id === shown.current) return
     shown.current = newest.id
     if (newest.sender === 'user' || newest.kind === 'processing') follows.current = true

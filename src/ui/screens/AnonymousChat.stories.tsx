@@ -334,6 +334,27 @@ export const LongConversation: Story = {
 }
 export const LongConversationHindu: Story = { ...LongConversation, ...hindu }
 
+/** What a person has just said is shown to them, wherever they were reading: what is spoken is sent by no key and no tap. */
+export const SentWhileReadingAbove: Story = {
+  ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [0, 1, 2] })),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  tags: ['once'],
+  play: async (context) => {
+    const world = worldOf(context)
+    const log = context.canvas.getByRole('log')
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(64))
+    const told = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }))
+    log.scrollTop = 0
+    await told
+    send({ type: 'draft.change', value: question(world.language) }, { type: 'text.submit' })(world)
+    await waitFor(() => {
+      const own = messages(context).at(-2)?.getBoundingClientRect()
+      expect(messages(context)).toHaveLength(5)
+      expect(own?.bottom).toBeLessThanOrEqual(log.getBoundingClientRect().bottom)
+    })
+  },
+}
+
 /** Another visit: the stored conversation is back. */
 export const History: Story = {
   ...returning(historyComes()),
