@@ -53,7 +53,7 @@ function parted(): { ours: Partial<Record<Option, string>>; rest: string[] } {
 }
 
 function asked({ ours, rest }: ReturnType<typeof parted>): { env: Record<string, string | undefined>; args: string[] } {
-  const { model, events, turn } = ours
+  const { model, events } = ours
   /** A whole number, from the command line. */
   const count = (name: Option): string | undefined => {
     const value = ours[name]
@@ -80,7 +80,7 @@ function asked({ ours, rest }: ReturnType<typeof parted>): { env: Record<string,
       WALK_PATHS: count('paths'),
       WALK_STEPS: count('steps'),
       WALK_EVENTS: events,
-      WALK_TURN: turn === undefined ? undefined : count('turn'),
+      WALK_TURN: count('turn'),
       // Slow enough to be followed with the eyes.
       WALK_SLOW_MS: isHeaded ? '400' : undefined,
     },

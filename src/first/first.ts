@@ -1,6 +1,7 @@
 // The first lines of every page, inlined into it by scripts/build.ts: no module, and nothing is fetched for them.
 import { RETRY_MS } from '../machines/retry.ts'
 import { controlsOf } from '../platform/early.ts'
+import { pause } from '../platform/page.ts'
 import { askAhead } from './chat.ts'
 import { openLanding } from './landing.ts'
 import { early, fetchAhead, root } from './page.ts'
@@ -15,7 +16,7 @@ async function load(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   for (const part of start.split(' ')) {
     await import(/* @vite-ignore */ part)
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause()
   }
 }
 

@@ -1,3 +1,5 @@
+import { pause } from './page.ts'
+
 /**
  * What a page's own first lines (src/first) have heard and asked for before there was an app, and what the app takes over:
  * an answer once, a tap once.
@@ -55,7 +57,7 @@ export async function fetchOrTake(request: Request, page: Window = window): Prom
   page.early?.answers.delete(key)
   const response = await Promise.race([early.answer, givenUp(request.signal)])
   // Where it was here already, all that follows from it would be part of the task that has asked.
-  await new Promise((resolve) => setTimeout(resolve))
+  await pause()
   return response
 }
 

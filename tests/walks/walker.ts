@@ -136,7 +136,8 @@ const reportOf = ({ seen, events, turn }: Walk, { path, error, screenshot, machi
     '',
     `The shortest path of the model "${seen.name}" that was found to fail: ${arrows(path)}`,
     `It was found on: ${arrows(events)}`,
-    `Again: ${commandOf(seen, path, turn)}`,
+    // What fails before its first step has no path of its own.
+    `Again: ${commandOf(seen, path.length === 0 ? events : path, turn)}`,
     `Screenshot: ${screenshot}`,
     `Machines: ${machines}`,
   ].join('\n')

@@ -43,7 +43,7 @@ export function MessageList({
   const t = useTexts()
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  /** A scroll position: near enough to the resting place; and the message for which it has scrolled last. */
+  /** A scroll position: near enough to the resting place; and the newest message that it has heard of. */
   const follows = useRef(true)
   const shown = useRef('')
   const newest = messages.at(-1)
