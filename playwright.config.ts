@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,25 +19,35 @@ async function freePort(): Promise<number> {
 // Workers read this file too; only the first one, which starts the server, has no port and no folder yet.
 process.env.WALK_PORT ??= String(await freePort())
 const port = Number(process.env.WALK_PORT)
-process.env.WALK_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'satsang-walks-'))
+if (process.env.WALK_DATA_DIR === undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'satsang-walks-'))
+  process.env.WALK_DATA_DIR = folder
+  // The server has ended by then.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 // Nor do they have what was asked for on the command line.
 process.env.WALK_WATCHED ??= process.argv.some((arg) => /^--(?:headed|ui|debug)\b/.test(arg)) ? '1' : ''
 // Slow enough for a person's eyes, where one asks for that (scripts/walk.ts).
 const slowMo = Number(process.env.WALK_SLOW_MS ?? 0)
 
 /** What only a whole browser has: a microphone, notifications, the offer to install. */
-const WHOLE = ['model/{install,music,offline,push,voice}.spec.ts', 'walks/{configured,voice}.spec.ts']
+const WHOLE = [
+  'model/{install,music,offline,push,voice}.spec.ts',
+  '{walks,exported}/{configured,prompts,push,voice}.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  globalSetup: './tests/freshBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls for seconds now and then; what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // One more than there are cores where these run: a walk waits a tenth of its time, and one that speaks more.
   workers: 3,
-  reporter: [['list']],
+  // Who asked for a path reads its steps.
+  reporter: process.env.WALK_TOLD === undefined ? [['list']] : [['./tests/walks/teller.ts'], ['dot']],
   // Limits, and no expectations: a machine may be as busy as it likes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -51,7 +61,7 @@ export default defineConfig({
   projects: [
     {
       name: 'page',
-      testMatch: ['model/**/*.spec.ts', 'walks/**/*.spec.ts'],
+      testMatch: ['{model,walks,exported}/**/*.spec.ts'],
       testIgnore: WHOLE,
       use: {
         launchOptions: {

@@ -1,4 +1,4 @@
-import list from './stories.json'
+import list from './stories.json' with { type: 'json' }
 
 /** A story as the atlas's check has listed it (npm run atlas:write). */
 export type Listed = { id: string; title: string; name: string; states: string[] }

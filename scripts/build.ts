@@ -16,11 +16,13 @@ import {
   securityHeaders,
 } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender/prerender.tsx'
+import { digestOfSources, noteBuild } from './built.ts'
 import { TARGET } from './compat/data.ts'
 import { licences } from './licences.ts'
 import { writeLineLists } from './lines.ts'
 
 const DIST = path.resolve('dist')
+const sources = digestOfSources()
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/
 
 const env: Record<string, string | undefined> = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
@@ -288,6 +290,7 @@ await Promise.all(
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),
 )
+noteBuild(sources)
 console.log('Built the app into dist/.')
 
 /** As the server sends it, and as static hosts do. */

@@ -7,12 +7,15 @@
 //   npm run walk -- --model trial --seed 7 --paths 10   ten random paths of it, of the seeds 7 to 16
 //   npm run walk -- --seed 7 --steps 60                 one long random walk through everything, with faults
 //   npm run walk -- --model push --events openGranted,message   this path, and no other; --turn 1 as the other tradition
+//   npm run walk -- --model trial --path 12 --export    writes it to tests/exported, as text, as JSON and as a spec
 //
-// Everything else goes to Playwright as it stands, which refuses what it does not know: --trace on, --ui, --workers=1.
+// What is walked is told as Given, When, Then. Everything else goes to Playwright as it stands, which refuses what it does not know: --trace on, --ui, --workers=1.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { AREAS, LONG } from '../tests/walks/all.ts'
+import { EXPORTED, writePaths } from '../tests/walks/export.ts'
 import { along } from '../tests/walks/paths.ts'
+import { chosen, toEnv, type Wish } from '../tests/walks/wish.ts'
 
 const OPTIONS = {
   model: { type: 'string' },
@@ -24,6 +27,7 @@ const OPTIONS = {
   events: { type: 'string' },
   turn: { type: 'string' },
   headed: { type: 'boolean' },
+  export: { type: 'boolean' },
 } as const
 type Option = keyof typeof OPTIONS
 
@@ -52,50 +56,64 @@ function parted(): { ours: Partial<Record<Option, string>>; rest: string[] } {
   return { ours, rest: given.filter((_, at) => !taken.has(at)) }
 }
 
-function asked({ ours, rest }: ReturnType<typeof parted>): { env: Record<string, string | undefined>; args: string[] } {
+const MODELS = [...AREAS, LONG.seen]
+
+/** What is asked for. Refuses what cannot be. */
+function wishOf(ours: Partial<Record<Option, string>>): Wish {
   const { model, events } = ours
   /** A whole number, from the command line. */
-  const count = (name: Option): string | undefined => {
+  const count = (name: Option): number | undefined => {
     const value = ours[name]
     if (value !== undefined && !/^\d{1,9}$/.test(value)) refuse(`--${name} wants a whole number, and not "${value}".`)
-    return value
+    return value === undefined ? undefined : Number(value)
   }
-  const models = [...AREAS, LONG.seen]
-  const seen = models.find(({ name }) => name === model)
+  const seen = MODELS.find(({ name }) => name === model)
   if (model !== undefined && seen === undefined)
-    refuse(`There is no model "${model}". There are: ${models.map(({ name }) => name).join(', ')}.`)
+    refuse(`There is no model "${model}". There are: ${MODELS.map(({ name }) => name).join(', ')}.`)
   for (const name of ['path', 'events'] as const)
     if (ours[name] !== undefined && seen === undefined) refuse(`--${name} is of a model: name it with --model.`)
   if (seen !== undefined && events !== undefined && along(seen, events.split(',')) === undefined)
     refuse(`Nobody can do ${events.split(',').join(' → ')} in the model "${seen.name}".`)
   const isAll = ours.all !== undefined
-  const isHeaded = ours.headed !== undefined
   return {
-    env: {
-      // What is random goes through everything where no model is named.
-      WALK_MODEL: model ?? (isAll ? undefined : 'together'),
-      WALK_ALL: isAll ? '1' : undefined,
-      WALK_PATH: count('path'),
-      WALK_SEED: count('seed'),
-      WALK_PATHS: count('paths'),
-      WALK_STEPS: count('steps'),
-      WALK_EVENTS: events,
-      WALK_TURN: count('turn'),
-      // Slow enough to be followed with the eyes.
-      WALK_SLOW_MS: isHeaded ? '400' : undefined,
-    },
-    args: ['tests/walks', ...(isHeaded ? ['--headed', '--workers=1'] : []), ...rest],
+    // What is random goes through everything where no model is named.
+    model: model ?? (isAll ? undefined : LONG.seen.name),
+    all: isAll || undefined,
+    path: count('path'),
+    seed: count('seed'),
+    paths: count('paths'),
+    steps: count('steps'),
+    events: events?.split(','),
+    turn: count('turn'),
   }
 }
 
-const line = parted()
-// Without one of ours it is a run of everything; to watch it needs none of them.
-const isOurs = Object.keys(line.ours).some((name) => name !== 'headed')
-const { env, args } = isOurs ? asked(line) : { env: {}, args: given }
-// npm puts node_modules/.bin first on the PATH.
+const { ours, rest } = parted()
+// Without one of ours it is a run of everything; to watch it, or to have it written, needs none of them.
+const isAsked = Object.keys(ours).some((name) => name !== 'headed' && name !== 'export')
+const wish = isAsked ? wishOf(ours) : {}
+
+if (ours.export !== undefined) {
+  if (rest.length > 0) refuse(`--export writes paths, and walks none: it knows no "${rest[0]}".`)
+  const written = MODELS.map((seen) => ({ seen, paths: chosen(seen, wish, seen === LONG.seen ? LONG : undefined) }))
+    .filter(({ paths }) => paths.length > 0)
+    .flatMap(({ seen, paths }) => writePaths(seen, paths).map((file) => `${file}  ${paths.length}`))
+  if (written.length === 0) refuse('There is no such path.')
+  console.log(['Paths written:', ...written, `A spec is walked by: npx playwright test ${EXPORTED}`].join('\n'))
+  process.exit(0)
+}
+
+const isHeaded = ours.headed !== undefined
+const args = isAsked || isHeaded ? ['tests/walks', ...(isHeaded ? ['--headed', '--workers=1'] : []), ...rest] : rest
 const { status } = spawnSync('playwright', ['test', ...args], {
   stdio: 'inherit',
-  env: { ...process.env, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)) },
+  env: {
+    ...process.env,
+    ...toEnv(wish),
+    // Told line by line as it happens, and slow enough to be followed with the eyes.
+    ...((isAsked || isHeaded) && { WALK_TOLD: '1' }),
+    ...(isHeaded && { WALK_SLOW_MS: '400' }),
+  },
   shell: process.platform === 'win32',
 })
 process.exit(status ?? 1)

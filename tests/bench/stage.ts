@@ -2,20 +2,20 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { staleness } from '../../scripts/built.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import { createCertificate } from './certificate.ts'
 import type { Scale } from './scale.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const LIMIT = fileURLToPath(new URL('limit', import.meta.url))
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json']
 
 /** Of the server's process: the memory that it takes now, and the most that it ever took, MB; its processor's time, ms. */
 export type Usage = { memory: number; peak: number; cpu: number }
@@ -32,26 +32,13 @@ export type Stage = {
   close(): Promise<void>
 }
 
-/** Builds the app when dist/ is missing or older than a source. */
+/** Builds the app when dist/ is missing, or of other files. */
 export async function buildIfStale(): Promise<void> {
-  const built = await stat(path.join(ROOT, 'dist/shell.html')).catch(() => null)
-  const newest = Math.max(...(await Promise.all(SOURCES.map((source) => newestIn(path.join(ROOT, source))))))
-  if (built !== null && built.mtimeMs >= newest) return
-  console.log(built === null ? 'There is no dist/: building.' : 'dist/ is older than the sources: building.')
+  const why = staleness()
+  if (why === null) return
+  console.log(why)
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed; nothing was measured.')
-}
-
-/** When the newest file at a path, or in it, was written, ms; tests and stories are not part of a build. */
-async function newestIn(place: string): Promise<number> {
-  const found = await stat(place).catch(() => null)
-  if (found === null) return 0
-  if (!found.isDirectory()) return found.mtimeMs
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
-  const times = entries
-    .filter((entry) => entry.isFile() && !/\.(?:test|stories)\.tsx?$/.test(entry.name))
-    .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).mtimeMs)
-  return Math.max(0, ...(await Promise.all(times)))
 }
 
 /** Starts server and browser, over a copy of dist/: a build that somebody runs meanwhile changes nothing. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-type Actor = { _parent?: Actor; id: string; getSnapshot(): unknown }
+type Actor = { _parent?: Actor; id: string; logic?: { id?: string }; getSnapshot(): unknown }
 type Snapshot = { value?: unknown; status?: string; context?: unknown; children?: Record<string, Actor | undefined> }
 
-/** Each running machine by its place under the root, with the state it is in. */
-export type MachineStates = Record<string, unknown>
+/** Each running machine by its place under the root: which one it is, and the state it is in. */
+export type MachineStates = Record<string, { machine: string; value: unknown }>
 
 /**
  * The states of all machines of the page, read from the actors that React's views subscribe to: the app carries nothing
@@ -30,10 +30,11 @@ export const machineStates = (page: Page): Promise<MachineStates> =>
     if (root === undefined) return {}
     while (root._parent !== undefined) root = root._parent
 
-    const states: Record<string, unknown> = {}
+    const states: Record<string, { machine: string; value: unknown }> = {}
     const visit = (actor: Actor, path: string) => {
       const { value, status, children } = actor.getSnapshot() as Snapshot
-      if (value !== undefined) states[path] = status === 'active' ? value : { value, status }
+      if (value !== undefined)
+        states[path] = { machine: actor.logic?.id ?? actor.id, value: status === 'active' ? value : { value, status } }
       for (const [id, child] of Object.entries(children ?? {})) if (child !== undefined) visit(child, `${path}.${id}`)
     }
     visit(root, 'app')

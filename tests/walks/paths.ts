@@ -147,37 +147,67 @@ export function wander<S extends string, E extends string>(seen: Seen<S, E>, see
   return path
 }
 
+/** What came of a try: the path up to where it failed in the same way, null where it did not, or that there is no time. */
+export type Tried<E extends string> = Path<E> | null | 'no time'
+
 /**
- * The shortest path found that still fails. First the shortest way to the step that failed, then pieces are left out,
- * large ones first; only what the model allows is tried, and no more than `tries` times.
+ * The shortest path that still fails, and how many shorter ones were not tried. First pieces are left out, large ones
+ * first; then all paths that are shorter still and end with the event that failed are tried, the shortest first: where
+ * none of them fails, there is none. Only what the model allows is tried, and no more than `tries` times.
  */
 export async function shrink<S extends string, E extends string>(
   seen: Seen<S, E>,
   failing: Path<E>,
-  fails: (path: Path<E>) => Promise<boolean>,
-  tries = 12,
-): Promise<Path<E>> {
+  fails: (path: Path<E>) => Promise<Tried<E>>,
+  tries = 40,
+): Promise<{ path: Path<E>; untried: number }> {
   let best = failing
   let left = tries
   const known = new Set([named(failing)])
+  const isNew = (path: Path<E>) => path.length < best.length && !known.has(named(path))
   const attempt = async (path: Path<E>): Promise<boolean> => {
-    if (left <= 0 || path.length >= best.length || known.has(named(path)) || along(seen, path) === undefined)
-      return false
+    if (left <= 0 || !isNew(path) || along(seen, path) === undefined) return false
     known.add(named(path))
     left -= 1
-    if (!(await fails(path))) return false
-    best = path
+    const failed = await fails(path)
+    if (failed === 'no time') {
+      known.delete(named(path))
+      left = 0
+      return false
+    }
+    if (failed === null) return false
+    best = failed
     return true
   }
 
   const before = along(seen, failing)?.at(-2)
   const last = failing.at(-1)
-  const way = before === undefined ? undefined : shortest(seen).get(before)
-  if (last !== undefined && way !== undefined) await attempt([...way, last])
+  if (before === undefined || last === undefined) return { path: best, untried: 0 }
+  const way = shortest(seen).get(before)
+  if (way !== undefined) await attempt([...way, last])
   for (let size = Math.floor(best.length / 2); size >= 1; size = Math.floor(size / 2))
     for (let at = 0; at + size < best.length; ) {
       // What was left out moves the rest up: the same place is tried again.
       if (!(await attempt(best.toSpliced(at, size)))) at += 1
     }
-  return best
+  let untried = 0
+  for (const path of endingWith(seen, before, last, best.length - 1))
+    if (isNew(path) && !(await attempt(path)) && !known.has(named(path))) untried += 1
+  return { path: best, untried }
+}
+
+/** More paths than these nobody tries. */
+const MOST = 10_000
+
+/** The paths of at most so many events that come to a state and end there with an event, the shortest first. */
+function endingWith<S extends string, E extends string>(seen: Seen<S, E>, state: S, last: E, most: number): Path<E>[] {
+  const found: Path<E>[] = []
+  let reached: { at: S; path: Path<E> }[] = [{ at: seen.initial, path: [] }]
+  for (let length = 1; length <= most && reached.length < MOST; length += 1) {
+    for (const { at, path } of reached) if (at === state) found.push([...path, last])
+    reached = reached.flatMap(({ at, path }) =>
+      seen.transitions.filter(({ from }) => from === at).map(({ event, to }) => ({ at: to, path: [...path, event] })),
+    )
+  }
+  return found
 }

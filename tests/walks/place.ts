@@ -16,6 +16,14 @@ export type Place = {
   wait: (ms: number) => Promise<void>
 }
 
+/** A page as a place for one path; `turn` says which tradition it is by turns. Time moves where the page's clock is simulated. */
+export const placeOf = (page: Page, context: BrowserContext, turn: number): Place => ({
+  page,
+  context,
+  turn: TRADITIONS[turn % 2 === 0 ? 0 : 1],
+  wait: (ms) => page.clock.runFor(ms),
+})
+
 /** Opens the page where the model begins, and gives back hands and eyes for it. */
 export type Player<S extends string = string, E extends string = string> = (place: Place) => Promise<Hands<S, E>>
 

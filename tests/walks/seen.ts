@@ -8,6 +8,10 @@ type Config<S extends string, E extends string> = {
   id: string
   initial: NoInfer<S>
   states: Record<S, { on?: { [K in E]?: NoInfer<S> } }>
+  /** What is done, or happens, as a clause: 'they reload the page'. A walk is told by these, and by what is seen. */
+  does: Record<NoInfer<E>, string>
+  /** What a person sees in each state, as a clause. */
+  sees: Record<NoInfer<S>, string>
   /** Events that move time: a path with one of them is walked in a browser context of its own, whose clock is simulated. */
   timed?: readonly NoInfer<E>[]
   /** Events that lead out of a machine, or out of the document: what is there afterwards was kept, or was asked for anew. */
@@ -26,6 +30,8 @@ export type Seen<S extends string = string, E extends string = string> = {
   timed: readonly E[]
   crossing: readonly E[]
   transient: readonly S[]
+  does: Readonly<Record<E, string>>
+  sees: Readonly<Record<S, string>>
   /** Where an event leads, or undefined where nobody can do it. */
   next: (from: S, event: E) => S | undefined
   /** Does the events one after the other, and looks at every state on the way. @throws what a hand throws */
@@ -49,6 +55,8 @@ export function seen<const S extends string, const E extends string>(config: Con
     timed: config.timed ?? [],
     crossing: config.crossing ?? [],
     transient: config.transient ?? [],
+    does: config.does,
+    sees: config.sees,
     next: (from, event) => transitions.find((one) => one.from === from && one.event === event)?.to,
     async play(events, hands) {
       const [path] = createTestModel(machine).getPathsFromEvents(events.map((type) => ({ type })))

@@ -3,31 +3,15 @@ import path from 'node:path'
 import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { lookAt } from '../model/look.ts'
 import { translate } from '../model/translator.ts'
-import { machineStates } from './machineState.ts'
-import { everyday, type Path, pairs, shrink, wander } from './paths.ts'
-import { type Place, type Player, TRADITIONS } from './place.ts'
+import { claim, faultAt, reportOf } from './faults.ts'
+import { type MachineStates, machineStates } from './machineState.ts'
+import { type Path, shrink } from './paths.ts'
+import { type Player, placeOf } from './place.ts'
 import type { Seen } from './seen.ts'
+import { type Chosen, chosen, type Long, wishFrom } from './wish.ts'
 
-const asked = (name: string): number | undefined => {
-  const value = process.env[name]
-  return value === undefined ? undefined : Number(value)
-}
-
-/** What a tester asked for on the command line (scripts/walk.ts); nothing of it in an ordinary run. */
-export const ASKED = {
-  model: process.env.WALK_MODEL,
-  all: process.env.WALK_ALL !== undefined,
-  path: asked('WALK_PATH'),
-  seed: asked('WALK_SEED'),
-  paths: asked('WALK_PATHS'),
-  steps: asked('WALK_STEPS'),
-  /** One path, event by event. */
-  events: process.env.WALK_EVENTS?.split(','),
-  turn: asked('WALK_TURN'),
-}
-
-/** How long a random walk is where nobody says. */
-const STEPS = 20
+/** What a tester asked for on the command line; nothing in an ordinary run. */
+const WISH = wishFrom(process.env)
 
 /** One path in so many is walked in a page that the browser translates (33.1). */
 const TRANSLATED = 3
@@ -36,16 +20,16 @@ const TRANSLATED = 3
 const PATH_MS = 120_000
 const STEP_MS = 5_000
 
-/** For how long shorter paths are tried after one that fails, and what the last of them may take beyond that, ms. */
-const SHRINK_MS = 60_000
-const LAST_TRY_MS = 60_000
+/** For how long shorter paths are tried after one that fails, and what the last two of them may take beyond that, ms. */
+const SHRINK_MS = 180_000
+const LAST_TRIES_MS = 120_000
 
 type Failure = {
   /** The events that were done; the last one failed. */
   path: Path
   error: Error
   screenshot: string
-  machines: string
+  machines: MachineStates | string
 }
 
 const DATA = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
@@ -77,27 +61,21 @@ async function attempt(
   const isTimed = events.some((event) => seen.timed.includes(event))
   if (isTimed) await page.clock.install()
   if (turn % TRANSLATED === 0) await translate(page)
-  const place: Place = {
-    page,
-    context,
-    turn: TRADITIONS[turn % 2 === 0 ? 0 : 1],
-    wait: (ms) => page.clock.runFor(ms),
-  }
   let done = 0
   try {
-    const hands = await player(place)
+    const hands = await player(placeOf(page, context, turn))
     const counted = Object.entries(hands.events).map(([event, act]) => [
       event,
       () => {
         done += 1
-        return act()
+        return base.step(`When ${seen.does[event]}`, act)
       },
     ])
     // axe looks at every screen of the walks, once.
     const looked = Object.entries(hands.states).map(([state, check]) => [
       state,
       async () => {
-        await check()
+        await base.step(`${done === 0 ? 'Given' : 'Then'} ${seen.sees[state]}`, check)
         if (page.url() !== 'about:blank' && !seen.transient.includes(state))
           await lookAt(page, `${seen.name}, ${state}`)
       },
@@ -117,30 +95,9 @@ async function evidence(page: Page, name: string, info: TestInfo): Promise<Pick<
     () => path.relative(process.cwd(), file),
     (error: Error) => `none: ${error.message}`,
   )
-  const machines = await machineStates(page).then(
-    (states) => JSON.stringify(states, null, 2),
-    (error: Error) => `unknown: ${error.message}`,
-  )
+  const machines = await machineStates(page).catch((error: Error) => `unknown: ${error.message}`)
   return { screenshot, machines }
 }
-
-const arrows = (path: Path): string => (path.length === 0 ? '(before the first step)' : path.join(' → '))
-
-/** The command that walks just this path again, with the same tradition and, every third time, in a translated page. */
-const commandOf = ({ name }: Seen, path: Path, turn: number): string =>
-  `npm run walk -- --model ${name} --events ${path.join(',')} --turn ${turn}`
-
-const reportOf = ({ seen, events, turn }: Walk, { path, error, screenshot, machines }: Failure): string =>
-  [
-    error.message,
-    '',
-    `The shortest path of the model "${seen.name}" that was found to fail: ${arrows(path)}`,
-    `It was found on: ${arrows(events)}`,
-    // What fails before its first step has no path of its own.
-    `Again: ${commandOf(seen, path.length === 0 ? events : path, turn)}`,
-    `Screenshot: ${screenshot}`,
-    `Machines: ${machines}`,
-  ].join('\n')
 
 /** Where the paths of a model are walked: a browser context for each path, and what becomes of it afterwards. */
 type Ground = { context: BrowserContext; leave: () => Promise<void> }
@@ -151,33 +108,61 @@ export type Title = (title: string, walk: Walk) => void
 type Walk = { seen: Seen; player: Player; events: Path; turn: number }
 
 /**
- * Walks one path. One that fails is walked again, shorter and shorter, and the shortest that still fails is what is
- * reported: with a picture, the states of all machines, and how to see it again. @throws that report
+ * Walks one path. One that fails is walked again, shorter and shorter, and the shortest that fails in the same way is what
+ * is reported: in words, with a picture, a trace, the states of all machines, and how to see it again. A fault that
+ * another walk of this run reports already is not told twice. @throws that report
  */
 export async function walk(whole: Walk, info: TestInfo, ground: (isTimed: boolean) => Promise<Ground>): Promise<void> {
   const { seen, player, events, turn } = whole
   info.setTimeout(PATH_MS + events.length * STEP_MS)
   const isTimed = events.some((event) => seen.timed.includes(event))
-  const tryIn = async (path: Path): Promise<Failure | null> => {
+  const tryIn = async (path: Path, trace?: string): Promise<Failure | null> => {
     const { context, leave } = await ground(isTimed)
     try {
-      return await attempt(seen, player, path, turn, context, info)
+      // Where Playwright was asked for a trace, it has one of its own.
+      const traces =
+        trace !== undefined &&
+        (await context.tracing.start({ screenshots: true, snapshots: true, sources: true }).then(
+          () => true,
+          () => false,
+        ))
+      const failure = await attempt(seen, player, path, turn, context, info)
+      if (traces) await context.tracing.stop({ path: trace })
+      return failure
     } finally {
       await leave()
     }
   }
   const first = await tryIn(events)
   if (first === null) return
-  info.setTimeout(info.timeout + SHRINK_MS + LAST_TRY_MS)
+  const fault = faultAt(seen, first.path, first.error)
+  const other = claim(path.join(info.project.outputDir, 'faults'), fault, { id: info.testId, title: info.title })
+  if (other !== null) {
+    first.error.message = `The same as "${other}" tells of: ${fault.what}`
+    throw first.error
+  }
+  info.setTimeout(info.timeout + SHRINK_MS + LAST_TRIES_MS)
   const end = Date.now() + SHRINK_MS
   let last = first
-  await shrink(seen, first.path, async (path) => {
-    if (Date.now() > end) return false
+  const isSame = (failure: Failure | null): failure is Failure =>
+    failure !== null && faultAt(seen, failure.path, failure.error).key === fault.key
+  const { untried } = await shrink(seen, first.path, async (path) => {
+    if (Date.now() > end) return 'no time'
     const failure = await tryIn(path)
-    if (failure !== null) last = failure
-    return failure !== null
+    if (!isSame(failure)) return null
+    last = failure
+    return failure.path
   })
-  last.error.message = reportOf(whole, last)
+  const trace = info.outputPath('trace.zip')
+  const once = await tryIn(last.path, trace)
+  last.error.message = reportOf({
+    ...whole,
+    ...last,
+    found: info.title,
+    untried,
+    trace: path.relative(process.cwd(), trace),
+    failsAgain: isSame(once),
+  })
   throw last.error
 }
 
@@ -213,37 +198,21 @@ const inWarmContext: Title = (title, path) =>
 
 type Options = {
   /** Long random walks from a first seed, in place of the short paths. */
-  long?: { seed: number; walks: number; steps: number }
+  long?: Long
   as?: Title
 }
 
-/** All walks of a model: the ones of every run or of `--all`, or random ones where somebody asked for a seed. */
+/** All walks of a model: the ones of every run, or those that somebody asked for. */
 export function walked<S extends string, E extends string>(
   seen: Seen<S, E>,
   player: Player<S, E>,
   { long, as = inWarmContext }: Options = {},
 ): void {
-  if (ASKED.model !== undefined && ASKED.model !== seen.name) return
   // The model's own types hold for its player; the walker takes any of them.
   const one = { seen: seen as unknown as Seen, player: player as unknown as Player }
-  const seed = ASKED.seed ?? long?.seed
-  const steps = ASKED.steps ?? long?.steps ?? STEPS
+  const paths: Chosen[] = chosen(one.seen, WISH, long)
+  if (paths.length === 0) return
   base.describe(seen.name, () => {
-    if (ASKED.events !== undefined) {
-      as(ASKED.events.join(' → '), { ...one, events: ASKED.events, turn: ASKED.turn ?? 0 })
-      return
-    }
-    if (seed === undefined) {
-      const ofEveryRun = everyday(one.seen)
-      for (const [n, events] of pairs(one.seen).entries()) {
-        if (ASKED.path === undefined ? !(ASKED.all || ofEveryRun.has(n)) : ASKED.path !== n + 1) continue
-        as(`${n + 1} ${events.join(' → ')}`, { ...one, events, turn: n })
-      }
-      return
-    }
-    const count = ASKED.paths ?? (ASKED.seed === undefined ? long?.walks : undefined) ?? 1
-    for (let each = seed; each < seed + count; each += 1) {
-      as(`seed ${each}`, { ...one, events: wander(one.seen, each, steps), turn: each })
-    }
+    for (const { title, events, turn } of paths) as(title, { ...one, events, turn })
   })
 }

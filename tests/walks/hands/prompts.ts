@@ -27,7 +27,6 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
   const { box } = mainChat(page)
   // Tall enough that the long list draws all of a short conversation.
   await page.setViewportSize({ width: 412, height: 3_000 })
-  if (turn.tradition === 'hindu') await signInStored(page, await newPerson({ tradition: 'hindu' }))
   await answersPermission(page, 'default')
   const letThrough = await holdFirebase(page)
   let isStopped = false
@@ -70,10 +69,19 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
     await expect.poll(() => timesAsked(page)).toBe(asked)
   }
 
+  const openChat = async () => {
+    const here = deviceIsHere(page)
+    await page.goto(`${turn.prefix}/chat`)
+    await expect(box).toBeVisible()
+    await here
+  }
+
   return {
     states: {
       away: async () => {},
       chat: isQuiet,
+      memberChat: isQuiet,
+      memberAnswered: isQuiet,
       offered: isQuiet,
       answered: isQuiet,
       answeredAndOffered: isQuiet,
@@ -82,8 +90,11 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
       pausing: isQuiet,
       notification: isNotification,
       notificationAlone: isNotification,
+      notificationLast: isNotification,
       done: isDone,
       doneButInstall: isDone,
+      doneLast: isDone,
+      lastIsLeft: isQuiet,
       remembered: isQuiet,
       installIsLeft: isQuiet,
       neverAgain: async () => {
@@ -92,11 +103,10 @@ export async function playPrompts({ page, turn, wait }: Place): Promise<HandsOf<
       },
     },
     events: {
-      openChat: async () => {
-        const here = deviceIsHere(page)
-        await page.goto(`${turn.prefix}/chat`)
-        await expect(box).toBeVisible()
-        await here
+      openChat,
+      openChatAsMember: async () => {
+        await signInStored(page, await newPerson({ tradition: turn.tradition }))
+        await openChat()
       },
       offerInstall: () => offersInstall(page, turn.tradition === 'sikh' ? 'accepted' : 'dismissed'),
       firebase: firebaseComes,

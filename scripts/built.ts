@@ -1,0 +1,47 @@
+// Whether dist/ is built of the files that are here. By their contents: times change with every checkout.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What `npm run build` reads, beside the libraries. */
+const READ = [
+  ...['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'public', 'packages', 'server/http/policy.ts'],
+  ...['build.ts', 'compat/data.ts', 'licences.ts', 'lines.ts', 'pieces.ts'].map((file) => `scripts/${file}`),
+]
+/** Of that, what no build has in it. */
+const LEFT_OUT = /\.test\.tsx?$|\.stories\.tsx$|\.md$|[/\\]node_modules[/\\]/
+
+/** Beside the other notes of runs: what stands in dist/ is served. */
+const MARK = '.cache/built'
+
+const filesIn = (place: string): string[] =>
+  statSync(place).isDirectory()
+    ? readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [place]
+
+/** A digest of everything that goes into a build: asked before it begins, it is that of the build. */
+export function digestOfSources(): string {
+  const hash = createHash('sha256')
+  for (const file of READ.filter((place) => existsSync(place))
+    .flatMap(filesIn)
+    .filter((file) => !LEFT_OUT.test(file))
+    .toSorted())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Notes what the build in dist/ is of. */
+export function noteBuild(digest: string): void {
+  mkdirSync(path.dirname(MARK), { recursive: true })
+  writeFileSync(MARK, digest)
+}
+
+/** @returns what is wrong with the build in dist/, as a sentence, or null */
+export function staleness(): string | null {
+  if (!existsSync('dist/index.html')) return 'There is no build in dist/. Make one: npm run build'
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === digestOfSources()
+    ? null
+    : 'The build in dist/ is of other files than these. Make it anew: npm run build'
+}
