@@ -80,15 +80,13 @@ function Events({ events }: { events: readonly SeenEvent[] }) {
                   <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>
                 </td>
                 <td>
-                  <a href={hrefOf(place)} title={place}>
-                    {nameOf(place)}
-                  </a>
-                </td>
-                <td>
                   <details>
                     <summary>{type}</summary>
                     <pre>{JSON.stringify(event, null, 2)}</pre>
                   </details>
+                  <a href={hrefOf(place)} title={place}>
+                    {nameOf(place)}
+                  </a>
                 </td>
               </tr>
             ))}
@@ -101,8 +99,9 @@ function Events({ events }: { events: readonly SeenEvent[] }) {
 
 function Chosen({ actor }: { actor: SeenActor }) {
   const { place, machine, status, last, active } = actor
-  // Groups are said by the states within them.
-  const leaves = active.filter((path) => !active.some((other) => other !== path && isWithin(other, path)))
+  // Groups are said by the states within them; what has no states only runs.
+  const leaves = active.filter((path) => path !== '' && !active.some((other) => other.startsWith(`${path}.`)))
+  const now = status === 'active' ? leaves.join(', ') || 'runs' : status
   return (
     <>
       <div className="live__machine">
@@ -112,7 +111,7 @@ function Chosen({ actor }: { actor: SeenActor }) {
             {machine === null ? 'No machine' : `Machine ${machine}`}, {place}
           </p>
           <p>
-            <strong>{status === 'active' ? leaves.filter((path) => path !== '').join(', ') : status}</strong>
+            <strong>{now}</strong>
             <span className="soft"> after </span>
             {last}
           </p>
@@ -134,7 +133,6 @@ function Chosen({ actor }: { actor: SeenActor }) {
     </>
   )
 }
-const isWithin = (path: string, group: string) => group === '' || path.startsWith(`${group}.`)
 
 type Props = { store: { read: () => Seen; subscribe: (listener: () => void) => () => void } }
 

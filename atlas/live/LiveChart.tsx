@@ -85,7 +85,7 @@ function Lit({ drawing: { width, height, boxes, arrows }, active, lit, scale }: 
 
 const ZOOMS = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5, 2]
 /** Words smaller than this nobody reads; a larger chart is scrolled. */
-const SMALLEST = 0.7
+const SMALLEST = 0.85
 
 /** The room's size as it is now, px. */
 function useSize(room: React.RefObject<HTMLElement | null>) {
@@ -100,6 +100,26 @@ function useSize(room: React.RefObject<HTMLElement | null>) {
     return () => observer.disconnect()
   }, [room])
   return size
+}
+
+type EverywhereProps = { arrows: readonly Arrow[]; lit: ReadonlySet<Arrow>; isOpen: boolean }
+
+/** What the machine as a whole does, which no box of the chart says. */
+function Everywhere({ arrows, lit, isOpen }: EverywhereProps) {
+  if (arrows.length === 0) return null
+  return (
+    <details className="live__everywhere" open={isOpen}>
+      <summary data-taken={arrows.some((arrow) => lit.has(arrow))}>In every state: {arrows.length}</summary>
+      <ul>
+        {arrows.map((arrow, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the machine's, and stays
+          <li key={index} data-taken={lit.has(arrow)}>
+            {innerLabelOf(arrow)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 type LiveProps = { machine: AnyStateMachine; chart: Chart; drawing: Drawing; actor: SeenActor }
@@ -181,19 +201,7 @@ function Live({ machine, chart, drawing, actor }: LiveProps) {
           </section>
         </>
       )}
-      {chart.root.inner.length === 0 ? null : (
-        <details className="live__everywhere" open={chart.root.boxes.length === 0 || undefined}>
-          <summary>In every state: {chart.root.inner.length} events</summary>
-          <ul>
-            {chart.root.inner.map((arrow, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order is the machine's, and stays
-              <li key={index} data-taken={lit.has(arrow)}>
-                {innerLabelOf(arrow)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Everywhere arrows={chart.root.inner} lit={lit} isOpen={chart.root.boxes.length === 0} />
     </>
   )
 }

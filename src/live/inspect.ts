@@ -81,7 +81,7 @@ export function reporter(say: (report: Report) => void) {
   let isHeard = false
 
   const machineOf = (ref: AnyActorRef): string | null => {
-    // An actor that is being made has no snapshot yet; XState says so in an error.
+    // By its logic: an actor that is being made has no snapshot yet.
     const { logic } = ref as AnyActorRef & { logic?: { id?: unknown; root?: unknown } }
     return logic?.root !== undefined && typeof logic.id === 'string' ? logic.id : null
   }
@@ -96,7 +96,7 @@ export function reporter(say: (report: Report) => void) {
       place: placeOf(ref),
       machine: machineOf(ref),
       status: snapshot.status,
-      active: isMachine ? snapshot._nodes.map(({ path }) => path.join('.')) : [],
+      active: isMachine ? snapshot._nodes.map(({ path }) => path.join('.')).sort() : [],
       context: plain(isMachine ? snapshot.context : snapshot),
       last: type,
       taken,
