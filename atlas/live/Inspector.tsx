@@ -145,7 +145,8 @@ export function Inspector({ store }: Props) {
       <main className="live live--empty">
         <h1>No machine is seen</h1>
         <p>
-          Open a page of the app <a href="/pn?inspect">with ?inspect</a> in another window of this browser.
+          Open a page of the app with ?inspect in another window of this browser:{' '}
+          <code>{location.origin}/pn?inspect</code>
         </p>
       </main>
     )

@@ -135,17 +135,19 @@ function Live({ machine, chart, drawing, actor }: LiveProps) {
   const active = new Set(actor.active)
   const lit = litArrows(machine, chart, actor)
 
-  // What has become active is brought into view; what was seen before stays where it is.
-  const before = useRef<readonly string[]>([])
+  // What has become active is brought into view; else the chart stays where somebody has scrolled it. In another size
+  // everything is new.
+  const before = useRef({ scale, size, now: [] as string[] })
   const paths = actor.active.join(' ')
   useEffect(() => {
     const element = room.current
     if (element === null || size.width === 0) return
     const now = paths.split(' ')
+    const known = before.current.scale === scale && before.current.size === size ? before.current.now : []
+    before.current = { scale, size, now }
     const entered = drawing.boxes.find(
-      ({ box }) => box.boxes.length === 0 && now.includes(box.path) && !before.current.includes(box.path),
+      ({ box }) => box.boxes.length === 0 && now.includes(box.path) && !known.includes(box.path),
     )
-    before.current = now
     if (entered === undefined) return
     const { x, y, width, height } = entered
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element
