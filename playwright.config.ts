@@ -47,7 +47,7 @@ export default defineConfig({
   // One more than there are cores where these run: a walk waits a tenth of its time, and one that speaks more.
   workers: 3,
   // Who asked for a path reads its steps.
-  reporter: process.env.WALK_TOLD === undefined ? [['list']] : [['./tests/walks/teller.ts'], ['dot']],
+  reporter: process.env.WALK_WISH === undefined ? [['list']] : [['./tests/walks/teller.ts'], ['dot']],
   // Limits, and no expectations: a machine may be as busy as it likes.
   timeout: 180_000,
   expect: { timeout: 30_000 },

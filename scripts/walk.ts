@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { AREAS, LONG } from '../tests/walks/all.ts'
 import { EXPORTED, writePaths } from '../tests/walks/export.ts'
 import { along } from '../tests/walks/paths.ts'
-import { chosen, toEnv, type Wish } from '../tests/walks/wish.ts'
+import { chosen, type Wish } from '../tests/walks/wish.ts'
 
 const OPTIONS = {
   model: { type: 'string' },
@@ -59,7 +59,7 @@ function parted(): { ours: Partial<Record<Option, string>>; rest: string[] } {
 const MODELS = [...AREAS, LONG.seen]
 
 /** What is asked for. Refuses what cannot be. */
-function wishOf(ours: Partial<Record<Option, string>>): Wish {
+function wishIn(ours: Partial<Record<Option, string>>): Wish {
   const { model, events } = ours
   /** A whole number, from the command line. */
   const count = (name: Option): number | undefined => {
@@ -91,7 +91,7 @@ function wishOf(ours: Partial<Record<Option, string>>): Wish {
 const { ours, rest } = parted()
 // Without one of ours it is a run of everything; to watch it, or to have it written, needs none of them.
 const isAsked = Object.keys(ours).some((name) => name !== 'headed' && name !== 'export')
-const wish = isAsked ? wishOf(ours) : {}
+const wish = isAsked ? wishIn(ours) : {}
 
 if (ours.export !== undefined) {
   if (rest.length > 0) refuse(`--export writes paths, and walks none: it knows no "${rest[0]}".`)
@@ -109,9 +109,8 @@ const { status } = spawnSync('playwright', ['test', ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    ...toEnv(wish),
-    // Told line by line as it happens, and slow enough to be followed with the eyes.
-    ...((isAsked || isHeaded) && { WALK_TOLD: '1' }),
+    ...((isAsked || isHeaded) && { WALK_WISH: JSON.stringify(wish) }),
+    // Slow enough to be followed with the eyes.
     ...(isHeaded && { WALK_SLOW_MS: '400' }),
   },
   shell: process.platform === 'win32',

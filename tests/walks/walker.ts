@@ -8,10 +8,10 @@ import { type MachineStates, machineStates } from './machineState.ts'
 import { type Path, shrink } from './paths.ts'
 import { type Player, placeOf } from './place.ts'
 import type { Seen } from './seen.ts'
-import { type Chosen, chosen, type Long, wishFrom } from './wish.ts'
+import { type Chosen, chosen, type Long, wishOf } from './wish.ts'
 
 /** What a tester asked for on the command line; nothing in an ordinary run. */
-const WISH = wishFrom(process.env)
+const WISH = wishOf(process.env.WALK_WISH)
 
 /** One path in so many is walked in a page that the browser translates (33.1). */
 const TRANSLATED = 3

@@ -17,30 +17,8 @@ export type Wish = {
   turn?: number
 }
 
-const NAMES = ['model', 'all', 'path', 'seed', 'paths', 'steps', 'events', 'turn'] as const satisfies (keyof Wish)[]
-const variableOf = (name: string) => `WALK_${name.toUpperCase()}`
-
-/** A wish as variables for the processes that walk. */
-export const toEnv = (wish: Wish): Record<string, string> =>
-  Object.fromEntries(
-    NAMES.flatMap((name) => (wish[name] === undefined ? [] : [[variableOf(name), String(wish[name])]])),
-  )
-
-/** The wish of those variables; nothing is asked for in an ordinary run. */
-export function wishFrom(env: Readonly<Record<string, string | undefined>>): Wish {
-  const { model, all, events, ...counts } = Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const value = env[variableOf(name)]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-  return {
-    ...(model !== undefined && { model }),
-    ...(all !== undefined && { all: true }),
-    ...(events !== undefined && { events: events.split(',') }),
-    ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)])),
-  }
-}
+/** What the processes that walk are told; nothing in an ordinary run. */
+export const wishOf = (text: string | undefined): Wish => JSON.parse(text ?? '{}')
 
 /** How long a random walk is where nobody says. */
 const STEPS = 20
