@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BY_STEP, SCRIPTS, SMOKES, TOGETHER } from './smokes.ts'
+import { BY_STEP, portsIn, SCRIPTS, SMOKES, TOGETHER } from './smokes.ts'
 import { CHECK, EVERYTHING, LONG_TESTS } from './steps.ts'
 
 const tried = SMOKES.map(({ name }) => name)
@@ -33,4 +33,13 @@ test('what npm run check leaves out, npm test has', () => {
     expect(long?.command).toContain(`--exclude ${file}`)
     expect(all?.command).not.toContain(file)
   }
+})
+
+test.each([
+  ['Satsang with hot reload: http://localhost:8787\nRestarting', ['8787']],
+  ['http://localhost:8787\nhttp://localhost:8787/', ['8787', '8787']],
+  ['http://localhost:8787\n{"msg":"Server listening at http://127.0.0.1:8788"}', ['8787', '8788']],
+  ['http://[::1]:8787, and the API on port 8788', ['8787', '8788']],
+])('the ports that %j names', (said, ports) => {
+  expect(portsIn(said)).toEqual(ports)
 })
