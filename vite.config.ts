@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { TARGET } from './scripts/compat/data.ts'
@@ -34,6 +36,20 @@ const lines = (): Plugin => ({
     })
   },
 })
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+/** What builds, tests and the server write (.gitignore). Vite takes every page that it watches for one of the app. */
+const OUTPUTS = new Set([
+  'dist',
+  '.data',
+  '.scratch',
+  'storybook-static',
+  'test-results',
+  'playwright-report',
+  '.cache',
+  '.vitest',
+])
+const isOutput = (file: string) => OUTPUTS.has(path.relative(ROOT, file).split(path.sep)[0] ?? '')
 
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null
 
@@ -105,6 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   server: {
+    watch: { ignored: isOutput },
     proxy: {
       '^/(?:api|dev)/': { target: process.env.SATSANG_API ?? 'http://127.0.0.1:8787', changeOrigin: false },
     },

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { freePort } from './ports.ts'
-import { type Lasting, SCRIPTS, type Short, SMOKES, type Smoke } from './smokes.ts'
+import { type Lasting, portsIn, SCRIPTS, type Short, SMOKES, type Smoke } from './smokes.ts'
 
 /** What takes longer hangs, ms. */
 const TIMEOUT_MS = 300_000
@@ -132,8 +132,12 @@ async function tryLasting(smoke: Lasting): Promise<string | undefined> {
   // As Ctrl-C does it: to all of the group.
   if (run.child.pid !== undefined) process.kill(-run.child.pid, 'SIGTERM')
   const ended = await Promise.race([run.ended, wait(STOP_MS)])
-  if (ended === undefined) kill(run.child)
-  return ended === undefined ? `did not stop within ${STOP_MS / 1000} s` : undefined
+  if (ended === undefined) {
+    kill(run.child)
+    return `did not stop within ${STOP_MS / 1000} s`
+  }
+  if (smoke.namesOne && portsIn(run.said()).length !== 1) return `named another port, or one twice: ${ends(run.said())}`
+  return undefined
 }
 
 let failed = 0

@@ -46,6 +46,8 @@ export type Lasting = {
   says: RegExp
   /** Paths that have to answer 200. */
   answers: readonly string[]
+  /** Whether it names that address once, and no other port, until it has ended. */
+  namesOne?: true
 }
 export type Smoke = Short | Lasting
 
@@ -57,6 +59,10 @@ const lasting = (name: string, says: RegExp, ...answers: string[]): Lasting => (
   answers,
 })
 
+/** Each port that a command names, as often as it does: in an address, or in words. */
+export const portsIn = (said: string): string[] =>
+  [...said.matchAll(/(?:https?:\/\/[^\s/]*:|\bport )(\d+)/gi)].map(([, port = '']) => port)
+
 /** `npm start` is the build, which is a step, and then the server. */
 export const TOGETHER: Readonly<Record<string, readonly string[]>> = { start: ['build', 'server'] }
 
@@ -64,7 +70,8 @@ export const SMOKES: readonly Smoke[] = [
   short('test', /^walks in the browser: /m, { args: '--list' }),
   short('check', /^stories in English: /m, { args: '--list' }),
   lasting('server', /Satsang is ready: (\S+)/, '/', '/api/v1/health'),
-  lasting('dev', /Satsang with hot reload: (\S+)/, '/', '/api/v1/health'),
+  // Its server has a port of its own, which nobody is to open.
+  { ...lasting('dev', /Satsang with hot reload: (\S+)/, '/', '/api/v1/health'), namesOne: true },
   short('storybook', /./, { args: '--smoke-test --ci --disable-telemetry' }),
   short('storybook:build', /completed/, { args: '--disable-telemetry --output-dir {folder}' }),
   short('eval', /\d/, { args: '--few 3' }),

@@ -3,53 +3,98 @@
  * (public/scripture, one file a passage, named by the passage's digest) and the digests by which the browser knows them
  * (src/scripture/contexts.json). `npm run corpus:check` writes nothing and proves every letter: each passage and each
  * line of its surroundings against the texts in packages/guide/text. Neither asks the network.
+ *
+ * Ends with 1 when there are findings, and with 2, having done nothing, when something that it reads is missing.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contextPath, digestOfContext } from '../src/scripture/context.ts'
+import { contextPath, digestOfContext, type ScriptureContext } from '../src/scripture/context.ts'
 import { digestOf } from '../src/scripture/digest.ts'
-import { contextOf, type Item } from './corpus/context.ts'
-import { published } from './corpus/published.ts'
+import type { Item } from './corpus/context.ts'
 
 const PUBLIC = 'public'
+const SCRIPTURE = `${PUBLIC}/scripture`
 const CONTEXTS = 'src/scripture/contexts.json'
+const CORPUS = ['packages/guide/corpus/sggs.json', 'packages/guide/corpus/gita.json']
+/** Nobody writes these again: what is lost has to come back as it was. */
+const SOURCES = [
+  'packages/guide/text/gita.json',
+  'packages/guide/text/sggs.tsv.gz',
+  ...CORPUS,
+  'packages/guide/corpus/plain.json',
+]
 
-const read = async (file: string): Promise<Item[]> =>
-  JSON.parse(await readFile(`packages/guide/corpus/${file}`, 'utf8'))
-const items = [...(await read('sggs.json')), ...(await read('gita.json'))]
-const texts = published()
+const isCheck = process.argv.includes('--check')
 
-const made = items.map((item) => ({ item, context: contextOf(item, texts) }))
-const files = new Map(made.map(({ context }) => [contextPath(context), `${JSON.stringify(context)}\n`]))
+function giveUp(sentence: string): never {
+  console.error(`${isCheck ? 'Nothing was checked.' : 'Nothing was written.'} ${sentence}`)
+  process.exit(2)
+}
+const missing = SOURCES.filter((file) => !existsSync(file))
+if (missing.length > 0)
+  giveUp(`Missing: ${missing.join(', ')}. Bring back what was committed: git restore ${missing.join(' ')}`)
+if (isCheck && !existsSync(SCRIPTURE)) giveUp(`Missing: ${SCRIPTURE}. npm run corpus writes it.`)
+
+const read = async (file: string): Promise<Item[]> => JSON.parse(await readFile(file, 'utf8'))
+/** The texts are read as their modules are loaded, so not before it is known that they are there. */
+async function readAll() {
+  const [{ contextOf }, { published }] = await Promise.all([
+    import('./corpus/context.ts'),
+    import('./corpus/published.ts'),
+  ])
+  return { contextOf, texts: published(), items: (await Promise.all(CORPUS.map(read))).flat() }
+}
+const { contextOf, texts, items } = await readAll().catch((error: Error) =>
+  giveUp(`A text or the corpus cannot be read: ${error.message}`),
+)
+
+const findings: string[] = []
+const contexts: ScriptureContext[] = []
+for (const item of items) {
+  try {
+    contexts.push(contextOf(item, texts))
+  } catch (error) {
+    findings.push(`${(error as Error).message}, says the published text`)
+  }
+}
+const files = new Map(contexts.map((context) => [contextPath(context), `${JSON.stringify(context)}\n`]))
 const digests = Object.fromEntries(
-  made
-    .map(({ context }) => [digestOf(context), digestOfContext(context)] as const)
+  contexts
+    .map((context) => [digestOf(context), digestOfContext(context)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
-const contexts = `${JSON.stringify(digests, null, 2)}\n`
+const list = `${JSON.stringify(digests, null, 2)}\n`
 
-if (process.argv.includes('--check')) {
-  const findings: string[] = []
-  for (const [file, text] of files) {
-    const stored = await readFile(path.join(PUBLIC, file), 'utf8').catch(() => null)
-    if (stored !== text) findings.push(`${PUBLIC}${file} is not what the published text says`)
+async function check() {
+  const compare = async (file: string, text: string, otherwise: string) => {
+    const stored = await readFile(file, 'utf8').catch(() => null)
+    if (stored === null) findings.push(`${file} is missing: npm run corpus writes it`)
+    else if (stored !== text) findings.push(`${file} ${otherwise}`)
   }
-  for (const name of await readdir(path.join(PUBLIC, 'scripture'))) {
+  for (const [file, text] of files) await compare(`${PUBLIC}${file}`, text, 'is not what the published text says')
+  for (const name of await readdir(SCRIPTURE)) {
     // the folders beside them hold lists of lines, which the build makes
     if (name.endsWith('.json') && !files.has(`/scripture/${name}`))
-      findings.push(`${PUBLIC}/scripture/${name} belongs to no passage`)
+      findings.push(`${SCRIPTURE}/${name} belongs to no passage`)
   }
-  if ((await readFile(CONTEXTS, 'utf8').catch(() => null)) !== contexts) findings.push(`${CONTEXTS} is stale`)
-  for (const finding of findings) console.error(finding)
-  const lines = made.reduce((sum, { context }) => sum + context.lines.length, 0)
+  await compare(CONTEXTS, list, 'is stale: npm run corpus writes it')
+  const lines = contexts.reduce((sum, context) => sum + context.lines.length, 0)
   console.log(`${items.length} passages and ${lines} lines of their surroundings: ${findings.length} findings`)
-  if (findings.length > 0) process.exitCode = 1
-} else {
-  await mkdir(path.join(PUBLIC, 'scripture'), { recursive: true })
-  for (const name of await readdir(path.join(PUBLIC, 'scripture'))) {
-    if (name.endsWith('.json') && !files.has(`/scripture/${name}`)) await rm(path.join(PUBLIC, 'scripture', name))
+}
+
+async function write() {
+  await mkdir(SCRIPTURE, { recursive: true })
+  for (const name of await readdir(SCRIPTURE)) {
+    if (name.endsWith('.json') && !files.has(`/scripture/${name}`)) await rm(path.join(SCRIPTURE, name))
   }
   for (const [file, text] of files) await writeFile(path.join(PUBLIC, file), text)
-  await writeFile(CONTEXTS, contexts)
+  await writeFile(CONTEXTS, list)
   console.log(`${files.size} passages written with their surroundings`)
 }
+
+if (isCheck) await check()
+// What stands in no text is never written (D26).
+else if (findings.length === 0) await write()
+for (const finding of findings) console.error(finding)
+if (findings.length > 0) process.exitCode = 1

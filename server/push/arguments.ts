@@ -21,12 +21,17 @@ export type PushArguments = {
   dryRun: boolean
 }
 
+const AND = new Intl.ListFormat('en')
+
 /** @throws {UsageError} */
 export function readArguments(args: string[]): PushArguments {
   const { to, title, body, url, message, 'dry-run': dryRun = false } = parse(args)
-  if (to === undefined) throw new UsageError('--to is missing.')
-  if (title === undefined) throw new UsageError('--title is missing.')
-  if (body === undefined) throw new UsageError('--body is missing.')
+  if (to === undefined || title === undefined || body === undefined) {
+    const missing = Object.entries({ to, title, body }).flatMap(([name, value]) =>
+      value === undefined ? [`--${name}`] : [],
+    )
+    throw new UsageError(`${AND.format(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`)
+  }
   if (message?.trim() === '') throw new UsageError('--message is empty.')
   return { audience: readAudience(to), title, body, url, message, dryRun }
 }

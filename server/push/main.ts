@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { ConfigError, readPushConfig } from '../config.ts'
+import { join } from 'node:path'
+import { ConfigError, type PushConfig, readPushConfig } from '../config.ts'
 import { DirectoryInUse } from '../db/lock.ts'
 import { openStore } from '../db/open.ts'
 import { accessTokens } from './account.ts'
@@ -25,11 +26,14 @@ async function main(): Promise<ExitCode> {
       'FCM_SERVICE_ACCOUNT_FILE has to name the JSON file of a service account; --dry-run works without one.',
     )
   }
-  if (place.kind === 'directory' && !existsSync(place.path)) {
+  // The engine would make one in an empty folder.
+  if (place.kind === 'directory' && !existsSync(join(place.path, 'PG_VERSION'))) {
     throw new ConfigError(`There is no database in ${place.path} yet. Set DATA_DIR or DATABASE_URL as for the server.`)
   }
 
-  const store = await openStore(place)
+  const store = await openStore(place).catch((error) => {
+    throw error instanceof DirectoryInUse ? error : new ConfigError(whyNotOpened(error, place))
+  })
   try {
     const counted = await countReceivers(store.db, audience)
     for (const { tradition, devices, signedIn } of counted) {
@@ -62,6 +66,21 @@ const describe = ({ sent, dead, failed }: Counts) =>
 const describeTrial = ({ sent, dead, failed }: Counts) =>
   `Dry run: FCM would take it for ${plural(sent, 'device')}; ${plural(dead, 'token')} of nobody any more; ${failed} failed. Nothing was delivered or deleted.`
 
+const NOT_OPENED: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The database of DATABASE_URL does not answer. Start it, or correct DATABASE_URL.',
+  ENOTFOUND: 'The host in DATABASE_URL is not known to this machine.',
+  EAI_AGAIN: 'The host in DATABASE_URL is not known to this machine.',
+  '28P01': 'The database of DATABASE_URL refuses this user or password.',
+  '28000': 'The database of DATABASE_URL refuses this user or password.',
+  '3D000': 'The database named in DATABASE_URL does not exist.',
+  EACCES: 'This user may not use the data directory.',
+  EPERM: 'This user may not use the data directory.',
+}
+
+const whyNotOpened = ({ code, message }: NodeJS.ErrnoException, place: PushConfig['place']) =>
+  NOT_OPENED[code ?? ''] ??
+  `The database ${place.kind === 'directory' ? `in ${place.path}` : 'of DATABASE_URL'} cannot be opened: ${message}`
+
 /** A reason as a sentence for the person who sends, and whether anything may have gone out before. */
 function explain(error: unknown): [string, ExitCode] {
   if (error instanceof UsageError) return [`${error.message}\n\n${USAGE}`, 2]
@@ -73,9 +92,7 @@ function explain(error: unknown): [string, ExitCode] {
       'With a PostgreSQL (DATABASE_URL) both work side by side.'
     return [sentence, 2]
   }
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ECONNREFUSED') return ['The database of DATABASE_URL does not answer.', 2]
-  return [message, 1]
+  return [(error as Error).message, 1]
 }
 
 main().then(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -284,7 +284,7 @@ describe('sending', () => {
 })
 
 test.each([
-  [[], '--to is missing.'],
+  [[], '--to, --title, and --body are missing.'],
   [['--to', 'everyone', '--title', 'a', '--body', 'b'], '--to has to be'],
   [['--to', 'user:1', '--title', 'a', '--body', 'b'], '--to has to be'],
   [['--to', 'all', '--body', 'b'], '--title is missing.'],
@@ -313,10 +313,10 @@ describe('the command', () => {
   const TEXTS = ['--title', 'A word for today', '--body', 'Open the chat to read it.']
 
   test('says what is missing or wrong, and ends with 2', async () => {
-    expect(await push(['--to', 'all'])).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('--title is missing.'),
-    })
+    const missing = (sentence: string) => ({ code: 2, output: expect.stringContaining(`No push. ${sentence}\n`) })
+    expect(await push(['--dry-run'])).toMatchObject(missing('--to, --title, and --body are missing.'))
+    expect(await push(['--to', 'all', '--dry-run'])).toMatchObject(missing('--title and --body are missing.'))
+    expect(await push([...TEXTS, '--dry-run'])).toMatchObject(missing('--to is missing.'))
     const noAccount = await push(['--to', 'all', ...TEXTS])
     expect(noAccount).toMatchObject({
       code: 2,
@@ -327,6 +327,25 @@ describe('the command', () => {
     expect(scripture).toMatchObject({ code: 2, output: expect.stringContaining('The title quotes scripture.') })
     const noDatabase = await push(['--to', 'all', ...TEXTS, '--dry-run'])
     expect(noDatabase).toMatchObject({ code: 2, output: expect.stringContaining('There is no database in') })
+  })
+
+  test('opens no database that is not there, and says why one cannot be opened', async () => {
+    const dry = ['--to', 'all', ...TEXTS, '--dry-run']
+    const place = mkdtempSync(join(directory, 'data-'))
+    mkdirSync(join(place, 'pg'))
+    const none = `No push. There is no database in ${join(place, 'pg')} yet. Set DATA_DIR or DATABASE_URL as for the server.\n`
+    expect(await push(dry, { DATA_DIR: place })).toEqual({ code: 2, output: none })
+    expect(readdirSync(place)).toEqual(['pg'])
+
+    writeFileSync(join(place, 'pg', 'PG_VERSION'), 'none')
+    const broken = await push(dry, { DATA_DIR: place })
+    expect(broken).toMatchObject({ code: 2, output: expect.stringContaining('cannot be opened: ') })
+    expect(broken.output.trim().split('\n')).toHaveLength(1)
+
+    // Nobody listens on the port 1.
+    const silent = await push(dry, { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/satsang' })
+    const sentence = 'No push. The database of DATABASE_URL does not answer. Start it, or correct DATABASE_URL.\n'
+    expect(silent).toEqual({ code: 2, output: sentence })
   })
 
   test('tells who would get it, says who has the database, and sends', async () => {
