@@ -99,15 +99,16 @@ export function installBrowser(): Browser {
     fetch: (request: Request) => browser.fetch(request),
   }
   const put = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { value, configurable: true })
-  put('window', Object.assign(page, { window: page }))
-  put('history', history)
-  put('location', page.location)
-  put('navigator', {
+  const navigator = {
     get onLine() {
       return browser.online
     },
     userAgent: 'a phone',
     languages: ['en-IN'],
-  })
+  }
+  put('window', Object.assign(page, { window: page, navigator }))
+  put('history', history)
+  put('location', page.location)
+  put('navigator', navigator)
   return browser
 }

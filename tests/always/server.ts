@@ -3,7 +3,13 @@ import { EXAMPLES } from '../answers/cases.ts'
 
 // The server as the contract has it, as small as the machines need it: who has said what, and what is left.
 
-type Stored = { id: string; conversation_id: string; role: 'user' | 'other'; content: string; client_message_id?: string }
+type Stored = {
+  id: string
+  conversation_id: string
+  role: 'user' | 'other'
+  content: string
+  client_message_id?: string
+}
 type Account = { id: string; complete: boolean; messages: Stored[] }
 
 /** Spec §9. */
@@ -42,14 +48,23 @@ export class Server {
   used = 0
   /** Calls since somebody counted. */
   calls = 0
+  /** Every address that was asked. */
+  readonly addresses: string[] = []
+  /** Whether this device was told that no free answer is left; what it sent after that. */
+  toldEnd = false
+  readonly sentAfterEnd: string[] = []
   /** What was wrong with a call, for whoever wants to know. */
   readonly wrongs: string[] = []
   /** Other calls than messages fail with this status once. */
   failsNext: number | null = null
   #drawn = 0
 
+  readonly #token: () => string | null
+
   /** @param token what the device has stored now: a call without it, or with another, is none of this device's */
-  constructor(readonly token: () => string | null) {}
+  constructor(token: () => string | null) {
+    this.#token = token
+  }
 
   #id(): string {
     this.#drawn += 1
@@ -61,19 +76,21 @@ export class Server {
     const path = new URL(request.url).pathname.replace('/api/v1', '')
     const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
     this.calls += 1
-    if (bearer !== this.token() && path !== '/auth/logout')
+    this.addresses.push(request.url)
+    if (bearer !== this.#token() && path !== '/auth/logout')
       this.wrongs.push(`${path} was asked with another token than the stored one`)
     const body = request.method === 'GET' ? {} : JSON.parse((await request.text()) || '{}')
-    if (/\/chat\/(?:anonymous\/)?send-text$/.test(path)) return this.#hold(path, body, bearer)
+    if (/\/chat\/(?:anonymous\/)?send-text$/.test(path)) return this.#hold(path, body, bearer, request.signal)
     if (this.failsNext !== null) {
       const status = this.failsNext
       this.failsNext = null
       return json({ detail: '', code: '' }, status)
     }
-    return this.#reply(request.method, path, body, bearer)
+    return this.#reply(request, path, body, bearer)
   }
 
-  #hold(path: string, body: Held['body'], token: string | null): Promise<Response> {
+  #hold(path: string, body: Held['body'], token: string | null, signal: AbortSignal): Promise<Response> {
+    if (token === null && this.toldEnd) this.sentAfterEnd.push(body.message)
     return new Promise((resolve, reject) => {
       const held: Held = {
         path,
@@ -88,15 +105,23 @@ export class Server {
             return resolve(json({ detail: '', code: '' }, token === null ? 500 : 401))
           }
           const answer = token === null ? this.#free(body) : this.#spoken(body, token)
-          return outcome === 'lost' ? reject(new TypeError('Failed to fetch')) : resolve(answer)
+          if (outcome === 'lost') return reject(new TypeError('Failed to fetch'))
+          if (token === null) this.toldEnd = this.used >= FREE
+          resolve(answer)
         },
       }
       this.held.push(held)
+      // Given up by who asked: it never arrived, as far as this server goes.
+      signal.addEventListener('abort', () => this.held.includes(held) && held.settle('dropped'), { once: true })
     })
   }
 
   /** The exchange of a message; the same one again gets the same answer (D28). */
-  #exchange(messages: Stored[], conversation: string, body: Held['body']): { sent: Stored; reply: Stored; isNew: boolean } {
+  #exchange(
+    messages: Stored[],
+    conversation: string,
+    body: Held['body'],
+  ): { sent: Stored; reply: Stored; isNew: boolean } {
     const at = messages.findIndex((message) => message.client_message_id === body.client_message_id)
     const [before, after] = at === -1 ? [] : messages.slice(at, at + 2)
     if (before !== undefined && after !== undefined) {
@@ -164,7 +189,7 @@ export class Server {
     })
   }
 
-  #reply(method: string, path: string, body: Record<string, string>, token: string | null): Response {
+  #reply({ method, url }: Request, path: string, body: Record<string, string>, token: string | null): Response {
     const tradition = body.spiritual_tradition as Tradition
     switch (`${method} ${path}`) {
       case 'POST /chat/anonymous/start':
@@ -188,7 +213,8 @@ export class Server {
         this.tokens.delete(token ?? '')
         return json({ success: true })
     }
-    if (path === '/chat/anonymous/check-device-status') return this.#status(token)
+    if (path === '/chat/anonymous/check-device-status')
+      return this.#status(new URL(url).searchParams.get('spiritual_tradition') as Tradition)
     const account = this.#account(token)
     if (account === undefined) return json({ detail: '', code: '' }, token === null ? 404 : 401)
     switch (`${method} ${path}`) {
@@ -212,14 +238,16 @@ export class Server {
     return json({ detail: '', code: '' }, 404)
   }
 
-  /** Of the tradition that asks last: a call says which by its query. */
-  #status(_: string | null): Response {
+  #status(tradition: Tradition): Response {
     const left = FREE - this.used
+    const messages = this.visitors[tradition]
+    this.toldEnd = left === 0
     return json({
       trial_completed: left === 0,
       requires_login: left === 0,
       user_message_count: this.used,
       remaining_conversations: left,
+      ...(messages.length > 0 && { latest_conversation: { id: `visitor-${tradition}`, referral_code: '', messages } }),
     })
   }
 }

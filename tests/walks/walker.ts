@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
+import { always } from '../always/page.ts'
 import { lookAt } from '../model/look.ts'
 import { translate } from '../model/translator.ts'
 import { claim, faultAt, reportOf } from './faults.ts'
@@ -61,6 +62,7 @@ async function attempt(
   const isTimed = events.some((event) => seen.timed.includes(event))
   if (isTimed) await page.clock.install()
   if (turn % TRANSLATED === 0) await translate(page)
+  const holds = always(page, context)
   let done = 0
   try {
     const hands = await player(placeOf(page, context, turn))
@@ -76,6 +78,7 @@ async function attempt(
       state,
       async () => {
         await base.step(`${done === 0 ? 'Given' : 'Then'} ${seen.sees[state]}`, check)
+        await holds()
         if (page.url() !== 'about:blank' && !seen.transient.includes(state))
           await lookAt(page, `${seen.name}, ${state}`)
       },
