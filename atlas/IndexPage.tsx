@@ -141,7 +141,7 @@ export function IndexPage({ machines }: { machines: readonly string[] }) {
   return (
     <main className="atlas" lang="en">
       <h1>Atlas of Satsang</h1>
-      <p>Every screen, state, error and text of the app. The toolbar above changes tradition, language and theme.</p>
+      <p>Every screen, state, error and text of the app.</p>
       <Field label="Find a screen, a state, a word of any language, a delay, a status" typed={typed} onType={find} />
       <p className="find__examples">
         <span className="soft">For example</span>

@@ -1,6 +1,8 @@
 import { htmlLang, languageNames } from '../src/ui/i18n/load.ts'
-import { LANGUAGES, type Text } from './findTexts.ts'
+import type { Text } from './findTexts.ts'
 import './find.css'
+
+const LANGUAGES = Object.keys(languageNames) as (keyof typeof languageNames)[]
 
 type FieldProps = { label: string; typed: string; onType: (typed: string) => void }
 

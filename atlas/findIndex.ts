@@ -33,7 +33,7 @@ const stories = (): Entry[] =>
   STORIES.map(({ id, title, name, states }) => ({
     kind: 'story',
     name: `${lastOf(title)}: ${name}`,
-    words: [title, ...states],
+    words: [title, states.join(', ')].filter(Boolean),
     href: hrefOf(id),
   }))
 
@@ -60,7 +60,10 @@ const errors = (): Entry[] =>
   ERRORS.map(({ row, when, cause, text, machine, state, story }) => ({
     kind: 'error',
     name: `${causeOf(cause).slice(0, -1).join(' ') || causeOf(cause)[0]}: ${when}`,
-    words: [...Object.values(textOf(text ?? '')?.words ?? {}), row, ...causeOf(cause), `${machine}:${state}`],
+    words: [
+      ...Object.values(textOf(text ?? '')?.words ?? {}).filter(Boolean),
+      [row, causeOf(cause).at(-1), `${machine}: ${state}`].join(' · '),
+    ],
     href: story === null ? machineHref(machine) : hrefOf(story),
   }))
 

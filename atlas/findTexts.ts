@@ -9,8 +9,6 @@ import { type Listed, STORIES } from './stories.ts'
 /** A text in its languages; one that a language does not have is ''. */
 export type Text = { part: string; key: string; words: Record<Language, string> }
 
-export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
-
 /** The rows of a table of texts as docs/texts.md has them: a heading for each part, a line for each key. */
 export function readTexts(markdown: string): Text[] {
   let part = ''
