@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { storyVerses } from './storyVerses.ts'
 
 // The project's own vite.config.ts is read too: its React plugin and VITE_BUILD_YEAR hold here as well.
 const config: StorybookConfig = {
@@ -7,5 +8,6 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), storyVerses()] }),
 }
 export default config
