@@ -14,7 +14,7 @@ const meta = {
   tags: ['once'],
   parameters: { a11y: { options: { iframes: false } } },
   // The page is as wide as the window; the toolbar's width is that of its frames.
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
