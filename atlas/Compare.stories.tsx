@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { KEPT, KeptPage, type Side, SidesPage } from './Compare.tsx'
 import { STORIES } from './stories.ts'
 
+// Storybook plays a story for its readers too, and what they chose is not to be changed under their eyes.
 const isTest = import.meta.env.VITEST !== undefined
 
 const meta = {
@@ -11,8 +12,8 @@ const meta = {
   // It speaks English, and its colours are those of light and of dark.
   tags: ['english'],
   parameters: { a11y: { options: { iframes: false } } },
-  // As wide as the window.
-  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
+  // As wide as the window: no value is Storybook's for that, and undefined would be the project's own.
+  globals: { viewport: { value: '', isRotated: false } },
 } satisfies Meta
 export default meta
 
@@ -69,8 +70,9 @@ export const SideBySide: StoryObj<Args> = {
     )
   },
   play: async ({ canvas }) => {
+    if (!isTest) return
     const [, field] = canvas.getAllByRole('combobox', { name: 'State' })
-    const [, theme] = canvas.getAllByRole('combobox', { name: 'theme' })
+    const [, theme] = canvas.getAllByRole('combobox', { name: 'Theme' })
     if (field === undefined || theme === undefined) throw new Error('The other side has no choices.')
     await userEvent.type(field, 'NotFound: Not Found')
     await userEvent.selectOptions(theme, 'light')
@@ -90,6 +92,7 @@ export const Kept: StoryObj<{ picture: string }> = {
     return <KeptPage first={picture} onChange={(name) => update({ picture: name })} isTest={isTest} />
   },
   play: async ({ canvas }) => {
+    if (!isTest) return
     const known = STORIES.map(({ id }) => id)
     expect(Object.values(KEPT).filter((id) => !known.includes(id))).toEqual([])
     const pictures = canvas.getByRole('combobox', { name: 'Picture' })

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import faces from '../tests/looks/looks.css?inline'
 import { LOOKS, nameOf, type ScreenName, WINDOWS } from '../tests/looks/looks.ts'
 import { Frames, type Shown, StateLink, scaleOf } from './ScreenPage.tsx'
 import { type Listed, STORIES } from './stories.ts'
@@ -7,9 +8,10 @@ import './compare.css'
 
 const CHOICES = {
   tradition: { sikh: 'Sikh', hindu: 'Hindu', none: 'No tradition' },
-  language: { english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' },
+  language: { english: 'English', punjabi: 'Punjabi', hindi: 'Hindi' },
   theme: { light: 'Light', dark: 'Dark' },
 } as const
+const LABELS = { tradition: 'Tradition', language: 'Language', theme: 'Theme' } as const
 const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
 
 /** A side of the comparison, as the page's address has it. */
@@ -52,7 +54,7 @@ function Chooser({ name, side, stories, onChange }: ChooserProps) {
       </label>
       {NAMES.map((choice) => (
         <label key={choice}>
-          {choice}
+          {LABELS[choice]}
           <select value={side[choice]} onChange={({ currentTarget }) => onChange({ [choice]: currentTarget.value })}>
             {Object.entries(CHOICES[choice]).map(([value, label]) => (
               <option key={value} value={value}>
@@ -63,7 +65,7 @@ function Chooser({ name, side, stories, onChange }: ChooserProps) {
         </label>
       ))}
       <label>
-        width
+        Width
         <select value={shown.width} onChange={({ currentTarget }) => onChange({ width: Number(currentTarget.value) })}>
           {Object.keys(WIDTHS).map((width) => (
             <option key={width}>{width}</option>
@@ -91,7 +93,7 @@ export function SidesPage({ first, onChange, isTest }: SidesProps) {
     const shown = shownOf(sides[which])
     const caption = (
       <Chooser
-        name={which === 'left' ? 'One' : 'The other'}
+        name={which === 'left' ? 'First' : 'Second'}
         side={sides[which]}
         stories={stories}
         onChange={change(which)}
@@ -135,9 +137,16 @@ export const KEPT: Record<ScreenName, string> = {
 
 const FILES = import.meta.glob<string>('../tests/looks/pictures/*.png', { query: '?url', import: 'default' })
 
-/** As the kept pictures are taken: nothing has the focus, at the top, no scrollbar. */
+/** As the kept pictures are taken: nothing has the focus, at the top, no scrollbar, in no font of the machine. */
 function rest(page: Document): void {
   const { activeElement, documentElement, defaultView } = page
+  page.head.append(Object.assign(page.createElement('style'), { textContent: faces }))
+  for (const name of ['--sans', '--serif', '--transliteration']) {
+    const families = getComputedStyle(documentElement).getPropertyValue(name)
+    // As tests/looks/bundledFonts.ts does it.
+    const bundled = families.replace('system-ui', '"Looks Sans"').replace('Charter', '"Looks Serif"')
+    documentElement.style.setProperty(name, bundled)
+  }
   if (activeElement !== null && 'blur' in activeElement) (activeElement as HTMLElement).blur()
   documentElement.style.overflow = 'hidden'
   defaultView?.scrollTo(0, 0)
@@ -175,8 +184,8 @@ export function KeptPage({ first, onChange, isTest }: KeptProps) {
     <main className="atlas compare" lang="en">
       <h1>Today, and as it was kept</h1>
       <p className="soft">
-        Over today’s state lies its picture of <code>npm run looks</code>. Letters may differ by a hair: the pictures
-        have other faces where a screen asks for the system’s.
+        Over today’s state lies the picture that <code>npm run looks</code> compares it with. Edges of letters differ
+        from one machine to another.
       </p>
       <div className="compare__side">
         <label className="compare__story">
