@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { hrefOf, type Listed, STORIES } from './stories.ts'
 import { WIDTHS, type Width } from './widths.ts'
 import './atlas.css'
+import './compare.css'
 
 /** A frame that has not said by then that its story has played makes room for the next one, ms. */
 const PATIENCE_MS = 10_000
@@ -17,23 +18,73 @@ const lookIn = (globals: Record<string, unknown>): string =>
   ['tradition', 'language', 'theme', 'motion'].map((name) => `${name}:${String(globals[name])}`).join(';')
 
 /** Desktops are drawn smaller, so that two stand side by side. */
-const scaleOf = (width: Width) => (width >= 1280 ? 0.45 : width >= 768 ? 0.6 : 1)
+export const scaleOf = (width: Width) => (width >= 1280 ? 0.45 : width >= 768 ? 0.6 : 1)
 
-type FrameProps = { story: Listed; width: Width; src: string | undefined }
+/** Storybook's own names of these widths (.storybook/preview.tsx). */
+const VIEWPORTS = { 320: 'phone320', 360: 'phone360', 768: 'tablet768', 1280: 'desktop1280' } as const
 
-function Frame({ story, width, src }: FrameProps) {
-  const scale = scaleOf(width)
-  const height = WIDTHS[width]
+type LinkProps = { story: Listed; look: string; width: Width }
+
+/** A state's address, in that look: a link to open it by, and a tap puts it on the clipboard. */
+export function StateLink({ story, look, width }: LinkProps) {
+  const [isCopied, setCopied] = useState(false)
+  const href = `${hrefOf(story.id)}&globals=${look};viewport.value:${VIEWPORTS[width]};viewport.isRotated:!false`
   return (
-    <figure style={{ width: width * scale }} data-story={story.id}>
-      <figcaption>
-        <a href={hrefOf(story.id)} target="_top">
-          {story.name}
-        </a>
-        <span className="soft">{story.states.join(', ')}</span>
-      </figcaption>
-      <div style={{ width: width * scale, height: height * scale }}>
-        <iframe title={story.name} src={src ?? 'about:blank'} width={width} height={height} style={{ scale }} />
+    <a
+      href={href}
+      target="_top"
+      title="Copies the address of this state, as it is seen here"
+      aria-label={`Link to ${story.name}`}
+      onClick={(event) => {
+        const { clipboard } = navigator
+        // There is none where the page comes neither from this machine nor over https: then the link is followed.
+        if (clipboard === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        clipboard.writeText(new URL(href, location.href).href).then(
+          () => setCopied(true),
+          () => window.open(href, '_top'),
+        )
+      }}
+      onBlur={() => setCopied(false)}
+    >
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Link'}</span>
+    </a>
+  )
+}
+
+/** A story in a frame. */
+export type Shown = {
+  /** Its place on the page, unless it goes with its key. */
+  id?: string
+  /** Of its place on the page and of what is in it: under another key it plays anew. */
+  key: string
+  story: Listed
+  width: Width
+  /** px; that of such a device, unless told. */
+  height?: number
+  look: string
+  /** Above it. */
+  caption?: ReactNode
+  /** What lies over it, as large as it is. */
+  over?: ReactNode
+}
+
+function Frame({ shown, src }: { shown: Shown; src: string | undefined }) {
+  const { key, story, width, height = WIDTHS[width], caption, over } = shown
+  const scale = scaleOf(width)
+  return (
+    <figure style={{ width: width * scale }} data-frame={key}>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      <div className="atlas__frame" style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          key={key}
+          title={story.name}
+          src={src ?? 'about:blank'}
+          width={width}
+          height={height}
+          style={{ scale }}
+        />
+        {over}
       </div>
     </figure>
   )
@@ -42,20 +93,27 @@ function Frame({ story, width, src }: FrameProps) {
 /** Whether a message is that of a story that has played to its end. */
 const isEnd = ({ data }: MessageEvent) => typeof data === 'string' && data.includes(`"${STORY_FINISHED}"`)
 
-type RowProps = { stories: Listed[]; width: Width; look: string; isTest: boolean }
+type FramesProps = {
+  frames: Shown[]
+  isTest: boolean
+  /** Told of the page in a frame, once its story has played. */
+  onPlayed?: (page: Document) => void
+}
 
 /**
  * The frames. A story plays as a person would, with the page's one focus: so they play one after the other, those in
  * sight first, and the ones out of sight when they come into it.
  */
-function Frames({ stories, width, look, isTest }: RowProps) {
+export function Frames({ frames, isTest, onPlayed }: FramesProps) {
   const room = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState<ReadonlySet<string>>(new Set())
   const [played, setPlayed] = useState<ReadonlySet<string>>(new Set())
-  const playing = stories.find(({ id }) => near.has(id) && !played.has(id))?.id
+  const playing = frames.find(({ key }) => near.has(key) && !played.has(key))?.key
+  const keys = frames.map(({ key }) => key).join(' ')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: under other keys there are other figures.
   useEffect(() => {
-    const frames = room.current?.querySelectorAll('figure') ?? []
+    const figures = room.current?.querySelectorAll('figure') ?? []
     const observer = new IntersectionObserver(
       (entries) =>
         setNear(
@@ -63,22 +121,27 @@ function Frames({ stories, width, look, isTest }: RowProps) {
             new Set([
               ...now,
               ...entries.flatMap(({ isIntersecting, target }) =>
-                isIntersecting ? ((target as HTMLElement).dataset.story ?? []) : [],
+                isIntersecting ? ((target as HTMLElement).dataset.frame ?? []) : [],
               ),
             ]),
         ),
       { rootMargin: '200px' },
     )
-    for (const frame of frames) observer.observe(frame)
+    for (const figure of figures) observer.observe(figure)
     return () => observer.disconnect()
-  }, [])
+  }, [keys])
 
+  const told = useEffectEvent((page: Document | null | undefined) => {
+    if (page != null) onPlayed?.(page)
+  })
   useEffect(() => {
     if (playing === undefined) return
     const next = () => setPlayed((now) => new Set([...now, playing]))
-    const frame = room.current?.querySelector<HTMLIFrameElement>(`[data-story="${playing}"] iframe`)
+    const frame = room.current?.querySelector<HTMLIFrameElement>(`[data-frame="${playing}"] iframe`)
     const hear = (message: MessageEvent) => {
-      if (message.source === frame?.contentWindow && isEnd(message)) next()
+      if (message.source !== frame?.contentWindow || !isEnd(message)) return
+      told(frame?.contentDocument)
+      next()
     }
     window.addEventListener('message', hear)
     const timer = setTimeout(next, PATIENCE_MS)
@@ -88,15 +151,15 @@ function Frames({ stories, width, look, isTest }: RowProps) {
     }
   }, [playing])
 
-  const srcOf = (id: string) =>
+  const srcOf = ({ key, story, look }: Shown) =>
     // The tests play every story by itself, and their server has no page for one.
-    isTest || !(played.has(id) || id === playing)
+    isTest || !(played.has(key) || key === playing)
       ? undefined
-      : `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(look)}`
+      : `iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(look)}`
   return (
     <div className="atlas__frames" ref={room}>
-      {stories.map((story) => (
-        <Frame key={story.id} story={story} width={width} src={srcOf(story.id)} />
+      {frames.map((shown) => (
+        <Frame key={shown.id ?? shown.key} shown={shown} src={srcOf(shown)} />
       ))}
     </div>
   )
@@ -116,8 +179,25 @@ export function ScreenPage({ title, globals, isTest }: Props) {
         {stories.length === 1 ? '1 story' : `${stories.length} stories`} at {width} px. A story that is about a
         tradition or a language keeps it.
       </p>
-      {/* Another look is another page: the frames begin anew. */}
-      <Frames key={`${look} ${width}`} stories={stories} width={width} look={look} isTest={isTest} />
+      <Frames
+        isTest={isTest}
+        frames={stories.map((story) => ({
+          // Another look is another page: the frames begin anew.
+          key: `${story.id} ${look} ${width}`,
+          story,
+          width,
+          look,
+          caption: (
+            <>
+              <a href={hrefOf(story.id)} target="_top">
+                {story.name}
+              </a>
+              <span className="soft">{story.states.join(', ')}</span>
+              <StateLink story={story} look={look} width={width} />
+            </>
+          ),
+        }))}
+      />
     </main>
   )
 }

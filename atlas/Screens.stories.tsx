@@ -13,8 +13,9 @@ const meta = {
   // What is in its frames is tested by itself, in every language.
   tags: ['once'],
   parameters: { a11y: { options: { iframes: false } } },
-  // The page is as wide as the window; the toolbar's width is that of its frames.
-  globals: { viewport: { value: undefined } },
+  // As wide as the window (no value is Storybook's for that; undefined would be the project's own); the toolbar's width
+  // is that of the frames.
+  globals: { viewport: { value: '', isRotated: false } },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

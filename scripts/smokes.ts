@@ -76,6 +76,9 @@ export const SMOKES: readonly Smoke[] = [
   short('storybook:build', /completed/, { args: '--disable-telemetry --output-dir {folder}' }),
   short('eval', /\d/, { args: '--few 3' }),
   short('steady', /^Nothing changed its mind: [1-9]\d* tests, 1 rounds\.$/m, { args: '1 src/machines/profileEdit' }),
+  short('picture', /^\S+not-found\S+-light\.png$/m, {
+    args: 'screens-notfound--not-found --language english --theme light --to {folder}',
+  }),
   short('counts', /^machines: \d+$/m),
   // Without a database there is nobody to send to, and it says what to set.
   short('push', /^No push\. There is no database in .+ yet\. Set DATA_DIR or DATABASE_URL/m, {
