@@ -119,6 +119,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    // The pages of the atlas hide it.
+    options: { layout: { showPanel: true } },
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'] },

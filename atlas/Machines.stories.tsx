@@ -11,6 +11,9 @@ const meta = {
   title: 'Atlas/Machines',
   // It speaks English, and its colours are those of light and of dark.
   tags: ['english'],
+  // A page has all of the window: it is no part of the app, and has nothing to set.
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
+  parameters: { options: { layout: { showPanel: false } } },
   render: (_, { loaded }) => <MachinePage {...(loaded.drawn as Drawn)} />,
 } satisfies Meta
 export default meta

@@ -12,9 +12,9 @@ const meta = {
   title: 'Atlas/Screens',
   // What is in its frames is tested by itself, in every language.
   tags: ['once'],
-  parameters: { a11y: { options: { iframes: false } } },
+  parameters: { a11y: { options: { iframes: false } }, options: { layout: { showPanel: false } } },
   // The page is as wide as the window; the toolbar's width is that of its frames.
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: '100pct-100pct', isRotated: false } },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
