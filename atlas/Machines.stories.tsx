@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CATALOGUE, type MachineId } from '../src/machines/catalogue.ts'
 import { type Drawn, drawMachine, MachinePage } from './MachinePage.tsx'
 
@@ -31,9 +31,25 @@ const page = (id: MachineId): Story => ({
     const chart = canvas.getByRole('region', { name: `Statechart of ${id}, to scroll` })
     expect(chart).toHaveAttribute('tabindex', '0')
     expect(canvas.getByRole('group', { name: `Statechart of ${id}` })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Whole width' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Whole' }))
     expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth + 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Readable' }))
+    // A closed group opens and closes in place, by a key too, and keeps the focus.
+    const [group] = canvas.queryAllByRole('button', { expanded: false })
+    if (group !== undefined) {
+      const path = group.dataset.path
+      const states = chart.querySelectorAll('.chart__box').length
+      const other = (isOpen: boolean) => waitFor(() => expect(group).toHaveAttribute('aria-expanded', String(isOpen)))
+      group.focus()
+      await userEvent.keyboard('{Enter}')
+      await other(true)
+      expect(group.dataset.path).toBe(path)
+      expect(group).toHaveFocus()
+      expect(chart.querySelectorAll('.chart__box').length).toBeGreaterThan(states)
+      await userEvent.keyboard('{Enter}')
+      await other(false)
+      expect(chart.querySelectorAll('.chart__box')).toHaveLength(states)
+    }
     ;(document.activeElement as HTMLElement | null)?.blur()
   },
 })

@@ -112,7 +112,14 @@ function Fold({ box, isClosed, x, y, width, height, toggle }: Shown & { toggle: 
       onKeyDown={onKeyDown}
     >
       <title>{isClosed ? `Open ${box.path}` : `Close ${box.path}`}</title>
-      <rect className="chart__head" x={x} y={y} width={width} height={isClosed ? height : TITLE_PX + PAD_PX} rx={10} />
+      <rect
+        className="chart__head"
+        x={x}
+        y={y}
+        width={width}
+        height={isClosed ? height : TITLE_PX + PAD_PX - 4}
+        rx={10}
+      />
       <polygon className="chart__sign" points={points} />
       <text className="chart__name" x={x + PAD_PX + SIGN_PX} y={y + PAD_PX + 11}>
         {box.name}

@@ -101,12 +101,16 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
 
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height })
 
+/** Of more boxes than this only one way is tried: a second one is not worth the wait. */
+const MANY = 25
+
 /**
  * Lays a statechart out, the way that needs less room. The same chart, measure, closed groups and room give the same
  * drawing. Nothing within a closed group is laid out.
  */
 export async function draw(chart: Chart, measure: Measure, closed = NONE_CLOSED, room = ROOM): Promise<Drawing> {
   const down = await drawn(chart, { measure, closed, room, direction: 'DOWN' })
+  if (down.boxes.length > MANY) return down
   const right = await drawn(chart, { measure, closed, room, direction: 'RIGHT' })
   const excess = ({ width, height }: Drawing) => Math.max(width / room.width, height / room.height, 1)
   return excess(right) < excess(down) ? right : down
