@@ -31,6 +31,8 @@ const page = (id: MachineId): Story => ({
     const chart = canvas.getByRole('region', { name: `Statechart of ${id}, to scroll` })
     expect(chart).toHaveAttribute('tabindex', '0')
     expect(canvas.getByRole('group', { name: `Statechart of ${id}` })).toBeVisible()
+    // Who opens the page finds it as it opens.
+    if (import.meta.env.VITEST === undefined) return
     await userEvent.click(canvas.getByRole('button', { name: 'Whole' }))
     expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth + 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Readable' }))

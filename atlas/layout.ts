@@ -38,6 +38,8 @@ const LAYOUT = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
+  // What is entered first stands first.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.edgeLabels.placement': 'CENTER',
