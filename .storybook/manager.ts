@@ -9,4 +9,8 @@ addons.setConfig({
     brandUrl: './?path=/story/atlas-index--index',
     brandTarget: '_self',
   },
+  // A page of the atlas is no part of the app, and has nothing to set.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('atlas-') ? false : isShown),
+  },
 })

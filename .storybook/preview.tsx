@@ -119,7 +119,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    options: { storySort: { order: ['Atlas', ['Index', 'Screens', 'Machines', 'Errors', 'Texts']] } },
+    options: { storySort: { order: ['Atlas', ['Index', 'Screens', 'Compare', 'Machines', 'Errors', 'Texts']] } },
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'] },

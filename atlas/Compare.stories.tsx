@@ -3,6 +3,7 @@ import { useArgs } from 'storybook/preview-api'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { KEPT, KeptPage, type Side, SidesPage } from './Compare.tsx'
 import { STORIES } from './stories.ts'
+import { WHOLE_WINDOW } from './widths.ts'
 
 // Storybook plays a story for its readers too, and what they chose is not to be changed under their eyes.
 const isTest = import.meta.env.VITEST !== undefined
@@ -12,8 +13,7 @@ const meta = {
   // It speaks English, and its colours are those of light and of dark.
   tags: ['english'],
   parameters: { a11y: { options: { iframes: false } } },
-  // As wide as the window: no value is Storybook's for that, and undefined would be the project's own.
-  globals: { viewport: { value: '', isRotated: false } },
+  globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { CATALOGUE } from '../src/machines/catalogue.ts'
 import { IndexPage } from './IndexPage.tsx'
+import { WHOLE_WINDOW } from './widths.ts'
 
 // The front page. Its title and its export are the address by which .storybook/manager.ts leads back to it.
 
@@ -12,8 +13,7 @@ const meta = {
   // It speaks English, and its colours are those of light and of dark.
   tags: ['english'],
   globals: {
-    // The page is as wide as the window.
-    viewport: { value: undefined },
+    ...WHOLE_WINDOW,
     // The tests ask axe. In Storybook it waits to be asked: it is a twelfth of what the front page loads.
     ...(isTest ? {} : { a11y: { manual: true } }),
   },

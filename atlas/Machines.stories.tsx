@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CATALOGUE, type MachineId } from '../src/machines/catalogue.ts'
 import { type Drawn, drawMachine, MachinePage } from './MachinePage.tsx'
+import { WHOLE_WINDOW } from './widths.ts'
 
 // A page for each machine of the catalogue (the atlas's check misses one that is forgotten). Each is an export of its own,
 // because an address in Storybook is the name of an export; and the name stands there, because the list of stories is read
@@ -11,6 +12,7 @@ const meta = {
   title: 'Atlas/Machines',
   // It speaks English, and its colours are those of light and of dark.
   tags: ['english'],
+  globals: WHOLE_WINDOW,
   render: (_, { loaded }) => <MachinePage {...(loaded.drawn as Drawn)} />,
 } satisfies Meta
 export default meta
@@ -28,9 +30,27 @@ const page = (id: MachineId): Story => ({
     const chart = canvas.getByRole('region', { name: `Statechart of ${id}, to scroll` })
     expect(chart).toHaveAttribute('tabindex', '0')
     expect(canvas.getByRole('group', { name: `Statechart of ${id}` })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Whole width' }))
+    // Who opens the page finds it as it opens.
+    if (import.meta.env.VITEST === undefined) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Whole' }))
     expect(chart.scrollWidth).toBeLessThanOrEqual(chart.clientWidth + 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Readable' }))
+    // A closed group opens and closes in place, by a key too, and keeps the focus.
+    const [group] = canvas.queryAllByRole('button', { expanded: false })
+    if (group !== undefined) {
+      const path = group.dataset.path
+      const states = chart.querySelectorAll('.chart__box').length
+      const other = (isOpen: boolean) => waitFor(() => expect(group).toHaveAttribute('aria-expanded', String(isOpen)))
+      group.focus()
+      await userEvent.keyboard('{Enter}')
+      await other(true)
+      expect(group.dataset.path).toBe(path)
+      expect(group).toHaveFocus()
+      expect(chart.querySelectorAll('.chart__box').length).toBeGreaterThan(states)
+      await userEvent.keyboard('{Enter}')
+      await other(false)
+      expect(chart.querySelectorAll('.chart__box')).toHaveLength(states)
+    }
     ;(document.activeElement as HTMLElement | null)?.blur()
   },
 })

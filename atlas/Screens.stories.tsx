@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ScreenPage } from './ScreenPage.tsx'
 import { STORIES } from './stories.ts'
+import { WHOLE_WINDOW } from './widths.ts'
 
 // A page for each screen and each part of one: everything that has stories (the atlas's check misses one that is
 // forgotten). Each is an export of its own, because an address in Storybook is the name of an export.
@@ -13,9 +14,7 @@ const meta = {
   // What is in its frames is tested by itself, in every language.
   tags: ['once'],
   parameters: { a11y: { options: { iframes: false } } },
-  // As wide as the window (no value is Storybook's for that; undefined would be the project's own); the toolbar's width
-  // is that of the frames.
-  globals: { viewport: { value: '', isRotated: false } },
+  globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

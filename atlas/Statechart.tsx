@@ -1,5 +1,7 @@
-import { type Box, type Chart, labelOf } from './chart.ts'
-import { type Drawing, type DrawnArrow, LINE_PX, linesOf, type Measure, PAD_PX, TITLE_PX } from './layout.ts'
+import type { KeyboardEvent } from 'react'
+import type { Box, Chart } from './chart.ts'
+import { statesIn } from './folding.ts'
+import { type Drawing, type DrawnArrow, LINE_PX, type Measure, PAD_PX, SIGN_PX, TITLE_PX } from './layout.ts'
 
 // A statechart as SVG: what layout.ts has placed, in the colours of the theme.
 
@@ -13,6 +15,8 @@ export function measureInPage(): Measure {
   const measure = (font: string) => (text: string) => {
     if (pen === null) return text.length * 8
     pen.font = `${font} ${FAMILY}`
+    // As in the drawing (atlas.css): widths that do not depend on the scale.
+    pen.textRendering = 'geometricPrecision'
     return pen.measureText(text).width
   }
   return { title: measure(TITLE_FONT), text: measure(TEXT_FONT) }
@@ -48,14 +52,14 @@ function Line({ points, marker }: { points: Point[]; marker: string }) {
   return <path className="chart__line" d={path(points)} markerEnd={`url(#${marker})`} />
 }
 
-function Label({ arrows, label }: DrawnArrow) {
+function Label({ lines, label }: DrawnArrow) {
   if (label === null) return null
   return (
     <g>
       <rect className="chart__label" x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
-      {arrows.map((arrow, index) => (
+      {lines.map((line, index) => (
         <text
-          // The same event may lead to the same place by two guards without a name.
+          // The same event may lead to the same place by two guards of the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the machine's, and stays
           key={index}
           className="chart__event"
@@ -63,18 +67,20 @@ function Label({ arrows, label }: DrawnArrow) {
           y={label.y + 13 + index * LINE_PX}
           textAnchor="middle"
         >
-          {labelOf(arrow)}
+          {line}
         </text>
       ))}
     </g>
   )
 }
 
-type Shown = Drawing['boxes'][number] & { known: Known }
+type Shown = Drawing['boxes'][number] & { known: Known; toggle?: Toggle }
+/** Opens a closed group, closes an open one. */
+export type Toggle = (path: string) => void
 
-function BoxShape({ box, x, y, width, height, known: { href, why } }: Shown) {
+function BoxShape({ box, isClosed, x, y, width, height, known: { href, why } }: Shown) {
   return (
-    <g className={`chart__box chart__box--${box.kind}`} data-seen={href !== null}>
+    <g className={`chart__box chart__box--${box.kind}`} data-seen={href !== null} data-closed={isClosed}>
       <title>{why}</title>
       <rect x={x} y={y} width={width} height={height} rx={10} />
       {box.kind === 'final' ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={8} /> : null}
@@ -82,24 +88,70 @@ function BoxShape({ box, x, y, width, height, known: { href, why } }: Shown) {
   )
 }
 
-/** A box's words, over the lines: those that lead into a group cross its head. */
-function BoxWords({ box, x, y, known: { href, why } }: Shown) {
+/** A group's name, with what opens and closes it: all of a closed box, the head of an open one. */
+function Fold({ box, isClosed, x, y, width, height, toggle }: Shown & { toggle: Toggle }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    toggle(box.path)
+  }
+  const middle = y + PAD_PX + 6
+  const points = isClosed
+    ? `${x + PAD_PX},${middle - 5} ${x + PAD_PX + 7},${middle} ${x + PAD_PX},${middle + 5}`
+    : `${x + PAD_PX - 1},${middle - 3} ${x + PAD_PX + 9},${middle - 3} ${x + PAD_PX + 4},${middle + 4}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button within SVG
+    <g
+      className="chart__fold"
+      role="button"
+      tabIndex={0}
+      aria-expanded={!isClosed}
+      aria-label={`${box.path}, ${statesIn(box)}`}
+      data-path={box.path}
+      onClick={() => toggle(box.path)}
+      onKeyDown={onKeyDown}
+    >
+      <title>{isClosed ? `Open ${box.path}` : `Close ${box.path}`}</title>
+      <rect
+        className="chart__head"
+        x={x}
+        y={y}
+        width={width}
+        height={isClosed ? height : TITLE_PX + PAD_PX - 4}
+        rx={10}
+      />
+      <polygon className="chart__sign" points={points} />
+      <text className="chart__name" x={x + PAD_PX + SIGN_PX} y={y + PAD_PX + 11}>
+        {box.name}
+      </text>
+    </g>
+  )
+}
+
+function Name({ known: { href, why }, ...drawn }: Shown) {
+  const { box, x, y, toggle } = drawn
+  if (box.boxes.length > 0 && toggle !== undefined) return <Fold {...drawn} known={{ href, why }} toggle={toggle} />
   const name = (
     <text className="chart__name" x={x + PAD_PX} y={y + PAD_PX + 11}>
       {box.name}
     </text>
   )
+  if (href === null) return name
+  return (
+    // The page is a frame of Storybook's.
+    <a href={href} target="_top" aria-label={`${box.path}, ${why}`}>
+      {name}
+    </a>
+  )
+}
+
+/** A box's words, over the lines: those that lead into a group cross its head. */
+function BoxWords(drawn: Shown) {
+  const { box, lines, x, y } = drawn
   return (
     <g className={`chart__words chart__words--${box.kind}`}>
-      {href === null ? (
-        name
-      ) : (
-        // The page is a frame of Storybook's.
-        <a href={href} target="_top" aria-label={`${box.path}, ${why}`}>
-          {name}
-        </a>
-      )}
-      {linesOf(box).map((line, index) => (
+      <Name {...drawn} />
+      {lines.map((line, index) => (
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the machine's, and stays
           key={index}
@@ -114,13 +166,13 @@ function BoxWords({ box, x, y, known: { href, why } }: Shown) {
   )
 }
 
-type Props = { chart: Chart; drawing: Drawing; scale: number; knownOf: (box: Box) => Known }
+type Props = { chart: Chart; drawing: Drawing; scale: number; knownOf: (box: Box) => Known; toggle?: Toggle }
 
 /** The statechart. What it says is in the table below it as well (MachinePage), for who cannot see it. */
-export function Statechart({ chart, drawing, scale, knownOf }: Props) {
+export function Statechart({ chart, drawing, scale, knownOf, toggle }: Props) {
   const { width, height, boxes, arrows, dots } = drawing
   const marker = `tip-${chart.id}`
-  const shown = boxes.map((drawn) => ({ ...drawn, known: knownOf(drawn.box) }))
+  const shown = boxes.map((drawn) => ({ ...drawn, known: knownOf(drawn.box), toggle }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset within SVG
     <svg

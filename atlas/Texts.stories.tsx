@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { clippedTexts } from '../.storybook/clippedTexts.ts'
 import { TEXTS } from './findTexts.ts'
 import { TextsPage } from './TextsPage.tsx'
+import { WHOLE_WINDOW } from './widths.ts'
 
 const isTest = import.meta.env.VITEST !== undefined
 
@@ -10,8 +11,7 @@ const meta = {
   title: 'Atlas/Texts',
   // It speaks English, and its colours are those of light and of dark.
   tags: ['english'],
-  // The page is as wide as the window.
-  globals: { viewport: { value: undefined } },
+  globals: WHOLE_WINDOW,
 } satisfies Meta
 export default meta
 

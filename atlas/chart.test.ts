@@ -48,15 +48,15 @@ const kettle = setup({
 test('a machine in words', () => {
   const { root, arrows } = chartOf(kettle)
   expect(arrows.map((arrow) => `${arrow.from}: ${labelOf(arrow)} → ${arrow.to.join()}`)).toEqual([
-    'cold: heat […] → hot',
-    'cold: heat [else] → hot.boiling',
+    'cold: heat [cold is true] → hot',
+    'cold: heat [otherwise] → hot.boiling',
     'hot: after 1 min → cold',
     'hot: after patience → cold',
     'hot.warming: done warm → hot.boiling',
     'hot.warming: error warm → cold',
     'hot.boiling: always [isFull] → empty',
   ])
-  expect(root.inner.map(innerLabelOf)).toEqual(['fill [isFull] → cold', 'fill [else]'])
+  expect(root.inner.map(innerLabelOf)).toEqual(['fill [isFull] → cold', 'fill [otherwise]'])
   const hot = root.boxes[1]
   expect(hot?.inner.map(innerLabelOf)).toEqual(['fill → warming'])
   expect([root.initial, hot?.initial, hot?.kind, root.boxes[2]?.kind]).toEqual([
@@ -82,6 +82,10 @@ describe.each(entries)('%s', (_, { machine }) => {
     if (chart.root.boxes.length > 0) expect(boxes.map(({ path }) => path)).toEqual(['', ...statePaths(machine)])
     expect(chart.arrows.length + boxes.flatMap(({ inner }) => inner).length).toBe(transitionsOf(machine).length)
     for (const { event } of chart.all) expect(event).not.toMatch(/^xstate|^$/)
+  })
+
+  test('says what its conditions mean', () => {
+    for (const { guard } of chart.all) expect(guard).not.toMatch(/^…|^guard$|^.$|=>|__|\n/)
   })
 
   test('is drawn: boxes stand within their groups and beside their neighbours, lines end at boxes', async () => {

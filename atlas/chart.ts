@@ -13,7 +13,7 @@ export type Arrow = {
   to: string[]
   /** 'value.save', 'after 5 s', 'always', 'done saveField', 'error saveField'. */
   event: string
-  /** The guard's name, 'else' behind guarded ones of the same event; '' for none. */
+  /** The guard's name, or what it asks; 'otherwise' behind guarded ones of the same event; '' for none. */
   guard: string
 }
 
@@ -75,9 +75,37 @@ const withParams = (name: string, params: unknown): string => {
   return [name, ...values.filter((value) => typeof value !== 'object').map(String)].join(' ')
 }
 
+const MOST_WORDS = 48
+
+/** What a function asks, by its text: '!mayAsk' is 'not mayAsk', 'a === null' is 'a is null'. */
+function asked(text: string): string {
+  const body = text
+    .slice(text.indexOf('=>') + 2)
+    .trim()
+    .replace(/^\{\s*return\b|;?\s*\}$/g, '')
+  const isOfBoth = /\bevent\b/.test(body) && /\bcontext\b/.test(body)
+  const words = body
+    // Bundlers write an imported function so, and number names that are the same.
+    .replace(/\(0, ?[\w$]+\.([\w$]+)\)/g, '$1')
+    .replace(/\$\d+\b/g, '')
+    .replace(isOfBoth ? /(?!)/ : /\((?:context|event)\)|\b(?:context|event)\??\./g, '')
+    .replace(/ ?!== ?/g, ' is not ')
+    .replace(/ ?=== ?/g, ' is ')
+    .replace(/ ?&& ?/g, ' and ')
+    .replace(/ ?\|\| ?/g, ' or ')
+    .replace(/!(?=[\w(])/g, 'not ')
+    .replace(/ ?(<=?|>=?|\+) ?/g, ' $1 ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS).replace(/\W*\w*$/, '')} …`
+}
+
 /** A guard in words. */
 function wordsOf(transition: Transition): string {
-  const name = guardName(transition)
+  const { guard } = transition
+  // An arrow function in its place is called after the place.
+  if (typeof guard === 'function' && /^(?:guard)?$/.test(guard.name)) return asked(String(guard))
+  const name = guardName(transition).replace(/\$\d+$/, '')
   const at = name.indexOf(' ')
   return at === -1 ? name : withParams(name.slice(0, at), JSON.parse(name.slice(at + 1)))
 }
@@ -95,13 +123,11 @@ const arrowOf = (machine: AnyStateMachine, transition: Transition): Arrow => {
   const { source, target, guard, eventType } = transition
   const rivals = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   const isElse = guard === undefined && rivals.indexOf(transition) > 0
-  const name = wordsOf(transition)
   return {
     from: pathOf(source),
     to: target?.map(pathOf) ?? [],
     event: eventOf(machine, transition),
-    // An arrow function in its place is called after the place.
-    guard: isElse ? 'else' : guard === undefined ? '' : name === '' || name === 'guard' ? '…' : name,
+    guard: isElse ? 'otherwise' : wordsOf(transition),
   }
 }
 

@@ -71,7 +71,7 @@ test('the arrows are lit by which the last event led, and not their rivals', () 
   }
   expect(lit()).toEqual([])
   actor.send({ type: 'begin' })
-  expect(lit()).toEqual(['idle: begin [else]', 'deciding: always'])
+  expect(lit()).toEqual(['idle: begin [otherwise]', 'deciding: always'])
   actor.send({ type: 'note' })
   expect(lit()).toEqual([': note'])
   actor.send({ type: 'unheard' })
