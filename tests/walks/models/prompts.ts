@@ -63,7 +63,7 @@ export const prompts = seen({
     notification: 'they are asked whether notifications may come, and nothing else',
     done: 'no question is there, and the device remembers that it was asked',
     remembered: 'no question is there',
-    neverAgain: 'no question comes any more, however long they wait',
+    neverAgain: 'neither question comes any more, however long they wait',
     notificationAlone: 'they are asked whether notifications may come, and nothing else',
     doneButInstall: 'no question is there, and the device remembers that of the notifications',
     installIsLeft: 'no question is there yet',
