@@ -12,7 +12,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT, seersOf, sources } from '../tests/mutants/files.ts'
 import { KNOWN } from '../tests/mutants/known.ts'
-import { isKnown, KINDS, type Mutant, mutantsOf, mutated } from '../tests/mutants/make.ts'
+import { isKnown, KINDS, type Mutant, mutantsOf, mutated, sitesOf } from '../tests/mutants/make.ts'
 import type { Answer, Asked } from '../tests/mutants/runner.ts'
 import { runNamed } from './breaks.ts'
 
@@ -53,8 +53,9 @@ if (seed === undefined || !count || !workers || Number.isNaN(seed)) {
 const all = sources().filter(({ file }) => file.includes(options.only))
 const textOf = new Map(all.map(({ file, text }) => [file, text]))
 const text = ({ file }: Mutant) => textOf.get(file) ?? ''
-// Small files first: their tests are quick.
-const mutants = mutantsOf(all, seed, count).toSorted((a, b) => text(a).length - text(b).length)
+// What is quick first: servers start slowly, and small machines have small tests.
+const slowness = (mutant: Mutant) => text(mutant).length * (mutant.file.startsWith('server/') ? 10 : 1)
+const mutants = mutantsOf(all.flatMap(sitesOf), seed, count).toSorted((a, b) => slowness(a) - slowness(b))
 
 const brief = (words: string) => (words.length > 100 ? `${words.slice(0, 97)}...` : words).replaceAll(/\s+/g, ' ')
 const told = ({ file, line, kind, was, put }: Mutant) =>

@@ -24,13 +24,19 @@ export const sources = (): Source[] =>
  */
 const SHAPES = ['tests/docs/machines.test.ts', 'tests/docs/docs.test.ts']
 
-const TESTS = ['{src,server,packages}/**/*.test.{ts,tsx}', 'tests/{contract,docs}/*.test.ts', 'tests/answers/*.test.tsx']
+const TESTS = ['{src,server,packages}/**/*.test.{ts,tsx}', 'tests/{contract,docs}/*.test.ts']
+
+/** The tests of what is composed of all: slow, and asked only for what stands beside it. */
+const COMPOSED = 'src/machines/app/'
 
 /** It has every text as a native reader read it. */
 const TEXTS = 'tests/docs/texts.test.ts'
 
 /** What the nearest do not see, those farther off see by accident: a check is where somebody looks for it. */
-const MOST = 8
+const MOST = 4
+
+/** Imports every machine, and so is no way from a machine to a test of it. */
+const CATALOGUE = 'src/machines/catalogue.ts'
 
 /** For what is of the server, by its name: the contract tests that call it, the most telling first. */
 const SERVER: Readonly<Record<string, readonly string[]>> = {
@@ -74,7 +80,9 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
 /** What a file imports, by path from the root; the guide by the name of its package. */
 function importsOf(file: string): string[] {
   return ts.preProcessFile(read(file)).importedFiles.flatMap(({ fileName }) => {
-    const own = fileName.replace(/^@satsang\/guide/, () => path.posix.relative(path.posix.dirname(file), 'packages/guide'))
+    const own = fileName.replace(/^@satsang\/guide/, () =>
+      path.posix.relative(path.posix.dirname(file), 'packages/guide'),
+    )
     if (!own.startsWith('.')) return []
     const target = path.posix.join(path.posix.dirname(file), own)
     const candidates = [target, `${target}.ts`, `${target}/index.ts`]
@@ -82,7 +90,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** For a file: the tests that import it, or call it, the nearest first, as paths from the root; eight at most. */
+/** For a file: the tests that import it, or call it, the nearest first, as paths from the root; four at most. */
 export function seersOf(): (file: string) => string[] {
   const tests = found(...TESTS).filter((file) => !SHAPES.includes(file))
   const importers = new Map<string, Set<string>>()
@@ -95,20 +103,28 @@ export function seersOf(): (file: string) => string[] {
   const isTest = new Set(tests)
   return (file) => {
     const far = new Map([[file, 0]])
-    for (const [one, steps] of far)
+    for (const [one, steps] of far) {
+      if (one === CATALOGUE) continue
       for (const importer of importers.get(one) ?? []) if (!far.has(importer)) far.set(importer, steps + 1)
+    }
     const own = `${file.replace(/\.ts$/, '')}.test.ts`
     const named = (SERVER[path.posix.basename(file, '.ts')] ?? []).map((name) => `tests/contract/${name}.test.ts`)
     // Servers start slowly: only for what is of the server.
     const first = file.startsWith('src/ui/i18n/') ? [own, TEXTS] : file.startsWith('server/') ? [own, ...named] : [own]
-    const isOf = (test: string) => first.includes(test) || !(test.startsWith('tests/contract/') || test === TEXTS)
+    const isOf = (test: string) =>
+      first.includes(test) || !(test.startsWith('tests/') || (test.startsWith(COMPOSED) && !file.startsWith(COMPOSED)))
     const rank = (test: string): number => {
       if (first.includes(test)) return first.indexOf(test) - first.length - 1
       return path.posix.dirname(test) === path.posix.dirname(file) ? -1 : (far.get(test) ?? 0)
     }
-    return [...far.keys()]
-      .filter((one) => isTest.has(one) && isOf(one))
-      .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-      .slice(0, MOST)
+    return (
+      [...far.keys()]
+        .filter((one) => isTest.has(one) && isOf(one))
+        .map((test) => ({ test, at: rank(test), size: read(test).length }))
+        // Of those equally near the small ones, which are quick.
+        .toSorted((a, b) => a.at - b.at || a.size - b.size)
+        .map(({ test }) => test)
+        .slice(0, MOST)
+    )
   }
 }

@@ -2,17 +2,7 @@ import ts from 'typescript'
 import { mulberry32 } from '../walks/paths.ts'
 
 export type Kind = (typeof KINDS)[number]
-export const KINDS = [
-  'target',
-  'guard',
-  'delay',
-  'action',
-  'initial',
-  'event',
-  'condition',
-  'number',
-  'text',
-] as const
+export const KINDS = ['target', 'guard', 'delay', 'action', 'initial', 'event', 'condition', 'number', 'text'] as const
 
 /** A file of the app with its text, as the mutants are made from it. */
 export type Source = { file: string; text: string }
@@ -21,7 +11,7 @@ export type Source = { file: string; text: string }
 export type Mutant = { file: string; kind: Kind; line: number; start: number; end: number; was: string; put: string }
 
 /** A place for a fault, with every way to make it: one of them is drawn. */
-type Site = Omit<Mutant, 'put'> & { puts: readonly string[] }
+export type Site = Omit<Mutant, 'put'> & { puts: readonly string[] }
 
 const isMachine = (file: string) => file.startsWith('src/machines/')
 const isText = (file: string) => file.startsWith('src/ui/i18n/')
@@ -60,7 +50,7 @@ function objectOf(holder: ts.ObjectLiteralExpression, name: string): ts.ObjectLi
 const keysOf = (holder: ts.ObjectLiteralExpression | undefined): string[] =>
   holder?.properties.flatMap((one) => nameOf(one) ?? []) ?? []
 
-/** Every state of a text is a letter, a sign or a full stop less: those are the places of what can be left out. */
+/** A text, as it is written in the code, with one letter, sign or full stop less: each way once. */
 function lettersOf(raw: string): string[] {
   // What is escaped, and what stands between, is more than a letter.
   const places = [...raw.matchAll(/\\.|[\p{L}\p{M}\p{P}]/gu)].filter(([one]) => !one.startsWith('\\'))
@@ -208,7 +198,11 @@ export function sitesOf({ file, text }: Source): Site[] {
           lettersOf(node.getText(tree).slice(1, -1)).map((raw) => `${quote}${raw}${quote}`),
         )
       }
-      if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      if (
+        ts.isNoSubstitutionTemplateLiteral(node) ||
+        ts.isTemplateHead(node) ||
+        ts.isTemplateMiddleOrTemplateTail(node)
+      ) {
         const whole = node.getText(tree)
         const last = whole.endsWith('${') ? '${' : '`'
         replace(
@@ -246,12 +240,11 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 }
 
 /**
- * So many mutants of these files, or as many as there are places. The same seed and files give the same ones. The kinds
+ * So many mutants, or as many as there are places. The same seed and places give the same ones. The kinds
  * take turns: there are thousands of letters, and a few dozen delays.
  */
-export function mutantsOf(sources: readonly Source[], seed: number, count: number): Mutant[] {
+export function mutantsOf(sites: readonly Site[], seed: number, count: number): Mutant[] {
   const random = mulberry32(seed)
-  const sites = sources.flatMap(sitesOf)
   const byKind = KINDS.map((kind) =>
     shuffled(
       sites.filter((site) => site.kind === kind),
