@@ -57,9 +57,21 @@ const text = ({ file }: Mutant) => textOf.get(file) ?? ''
 const slowness = (mutant: Mutant) => text(mutant).length * (mutant.file.startsWith('server/') ? 10 : 1)
 const mutants = mutantsOf(all.flatMap(sitesOf), seed, count).toSorted((a, b) => slowness(a) - slowness(b))
 
-const brief = (words: string) => (words.length > 100 ? `${words.slice(0, 97)}...` : words).replaceAll(/\s+/g, ' ')
-const told = ({ file, line, kind, was, put }: Mutant) =>
-  `${file}:${line} ${kind}: ${brief(was)} -> ${put === '' ? 'left out' : brief(put)}`
+const brief = (words: string) => {
+  const line = words.replaceAll(/\s+/g, ' ')
+  return line.length > 100 ? `${line.slice(0, 97)}...` : line
+}
+/** Of a long text the surroundings of what is another. */
+const differing = ({ was, put }: Mutant): [string, string] => {
+  let same = 0
+  while (same < put.length && was[same] === put[same]) same += 1
+  const from = put.length > 60 ? Math.max(0, same - 30) : 0
+  return [was.slice(from), put.slice(from)]
+}
+const told = (mutant: Mutant) => {
+  const [was, put] = differing(mutant).map(brief)
+  return `${mutant.file}:${mutant.line} ${mutant.kind}: ${was} -> ${put === '' ? 'left out' : put}`
+}
 
 if (options.list) {
   for (const mutant of mutants) console.log(told(mutant))
