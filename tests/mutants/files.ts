@@ -24,9 +24,9 @@ export const sources = (): Source[] =>
  */
 const SHAPES = ['tests/docs/machines.test.ts', 'tests/docs/docs.test.ts']
 
-const TESTS = ['{src,server,packages}/**/*.test.{ts,tsx}', 'tests/{contract,docs}/*.test.ts']
+const TESTS = ['{atlas,src,server,packages}/**/*.test.{ts,tsx}', 'tests/{contract,docs}/*.test.ts']
 
-/** The tests of what is composed of all: slow, and asked only for what stands beside it. */
+/** The tests of what is composed of all: slow, and asked only for what stands beside it, or what they import themselves. */
 const COMPOSED = 'src/machines/app/'
 
 /** It has every text as a native reader read it. */
@@ -112,7 +112,8 @@ export function seersOf(): (file: string) => string[] {
     // Servers start slowly: only for what is of the server.
     const first = file.startsWith('src/ui/i18n/') ? [own, TEXTS] : file.startsWith('server/') ? [own, ...named] : [own]
     const isOf = (test: string) =>
-      first.includes(test) || !(test.startsWith('tests/') || (test.startsWith(COMPOSED) && !file.startsWith(COMPOSED)))
+      first.includes(test) ||
+      !(test.startsWith('tests/') || (test.startsWith(COMPOSED) && !file.startsWith(COMPOSED) && far.get(test) !== 1))
     const rank = (test: string): number => {
       if (first.includes(test)) return first.indexOf(test) - first.length - 1
       return path.posix.dirname(test) === path.posix.dirname(file) ? -1 : (far.get(test) ?? 0)
