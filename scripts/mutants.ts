@@ -3,6 +3,7 @@
 //
 //   npm run mutants -- --seed 1 --count 500      so many, drawn by a seed
 //   npm run mutants -- --list                    only says which
+//   npm run mutants -- --from 160                goes on after so many, where a run was stopped
 //   npm run mutants -- --only src/machines/auth  of files with that in their path
 //   npm run mutants -- --sample 25               other ones each day; fails when one survives that tests/mutants/known.ts lacks
 //   npm run mutants -- --named [--one] [word]    the faults of tests/breaks, with builds and browsers (scripts/breaks.ts)
@@ -31,6 +32,7 @@ const { values: options, positionals } = parseArgs({
     count: { type: 'string', default: '500' },
     sample: { type: 'string' },
     only: { type: 'string', default: '' },
+    from: { type: 'string', default: '0' },
     list: { type: 'boolean', default: false },
     workers: { type: 'string', default: String(availableParallelism()) },
     named: { type: 'boolean', default: false },
@@ -55,7 +57,9 @@ const textOf = new Map(all.map(({ file, text }) => [file, text]))
 const text = ({ file }: Mutant) => textOf.get(file) ?? ''
 // What is quick first: servers start slowly, and small machines have small tests.
 const slowness = (mutant: Mutant) => text(mutant).length * (mutant.file.startsWith('server/') ? 10 : 1)
-const mutants = mutantsOf(all.flatMap(sitesOf), seed, count).toSorted((a, b) => slowness(a) - slowness(b))
+const mutants = mutantsOf(all.flatMap(sitesOf), seed, count)
+  .toSorted((a, b) => slowness(a) - slowness(b))
+  .slice(Number(options.from))
 
 const brief = (words: string) => {
   const line = words.replaceAll(/\s+/g, ' ')
