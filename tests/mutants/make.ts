@@ -239,16 +239,32 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ one }) => one)
 }
 
+/** First one of every file, then the next of each: a large file is slow, and would have most of them. */
+function inTurns(list: readonly Site[]): Site[] {
+  const before = new Map<string, number>()
+  const turnOf = ({ file }: Site) => {
+    const turn = before.get(file) ?? 0
+    before.set(file, turn + 1)
+    return turn
+  }
+  return list
+    .map((site) => ({ site, turn: turnOf(site) }))
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ site }) => site)
+}
+
 /**
  * So many mutants, or as many as there are places. The same seed and places give the same ones. The kinds
- * take turns: there are thousands of letters, and a few dozen delays.
+ * take turns, and in each the files: there are thousands of letters, and a few dozen delays.
  */
 export function mutantsOf(sites: readonly Site[], seed: number, count: number): Mutant[] {
   const random = mulberry32(seed)
   const byKind = KINDS.map((kind) =>
-    shuffled(
-      sites.filter((site) => site.kind === kind),
-      random,
+    inTurns(
+      shuffled(
+        sites.filter((site) => site.kind === kind),
+        random,
+      ),
     ),
   )
   const chosen: Mutant[] = []
