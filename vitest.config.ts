@@ -72,7 +72,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{always,bench,breaks,docs,looks,rooms,walks}/*.test.ts',
+            'tests/{always,bench,breaks,docs,looks,mutants,rooms,walks}/*.test.ts',
             'tests/answers/*.test.tsx',
           ],
         },

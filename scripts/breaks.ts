@@ -1,6 +1,6 @@
-// `npm run breaks [-- name]`: breaks the app in one place after the other, and expects a check to fail for each. Proves of
-// the checks that they can. Slow; only for a tree without changes, which it leaves as it was. `-- --one` makes one that a
-// unit test finds, another each day: `npm test` tries it so.
+// `npm run mutants -- --named [word]`: breaks the app in one place after the other, and expects the named check to fail for
+// each. In the files themselves, since builds and browsers read those; so only for a tree without changes, which it leaves
+// as it was.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -58,29 +58,35 @@ function tryOut({ name, file, find, put, before, check }: Break): boolean {
 }
 
 const DAY_MS = 86_400_000
-const [only] = process.argv.slice(2)
-const quick = BREAKS.filter(({ check, before }) => before === undefined && check.includes('--project unit src/'))
-const wanted =
-  only === '--one'
+const isChanged = (command: string) => run(command).said.trim() !== ''
+
+/**
+ * Makes the faults whose name has `word` in it, or with `one` a single one that a unit test finds, another each day.
+ * @returns 0 when every one was found, 1 when not, 2 when it could not be tried
+ */
+export function runNamed({ one, word = '' }: { one: boolean; word?: string }): number {
+  const quick = BREAKS.filter(({ check, before }) => before === undefined && check.includes('--project unit src/'))
+  const wanted = one
     ? quick.slice(Math.floor(Date.now() / DAY_MS) % quick.length).slice(0, 1)
-    : BREAKS.filter(({ name }) => only === undefined || name.includes(only))
-if (wanted.length === 0) {
-  console.error(`No break is called so. There are:\n${BREAKS.map(({ name }) => `  ${name}`).join('\n')}`)
-  process.exit(2)
+    : BREAKS.filter(({ name }) => name.includes(word))
+  if (wanted.length === 0) {
+    console.error(`No break is called so. There are:\n${BREAKS.map(({ name }) => `  ${name}`).join('\n')}`)
+    return 2
+  }
+  if (one && wanted.some(({ file }) => isChanged(`git status --porcelain -- "${file}"`))) {
+    console.log(`${wanted[0]?.file} has changes that are not committed, and is not broken today.`)
+    return 0
+  }
+  if (!one && isChanged('git status --porcelain --untracked-files=no')) {
+    console.error('There are changes that are not committed: what is broken here must be put back as it was.')
+    return 2
+  }
+  if (!one && !existsSync(RECORDS)) {
+    console.error('The atlas wants the walks of the unit tests: npm run test:unit, and then again.')
+    return 2
+  }
+  mkdirSync(LOGS, { recursive: true })
+  const found = wanted.filter(tryOut).length
+  console.log(`\n${found} of ${wanted.length} breaks were found.`)
+  return found === wanted.length ? 0 : 1
 }
-if (only === '--one' && wanted.some(({ file }) => run(`git diff --quiet HEAD -- "${file}"`).status !== 0)) {
-  console.log(`${wanted[0]?.file} has changes that are not committed, and is not broken today.`)
-  process.exit(0)
-}
-if (only !== '--one' && run('git status --porcelain --untracked-files=no').said.trim() !== '') {
-  console.error('There are changes that are not committed: what is broken here must be put back as it was.')
-  process.exit(2)
-}
-if (!existsSync(RECORDS)) {
-  console.error('The atlas wants the walks of the unit tests: npm run test:unit, and then again.')
-  process.exit(2)
-}
-mkdirSync(LOGS, { recursive: true })
-const found = wanted.filter(tryOut).length
-console.log(`\n${found} of ${wanted.length} breaks were found.`)
-process.exit(found === wanted.length ? 0 : 1)

@@ -1,4 +1,5 @@
-// Faults that somebody might make, each with the check that has to find it. `npm run breaks` makes them one after the other.
+// Faults that somebody might make, each with the check that has to find it. `npm run mutants -- --named` makes them one after
+// the other.
 
 export type Break = {
   name: string

@@ -22,6 +22,10 @@ test.each(['idle', 'copying', 'copied', 'failed'] as const)('reaches %s', (value
   expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
+test('nothing is copied before anybody asks', () => {
+  expect(createActor(copyMachine).getSnapshot().value).toBe('idle')
+})
+
 test('what came of it is shown for a moment', async () => {
   const clock = new SimulatedClock()
   const copyText = fromPromise<void, string>(async () => {})

@@ -24,6 +24,8 @@ test.each(['shown', 'loading'] as const)('reaches %s', (value) =>
   expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
+test('the language of the page is there already', () => expect(reach(languageMachine, input).value).toBe('shown'))
+
 test('a language is shown only once its texts have arrived', () => {
   expect(reach(languageMachine, input, choose('hindi')).context.shown).toBe('english')
   expect(reach(languageMachine, input, choose('hindi'), done('loadTexts')).context.shown).toBe('hindi')

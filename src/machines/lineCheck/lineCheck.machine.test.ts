@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { Verse } from '../entities.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { LINES_RETRY_MS, lineCheckMachine } from './lineCheck.machine.ts'
+import { lineCheckMachine } from './lineCheck.machine.ts'
 import { lineKey } from './lineState.ts'
 
 const one: Verse = { reference: 'Guru Granth Sahib, Ang 462', original: 'o' }
@@ -48,6 +48,7 @@ const start = () => {
 
 test('each is looked for once, one after the other', async () => {
   const { actor, asked, known } = start()
+  expect([actor.getSnapshot().value, asked]).toEqual(['idle', []])
   for (const quotation of [one, two, one]) actor.send(seen(quotation))
   expect(known()).toEqual(['checking', 'checking'])
   asked[0]?.resolve(true)
@@ -65,7 +66,7 @@ test('what could not be looked for is looked for again', async () => {
   actor.send(seen(one))
   asked[0]?.reject(new Error('offline'))
   await vi.waitFor(() => expect(known()).toEqual(['unreachable']))
-  clock.increment(LINES_RETRY_MS - 1)
+  clock.increment(9_999)
   expect(asked).toHaveLength(1)
   clock.increment(1)
   asked[1]?.resolve(true)

@@ -67,6 +67,10 @@ test('it begins at the end, silent, with what is there already', () => {
   expect(now()).toEqual({ place: 'end', speaks: false, asked: false, change: 'other', freshFrom: 2 })
 })
 
+test('it begins so before anything was said, too', () => {
+  expect(open().now()).toMatchObject({ place: 'end', speaks: false })
+})
+
 test('it speaks of what arrives at the end until the reader goes elsewhere, and of no older page', () => {
   const { actor, becomes, now } = open(reply('b'))
   becomes([reply('b'), reply('c')])
