@@ -58,22 +58,36 @@ const command = (name: string, act: (world: World) => unknown): Command => ({
 
 const TEXTS = ['I am worried', 'मुझे चिंता है', 'ਮੈਂ ਡਰਦਾ ਹਾਂ', 'x'.repeat(600), '  spaces  ']
 const PATHS = ['/', '/pn', '/hi', '/pn/chat', '/hi/chat', '/pn/settings', '/hi/setup', '/pn?from=anonymous', '/privacy']
-const NUMBERS = ['9876543211', '9876543210', '9123456789']
+/** Those that end with an odd digit are of people whose profile is complete. */
+const NUMBERS = ['9876543211', '9876543210', '9123456789'] as const
 
-/** Texts that are sent off differ: what is said twice could not be told from what is said once. */
-const type = (text: string) =>
-  command(`type ${text.slice(0, 20)}`, (world) => {
-    world.typed += 1
-    world.conversation()?.send({ type: 'draft.change', value: `${world.typed} ${text}` })
-  })
+/**
+ * Puts other words in the place of what stands in the box: what came back there is the person's own to overwrite. No two
+ * are alike, so that what is said twice is told from what is said once.
+ */
+function write(world: World, words: string): void {
+  const conversation = world.conversation()
+  if (conversation === undefined) return
+  const { draft } = conversation.getSnapshot().context
+  for (const text of world.said) if (draft.includes(text)) world.said.delete(text)
+  world.typed += 1
+  conversation.send({ type: 'draft.change', value: `${world.typed} ${words}` })
+}
+const type = (text: string) => command(`type ${text.slice(0, 20)}`, (world) => write(world, text))
 
-const submit = command('submit', (world) => {
-  const send = world.conversation()
-  if (send === undefined) return
-  const { draft, blocked } = send.getSnapshot().context
-  const isFree = ['idle', 'answered', 'failed'].some((state) => send.getSnapshot().matches(state))
+const send = (world: World): void => {
+  const conversation = world.conversation()
+  if (conversation === undefined) return
+  const snapshot = conversation.getSnapshot()
+  const { draft, blocked } = snapshot.context
+  const isFree = ['idle', 'answered', 'failed'].some((state) => snapshot.matches(state))
   if (isFree && !blocked && draft.trim() !== '') world.said.add(draft.trim())
-  send.send({ type: 'text.submit' })
+  conversation.send({ type: 'text.submit' })
+}
+const submit = command('send', send)
+const say = command('say something', (world) => {
+  write(world, 'words')
+  send(world)
 })
 
 const retry = command('try again', (world) => {
@@ -109,7 +123,9 @@ const signIn = (phone: string) =>
 const commands: fc.Arbitrary<Command>[] = [
   fc.constantFrom(...TEXTS).map(type),
   fc.constant(submit),
-  fc.constant(submit),
+  fc.constant(say),
+  fc.constant(say),
+  fc.constant(say),
   fc.constant(retry),
   fc.constantFrom<Outcome[]>('answered', 'failed', 'lost', 'dropped', 'unauthorized').map(settle),
   fc.constant(settle('answered')),
@@ -147,10 +163,12 @@ test('what is always true stays true, whatever is done and whatever fails', asyn
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('/', '/pn', '/hi/chat'),
+      fc.boolean(),
       fc.commands(commands, { maxCommands: 25 }),
-      async (path, all) => {
+      async (path, isMember, all) => {
         const world = new World(wait)
         await world.open(path)
+        if (isMember) await signIn(NUMBERS[0]).run({}, world)
         await fc.asyncModelRun(() => ({ model: {}, real: world }), all)
         world.actor.stop()
       },

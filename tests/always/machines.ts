@@ -65,7 +65,8 @@ export function findingsIn(world: World): Findings {
     typedStays: conversations
       .map(({ draft }) => draft)
       .filter((draft) => draft !== '' && !world.kept().some((text) => text.includes(draft))),
-    oneInFlight: server.held.length > 1 ? server.held.map(({ body }) => body.message) : [],
+    // Each tradition's visitors have a conversation of their own (D13).
+    oneInFlight: twice(server.held.map(({ token, body }) => token ?? body.spiritual_tradition)),
     oneBubble: conversations
       .filter(({ messages, outgoing }) => {
         const answering = messages.filter(({ kind }) => kind === 'processing').length

@@ -8,7 +8,7 @@ export const RULES = {
   endsTrial: 'after the last free answer nothing more is sent (spec §4 Anonymous trial)',
   nothingLost: 'nothing that was sent off is ever gone: it is said, or waits on this device (D28)',
   typedStays: 'what stands in a box is kept on this device (D28)',
-  oneInFlight: 'one message is under way at a time (spec §4 Message sending)',
+  oneInFlight: 'one message of a conversation is under way at a time (spec §4 Message sending)',
   oneBubble: 'the guide is answering while a message is under way, and only then (spec §4 Message sending)',
   oneId: 'one id is of one text, and each text is said once (D28)',
   onceShown: 'no message stands in a conversation twice (spec §4 History loading)',

@@ -176,7 +176,7 @@ describe('the pages', () => {
   })
 
   /** What a build, a run or an install makes. */
-  const MADE = /^(?:dist|node_modules|\.cache|\.data|\.env)\b/
+  const MADE = /^(?:dist|node_modules|tests\/exported|\.cache|\.data|\.env)\b/
   const PLACE = new RegExp(`^(?:${[...FOLDERS, '\\.ci'].map((folder) => folder.replace('.', '\\.')).join('|')})/`)
 
   test('every path that is named is there', () => {
@@ -230,8 +230,8 @@ describe('configuration.md', () => {
     /\bget\('([A-Z][A-Z0-9_]+)'\)/g,
     /\{ ([A-Z][A-Z0-9_]+): \w+ \} = process\.env/g,
   ]
-  /** The system's own, and what Vite and Vitest set. */
-  const OTHERS = ['PATH', 'TZ', 'VITEST', 'DEV']
+  /** The system's own, and what Vite, Vitest and Storybook set. */
+  const OTHERS = ['PATH', 'TZ', 'VITEST', 'VITEST_STORYBOOK', 'DEV']
   // Not this test, nor the faults that are to be found.
   const code = CODE.filter((file) => /\.tsx?$/.test(file) && !/^tests\/(?:docs|breaks)\//.test(file))
   const used = new Set(READ.flatMap((pattern) => quotedBy(code, pattern).map(({ name }) => name)))
