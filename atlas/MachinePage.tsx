@@ -6,7 +6,7 @@ import { type Closed, closedAtFirst, countOf, NONE_CLOSED, toggled } from './fol
 import { type Drawing, draw, linesOf, type Room } from './layout.ts'
 import { type Known, measureInPage, Statechart } from './Statechart.tsx'
 import { hrefOf, type Listed, STORIES, storiesOf } from './stories.ts'
-import { VIEWLESS } from './viewless.ts'
+import { whyViewless } from './viewless.ts'
 import './atlas.css'
 
 export type Drawn = { id: MachineId; chart: Chart; drawing: Drawing; closed: Closed }
@@ -45,9 +45,6 @@ export async function drawMachine(id: MachineId): Promise<Drawn> {
   return areaOf(folded.drawing) < areaOf(whole.drawing) * (1 - WORTH) ? folded : whole
 }
 
-const reasons: Readonly<Record<string, string | undefined>> = VIEWLESS
-const whyViewless = (machine: string, path: string) => reasons[`${machine}:${path}`] ?? reasons[`${machine}:*`]
-
 /** A state that is left at once: nobody can see it. */
 const isTransient = (path: string, { all }: Chart) =>
   all.some(({ from, event, guard }) => from === path && event === 'always' && (guard === '' || guard === 'otherwise'))
@@ -58,7 +55,7 @@ function knownOf(chart: Chart, { path, boxes }: Box): Known {
   const count = stories.length === 1 ? '1 story' : `${stories.length} stories`
   // A group is seen by its states, which have links of their own.
   if (first !== undefined) return { href: boxes.length > 0 ? null : hrefOf(first.id), why: count }
-  const why = isTransient(path, chart) ? 'left at once' : (whyViewless(chart.id, path) ?? 'no story')
+  const why = isTransient(path, chart) ? 'left at once' : (whyViewless(`${chart.id}:${path}`) ?? 'no story')
   return { href: null, why }
 }
 
@@ -101,7 +98,7 @@ function States({ chart }: { chart: Chart }) {
                 <span className="soft">
                   {isTransient(path, chart)
                     ? 'Left at once.'
-                    : `No view: ${whyViewless(chart.id, path) ?? 'no story'}.`}
+                    : `No view: ${whyViewless(`${chart.id}:${path}`) ?? 'no story'}.`}
                 </span>
               )}
             </dd>

@@ -59,5 +59,9 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string
 export const covers = (entry: string, state: string) =>
   entry.endsWith('*') ? state.startsWith(entry.slice(0, -1)) : entry === state
 
-/** Whether no view differs in a state, '<machine>:<path>'. */
-export const isViewless = (state: string): boolean => Object.keys(VIEWLESS).some((entry) => covers(entry, state))
+/** Why no view differs in a state, '<machine>:<path>'; undefined where one does. */
+export const whyViewless = (state: string): string | undefined =>
+  Object.entries(VIEWLESS).find(([entry]) => covers(entry, state))?.[1]
+
+/** Whether no view differs in a state. */
+export const isViewless = (state: string): boolean => whyViewless(state) !== undefined

@@ -5,7 +5,7 @@
 //   npm run mutants -- --list                    only says which
 //   npm run mutants -- --from 160                goes on after so many, where a run was stopped
 //   npm run mutants -- --only src/machines/auth  of files with that in their path
-//   npm run mutants -- --sample 25               other ones each day; fails when one survives that tests/mutants/known.ts lacks
+//   npm run mutants -- --sample 25               other ones each day; fails when too many survive that tests/mutants/known.ts lacks
 //   npm run mutants -- --named [--one] [word]    the faults of tests/breaks, with builds and browsers (scripts/breaks.ts)
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -24,6 +24,12 @@ const DAY_MS = 86_400_000
  */
 const PATIENCE_MS = 30_000
 const PATIENCE_TIMES = 5
+
+/**
+ * The share of a sample that has to be killed. Of all mutants some 96 in a hundred are: of 25 a day's draw may have two that
+ * nobody has met yet, and no change of that day is to blame for them; a test that has gone blind loses more.
+ */
+const LEAST = 0.8
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -182,4 +188,4 @@ console.log(
   `\n${killed} of ${mutants.length} mutants were killed (${((100 * killed) / mutants.length).toFixed(1)} %), ` +
     `${known.length} survivors are known, ${unknown.length} are not. ${((performance.now() - begin) / 1000).toFixed(0)} s, seed ${seed}.`,
 )
-process.exit(options.sample !== undefined && unknown.length > 0 ? 1 : 0)
+process.exit(options.sample !== undefined && killed + known.length < LEAST * mutants.length ? 1 : 0)

@@ -171,6 +171,16 @@ test.each([1, 4, 5, 7, 23])('%i conversations that began meanwhile hide none of 
   expect(shelf.conversations.filter((id) => !actor.getSnapshot().context.seen.includes(`${id}-a`))).toEqual([])
 })
 
+test('conversations that began meanwhile come with an older page, and nobody has to ask', async () => {
+  const shelf = new Shelf(30)
+  const { actor, rests } = open(shelf)
+  await rests()
+  shelf.conversations.push('new0', 'new1')
+  actor.send(older)
+  await rests()
+  await waitFor(actor, ({ context }) => ['new0-q', 'new1-q'].every((id) => context.seen.includes(id)))
+})
+
 test('conversations that were erased meanwhile make no gap', async () => {
   const shelf = new Shelf(20)
   const { actor, rests } = open(shelf)

@@ -61,6 +61,16 @@ test('each is looked for once, one after the other', async () => {
   expect(asked.map(({ quotation }) => quotation)).toEqual([one, two])
 })
 
+test('a line that comes while one waits is looked for at once, and the one that waits with it', async () => {
+  const { actor, asked, known } = start()
+  actor.send(seen(one))
+  asked[0]?.reject(new Error('offline'))
+  await vi.waitFor(() => expect(known()).toEqual(['unreachable']))
+  actor.send(seen(two))
+  expect(actor.getSnapshot().value).toBe('checking')
+  expect(asked).toHaveLength(2)
+})
+
 test('what could not be looked for is looked for again', async () => {
   const { actor, clock, asked, known } = start()
   actor.send(seen(one))

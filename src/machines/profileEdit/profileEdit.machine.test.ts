@@ -51,6 +51,10 @@ test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }] as 
   expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
+test('opens calm: nothing has failed yet', () => {
+  expect(reach(profileEditMachine, place).value).toEqual({ open: 'editing' })
+})
+
 test('no path saves a blank value, or a date that does not exist (spec §5)', () => {
   const sent = reached.filter((state) => state.matches('saving')).map(({ context }) => context.field)
   expect(sent.map(({ name }) => name)).toEqual(

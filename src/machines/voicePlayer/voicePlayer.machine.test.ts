@@ -45,6 +45,8 @@ const live = () => {
   }
   return { heard, answerTo, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }
+test('begins with nothing to play', () => expect(live().state()).toBe('idle'))
+
 const START = 'playback.started'
 const END = 'playback.ended'
 

@@ -125,6 +125,8 @@ const started = { type: 'voice.started' }
 const ended = { type: 'voice.ended' }
 const announced = (id: string) => ({ type: 'voice.recorded', id, voice, isWhole: true })
 
+test('begins with nothing recorded', () => expect(reached[0]?.value).toBe('idle'))
+
 test('a medium pulse tells the hand that the microphone is open: not before, and once (spec §9)', () => {
   const { send, says, felt, seconds } = live()
   send(open)
