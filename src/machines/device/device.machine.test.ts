@@ -11,7 +11,7 @@ import type { CachedMessage } from '../notificationInbox/opened.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
 import type { PushRecord } from '../push/record.ts'
-import { failed, heardBy, walk } from '../testing.ts'
+import { failed, heardBy, reach, walk } from '../testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import { type DeviceInput, deviceMachine } from './device.machine.ts'
@@ -163,6 +163,12 @@ const { untaken } = walk(deviceMachine, {
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
+
+test('who is here is known by their profile, and what is heard by what began', () => {
+  const begun = user({ id: 'asha', profile_completed: false })
+  const device = reach(deviceMachine, input(), person(begun), { type: 'playback.started' })
+  expect(device.value).toMatchObject({ person: { member: 'incomplete' }, speech: { speaking: 'playing' } })
+})
 
 const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const clock = new SimulatedClock()

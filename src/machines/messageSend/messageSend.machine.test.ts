@@ -341,6 +341,18 @@ test('what does not fit is kept aside, and can be put into the empty box', () =>
   expect(used.context).toMatchObject({ draft: 'rest', overflow: '' })
 })
 
+test('what a reply offers is kept on this device while it is under way, as what is typed is (D28)', () => {
+  const saveDraft = vi.fn()
+  const actor = createActor(withId.provide({ actions: { saveDraft: (_, saved) => saveDraft(saved) } }), {
+    input: input(),
+    clock: new SimulatedClock(),
+  }).start()
+  for (const event of [ready, suggestion] as const) actor.send(event)
+  expect(saveDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ unsent: { text: suggestion.text, clientMessageId: 'id-1' } }),
+  )
+})
+
 test('the live machine sends the trimmed text with its id, conversation and language', async () => {
   const sendText = vi.fn(async (_: { input: SendTextRequest }): Promise<SendResult> => answer())
   const saveDraft = vi.fn()
