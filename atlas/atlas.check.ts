@@ -9,6 +9,7 @@ import type { WalkRecord } from '../src/machines/testing.ts'
 import { RECORDS } from '../tests/walkRecords.place.ts'
 import { ARCHITECTURE } from './architecture.ts'
 import { coverageOf, type Story, toTable } from './coverage.ts'
+import { inAddress } from './findLinks.ts'
 import { VIEWLESS } from './viewless.ts'
 
 // Stories are read here, and not shown: what they ask for when their code arrives is for a browser.
@@ -100,14 +101,6 @@ test('no two stories share an address, nor two ways to write one', () => {
   const titles = [...new Set(stories.map(({ title }) => title))]
   expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
 })
-
-/** 'voiceRecorder', 'In the chat' and 'MainChat' as an address has them. */
-const inAddress = (name: string) =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replaceAll(' ', '-')
-    .toLowerCase()
 
 test.each([
   ['Atlas/Machines', entries.map(([id]): string => id)],

@@ -1,7 +1,7 @@
 import { hrefOf } from './stories.ts'
 
 /** 'voiceRecorder', 'In the chat' and 'MainChat' as Storybook's addresses have them. */
-const inAddress = (name: string) =>
+export const inAddress = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')

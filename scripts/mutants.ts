@@ -26,10 +26,10 @@ const PATIENCE_MS = 30_000
 const PATIENCE_TIMES = 5
 
 /**
- * The share of a sample that has to be killed. Of all mutants some 96 in a hundred are: of 25 a day's draw may have two that
+ * The share of a sample that has to be killed. Of 428 mutants 94 in a hundred were: a day's draw of 25 may have a few that
  * nobody has met yet, and no change of that day is to blame for them; a test that has gone blind loses more.
  */
-const LEAST = 0.8
+const LEAST = 0.7
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -133,7 +133,9 @@ process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
 
 /** How long each test takes without a fault, ms; null for one that fails so, and can tell nothing. */
-const clean = new Map<string, Promise<number | null>>()
+const clean = new Map<string, Promise<number | null> | number>()
+/** What a test takes as far as a sample knows, ms: it is drawn where all tests have just passed, and tries none without a mutant. */
+const USUAL_MS = 10_000
 async function tryClean(runner: Runner, test: string): Promise<number | null> {
   const begin = performance.now()
   const failed = await runner.ask({ test, put: null }, 20 * 60_000)
@@ -148,7 +150,7 @@ const seers = seersOf()
 async function killerOf(runner: Runner, mutant: Mutant): Promise<string | null> {
   const put = { file: mutant.file, text: mutated(mutant, text(mutant)) }
   for (const test of seers(mutant.file)) {
-    const before = clean.get(test) ?? tryClean(runner, test)
+    const before = clean.get(test) ?? (options.sample === undefined ? tryClean(runner, test) : USUAL_MS)
     clean.set(test, before)
     const tookMs = await before
     if (tookMs === null) continue

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { machineHref } from '../../atlas/findLinks.ts'
 import { hrefOf, STORIES } from '../../atlas/stories.ts'
 import type { MachineStates } from './machineState.ts'
 import { along, type Path } from './paths.ts'
@@ -68,8 +69,7 @@ function machinesIn(machines: MachineStates | string): string[] {
     const story = STORIES.find((each) =>
       each.states.some((state) => states.some((own) => state === `${machine}:${own}`)),
     )
-    const name = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    const { href } = new URL(hrefOf(story?.id ?? `atlas-machines--${name}`), STORYBOOK)
+    const { href } = new URL(story === undefined ? machineHref(machine) : hrefOf(story.id), STORYBOOK)
     return `  ${machine} (${place}): ${states.join(', ')}  ${href}`
   })
 }
