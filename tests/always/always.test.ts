@@ -114,6 +114,7 @@ const reload = (outcome: 'lost' | 'dropped') =>
 
 const signIn = (phone: string) =>
   command(`sign in by ${phone}`, async (world) => {
+    world.hasLeft = false
     const login = () => world.find('auth')?.getSnapshot().context.whatsapp
     world.browser.go('/pn?from=anonymous')
     await world.pass(0)
@@ -140,7 +141,12 @@ const commands: fc.Arbitrary<Command>[] = [
   fc.constantFrom(500, 2_000, 10_000, 20_000, 300_000).map((ms) => command(`${ms} ms`, (world) => world.pass(ms))),
   fc.constantFrom<('lost' | 'dropped')[]>('lost', 'dropped').map(reload),
   fc.constantFrom(...NUMBERS).map(signIn),
-  fc.constant(command('sign out', (world) => world.actor.send({ type: 'signOut.press' }))),
+  fc.constant(
+    command('sign out', (world) => {
+      world.hasLeft ||= world.isSignedIn()
+      world.actor.send({ type: 'signOut.press' })
+    }),
+  ),
   fc.constantFrom(true, false).map((online) =>
     command(online ? 'the network is back' : 'the network goes', (world) => {
       world.browser.online = online
@@ -154,6 +160,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
   fc.constant(
     command('another tab signs out', (world) => {
+      world.hasLeft ||= world.isSignedIn()
       for (const key of [KEYS.token, KEYS.user, KEYS.setupDraft, KEYS.prefilledPhone])
         world.browser.local.removeItem(key)
       world.actor.send({ type: 'token.changedElsewhere', hasToken: false })

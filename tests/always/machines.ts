@@ -43,9 +43,6 @@ export function findingsIn(world: World): Findings {
     ...conversations.flatMap(saidIn),
     ...server.held.map(({ body }) => body.message),
   ]
-  const left = (['sikh', 'hindu'] as const).flatMap(
-    (tradition) => world.find(`anonymousTrial.${tradition}`)?.getSnapshot().context.session?.remaining_messages ?? [],
-  )
   const snapshot = world.snapshot()
   const user = snapshot.context.user as { profile_completed: boolean } | null
   const screen = world.screen()
@@ -56,10 +53,15 @@ export function findingsIn(world: World): Findings {
     setup: 'incomplete',
     anonymousChat: 'visitor',
   }
-  const personal = [KEYS.user, KEYS.setupDraft, KEYS.prefilledPhone, KEYS.notificationMessages]
+  // What was typed into setup when a session ended by itself waits for its person, whose id it has (D7).
+  const personal = [KEYS.user, KEYS.prefilledPhone, ...(world.hasLeft ? [KEYS.setupDraft] : [])]
   return {
     twoFree: server.used > 2 ? [`${server.used} answers`] : [],
-    onlyFalls: left.filter((each) => each < 0 || (world.fewestLeft !== null && each > world.fewestLeft)).map(String),
+    // A tradition that has not heard of an answer shows what it knew (D13: each is told by the next answer).
+    onlyFalls: world
+      .left()
+      .filter(([tradition, left]) => left < 0 || left > (world.fewestLeft.get(tradition) ?? 2))
+      .map(([tradition, left]) => `${left} of ${tradition}`),
     endsTrial: server.sentAfterEnd,
     nothingLost: [...world.said].filter((text) => !everywhere.some((each) => each.includes(text))),
     typedStays: conversations

@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { liveApp, liveInput, readToken } from '../../src/live/app.ts'
 import { type appMachine, screenName } from '../../src/machines/app/app.machine.ts'
-import type { ChatMessage, SendError } from '../../src/machines/entities.ts'
+import { type ChatMessage, type SendError, TRADITIONS, type Tradition } from '../../src/machines/entities.ts'
 import { loaderOf } from '../../src/machines/loader/loader.machine.ts'
 import type { SavedDraft } from '../../src/machines/messageSend/draft.ts'
 import { createStore, KEYS, type Store } from '../../src/platform/storage.ts'
@@ -39,8 +39,10 @@ export class World {
   actor!: ReturnType<typeof createActor<typeof appMachine>>
   /** Every text that was sent off. */
   readonly said = new Set<string>()
-  /** The fewest free messages that were shown as left, as long as nobody signed in. */
-  fewestLeft: number | null = null
+  /** The fewest free messages that each tradition showed as left, as long as nobody signed in. */
+  readonly fewestLeft = new Map<Tradition, number>()
+  /** Whether somebody signed out since the last login, and was not signed out. */
+  hasLeft = false
   readonly thrown: string[] = []
   typed = 0
   readonly #wait: (ms: number) => Promise<void>
@@ -123,7 +125,7 @@ export class World {
     return this.find(`messageSend.${this.tradition()}`)
   }
 
-  tradition(): 'sikh' | 'hindu' {
+  tradition(): Tradition {
     return this.browser.path().startsWith('/hi') ? 'hindu' : 'sikh'
   }
 
@@ -141,12 +143,18 @@ export class World {
       .flatMap(([, text]) => textsIn(JSON.parse(text) as SavedDraft))
   }
 
+  /** What each tradition shows as left of the free messages. */
+  left(): [Tradition, number][] {
+    return TRADITIONS.flatMap((tradition): [Tradition, number][] => {
+      const left = this.find(`anonymousTrial.${tradition}`)?.getSnapshot().context.session?.remaining_messages
+      return left === undefined ? [] : [[tradition, left]]
+    })
+  }
+
   /** Notes what later states are compared with. */
   remember(): void {
-    const left = (['sikh', 'hindu'] as const).flatMap(
-      (tradition) => this.find(`anonymousTrial.${tradition}`)?.getSnapshot().context.session?.remaining_messages ?? [],
-    )
-    this.fewestLeft = this.isSignedIn() ? null : Math.min(this.fewestLeft ?? 2, ...left)
+    if (this.isSignedIn()) this.fewestLeft.clear()
+    else for (const [tradition, left] of this.left()) this.fewestLeft.set(tradition, left)
   }
 
   /** What becomes of the message that is held longest. */
