@@ -39,7 +39,7 @@ export const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get
 /** A machine has come to a state: what only then begins can be timed from there. */
 export const machineIs = (page: Page, id: string, state: string) =>
   expect
-    .poll(async () => Object.entries(await machineStates(page)).find(([place]) => place.endsWith(`.${id}`))?.[1])
+    .poll(async () => Object.entries(await machineStates(page)).find(([place]) => place.endsWith(`.${id}`))?.[1].value)
     .toBe(state)
 
 /** Time stands still, and moves by `page.clock.runFor`. A second may be over before the clock hears of it: then anew. */
