@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import faces from '../tests/looks/looks.css?inline'
 import { LOOKS, nameOf, type ScreenName, WINDOWS } from '../tests/looks/looks.ts'
 import { Frames, type Shown, StateLink, scaleOf } from './ScreenPage.tsx'
-import { type Listed, STORIES } from './stories.ts'
+import { type Listed, STORIES, storyLabel } from './stories.ts'
 import { WIDTHS, type Width } from './widths.ts'
 import './compare.css'
 
@@ -18,7 +18,6 @@ const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
 export type Side = { story: string; tradition: string; language: string; theme: string; width: number }
 
 /** What a person calls a story. */
-const labelOf = ({ title, name }: Listed) => `${title.replace(/^.*\//, '')}: ${name}`
 
 /** The side as it can be shown: an address may say anything. */
 function shownOf({ story: id, width, ...choices }: Side): { story: Listed; width: Width; look: string } {
@@ -40,16 +39,16 @@ function Chooser({ name, side, stories, onChange }: ChooserProps) {
         State
         <input
           list={stories}
-          value={typed ?? labelOf(shown.story)}
+          value={typed ?? storyLabel(shown.story)}
           // A list shows what begins like the words in the field: with the old ones gone, it shows all.
           onFocus={() => setTyped('')}
           onBlur={() => setTyped(undefined)}
           onChange={({ currentTarget: { value } }) => {
-            const story = STORIES.find((one) => labelOf(one) === value || one.id === value)
+            const story = STORIES.find((one) => storyLabel(one) === value || one.id === value)
             setTyped(story === undefined ? value : undefined)
             if (story !== undefined) onChange({ story: story.id })
           }}
-          placeholder={labelOf(shown.story)}
+          placeholder={storyLabel(shown.story)}
         />
       </label>
       {NAMES.map((choice) => (
@@ -109,7 +108,7 @@ export function SidesPage({ first, onChange, isTest }: SidesProps) {
       </p>
       <datalist id={stories}>
         {STORIES.map((story) => (
-          <option key={story.id} value={labelOf(story)} />
+          <option key={story.id} value={storyLabel(story)} />
         ))}
       </datalist>
       <Frames frames={[frameOf('left'), frameOf('right')]} isTest={isTest} />

@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import { CATALOGUE, type CatalogueEntry } from '../src/errors/catalogue.ts'
 import { has } from './find.ts'
 import { causeOf } from './findIndex.ts'
-import { askedFor, machineHref, remember } from './findLinks.ts'
+import { machineHref } from './findLinks.ts'
 import { textOf } from './findTexts.ts'
-import { count, Field, Words } from './IndexParts.tsx'
-import { hrefOf, STORIES } from './stories.ts'
+import { count, Field, useFind, Words } from './IndexParts.tsx'
+import { hrefOf, STORIES, storyLabel } from './stories.ts'
 import './atlas.css'
 
-const nameOf = (story: string) => {
-  const { title, name } = STORIES.find(({ id }) => id === story) ?? { title: '', name: story }
-  return `${title.replace(/^.*\//, '')}: ${name}`
-}
+const nameOfId = (id: string) => storyLabel(STORIES.find((story) => story.id === id) ?? { title: '', name: id })
 
 const saidOf = ({ text }: CatalogueEntry) => (text === null ? undefined : textOf(text)?.words)
 
@@ -23,7 +19,7 @@ const shownOf = (row: CatalogueEntry) => [
   row.machine,
   row.state,
   ...Object.values(saidOf(row) ?? {}),
-  row.story === null ? '' : nameOf(row.story),
+  row.story === null ? '' : nameOfId(row.story),
 ]
 
 const ROWS = CATALOGUE.map((row) => ({ row, shown: shownOf(row) }))
@@ -52,7 +48,7 @@ function ErrorRow({ row }: { row: CatalogueEntry }) {
         {row.story === null ? null : (
           <li>
             <a href={hrefOf(row.story)} target="_top">
-              {nameOf(row.story)}
+              {nameOfId(row.story)}
             </a>
           </li>
         )}
@@ -63,21 +59,14 @@ function ErrorRow({ row }: { row: CatalogueEntry }) {
 
 /** Every error of the catalogue: what causes it, what is said in each language, and where it is seen. */
 export function ErrorsPage() {
-  const [typed, setTyped] = useState(askedFor)
+  const [typed, find] = useFind()
   const rows = ROWS.filter(({ shown }) => has(shown, typed)).map(({ row }) => row)
   const situations = [...new Set(rows.map(({ row }) => row))]
   return (
     <main className="atlas" lang="en">
       <h1>Errors</h1>
       <p>Every way in which something fails, in the order of the specification’s error catalogue (§8).</p>
-      <Field
-        label="Find a cause, a word of any language, a machine"
-        typed={typed}
-        onType={(now) => {
-          setTyped(now)
-          remember(now)
-        }}
-      />
+      <Field label="Find a cause, a word of any language, a machine" typed={typed} onType={find} />
       <output className="soft">{count(rows.length, 'row')}</output>
       {situations.map((situation) => (
         <section key={situation}>

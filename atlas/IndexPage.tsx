@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { htmlLang } from '../src/ui/i18n/load.ts'
 import type { Entry } from './find.ts'
-import { askedFor, ERRORS_HREF, machineHref, pageHref, remember, TEXTS_HREF } from './findLinks.ts'
-import { Field } from './IndexParts.tsx'
-import { STORIES } from './stories.ts'
+import { ERRORS_HREF, machineHref, pageHref, TEXTS_HREF } from './findLinks.ts'
+import { Field, useFind } from './IndexParts.tsx'
+import { lastOf, STORIES } from './stories.ts'
 import './atlas.css'
 
 const EXAMPLES = ['login modal', 'ਦੁਬਾਰਾ', '20 s', '409']
@@ -81,7 +81,7 @@ function Chapter({ title, about, pages = [] }: ChapterProps) {
 }
 
 const screens = [...new Set(STORIES.map(({ title }) => title))].map(
-  (title) => [title.replace(/^.*\//, ''), pageHref(title)] as const,
+  (title) => [lastOf(title), pageHref(title)] as const,
 )
 
 /** @param machines Ids of all machines. */
@@ -120,7 +120,7 @@ function Chapters({ machines }: { machines: readonly string[] }) {
 
 /** The front page: what is here, and a search over all of it. */
 export function IndexPage({ machines }: { machines: readonly string[] }) {
-  const [typed, setTyped] = useState(askedFor)
+  const [typed, find] = useFind()
   const [search, setSearch] = useState<Search | null>(null)
   const wanted = useDeferredValue(typed.trim())
   const isSearching = wanted !== ''
@@ -134,10 +134,6 @@ export function IndexPage({ machines }: { machines: readonly string[] }) {
       isHere = false
     }
   }, [isSearching])
-  const find = (now: string) => {
-    setTyped(now)
-    remember(now)
-  }
   return (
     <main className="atlas" lang="en">
       <h1>Atlas of Satsang</h1>

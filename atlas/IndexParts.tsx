@@ -1,8 +1,20 @@
+import { useState } from 'react'
 import { htmlLang, languageNames } from '../src/ui/i18n/load.ts'
+import { askedFor, remember } from './findLinks.ts'
 import type { Text } from './findTexts.ts'
 import './find.css'
 
 const LANGUAGES = Object.keys(languageNames) as (keyof typeof languageNames)[]
+
+/** What is typed into a page's field, and what takes it: it begins with, and is kept in, the address. */
+export function useFind(): [typed: string, find: (now: string) => void] {
+  const [typed, setTyped] = useState(askedFor)
+  const find = (now: string) => {
+    setTyped(now)
+    remember(now)
+  }
+  return [typed, find]
+}
 
 type FieldProps = { label: string; typed: string; onType: (typed: string) => void }
 

@@ -5,14 +5,13 @@ import { type Arrow, type Box, type Chart, chartOf } from './chart.ts'
 import { type Closed, closedAtFirst, countOf, NONE_CLOSED, toggled } from './folding.ts'
 import { type Drawing, draw, linesOf, type Room } from './layout.ts'
 import { type Known, measureInPage, Statechart } from './Statechart.tsx'
-import { hrefOf, type Listed, STORIES, storiesOf } from './stories.ts'
+import { hrefOf, type Listed, STORIES, storiesOf, storyLabel } from './stories.ts'
 import { whyViewless } from './viewless.ts'
+import { SMALLEST, ZoomButtons } from './ZoomButtons.tsx'
 import './atlas.css'
 
 export type Drawn = { id: MachineId; chart: Chart; drawing: Drawing; closed: Closed }
 
-/** Words smaller than this nobody reads; a larger chart is scrolled. */
-const SMALLEST = 0.85
 /** More states than this are never drawn at once before somebody asks for it. */
 const MOST_STATES = 40
 /** A fold that saves less than this share of the chart's area is none. */
@@ -70,10 +69,10 @@ const leavesOf = ({ path, boxes }: Box): string[] => (boxes.length === 0 ? [path
 function StoryLinks({ stories }: { stories: Listed[] }) {
   return (
     <ul className="atlas__links">
-      {stories.map(({ id, title, name }) => (
-        <li key={id}>
-          <a href={hrefOf(id)} target="_top">
-            {title.replace(/^.*\//, '')}: {name}
+      {stories.map((story) => (
+        <li key={story.id}>
+          <a href={hrefOf(story.id)} target="_top">
+            {storyLabel(story)}
           </a>
         </li>
       ))}
@@ -149,7 +148,6 @@ function Transitions({ arrows }: { arrows: Arrow[] }) {
   )
 }
 
-const ZOOMS = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5, 2]
 const LEAST = 0.1
 const LARGEST = 2
 
@@ -261,8 +259,6 @@ function Zoomed({ drawn: { chart, drawing, closed }, show }: ChartProps) {
   const readable = () => Math.max(whole(roomOfPage()), SMALLEST)
   const { room, scale, zoom, hold } = useZoom(readable(), drawing)
   const drag = useDrag()
-  const smaller = ZOOMS.findLast((each) => each < scale - 0.001)
-  const larger = ZOOMS.find((each) => each > scale + 0.001)
   const folded = closedAtFirst(chart)
   const toggle = (path: string) => {
     hold(path)
@@ -270,20 +266,12 @@ function Zoomed({ drawn: { chart, drawing, closed }, show }: ChartProps) {
   }
   return (
     <>
-      <div className="atlas__zoom">
-        <button type="button" disabled={smaller === undefined} onClick={() => zoom(smaller ?? scale)}>
-          Smaller
-        </button>
-        <button type="button" disabled={larger === undefined} onClick={() => zoom(larger ?? scale)}>
-          Larger
-        </button>
-        <button type="button" onClick={() => zoom(whole(roomOfPage()))}>
-          Whole
-        </button>
-        <button type="button" onClick={() => zoom(readable())}>
-          Readable
-        </button>
-        <output>{Math.round(scale * 100)} %</output>
+      <ZoomButtons
+        scale={scale}
+        onZoom={zoom}
+        onWhole={() => zoom(whole(roomOfPage()))}
+        onReadable={() => zoom(readable())}
+      >
         {folded.size === 0 ? null : (
           <>
             <button type="button" disabled={closed.size === 0} onClick={() => show(NONE_CLOSED)}>
@@ -294,7 +282,7 @@ function Zoomed({ drawn: { chart, drawing, closed }, show }: ChartProps) {
             </button>
           </>
         )}
-      </div>
+      </ZoomButtons>
       <section
         ref={room}
         className="atlas__chart"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
-import { hrefOf, type Listed, STORIES } from './stories.ts'
+import { hrefOf, type Listed, lastOf, STORIES } from './stories.ts'
 import { WIDTHS, type Width } from './widths.ts'
 import './atlas.css'
 import './compare.css'
@@ -174,7 +174,7 @@ export function ScreenPage({ title, globals, isTest }: Props) {
   const width = widthIn(globals)
   return (
     <main className="atlas" lang="en">
-      <h1>{title.replace(/^.*\//, '')}</h1>
+      <h1>{lastOf(title)}</h1>
       <p className="soft">
         {stories.length === 1 ? '1 story' : `${stories.length} stories`} at {width} px. A story that is about a
         tradition or a language keeps it.

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { has } from './find.ts'
-import { askedFor, pageHref, remember } from './findLinks.ts'
+import { pageHref } from './findLinks.ts'
 import { fullKey, screenOf, storiesWith, TEXTS, type Text } from './findTexts.ts'
-import { count, Field, Words } from './IndexParts.tsx'
-import { hrefOf } from './stories.ts'
+import { count, Field, useFind, Words } from './IndexParts.tsx'
+import { hrefOf, lastOf, storyLabel } from './stories.ts'
 import './atlas.css'
-
-const lastOf = (title: string) => title.replace(/^.*\//, '')
 
 const ROWS = TEXTS.map((text) => ({ text, shown: [fullKey(text), ...Object.values(text.words)] }))
 
@@ -17,10 +14,10 @@ function TextRow({ text }: { text: Text }) {
       <b>{text.key}</b>
       <Words words={text.words} />
       <ul className="atlas__links">
-        {storiesWith(text).map(({ id, title, name }) => (
-          <li key={id}>
-            <a href={hrefOf(id)} target="_top">
-              {lastOf(title)}: {name}
+        {storiesWith(text).map((story) => (
+          <li key={story.id}>
+            <a href={hrefOf(story.id)} target="_top">
+              {storyLabel(story)}
             </a>
           </li>
         ))}
@@ -38,7 +35,7 @@ function TextRow({ text }: { text: Text }) {
 
 /** Every text of the interface, its languages side by side. */
 export function TextsPage() {
-  const [typed, setTyped] = useState(askedFor)
+  const [typed, find] = useFind()
   const texts = ROWS.filter(({ shown }) => has(shown, typed)).map(({ text }) => text)
   const parts = [...new Set(texts.map(({ part }) => part))]
   return (
@@ -48,14 +45,7 @@ export function TextsPage() {
         Every text of the interface, its languages side by side. A text that depends on a number stands here once for
         each of some numbers.
       </p>
-      <Field
-        label="Find a key, or a word of any language"
-        typed={typed}
-        onType={(now) => {
-          setTyped(now)
-          remember(now)
-        }}
-      />
+      <Field label="Find a key, or a word of any language" typed={typed} onType={find} />
       <output className="soft">{count(texts.length, 'text')}</output>
       {parts.map((part) => (
         <section key={part}>

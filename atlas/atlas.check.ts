@@ -10,6 +10,7 @@ import { RECORDS } from '../tests/walkRecords.place.ts'
 import { ARCHITECTURE } from './architecture.ts'
 import { coverageOf, type Story, toTable } from './coverage.ts'
 import { inAddress } from './findLinks.ts'
+import { lastOf } from './stories.ts'
 import { VIEWLESS } from './viewless.ts'
 
 // Stories are read here, and not shown: what they ask for when their code arrives is for a browser.
@@ -104,7 +105,7 @@ test('no two stories share an address, nor two ways to write one', () => {
 
 test.each([
   ['Atlas/Machines', entries.map(([id]): string => id)],
-  ['Atlas/Screens', [...new Set(stories.map(({ title }) => title.replace(/^.*\//, '')))]],
+  ['Atlas/Screens', [...new Set(stories.map(({ title }) => lastOf(title)))]],
 ])('%s has a page for each, at its own address', (title, names) => {
   const pages = index.filter((entry) => entry.title === title)
   const addresses = names.map((name) => `${title.toLowerCase().replace('/', '-')}--${inAddress(name)}`)

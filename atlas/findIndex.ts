@@ -6,11 +6,9 @@ import { type Arrow, chartOf, labelOf } from './chart.ts'
 import type { Entry } from './find.ts'
 import { machineHref, pageHref, textHref } from './findLinks.ts'
 import { screenOf, storiesWith, TEXTS, textOf } from './findTexts.ts'
-import { hrefOf, STORIES, storiesOf } from './stories.ts'
+import { hrefOf, lastOf, STORIES, storiesOf } from './stories.ts'
 
 // What can be found: made anew from the stories, the machines, the errors, the texts and the specification.
-
-const lastOf = (title: string) => title.replace(/^.*\//, '')
 
 /** What caused an error, shortest first: ['409', 'phone_already_registered', 'PUT /auth/profile']. */
 export const causeOf = (cause: Cause): string[] => {

@@ -1,4 +1,4 @@
-import { hrefOf } from './stories.ts'
+import { hrefOf, lastOf } from './stories.ts'
 
 /** 'voiceRecorder', 'In the chat' and 'MainChat' as Storybook's addresses have them. */
 export const inAddress = (name: string) =>
@@ -12,7 +12,7 @@ export const inAddress = (name: string) =>
 export const machineHref = (id: string): string => hrefOf(`atlas-machines--${inAddress(id)}`)
 
 /** The page with all stories of a title. */
-export const pageHref = (title: string): string => hrefOf(`atlas-screens--${inAddress(title.replace(/^.*\//, ''))}`)
+export const pageHref = (title: string): string => hrefOf(`atlas-screens--${inAddress(lastOf(title))}`)
 
 const finding = (page: string, typed: string) => `${page}&find=${encodeURIComponent(typed)}`
 

@@ -9,6 +9,12 @@ export const STORIES: Listed[] = Object.entries(list as Record<string, Omit<List
   ...story,
 }))
 
+/** The last part of a title: 'MainChat' of 'screens/MainChat'. */
+export const lastOf = (title: string): string => title.replace(/^.*\//, '')
+
+/** What a story is called where others stand beside it: 'MainChat: History'. */
+export const storyLabel = ({ title, name }: Pick<Listed, 'title' | 'name'>): string => `${lastOf(title)}: ${name}`
+
 /** Where a story stands in Storybook, from a page within it. */
 export const hrefOf = (id: string): string => `./?path=/story/${id}`
 

@@ -9,7 +9,8 @@
 //   npm run walk -- --model push --events openGranted,message   this path, and no other; --turn 1 as the other tradition
 //   npm run walk -- --model trial --path 12 --export    writes it to tests/exported, as text, as JSON and as a spec
 //
-// What is walked is told as Given, When, Then. Everything else goes to Playwright as it stands, which refuses what it does not know: --trace on, --ui, --workers=1.
+// What is walked is told as Given, When, Then. Everything else goes to Playwright as it stands, which refuses what it does
+// not know: --trace on, --ui, --workers=1.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { AREAS, LONG } from '../tests/walks/all.ts'

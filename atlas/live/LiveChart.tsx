@@ -5,6 +5,7 @@ import { CATALOGUE, type MachineId } from '../../src/machines/catalogue.ts'
 import { type Arrow, type Chart, chartOf, innerLabelOf } from '../chart.ts'
 import { type Drawing, draw, LINE_PX, PAD_PX, TITLE_PX } from '../layout.ts'
 import { measureInPage, Statechart } from '../Statechart.tsx'
+import { SMALLEST, ZoomButtons } from '../ZoomButtons.tsx'
 import { litArrows } from './seen.ts'
 
 type Drawn = { machine: AnyStateMachine; chart: Chart; drawing: Drawing }
@@ -83,10 +84,6 @@ function Lit({ drawing: { width, height, boxes, arrows }, active, lit, scale }: 
   )
 }
 
-const ZOOMS = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.5, 2]
-/** Words smaller than this nobody reads; a larger chart is scrolled. */
-const SMALLEST = 0.85
-
 /** The room's size as it is now, px. */
 function useSize(room: React.RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -130,8 +127,6 @@ function Live({ machine, chart, drawing, actor }: LiveProps) {
   const [zoom, setZoom] = useState<number | null>(null)
   const whole = Math.min(1, (size.width - 16) / drawing.width, (size.height - 16) / drawing.height)
   const scale = Math.max(0.1, zoom ?? Math.max(whole, SMALLEST))
-  const smaller = ZOOMS.findLast((each) => each < scale - 0.001)
-  const larger = ZOOMS.find((each) => each > scale + 0.001)
   const active = new Set(actor.active)
   const lit = litArrows(machine, chart, actor)
 
@@ -169,21 +164,13 @@ function Live({ machine, chart, drawing, actor }: LiveProps) {
         <p className="soft">This machine has one state.</p>
       ) : (
         <>
-          <div className="atlas__zoom live__zoom">
-            <button type="button" disabled={smaller === undefined} onClick={() => setZoom(smaller ?? scale)}>
-              Smaller
-            </button>
-            <button type="button" disabled={larger === undefined} onClick={() => setZoom(larger ?? scale)}>
-              Larger
-            </button>
-            <button type="button" onClick={() => setZoom(whole)}>
-              Whole
-            </button>
-            <button type="button" onClick={() => setZoom(null)}>
-              Readable
-            </button>
-            <output>{Math.round(scale * 100)} %</output>
-          </div>
+          <ZoomButtons
+            className="live__zoom"
+            scale={scale}
+            onZoom={setZoom}
+            onWhole={() => setZoom(whole)}
+            onReadable={() => setZoom(null)}
+          />
           <section
             ref={room}
             className="live__chart"

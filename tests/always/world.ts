@@ -1,9 +1,10 @@
-import { type AnyActorRef, createActor, fromPromise } from 'xstate'
+import { type AnyActorRef, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { liveApp, liveInput, readToken } from '../../src/live/app.ts'
 import { type appMachine, screenName } from '../../src/machines/app/app.machine.ts'
-import { type ChatMessage, type SendError, TRADITIONS, type Tradition } from '../../src/machines/entities.ts'
+import { TRADITIONS, type Tradition } from '../../src/machines/entities.ts'
 import { loaderOf } from '../../src/machines/loader/loader.machine.ts'
 import type { SavedDraft } from '../../src/machines/messageSend/draft.ts'
+import type { messageSendMachine } from '../../src/machines/messageSend/messageSend.machine.ts'
 import { createStore, KEYS, type Store } from '../../src/platform/storage.ts'
 import { type Browser, installBrowser } from './browser.ts'
 import { type Outcome, Server } from './server.ts'
@@ -18,18 +19,7 @@ let browser: Browser | undefined
 type Snapshot = ReturnType<AnyActorRef['getSnapshot']>
 
 /** What a conversation's machine holds. */
-export type Conversation = {
-  role: 'anonymous' | 'member'
-  draftKey: string
-  draft: string
-  overflow: string
-  outgoing: { text: string } | null
-  unsent: { text: string } | null
-  failed: { text: string }[]
-  messages: ChatMessage[]
-  error: SendError | null
-  blocked: boolean
-}
+export type Conversation = SnapshotFrom<typeof messageSendMachine>['context']
 
 /** @param wait lets time go by, ms, with all that happens then */
 export class World {

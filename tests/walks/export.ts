@@ -1,9 +1,9 @@
 // Paths of the models for those who do not run these walks: as text to read, as JSON, and as specs for Playwright that
 // use the same hands.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Path } from './paths.ts'
-import { TRADITIONS } from './place.ts'
+import { turnOf } from './place.ts'
 import type { Seen } from './seen.ts'
 import { tale, told } from './told.ts'
 import type { Chosen } from './wish.ts'
@@ -17,7 +17,6 @@ const GROUND: Readonly<Record<string, { test?: string; use?: string }>> = {
   push: { test: '../model/configured.ts', use: "{ serviceWorkers: 'allow', permissions: ['notifications'] }" },
 }
 
-const whose = (turn: number) => (TRADITIONS[turn % 2] ?? TRADITIONS[0]).tradition
 const capital = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
 const quoted = (text: string) => JSON.stringify(text)
 
@@ -28,7 +27,7 @@ export const asText = (seen: Seen, paths: readonly Chosen[]): string =>
     ...paths.flatMap(({ title, events, turn }) => [
       '',
       `  # npm run walk -- --model ${seen.name} --events ${events.join(',')} --turn ${turn}`,
-      `  Scenario: ${title} (${whose(turn)})`,
+      `  Scenario: ${title} (${turnOf(turn).tradition})`,
       ...tale(seen, events).map((line) => `    ${line}`),
     ]),
     '',
@@ -42,7 +41,7 @@ export const asJson = (seen: Seen, paths: readonly Chosen[]): string =>
       paths: paths.map(({ title, events, turn }) => ({
         title,
         turn,
-        tradition: whose(turn),
+        tradition: turnOf(turn).tradition,
         steps: told(seen, events),
       })),
     },
@@ -88,7 +87,6 @@ export function writePaths(seen: Seen, paths: readonly Chosen[], folder = EXPORT
     { kind: 'spec.ts', text: asSpec(seen, paths) },
   ].map(({ kind, text }) => {
     const file = path.join(folder, `${seen.name}.${kind}`)
-    rmSync(file, { force: true })
     writeFileSync(file, text)
     return file
   })

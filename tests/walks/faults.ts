@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -24,7 +25,7 @@ export function faultAt(seen: Seen, path: Path, { message }: Error): Fault {
  */
 export function claim(folder: string, { key }: Fault, test: { id: string; title: string }): string | null {
   mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, `${Buffer.from(key).toString('base64url').slice(0, 200)}.json`)
+  const file = path.join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
   try {
     writeFileSync(file, JSON.stringify(test), { flag: 'wx' })
     return null

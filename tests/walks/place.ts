@@ -16,11 +16,14 @@ export type Place = {
   wait: (ms: number) => Promise<void>
 }
 
+/** Whose turn it is. */
+export const turnOf = (turn: number): Place['turn'] => TRADITIONS[turn % 2 === 0 ? 0 : 1]
+
 /** A page as a place for one path; `turn` says which tradition it is by turns. Time moves where the page's clock is simulated. */
 export const placeOf = (page: Page, context: BrowserContext, turn: number): Place => ({
   page,
   context,
-  turn: TRADITIONS[turn % 2 === 0 ? 0 : 1],
+  turn: turnOf(turn),
   wait: (ms) => page.clock.runFor(ms),
 })
 
