@@ -112,6 +112,9 @@ export function endFrame(
     frame.box.addEventListener('compositionend', again, { once: true })
     return
   }
+  // A dialog over it gives the focus back to where that was, and is opened again once there is the app's box to remember.
+  const over = page.document.querySelector<HTMLDialogElement>('dialog[open]')
+  over?.close()
   const { activeElement } = page.document
   const focused = frame.element.contains(activeElement) ? activeElement : null
   const { value, selectionStart, selectionEnd, selectionDirection } = frame.box
@@ -125,14 +128,14 @@ export function endFrame(
     for (const animation of page.document.getAnimations())
       if ('animationName' in animation && animation.animationName === 'appear') animation.finish()
   })
-  if (box === null) return
   const twinOf = (control: Element) => controlsOf(page.document).find((other) => nameOf(other) === nameOf(control))
-  if (focused === frame.box) {
-    box.focus({ preventScroll: true })
-    // When the chat has drawn what it was told.
+  const heir = focused === frame.box ? box : focused && box && twinOf(focused)
+  heir?.focus({ preventScroll: true })
+  // When the chat has drawn what it was told.
+  if (heir && heir === box)
     queueMicrotask(() => {
       if (box.value === value) box.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
     })
-  } else if (focused !== null) twinOf(focused)?.focus({ preventScroll: true })
-  for (const control of frame.tapped) twinOf(control)?.click()
+  over?.showModal()
+  if (box !== null) for (const control of frame.tapped) twinOf(control)?.click()
 }

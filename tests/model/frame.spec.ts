@@ -3,6 +3,7 @@ import { KEYS } from '../../src/platform/storage.ts'
 import { holdScripts } from './gate.ts'
 import { lookAt } from './look.ts'
 import { mainChat, newPerson, remember, say, signInStored, stored, textsOf } from './person.ts'
+import { welcomeOf } from './setupForm.ts'
 import { refuse, START, Visitor } from './visitor.ts'
 
 // The chat that stands in its page before there is an app (D50, src/first/frame.ts): what is typed, sent and tapped there is
@@ -279,6 +280,31 @@ test('who has no profile yet comes to no chat', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await gate.open()
   await expect(page).toHaveURL('/pn/setup')
+})
+
+// The welcome comes two seconds after the chat (spec §9), whatever still stands over it.
+test('a dialog that comes over the page’s own box gives the focus back to the app’s', async ({ page }) => {
+  const person = await newPerson()
+  await signInStored(page, person, { onboarded: false })
+  await page.clock.install()
+  const gate = await holdScripts(page)
+  const chat = mainChat(page)
+  await page.goto('/pn/chat')
+  await chat.box.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'ਵਾਹਿ', selectionStart: 4, selectionEnd: 4 })
+  await gate.open()
+  await expect(page.locator('#root textarea')).toBeAttached()
+  await expect(frame(page)).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(welcomeOf(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await taken(page)
+  await expect(welcomeOf(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(welcomeOf(page)).toBeHidden()
+  await expect(chat.box).toBeFocused()
+  await expect(chat.box).toHaveValue('ਵਾਹਿ')
 })
 
 test('the draft of a person is kept under the person', async ({ page }) => {
