@@ -1,7 +1,8 @@
+import { EARLIER } from 'virtual:kept-pictures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { KEPT, KeptPage, type Side, SidesPage } from './Compare.tsx'
+import { KEPT, KeptPage, type KeptPicture, type Side, SidesPage } from './Compare.tsx'
 import { STORIES } from './stories.ts'
 import { WHOLE_WINDOW } from './widths.ts'
 
@@ -84,12 +85,12 @@ export const SideBySide: StoryObj<Args> = {
   },
 }
 
-export const Kept: StoryObj<{ picture: string }> = {
+export const Kept: StoryObj<KeptPicture> = {
   name: 'Today over the kept picture',
-  args: { picture: 'chat-sikh-phone-light' },
-  render: function Picture({ picture }) {
-    const [, update] = useArgs<{ picture: string }>()
-    return <KeptPage first={picture} onChange={(name) => update({ picture: name })} isTest={isTest} />
+  args: { picture: 'chat-sikh-phone-light', commit: '' },
+  render: function Picture(args) {
+    const [, update] = useArgs<KeptPicture>()
+    return <KeptPage first={args} onChange={update} isTest={isTest} />
   },
   play: async ({ canvas }) => {
     if (!isTest) return
@@ -103,6 +104,11 @@ export const Kept: StoryObj<{ picture: string }> = {
     await userEvent.click(canvas.getByRole('checkbox'))
     expect(canvas.getByRole('slider')).toBeDisabled()
     await userEvent.click(canvas.getByRole('checkbox'))
+    const commits = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'As it was kept' })
+    expect(Array.from(commits.options, ({ value }) => value)).toEqual([
+      '',
+      ...(EARLIER['settings-hindu-phone-dark'] ?? []).map(({ commit }) => commit),
+    ])
     ;(document.activeElement as HTMLElement | null)?.blur()
   },
 }

@@ -1,3 +1,4 @@
+import { EARLIER } from 'virtual:kept-pictures'
 import { useEffect, useId, useState } from 'react'
 import faces from '../tests/looks/looks.css?inline'
 import { LOOKS, nameOf, type ScreenName, WINDOWS } from '../tests/looks/looks.ts'
@@ -16,8 +17,6 @@ const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
 
 /** A side of the comparison, as the page's address has it. */
 export type Side = { story: string; tradition: string; language: string; theme: string; width: number }
-
-/** What a person calls a story. */
 
 /** The side as it can be shown: an address may say anything. */
 function shownOf({ story: id, width, ...choices }: Side): { story: Listed; width: Width; look: string } {
@@ -151,24 +150,38 @@ function rest(page: Document): void {
   defaultView?.scrollTo(0, 0)
 }
 
-type KeptProps = { first: string; onChange: (picture: string) => void; isTest: boolean }
+/** A picture, and the commit that kept it: '' for the one that is kept now. */
+export type KeptPicture = { picture: string; commit: string }
 
-/** Today's state, and over it the picture that is kept of it, as far as a slider lets it be seen. */
+/** The picture's address; undefined where there is none. */
+async function addressOf(name: string, commit: string): Promise<string | undefined> {
+  const isKnown = EARLIER[name]?.some((one) => one.commit === commit)
+  return isKnown ? `kept-pictures/${commit}/${name}.png` : FILES[`../tests/looks/pictures/${name}.png`]?.()
+}
+
+type KeptProps = { first: KeptPicture; onChange: (chosen: KeptPicture) => void; isTest: boolean }
+
+/** Today's state, and over it a picture that was kept of it, as far as a slider lets it be seen. */
 export function KeptPage({ first, onChange, isTest }: KeptProps) {
-  const [name, setName] = useState(first)
+  const [{ picture: name, commit }, setChosen] = useState(first)
   const [picture, setPicture] = useState<{ name: string; src: string; height: number }>()
   const [percent, setPercent] = useState(50)
   const [isDifference, setDifference] = useState(false)
   const kept = LOOKS.find((look) => nameOf(look) === name) ?? LOOKS[0]
   if (kept === undefined) throw new Error('There are no pictures.')
   const [width] = WINDOWS[kept.window]
-  const file = `../tests/looks/pictures/${nameOf(kept)}.png`
+  const choose = (chosen: KeptPicture) => {
+    setChosen(chosen)
+    onChange(chosen)
+  }
+  const file = `${nameOf(kept)} ${commit}`
 
   useEffect(() => {
     let isWanted = true
     void (async () => {
+      const [name = '', commit = ''] = file.split(' ')
       const image = new Image()
-      image.src = (await FILES[file]?.()) ?? ''
+      image.src = (await addressOf(name, commit)) ?? ''
       await image.decode()
       if (isWanted) setPicture({ name: file, src: image.src, height: image.naturalHeight })
     })()
@@ -183,21 +196,32 @@ export function KeptPage({ first, onChange, isTest }: KeptProps) {
     <main className="atlas compare" lang="en">
       <h1>Today, and as it was kept</h1>
       <p className="soft">
-        Over today’s state lies the picture that <code>npm run looks</code> compares it with. Edges of letters differ
-        from one machine to another.
+        Over today’s state lies the picture that <code>npm run looks</code> compares it with, or one that a commit kept
+        before. Edges of letters differ from one machine to another.
       </p>
       <div className="compare__side">
         <label className="compare__story">
           Picture
           <select
             value={nameOf(kept)}
-            onChange={({ currentTarget: { value } }) => {
-              setName(value)
-              onChange(value)
-            }}
+            onChange={({ currentTarget: { value } }) => choose({ picture: value, commit: '' })}
           >
             {LOOKS.map(nameOf).map((one) => (
               <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <label className="compare__story">
+          As it was kept
+          <select
+            value={commit}
+            onChange={({ currentTarget: { value } }) => choose({ picture: nameOf(kept), commit: value })}
+          >
+            <option value="">now</option>
+            {EARLIER[nameOf(kept)]?.map((one) => (
+              <option key={one.commit} value={one.commit}>
+                {one.date} {one.subject}
+              </option>
             ))}
           </select>
         </label>
@@ -229,7 +253,7 @@ export function KeptPage({ first, onChange, isTest }: KeptProps) {
           onPlayed={rest}
           frames={[
             {
-              key: nameOf(kept),
+              key: file,
               story,
               width,
               height: picture.height,

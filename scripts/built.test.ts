@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { digestOfSources, noteBuild, staleness } from './built.ts'
+import { digestOfSources, digestOfStorybook, isStorybookFresh, noteBuild, STORYBOOK_MARK, staleness } from './built.ts'
 
 let folder: string
 const here = process.cwd()
@@ -45,4 +45,14 @@ test('tests and stories are in no build, and times are nothing', () => {
   cpSync('src/copy.ts', 'src/main.ts')
   rmSync('src/copy.ts')
   expect(staleness()).toBeNull()
+})
+
+test('a built Storybook is of the stories too', () => {
+  expect(isStorybookFresh('storybook-static')).toBe(false)
+  write(`storybook-static/${STORYBOOK_MARK}`, digestOfStorybook())
+  expect(isStorybookFresh('storybook-static')).toBe(true)
+  write('src/main.test.ts', '')
+  expect(isStorybookFresh('storybook-static')).toBe(true)
+  write('src/View.stories.tsx', '')
+  expect(isStorybookFresh('storybook-static')).toBe(false)
 })

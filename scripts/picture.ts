@@ -5,9 +5,9 @@
 //   npm run picture -- screens-mainchat--history --film              and a film of its play
 //   npm run picture -- screens-mainchat--history --to some/folder    there, and not in .cache/pictures
 //
-// Storybook is served from storybook-static where that is newer than what it is made of, else by `storybook dev`.
+// Storybook is served from storybook-static where that is built of the files that are here, else by `storybook dev`.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { STORIES } from '../atlas/stories.ts'
 import { WIDTHS, type Width } from '../atlas/widths.ts'
+import { isStorybookFresh } from './built.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
 import { film } from './picture/film.ts'
 import { freePort } from './ports.ts'
@@ -27,16 +28,6 @@ const CHOICES = {
 } as const
 
 const BUILT = 'storybook-static'
-const MADE_OF = [
-  'src',
-  'atlas',
-  '.storybook',
-  'packages',
-  'public',
-  'tests/looks',
-  'package-lock.json',
-  'vite.config.ts',
-]
 /** A development server makes its code first, and a busy machine takes its time, ms. */
 const PATIENCE_MS = 180_000
 
@@ -93,25 +84,13 @@ for (const [name, choices] of Object.entries(CHOICES)) {
     refuse(`--${name} is one of ${choices.join(', ')}, and not "${value}".`)
 }
 
-/** When the newest of the files was written, ms. */
-function newest(places: readonly string[]): number {
-  const files = places
-    .filter((place) => existsSync(place))
-    .flatMap((place) =>
-      statSync(place).isDirectory()
-        ? [place, ...readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => path.join(place, file))]
-        : [place],
-    )
-  return Math.max(0, ...files.map((file) => statSync(file).mtimeMs))
-}
-
 const ending: (() => Promise<void> | void)[] = []
 
 /** @returns the address of a Storybook of these very files */
 async function storybook(): Promise<string> {
   const port = await freePort(6106)
   const address = `http://localhost:${port}`
-  if (existsSync(BUILT) && newest([path.join(BUILT, 'index.json')]) > newest(MADE_OF)) {
+  if (isStorybookFresh(BUILT)) {
     const server = await preview({
       configFile: false,
       logLevel: 'error',
@@ -121,7 +100,7 @@ async function storybook(): Promise<string> {
     ending.push(() => server.close())
     return address
   }
-  console.log(`${BUILT} is not there, or older than what it is made of: storybook dev starts.`)
+  console.log(`${BUILT} is not there, or built of other files than these: storybook dev starts.`)
   const args = ['dev', '-p', String(port), '--exact-port', '--no-open', '--ci', '--disable-telemetry']
   // A group of its own, so that nothing that it starts outlives it.
   const child = spawn('storybook', args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -335,6 +335,8 @@ const base = setup({
   },
   guards: {
     hasBecome: ({ event }, status: AuthStatus) => event.type === 'auth.changed' && event.status === status,
+    trialHasBecome: ({ event }, { tradition, status }: { tradition: Tradition; status: TrialStatus }) =>
+      event.type === 'trial.changed' && event.tradition === tradition && event.status === status,
     onRoute: ({ context }, kind: Route['kind']) => routeOf(context.location.path).kind === kind,
     /** The address is one of this tradition. */
     isHere: ({ context }, tradition: Tradition) => traditionOf(context) === tradition,
@@ -485,10 +487,8 @@ const trialOf = (tradition: Tradition) => {
   const speaksHere = ({ context, event }: Heard<'device.recorded'>) =>
     event.userId === null && traditionOf(context) === tradition
   const hasCounts = ({ event }: Heard<'send.answered'>) => event.counts !== null
-  const became = (status: TrialStatus) => {
-    const hasBecome = ({ event }: Heard<'trial.changed'>) => event.tradition === tradition && event.status === status
-    return hasBecome
-  }
+  const became = <const Status extends TrialStatus>(status: Status) =>
+    ({ type: 'trialHasBecome', params: { tradition, status } }) as const
   const tellNotices = {
     actions: tell(send, ({ context, event }: { context: Context; event: AppEvent }) => ({
       type: 'notices.show',
