@@ -175,6 +175,7 @@ export function KeptPage({ first, onChange, isTest }: KeptProps) {
     onChange(chosen)
   }
   const file = `${nameOf(kept)} ${commit}`
+  const subject = EARLIER[nameOf(kept)]?.find((one) => one.commit === commit)?.subject
 
   useEffect(() => {
     let isWanted = true
@@ -220,11 +221,12 @@ export function KeptPage({ first, onChange, isTest }: KeptProps) {
             <option value="">now</option>
             {EARLIER[nameOf(kept)]?.map((one) => (
               <option key={one.commit} value={one.commit}>
-                {one.date} {one.subject}
+                {one.date}, {one.commit.slice(0, 8)}
               </option>
             ))}
           </select>
         </label>
+        {subject !== undefined && <p className="soft">{subject}</p>}
         <label className="compare__check">
           <input
             type="checkbox"
