@@ -279,17 +279,19 @@ console.log(
   `The service worker: ${(workerBytes / 1000).toFixed(1)} kB, and ${precache.length} files of ${(keptBytes / 1000).toFixed(1)} kB that it keeps (budget ${PRECACHE_BUDGET_KB} kB).`,
 )
 
-const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
-await Promise.all(
-  files
-    .map((file) => path.join(file.parentPath, file.name))
-    .filter((file) => COMPRESSIBLE.test(file))
-    .map(async (file) => {
-      const bytes = await readFile(file)
-      await writeFile(`${file}.br`, await compressed(bytes))
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
-    }),
-)
+const files = (await readdir(DIST, { recursive: true, withFileTypes: true }))
+  .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
+  .map((file) => path.join(file.parentPath, file.name))
+  .values()
+// A few at a time: together they are more files than a container may have open.
+const compressing = Array.from({ length: 8 }, async () => {
+  for (const file of files) {
+    const bytes = await readFile(file)
+    await writeFile(`${file}.br`, await compressed(bytes))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+})
+await Promise.all(compressing)
 noteBuild(sources)
 console.log('Built the app into dist/.')
 

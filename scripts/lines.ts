@@ -41,7 +41,8 @@ export async function writeLineLists(folder: string): Promise<number> {
   if (rootsOf(lists) !== (await readFile(ROOTS, 'utf8')))
     throw new Error('src/scripture/lineRoots.json is stale: run node scripts/lines.ts')
   for (const text of ['lines', 'gita']) await mkdir(path.join(folder, 'scripture', text), { recursive: true })
-  await Promise.all(lists.map((list) => writeFile(path.join(folder, linesPath(list)), JSON.stringify(list.digests))))
+  // One by one: together they are more files than a container may have open.
+  for (const list of lists) await writeFile(path.join(folder, linesPath(list)), JSON.stringify(list.digests))
   return lists.length
 }
 
