@@ -41,6 +41,7 @@ type Held = { paths: string[]; bytes: number }
 /**
  * Reads a form, texts and at most one file, and holds it while it is used. The file goes to the disk as it comes.
  * @param incoming folder for the file
+ * @param limit for a test of what this process holds of all forms together
  * @throws {Problem} 400 for what is no form, 413 for a file that is too large, 503 while too much is held already, or when
  * the disk does not take it
  */
@@ -48,10 +49,11 @@ export async function withForm<R>(
   request: FastifyRequest,
   incoming: string,
   use: (form: Form) => Promise<R>,
+  limit = HELD_LIMIT,
 ): Promise<R> {
   const held: Held = { paths: [], bytes: 0 }
   try {
-    return await use(await readForm(request, incoming, held))
+    return await use(await readForm(request, incoming, held, limit))
   } finally {
     allHeld.files -= held.paths.length
     allHeld.bytes -= held.bytes
@@ -60,7 +62,12 @@ export async function withForm<R>(
   }
 }
 
-async function readForm(request: FastifyRequest, incoming: string, held: Held): Promise<Form> {
+async function readForm(
+  request: FastifyRequest,
+  incoming: string,
+  held: Held,
+  limit: typeof HELD_LIMIT,
+): Promise<Form> {
   if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw recordingTooLarge()
   const form: Form = Object.create(null)
   let fault: Problem | undefined
@@ -69,7 +76,7 @@ async function readForm(request: FastifyRequest, incoming: string, held: Held): 
     for await (const part of request.parts()) {
       if (part.fieldname in form) fault ??= badRequest('The request has a field twice.')
       if (part.type === 'file') {
-        const read = await readFile(part.file, incoming, held)
+        const read = await readFile(part.file, incoming, held, limit)
         if (read instanceof Problem) fault ??= read
         else if (part.file.truncated) fault ??= recordingTooLarge()
         else form[part.fieldname] = new Upload(read.path, read.size, part.mimetype)
@@ -86,8 +93,8 @@ async function readForm(request: FastifyRequest, incoming: string, held: Held): 
 }
 
 /** Reads it to its end. A problem where there is no room for it, or the disk does not take it. */
-async function readFile(file: AsyncIterable<Buffer>, incoming: string, held: Held) {
-  let fault = allHeld.files >= HELD_LIMIT.files ? unavailable() : undefined
+async function readFile(file: AsyncIterable<Buffer>, incoming: string, held: Held, limit: typeof HELD_LIMIT) {
+  let fault = allHeld.files >= limit.files ? unavailable() : undefined
   const kept = fault === undefined ? await newFile(incoming).catch(refusedBy) : fault
   if (kept instanceof Problem) fault = kept
   else {
@@ -98,7 +105,7 @@ async function readFile(file: AsyncIterable<Buffer>, incoming: string, held: Hel
   try {
     for await (const chunk of file) {
       if (kept instanceof Problem || fault !== undefined) continue
-      if (allHeld.bytes + chunk.length > HELD_LIMIT.bytes) {
+      if (allHeld.bytes + chunk.length > limit.bytes) {
         fault = unavailable()
         continue
       }
