@@ -27,7 +27,7 @@ const TRANSCRIPT_LIMIT = 20_000
 const CACHE = 'private, max-age=31536000, immutable'
 
 /** Bytes of a recording that still lies in the database, read at a time: others wait as long as one slice takes. */
-const SLICE_BYTES = 1024 * 1024
+const SLICE_BYTES = 256 * 1024
 /**
  * So long after a file was announced it is asked whether a row names it. No send takes a tenth of this (the app waits
  * five minutes, spec section 9).
