@@ -16,8 +16,10 @@ import { registerRateLimit } from './http/rateLimit.ts'
 import { registerStaticFiles, routedUrl } from './http/staticFiles.ts'
 import { createHandlers } from './operations/handlers.ts'
 import { logSender } from './operations/otpSender.ts'
+import { registerUpkeep } from './operations/recordingUpkeep.ts'
 import type { CodeSender, IdentityProvider } from './operations/services.ts'
 import type { CityTable } from './socialProof/data.ts'
+import type { RecordingStore } from './voice/recordingStore.ts'
 import type { Speech } from './voice/speech.ts'
 
 /** The whole API lives below this; see also `servers` of the contract (D4). */
@@ -28,6 +30,8 @@ const REQUEST_TIMEOUT_MS = 300_000
 export type BuildOptions = {
   /** Opened storage. The server owns it from here on and closes it when it closes. */
   store: Store
+  /** Where the sound of voice messages lies. */
+  recordings: RecordingStore
   guide: Guide
   log?: LogOptions
   /** Built app to serve; without it only the API is served. */
@@ -113,6 +117,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
 
   const handlers = createHandlers({
     db: store.db,
+    recordings: options.recordings,
     guide: options.guide,
     contract,
     ...(options.cities === undefined ? {} : { cities: options.cities }),
@@ -125,7 +130,8 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     random: options.random ?? Math.random,
     now,
   })
-  await registerOperations(app, contract, handlers, store.db)
+  await registerOperations(app, contract, handlers, store.db, options.recordings.incoming)
+  registerUpkeep(app, { db: store.db, recordings: options.recordings })
   await registerStaticFiles(app, API_PREFIX, options.distDir)
   return app
 }

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { WriterOptions } from '@satsang/guide'
 import type { Place } from './db/open.ts'
 import type { LogLevel } from './http/log.ts'
 import type { WhatsappOptions } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof/data.ts'
 import { readCityTable } from './socialProof/message.ts'
+import type { S3Options } from './voice/s3Store.ts'
 import type { SpeechOptions } from './voice/speech.ts'
 
 /** A setting that cannot be used. The message is a sentence for the person who starts the server. */
@@ -18,6 +19,8 @@ export type Config = {
   port: number
   host: string
   place: Extract<Place, { kind: 'directory' | 'postgres' }>
+  /** Where the sound of voice messages lies. */
+  recordings: { path: string } | S3Options
   tls: { cert: Buffer; key: Buffer } | undefined
   rateLimitFactor: number
   trustProxy: string[]
@@ -69,6 +72,9 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * SPEECH_URL (an OpenAI-compatible service, for voice messages) with SPEECH_MODEL (whisper-1) and SPEECH_API_KEY. Without
  * the first, recordings are kept and the guide asks to write.
  *
+ * RECORDINGS_DIR (the folder of voice messages; `recordings` in DATA_DIR, also with DATABASE_URL), or RECORDINGS_S3_URL (a
+ * bucket of an S3-compatible service) with RECORDINGS_S3_KEY_ID, RECORDINGS_S3_SECRET and RECORDINGS_S3_REGION.
+ *
  * GUIDE_LLM_URL (an OpenAI-compatible service) with GUIDE_LLM_MODEL (which it needs), GUIDE_LLM_API_KEY,
  * GUIDE_LLM_PROVIDER (whose service it is, for the privacy page; the host of the URL), GUIDE_LLM_PASSAGES (all; or how many
  * a small model is offered, 10 to 100) and GUIDE_LLM_TIMEOUT_S (60, at most 240). Without the first the built-in guide answers.
@@ -81,6 +87,7 @@ export function readConfig(env: Env): Config {
     port: readPort(get('PORT') ?? '8787'),
     host: get('HOST') ?? '127.0.0.1',
     place: readPlace(get('DATABASE_URL'), get('DATA_DIR') ?? '.data'),
+    recordings: readRecordings(get),
     tls: readTls(get('TLS_CERT_FILE'), get('TLS_KEY_FILE')),
     rateLimitFactor: readFactor(get('RATE_LIMIT_FACTOR') ?? '1'),
     trustProxy: readTrustProxy(get('TRUST_PROXY') ?? 'false'),
@@ -132,6 +139,27 @@ function readSpeech(get: Get): SpeechOptions | undefined {
     url: readUrl('SPEECH_URL', url, 'https://api.openai.com/v1'),
     model: get('SPEECH_MODEL') ?? 'whisper-1',
     apiKey,
+  }
+}
+
+function readRecordings(get: Get): Config['recordings'] {
+  const [url, keyId, secret] = [get('RECORDINGS_S3_URL'), get('RECORDINGS_S3_KEY_ID'), get('RECORDINGS_S3_SECRET')]
+  const [path, region] = [get('RECORDINGS_DIR'), get('RECORDINGS_S3_REGION')]
+  if (url === undefined) {
+    if ((keyId ?? secret ?? region) !== undefined)
+      throw new ConfigError(
+        'RECORDINGS_S3_KEY_ID, RECORDINGS_S3_SECRET and RECORDINGS_S3_REGION need RECORDINGS_S3_URL.',
+      )
+    return { path: resolve(path ?? join(get('DATA_DIR') ?? '.data', 'recordings')) }
+  }
+  if (path !== undefined) throw new ConfigError('RECORDINGS_DIR and RECORDINGS_S3_URL cannot be set together.')
+  if (keyId === undefined || secret === undefined)
+    throw new ConfigError('RECORDINGS_S3_URL needs RECORDINGS_S3_KEY_ID and RECORDINGS_S3_SECRET.')
+  return {
+    url: readUrl('RECORDINGS_S3_URL', url, 'https://s3.eu-central-1.amazonaws.com/bucket'),
+    keyId,
+    secret,
+    region,
   }
 }
 

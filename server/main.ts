@@ -6,6 +6,8 @@ import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
+import { directoryStore } from './voice/recordingStore.ts'
+import { s3Store } from './voice/s3Store.ts'
 import { speechProvider } from './voice/speech.ts'
 
 /** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
@@ -34,6 +36,7 @@ async function main() {
       await embedded.answer({ message: 'peace', tradition, language: 'english', history: [], avoid: [] })
     app = await buildServer({
       store,
+      recordings: 'path' in config.recordings ? directoryStore(config.recordings.path) : s3Store(config.recordings),
       guide,
       distDir: fileURLToPath(new URL('../dist', import.meta.url)),
       // Standard output is for people; the log goes beside it.

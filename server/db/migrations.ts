@@ -204,15 +204,46 @@ const migrations: Record<string, Migration> = {
           add column asked_count integer not null default 0 check (asked_count >= 0)`.execute(db)
     },
   },
+  '0005_recordings_beside_the_database': {
+    async up(db) {
+      // What lies here already is moved after the start (operations/recordingUpkeep.ts), and may be read meanwhile.
+      await sql`
+        alter table recordings
+          alter column bytes drop not null,
+          add column size integer check (size > 0),
+          add check (bytes is not null or size is not null)`.execute(db)
+      await sql`create index recordings_to_move on recordings (message_id) where bytes is not null`.execute(db)
+      // Rows have a number, and not the id as their key: one that is added while another is worked off is a second one.
+      await sql`
+        create table recording_removals (
+          seq bigint generated always as identity primary key,
+          message_id uuid not null,
+          due_at timestamptz not null default now()
+        )`.execute(db)
+      await sql`create index recording_removals_due on recording_removals (due_at)`.execute(db)
+      await sql`
+        create function note_removed_recording() returns trigger language plpgsql as $$
+        begin
+          insert into recording_removals (message_id) values (old.message_id);
+          return null;
+        end $$`.execute(db)
+      // A trigger, because nobody else sees all that a cascade deletes.
+      await sql`
+        create trigger recordings_removed after delete on recordings
+          for each row execute function note_removed_recording()`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 
 /**
  * Brings the tables up to date. Two processes that start at once take turns (Kysely holds an advisory lock).
+ * @param target last migration to run, for a test of the ones after it
  * @throws the error of the first migration that failed; what it did is rolled back
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+export async function migrate(db: Kysely<Database>, target?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider })
+  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
   if (error !== undefined) throw error
 }

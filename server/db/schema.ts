@@ -63,16 +63,28 @@ export type MessageRow = {
   created_at: CreatedAt
 }
 
-/** The sound of a voice message (contract, getMessageAudio). It goes where its message goes, and with it. */
+/**
+ * What is known of the sound of a voice message (contract, getMessageAudio), which lies in the store of recordings
+ * (voice/recordingStore.ts). It goes where its message goes, and with it.
+ */
 export type RecordingRow = {
   message_id: string
-  bytes: ColumnType<Uint8Array, Uint8Array, never>
+  /** Of a recording from before there was a store; null once it is moved there (operations/recordingUpkeep.ts). */
+  bytes: ColumnType<Uint8Array | null, never, null>
+  /** Bytes; null only while they lie here. */
+  size: number | null
   mime: string
   duration_ms: number
   /** 48 values from 0 to 100. */
   waveform: ColumnType<number[], string, never>
   created_at: ColumnType<Date, Date, never>
 }
+
+/**
+ * A file of the store that has to go unless a row of `recordings` names it when that is due: a trigger writes one for each
+ * such row that is deleted, however it comes to that, and a send one before it puts a file there.
+ */
+export type RecordingRemovalRow = { seq: GeneratedAlways<string>; message_id: string; due_at: ColumnType<Date> }
 
 /** Where a browser can be reached by push (spec section 3). Without a user it is an anonymous device's. */
 export type PushTokenRow = {
@@ -178,6 +190,7 @@ export type Database = {
   conversations: ConversationRow
   messages: MessageRow
   recordings: RecordingRow
+  recording_removals: RecordingRemovalRow
   push_tokens: PushTokenRow
   rate_limits: RateLimitRow
   access_tokens: AccessTokenRow

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { operations } from '../../src/api/generated/v1.d.ts'
@@ -15,13 +16,13 @@ type Result<K extends OperationId> = operations[K]['responses'] extends {
     ? Bytes
     : undefined
 
-/** An answer that is bytes and no JSON. */
+/** An answer that is bytes and no JSON. Its headers have to say how many they are. */
 export class Bytes {
   readonly status: 200 | 206
   readonly mime: string
-  readonly bytes: Uint8Array
+  readonly bytes: Readable
   readonly headers: Record<string, string>
-  constructor(status: 200 | 206, mime: string, bytes: Uint8Array, headers: Record<string, string>) {
+  constructor(status: 200 | 206, mime: string, bytes: Readable, headers: Record<string, string>) {
     this.status = status
     this.mime = mime
     this.bytes = bytes
@@ -63,12 +64,16 @@ declare module 'fastify' {
   }
 }
 
-/** Routes every operation of the contract to its handler, and checks what comes in and what goes out. */
+/**
+ * Routes every operation of the contract to its handler, and checks what comes in and what goes out.
+ * @param incoming folder for the files of forms
+ */
 export async function registerOperations(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
   db: Kysely<Database>,
+  incoming: string,
 ) {
   app.decorateRequest('caller')
   // Always on: a server that is a reference must not teach anyone a wrong answer. Errors pass here as well.
@@ -79,16 +84,22 @@ export async function registerOperations(
   const [withForms, others] = [true, false].map((kind) =>
     contract.operations.filter(({ takesForm }) => takesForm === kind),
   ) as [Operation[], Operation[]]
-  registerRoutes(app, others, handlers, db)
+  registerRoutes(app, others, handlers, db, incoming)
   // A scope of their own, so that a form elsewhere, and JSON here, is a kind of content that is not understood.
   await app.register(async (scope) => {
     await registerForms(scope)
-    registerRoutes(scope, withForms, handlers, db)
+    registerRoutes(scope, withForms, handlers, db, incoming)
   })
   refuseOtherMethods(app, contract)
 }
 
-function registerRoutes(app: FastifyInstance, operations: Operation[], handlers: Handlers, db: Kysely<Database>) {
+function registerRoutes(
+  app: FastifyInstance,
+  operations: Operation[],
+  handlers: Handlers,
+  db: Kysely<Database>,
+  incoming: string,
+) {
   for (const operation of operations) {
     const handler = handlers[operation.id] as Handler | undefined
     app.route({
@@ -117,7 +128,7 @@ function registerRoutes(app: FastifyInstance, operations: Operation[], handlers:
           })
         }
         const result = await (operation.takesForm && request.isMultipart()
-          ? withForm(request, answer)
+          ? withForm(request, incoming, answer)
           : answer(request.body))
         if (result instanceof Bytes) return sendBytes(reply, operation, result)
         // The contract's success without a body.

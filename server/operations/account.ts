@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import { unauthorized } from '../http/problem.ts'
 import { toServerMessage } from './messages.ts'
 import { readPushTokens } from './notifications.ts'
 import { readUser } from './profile.ts'
 import { audioOf, listRecordings } from './recordings.ts'
+import { removeRecordings } from './recordingUpkeep.ts'
 import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
@@ -87,12 +89,14 @@ export async function exportAccount(
 
 /**
  * Erases the account and everything that belongs to it: DELETE /auth/account (D30). Conversations, messages, recordings,
- * tokens of every kind and the user's own referrals go with the row of the user.
+ * tokens of every kind and the user's own referrals go with the row of the user; the sound of the recordings right after,
+ * or where that fails, with the next upkeep.
  *
  * Points that the user brought to somebody else stay that person's, as a row that no longer says who came; unless the
  * user leaves within a week.
  */
-export async function deleteAccount({ db, now }: Services, userId: string): Promise<undefined> {
+export async function deleteAccount(services: Services, userId: string, log: FastifyBaseLogger): Promise<undefined> {
+  const { db, now } = services
   const at = now()
   await db.transaction().execute(async (tx) => {
     await tx
@@ -114,5 +118,6 @@ export async function deleteAccount({ db, now }: Services, userId: string): Prom
     }
     if (google_subject !== null) await tx.deleteFrom('dev_sign_ins').where('subject', '=', google_subject).execute()
   })
+  await removeRecordings(services, log)
   return undefined
 }

@@ -7,7 +7,7 @@ import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
-import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
+import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
 
 type Schemas = components['schemas']
@@ -65,7 +65,7 @@ export async function sendVoice(
   log: FastifyBaseLogger,
 ): Promise<Schemas['VoiceReply']> {
   await services.takeKey(SEND_LIMIT, userId)
-  const recording = readRecording(sent.audio_file)
+  const recording = await readRecording(sent.audio_file)
   await services.takeKey(VOICE_LIMIT, userId)
   return toReply(await send(services, userId, { ...sent, message: '', recording }, log))
 }
@@ -106,7 +106,13 @@ async function send(services: Services, userId: string, sent: Sent, log: Fastify
     },
     log,
   )
-  return store(db, userId, sent, exchange)
+  return withRecording(
+    services,
+    { id: exchange.question.id, recording },
+    log,
+    () => store(db, userId, sent, exchange),
+    ({ question }) => question.id,
+  )
 }
 
 /** What was stored under this id of the client, if it was answered before (D28). */

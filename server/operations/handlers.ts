@@ -37,7 +37,8 @@ export function createHandlers(services: Services): Handlers {
     listAllMessages: forSeeker(({ userId, query }) => listAllMessages(db, userId, query)),
     sendText: forSeeker(({ userId, body, log }) => sendText(services, userId, body, log)),
     sendVoice: forSeeker(({ userId, body, log }) => sendVoice(services, userId, body, log)),
-    getMessageAudio: ({ userId, deviceId, params, range }) => getRecording(db, { userId, deviceId }, params.id, range),
+    getMessageAudio: ({ userId, deviceId, params, range, log }) =>
+      getRecording(services, { userId, deviceId }, params.id, range, log),
     sendFeedback: forSeeker(({ userId, params, body }) =>
       sendFeedback(db, userId, params.id, body.feedback_type, now()),
     ),
@@ -53,7 +54,7 @@ export function createHandlers(services: Services): Handlers {
     getProfile: ({ userId }) => readUser(db, userId, now()),
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),
     exportAccount: ({ userId, setHeader }) => exportAccount(services, userId, setHeader),
-    deleteAccount: ({ userId }) => deleteAccount(services, userId),
+    deleteAccount: ({ userId, log }) => deleteAccount(services, userId, log),
     subscribeNotifications: ({ userId, deviceId, body }) => subscribe(services, { userId, deviceId }, body),
     unsubscribeNotifications: ({ userId, deviceId, body }) => unsubscribe(db, { userId, deviceId }, body.fcm_token),
     transitionAnonymousToken: ({ userId, deviceId, body }) => transition(services, { userId, deviceId }, body),

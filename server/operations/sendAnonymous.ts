@@ -7,7 +7,7 @@ import type { KeyLimit } from '../http/rateLimit.ts'
 import { startSession } from './anonymous.ts'
 import { askedBack, type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
-import { audioOf, hear, type Recording, readRecording } from './recordings.ts'
+import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
 import { FREE_ASKINGS, FREE_MESSAGES, type Trial, trialOf } from './trial.ts'
 
@@ -57,7 +57,7 @@ export async function sendAnonymousVoice(
   sent: FormOf<'sendAnonymousVoice'>,
   log: FastifyBaseLogger,
 ): Promise<Result> {
-  const recording = readRecording(sent.audio_file)
+  const recording = await readRecording(sent.audio_file)
   const conversation_id = sent.conversation_id ?? (await conversationFor(services.db, deviceId, sent))
   return send(services, deviceId, { ...sent, conversation_id, message: '', recording }, log)
 }
@@ -99,18 +99,24 @@ async function send(services: Services, deviceId: string, sent: Sent, log: Fasti
     { ...body, device_id: deviceId, message, receivedAt, history: seen.history },
     log,
   )
-  // Counts only grow, and at the limit, or after a twin, there is a result: more rounds than this there are not.
-  for (let round = 0; round <= MOST_ROUNDS; round += 1) {
-    const { trial, askedCount } = seen
-    const isFree = message === '' || (exchange.reply.asks_back && askedBack(seen.history) < FREE_ASKINGS)
-    const cost = isFree ? 0 : 1
-    const device = { id: deviceId, seenCount: trial.messageCount, seenAsked: askedCount, cost } as const
-    if (await storeExchange(db, device, exchange, body.referral_code))
-      return answer(exchange, trialOf(trial.messageCount + cost))
-    seen = await lookUp(db, deviceId, body)
-    if (seen.result !== undefined) return seen.result
+  const store = async () => {
+    // Counts only grow, and at the limit, or after a twin, there is a result: more rounds than this there are not.
+    for (let round = 0; round <= MOST_ROUNDS; round += 1) {
+      const { trial, askedCount } = seen
+      const isFree = message === '' || (exchange.reply.asks_back && askedBack(seen.history) < FREE_ASKINGS)
+      const cost = isFree ? 0 : 1
+      const device = { id: deviceId, seenCount: trial.messageCount, seenAsked: askedCount, cost } as const
+      if (await storeExchange(db, device, exchange, body.referral_code))
+        return answer(exchange, trialOf(trial.messageCount + cost))
+      seen = await lookUp(db, deviceId, body)
+      if (seen.result !== undefined) return seen.result
+    }
+    throw conflict()
   }
-  throw conflict()
+  const question = { id: exchange.question.id, recording }
+  return withRecording(services, question, log, store, (stored) =>
+    'user_message' in stored ? stored.user_message?.id : undefined,
+  )
 }
 
 /** PostgreSQL writes a uuid in lower case, whichever way it came. */

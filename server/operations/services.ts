@@ -6,6 +6,7 @@ import type { Contract } from '../http/contract.ts'
 import type { Call } from '../http/operations.ts'
 import type { TakeKey } from '../http/rateLimit.ts'
 import type { CityTable } from '../socialProof/data.ts'
+import type { RecordingStore } from '../voice/recordingStore.ts'
 import type { Speech } from '../voice/speech.ts'
 
 /** What an identity provider says about the owner of an access token. */
@@ -27,6 +28,8 @@ export type CodeSender = {
 /** What the operations are given. */
 export type Services = {
   db: Kysely<Database>
+  /** Where the sound of voice messages lies. */
+  recordings: RecordingStore
   guide: Guide
   contract: Contract
   cities?: CityTable

@@ -8,7 +8,7 @@ export const SPEECH_TIMEOUT_MS = 60_000
 /** Turns recordings into text. The one seam between the server and whoever does it. */
 export type Speech = {
   /** What was said, '' when nothing could be understood. Throws when the provider fails or takes too long. */
-  transcribe(wav: Buffer, language: Language): Promise<string>
+  transcribe(wav: Blob, language: Language): Promise<string>
 }
 
 export type SpeechOptions = {
@@ -27,7 +27,7 @@ export function speechProvider({ url, model, apiKey, timeoutMs = SPEECH_TIMEOUT_
   return {
     async transcribe(wav, language) {
       const form = new FormData()
-      form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'voice.wav')
+      form.set('file', wav, 'voice.wav')
       form.set('model', model)
       form.set('language', CODES[language])
       form.set('response_format', 'json')

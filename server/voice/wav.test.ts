@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { makeWav, wavChunk } from './wav.fixture.ts'
 import { readWav, WAVEFORM_SLICES } from './wav.ts'
 
-const faultOf = (bytes: Buffer) => {
-  try {
-    readWav(bytes)
-  } catch (error) {
-    return error
-  }
-  return undefined
-}
+const read = (bytes: Buffer) => readWav([bytes])
+const faultOf = (bytes: Buffer) =>
+  read(bytes).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+/** As it comes over a network. */
+const inPieces = (bytes: Buffer, size: number) =>
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size))
 
 test.each([
   [{ seconds: 1.5 }, { durationMs: 1500, channels: 1, sampleRate: 16_000, encoding: 'pcm16' }],
@@ -25,42 +26,57 @@ test.each([
   ],
   [{ seconds: 0.2 }, { durationMs: 200 }],
   [{ seconds: 300.4, sampleRate: 8_000 }, { durationMs: 300_400 }],
-])('%j is read', (options, wav) => {
-  expect(readWav(makeWav(options))).toMatchObject(wav)
+])('%j is read', async (options, wav) => {
+  expect(await read(makeWav(options))).toMatchObject(wav)
 })
 
-test('other chunks are passed over, before and after the sound', () => {
+test('other chunks are passed over, before and after the sound', async () => {
   const list = wavChunk('LIST', Buffer.from('odd length!', 'latin1'))
-  expect(readWav(makeWav({ before: list, after: list })).durationMs).toBe(1000)
+  expect((await read(makeWav({ before: list, after: list }))).durationMs).toBe(1000)
 })
 
-test('a pad byte at the end is tolerated, counted or not', () => {
+test('a pad byte at the end is tolerated, counted or not', async () => {
   // 4001 frames of one byte less would be odd: an odd last chunk has a pad byte, which some writers leave out.
   const wav = makeWav({ after: wavChunk('note', Buffer.from('odd')) })
-  expect(readWav(wav).durationMs).toBe(1000)
-  expect(readWav(wav.subarray(0, -1)).durationMs).toBe(1000)
-  expect(readWav(Buffer.concat([makeWav(), Buffer.alloc(1)])).durationMs).toBe(1000)
+  expect((await read(wav)).durationMs).toBe(1000)
+  expect((await read(wav.subarray(0, -1))).durationMs).toBe(1000)
+  expect((await read(Buffer.concat([makeWav(), Buffer.alloc(1)]))).durationMs).toBe(1000)
 })
 
-test('the waveform has 48 slices, each as loud as its loudest moment', () => {
-  const { waveform, peak } = readWav(makeWav({ seconds: 4.8, level: (at) => (at < 2.4 ? 0.25 : 1) }))
+test('the waveform has 48 slices, each as loud as its loudest moment', async () => {
+  const { waveform, peak } = await read(makeWav({ seconds: 4.8, level: (at) => (at < 2.4 ? 0.25 : 1) }))
   expect(waveform).toHaveLength(WAVEFORM_SLICES)
   expect(new Set(waveform.slice(0, 24))).toEqual(new Set([25]))
   expect(new Set(waveform.slice(24))).toEqual(new Set([100]))
   expect(peak).toBeCloseTo(1, 2)
-  const silent = readWav(makeWav({ level: () => 0 }))
+  const silent = await read(makeWav({ level: () => 0 }))
   expect(silent).toMatchObject({ peak: 0, waveform: Array(WAVEFORM_SLICES).fill(0) })
 })
 
-test('floats above full scale are full, and what is no number is silence', () => {
-  expect(readWav(makeWav({ encoding: 'float32', level: () => 3 })).peak).toBe(1)
-  expect(readWav(makeWav({ encoding: 'float32', level: () => Number.NaN })).peak).toBe(0)
+test('floats above full scale are full, and what is no number is silence', async () => {
+  expect((await read(makeWav({ encoding: 'float32', level: () => 3 }))).peak).toBe(1)
+  expect((await read(makeWav({ encoding: 'float32', level: () => Number.NaN }))).peak).toBe(0)
 })
 
-test('sound at an odd place in memory is read alike', () => {
+test('sound at an odd place in memory is read alike', async () => {
   const wav = makeWav({ encoding: 'float32' })
   const shifted = Buffer.concat([Buffer.alloc(1), wav]).subarray(1)
-  expect(readWav(shifted)).toEqual(readWav(wav))
+  expect(await read(shifted)).toEqual(await read(wav))
+})
+
+test.each([1, 7, 44, 45, 4096, 65_536])('in pieces of %i bytes a recording is read as in one', async (size) => {
+  const list = wavChunk('LIST', Buffer.from('odd length!', 'latin1'))
+  for (const options of [
+    { seconds: 0.3, level: (at: number) => at, before: list, after: list },
+    { seconds: 0.3, level: (at: number) => 0.3 - at, channels: 2, encoding: 'float32', extensible: true } as const,
+  ]) {
+    const wav = makeWav(options)
+    expect(await readWav(inPieces(wav, size))).toEqual(await read(wav))
+    for (const cut of [1, 20, 43, 70, 5_000]) {
+      const error = await readWav(inPieces(wav.subarray(0, -cut), size)).catch((refusal: unknown) => refusal)
+      expect(error).toEqual((await faultOf(wav.subarray(0, -cut))) ?? (await read(wav.subarray(0, -cut))))
+    }
+  }
 })
 
 test.each([
@@ -84,29 +100,30 @@ test.each([
   ['too many samples', makeWav({ sampleRate: 192_000 }), 'between 8000 and 96000'],
   ['0.1 s', makeWav({ seconds: 0.1 }), 'too short'],
   ['more than five minutes', makeWav({ seconds: 302, sampleRate: 8_000 }), 'longer than 5 minutes'],
-])('%s is refused with a sentence', (_, bytes, sentence) => {
-  expect(faultOf(bytes)).toMatchObject({ status: 400, message: expect.stringContaining(sentence) })
+])('%s is refused with a sentence', async (_, bytes, sentence) => {
+  expect(await faultOf(bytes)).toMatchObject({ status: 400, message: expect.stringContaining(sentence) })
 })
 
-test('other encodings are refused, and so is a header that contradicts itself', () => {
+test('other encodings are refused, and so is a header that contradicts itself', async () => {
   const [law, deep, uneven] = [makeWav(), makeWav(), makeWav()]
   law.writeUInt16LE(7, 20)
   deep.writeUInt16LE(24, 34)
   uneven.writeUInt16LE(4, 32)
-  expect(faultOf(law)).toMatchObject({ message: expect.stringContaining('PCM of 16 bits') })
-  expect(faultOf(deep)).toMatchObject({ message: expect.stringContaining('PCM of 16 bits') })
-  expect(faultOf(uneven)).toMatchObject({ message: expect.stringContaining('contradicts itself') })
+  expect(await faultOf(law)).toMatchObject({ message: expect.stringContaining('PCM of 16 bits') })
+  expect(await faultOf(deep)).toMatchObject({ message: expect.stringContaining('PCM of 16 bits') })
+  expect(await faultOf(uneven)).toMatchObject({ message: expect.stringContaining('contradicts itself') })
 })
 
-test('no input makes it fail in any other way', () => {
+test('no input makes it fail in any other way', async () => {
   const wav = makeWav({ seconds: 0.25 })
   for (let i = 0; i < 44; i += 1) {
     for (const value of [0, 1, 0x7f, 0xff]) {
       const broken = Buffer.from(wav)
       broken[i] = value
-      const error = faultOf(broken)
+      const error = await faultOf(broken)
       if (error !== undefined) expect(error).toMatchObject({ status: 400 })
     }
   }
-  for (let length = 0; length < 64; length += 1) expect(faultOf(wav.subarray(0, length))).toMatchObject({ status: 400 })
+  for (let length = 0; length < 64; length += 1)
+    expect(await faultOf(wav.subarray(0, length))).toMatchObject({ status: 400 })
 })

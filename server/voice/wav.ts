@@ -17,6 +17,11 @@ const PCM = 1
 const FLOAT = 3
 const EXTENSIBLE = 0xfffe
 
+/** Bytes of the header of the file, and of each chunk; and how many of a format chunk tell all that is asked of it. */
+const RIFF_BYTES = 12
+const HEAD_BYTES = 8
+const FORMAT_BYTES = 26
+
 export type Wav = {
   channels: number
   sampleRate: number
@@ -33,34 +38,117 @@ type Format = Pick<Wav, 'channels' | 'sampleRate' | 'encoding'> & { frameBytes: 
 const fault = (detail: string) => badRequest(detail)
 const notWav = () => fault('The recording is not a WAV file.')
 const cutOff = () => fault('The recording did not arrive whole. Please send it again.')
+const contradicts = () => fault('The recording has a header that contradicts itself.')
 
 /**
- * Reads a recording: RIFF/WAVE with PCM of 16 bits or float of 32, one or two channels, 8 to 96 kHz, 0.2 s to 5 minutes.
+ * Reads a recording piece by piece: RIFF/WAVE with PCM of 16 bits or float of 32, one or two channels, 8 to 96 kHz, 0.2 s
+ * to 5 minutes. Nothing of the sound is kept, and between two pieces others have their turn.
  * @throws {Problem} 400 with a sentence that says what is wrong
  */
-export function readWav(bytes: Buffer): Wav {
-  if (bytes.length === 0) throw fault('The recording is empty.')
-  if (tag(bytes, 0) !== 'RIFF' || tag(bytes, 8) !== 'WAVE') throw notWav()
-  const riffEnd = 8 + finished(bytes.readUInt32LE(4))
-  const { format, data } = findChunks(bytes)
-  // One byte less is tolerated: some writers forget to count the pad byte.
-  if (riffEnd > bytes.length + 1) throw cutOff()
-  if (riffEnd < data.byteOffset - bytes.byteOffset + data.length) {
-    throw fault('The recording has a header that contradicts itself.')
+export async function readWav(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Wav> {
+  const reader = new WavReader()
+  for await (const piece of pieces) reader.push(piece)
+  return reader.end()
+}
+
+class WavReader {
+  /** Bytes that came. */
+  #size = 0
+  #riffEnd = 0
+  #format: Format | undefined
+  #sound: { begin: number; size: number; peaks: Peaks } | undefined
+  /** A header is gathered until it has so many bytes, and then taken. */
+  #gathered = Buffer.alloc(0)
+  #wanted = RIFF_BYTES
+  #take = this.#takeRiff
+  /** What is left of the body of a chunk, and of the pad byte behind it; meanwhile nothing is gathered. */
+  #body = 0
+  #pad = 0
+  #isSound = false
+
+  push(piece: Buffer) {
+    for (let at = 0; at < piece.length; ) {
+      if (this.#body > 0) {
+        const part = piece.subarray(at, at + this.#body)
+        if (this.#isSound) this.#sound?.peaks.push(part)
+        this.#body -= part.length
+        at += part.length
+        this.#size += part.length
+      } else if (this.#pad > 0) {
+        this.#pad = 0
+        at += 1
+        this.#size += 1
+      } else {
+        const part = piece.subarray(at, at + this.#wanted - this.#gathered.length)
+        this.#gathered = Buffer.concat([this.#gathered, part])
+        at += part.length
+        this.#size += part.length
+        if (this.#gathered.length < this.#wanted) continue
+        const header = this.#gathered
+        this.#gathered = Buffer.alloc(0)
+        this.#take(header)
+      }
+    }
   }
-  if (data.length % format.frameBytes !== 0) throw cutOff()
-  const frames = data.length / format.frameBytes
-  const durationMs = Math.round((frames / format.sampleRate) * 1000)
-  if (durationMs < MIN_MS) throw fault('The recording is too short. Please speak a little longer.')
-  if (durationMs > MAX_MS + LATE_MS) throw fault('The recording is longer than 5 minutes. Please send a shorter one.')
-  const peaks = readPeaks(samplesOf(data, format), frames, format.channels)
-  return {
-    channels: format.channels,
-    sampleRate: format.sampleRate,
-    encoding: format.encoding,
-    durationMs,
-    waveform: peaks.map((peak) => Math.round(peak * 100)),
-    peak: Math.max(...peaks),
+
+  end(): Wav {
+    if (this.#size === 0) throw fault('The recording is empty.')
+    if (this.#take === this.#takeRiff) throw notWav()
+    if (this.#body > 0 || this.#take === this.#takeFormat) throw cutOff()
+    // What is left is no chunk: only a pad byte may be.
+    if (this.#gathered.length > 1) throw notWav()
+    const [format, sound] = [this.#format, this.#sound]
+    if (format === undefined || sound === undefined) throw fault('The recording has no sound in it.')
+    // One byte less is tolerated: some writers forget to count the pad byte.
+    if (this.#riffEnd > this.#size + 1) throw cutOff()
+    if (this.#riffEnd < sound.begin + sound.size) throw contradicts()
+    if (sound.size % format.frameBytes !== 0) throw cutOff()
+    const durationMs = Math.round((sound.size / format.frameBytes / format.sampleRate) * 1000)
+    if (durationMs < MIN_MS) throw fault('The recording is too short. Please speak a little longer.')
+    if (durationMs > MAX_MS + LATE_MS) throw fault('The recording is longer than 5 minutes. Please send a shorter one.')
+    const { channels, sampleRate, encoding } = format
+    const peaks = sound.peaks.values
+    const waveform = peaks.map((peak) => Math.round(peak * 100))
+    return { channels, sampleRate, encoding, durationMs, waveform, peak: Math.max(...peaks) }
+  }
+
+  #takeRiff(header: Buffer) {
+    if (tag(header, 0) !== 'RIFF' || tag(header, 8) !== 'WAVE') throw notWav()
+    this.#riffEnd = 8 + finished(header.readUInt32LE(4))
+    this.#expect(HEAD_BYTES, this.#takeHead)
+  }
+
+  /** Of a chunk. Each is padded to an even size; those that are no sound are passed over. */
+  #takeHead(header: Buffer) {
+    const id = tag(header, 0)
+    const size = header.readUInt32LE(4)
+    this.#isSound = id === 'data'
+    this.#pad = size % 2
+    this.#body = size
+    if (id === 'fmt ') {
+      // What is too short for a format is refused by its size; a part of a long one is enough.
+      if (this.#format !== undefined || size < 16) throw notWav()
+      this.#body = 0
+      this.#formatSize = size
+      this.#expect(Math.min(size, FORMAT_BYTES), this.#takeFormat)
+    } else if (id === 'data') {
+      finished(size)
+      // The format has to be known before, and sound in several pieces is nothing that a recorder writes.
+      if (this.#format === undefined || this.#sound !== undefined) throw notWav()
+      this.#sound = { begin: this.#size, size, peaks: new Peaks(this.#format, size) }
+    }
+  }
+  #formatSize = 0
+
+  #takeFormat(chunk: Buffer) {
+    this.#format = readFormat(chunk)
+    this.#body = this.#formatSize - chunk.length
+    this.#expect(HEAD_BYTES, this.#takeHead)
+  }
+
+  #expect(bytes: number, take: (header: Buffer) => void) {
+    this.#wanted = bytes
+    this.#take = take
   }
 }
 
@@ -70,34 +158,6 @@ const tag = (bytes: Buffer, at: number) => bytes.toString('latin1', at, at + 4)
 function finished(size: number) {
   if (size !== 0 && size < UNKNOWN_SIZE) return size
   throw fault('The recording was not finished: its header does not say how long it is.')
-}
-
-/** Walks over the chunks, each padded to an even size; those that are no sound are passed over. */
-function findChunks(bytes: Buffer): { format: Format; data: Buffer } {
-  let format: Format | undefined
-  let data: Buffer | undefined
-  let at = 12
-  while (at + 8 <= bytes.length) {
-    const id = tag(bytes, at)
-    const size = bytes.readUInt32LE(at + 4)
-    const begin = at + 8
-    if (id === 'data') finished(size)
-    if (begin + size > bytes.length) throw cutOff()
-    const chunk = bytes.subarray(begin, begin + size)
-    if (id === 'fmt ') {
-      if (format !== undefined) throw notWav()
-      format = readFormat(chunk)
-    } else if (id === 'data') {
-      // The format has to be known before, and sound in several pieces is nothing that a recorder writes.
-      if (format === undefined || data !== undefined) throw notWav()
-      data = chunk
-    }
-    at = begin + size + (size % 2)
-  }
-  // What is left is no chunk: only a pad byte may be.
-  if (bytes.length - at > 1) throw notWav()
-  if (format === undefined || data === undefined) throw fault('The recording has no sound in it.')
-  return { format, data }
 }
 
 function readFormat(chunk: Buffer): Format {
@@ -115,28 +175,53 @@ function readFormat(chunk: Buffer): Format {
   if (sampleRate < MIN_RATE || sampleRate > MAX_RATE) {
     throw fault('The recording has to have between 8000 and 96000 samples a second.')
   }
-  if (frameBytes !== (channels * bits) / 8) throw fault('The recording has a header that contradicts itself.')
+  if (frameBytes !== (channels * bits) / 8) throw contradicts()
   return { channels, sampleRate, encoding, frameBytes }
 }
 
-type Samples = { values: Int16Array | Float32Array; full: number }
+/** The loudest moment of each slice, 0 to 1, of sound that comes in pieces of any size. */
+class Peaks {
+  readonly values: number[] = Array(WAVEFORM_SLICES).fill(0)
+  readonly #encoding: Wav['encoding']
+  readonly #width: number
+  /** For each slice, the sample after its last. */
+  readonly #ends: number[]
+  #slice = 0
+  #sample = 0
+  /** The beginning of a sample that is in two pieces. */
+  #rest = Buffer.alloc(0)
 
-/** A view of the sound, copied only where it does not lie on a boundary of its type. */
-function samplesOf(data: Buffer, { encoding }: Format): Samples {
-  const [Values, width, full] = encoding === 'pcm16' ? [Int16Array, 2, 32_768] : [Float32Array, 4, 1]
-  const { buffer, byteOffset, length } = data.byteOffset % width === 0 ? data : new Uint8Array(data)
-  return { values: new Values(buffer as ArrayBuffer, byteOffset, length / width), full }
-}
+  constructor({ channels, encoding, frameBytes }: Format, bytes: number) {
+    this.#encoding = encoding
+    this.#width = frameBytes / channels
+    const frames = Math.floor(bytes / frameBytes)
+    this.#ends = this.values.map((_, slice) => Math.floor(((slice + 1) * frames) / WAVEFORM_SLICES) * channels)
+  }
 
-/** The loudest moment of each slice, 0 to 1. A float that is no number counts as silence. */
-function readPeaks({ values, full }: Samples, frames: number, channels: number): number[] {
-  return Array.from({ length: WAVEFORM_SLICES }, (_, slice) => {
-    const end = Math.floor(((slice + 1) * frames) / WAVEFORM_SLICES) * channels
-    let peak = 0
-    for (let i = Math.floor((slice * frames) / WAVEFORM_SLICES) * channels; i < end; i += 1) {
-      const value = Math.abs(values[i] as number)
-      if (value > peak) peak = value
+  push(piece: Buffer) {
+    const whole = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece])
+    const used = whole.length - (whole.length % this.#width)
+    this.#rest = Buffer.from(whole.subarray(used))
+    const samples = this.#samplesOf(whole.subarray(0, used))
+    const full = this.#encoding === 'pcm16' ? 32_768 : 1
+    for (let i = 0; i < samples.length && this.#slice < WAVEFORM_SLICES; this.#slice += 1) {
+      const end = Math.min(samples.length, i + (this.#ends[this.#slice] as number) - this.#sample)
+      let peak = 0
+      this.#sample += end - i
+      for (; i < end; i += 1) {
+        // A float that is no number counts as silence.
+        const value = Math.abs(samples[i] as number)
+        if (value > peak) peak = value
+      }
+      this.values[this.#slice] = Math.max(this.values[this.#slice] as number, Math.min(1, peak / full))
+      if (this.#sample < (this.#ends[this.#slice] as number)) return
     }
-    return Math.min(1, peak / full)
-  })
+  }
+
+  /** A view of the sound, copied only where it does not lie on a boundary of its type. */
+  #samplesOf(bytes: Buffer): Int16Array | Float32Array {
+    const { buffer, byteOffset, length } = bytes.byteOffset % this.#width === 0 ? bytes : new Uint8Array(bytes)
+    const Values = this.#encoding === 'pcm16' ? Int16Array : Float32Array
+    return new Values(buffer as ArrayBuffer, byteOffset, length / this.#width)
+  }
 }

@@ -6,12 +6,14 @@ import path from 'node:path'
 import { createGuide } from '@satsang/guide'
 import { buildServer } from '../../server/app.ts'
 import { openStore } from '../../server/db/open.ts'
+import { directoryStore } from '../../server/voice/recordingStore.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('usage: server.ts <folder with dist/, key.pem and cert.pem>')
 
 const app = await buildServer({
   store: await openStore({ kind: 'directory', path: path.join(folder, 'data') }),
+  recordings: directoryStore(path.join(folder, 'recordings')),
   guide: createGuide(),
   distDir: path.join(folder, 'dist'),
   log: { level: 'error', stream: process.stderr },

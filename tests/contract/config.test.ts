@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     port: 8787,
     host: '127.0.0.1',
     place: { kind: 'directory', path: resolve('.data/pg') },
+    recordings: { path: expect.stringMatching(/\.data[\\/]recordings$/) },
     tls: undefined,
     rateLimitFactor: 1,
     trustProxy: [],
@@ -84,6 +85,18 @@ test('everything can be set', () => {
     model: 'whisper-1',
     apiKey: undefined,
   })
+  const s3 = {
+    RECORDINGS_S3_URL: 'https://s3.example.com/bucket/',
+    RECORDINGS_S3_KEY_ID: 'id',
+    RECORDINGS_S3_SECRET: 'secret',
+  }
+  const bucket = { url: 'https://s3.example.com/bucket', keyId: 'id', secret: 'secret', region: undefined }
+  expect(readConfig(s3).recordings).toEqual(bucket)
+  expect(readConfig({ ...s3, RECORDINGS_S3_REGION: 'auto' }).recordings).toEqual({ ...bucket, region: 'auto' })
+  // The folder of the data is where files lie, whichever database there is.
+  for (const env of [{}, { DATABASE_URL: 'postgres://user:secret@db:5432/satsang' }])
+    expect(readConfig({ DATA_DIR: '/data', ...env }).recordings).toEqual({ path: '/data/recordings' })
+  expect(readConfig({ DATA_DIR: '/data', RECORDINGS_DIR: '/voices' }).recordings).toEqual({ path: '/voices' })
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback')
 })
 
@@ -112,6 +125,16 @@ test.each([
     'GUIDE_LLM_TIMEOUT_S has to be a number from 1 to 240.',
   ],
   [{ SPEECH_API_KEY: 'secret' }, 'SPEECH_API_KEY needs SPEECH_URL.'],
+  [{ RECORDINGS_S3_URL: 's3://bucket' }, 'RECORDINGS_S3_URL needs RECORDINGS_S3_KEY_ID and RECORDINGS_S3_SECRET.'],
+  [
+    { RECORDINGS_S3_URL: 's3://bucket', RECORDINGS_S3_KEY_ID: 'a', RECORDINGS_S3_SECRET: 'secret' },
+    'RECORDINGS_S3_URL has to look like https://s3.eu-central-1.amazonaws.com/bucket.',
+  ],
+  [{ RECORDINGS_S3_SECRET: 'secret' }, 'and RECORDINGS_S3_REGION need RECORDINGS_S3_URL.'],
+  [
+    { RECORDINGS_S3_URL: 'https://s3.example.com/b', RECORDINGS_DIR: 'voices' },
+    'RECORDINGS_DIR and RECORDINGS_S3_URL cannot be set together.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of: fatal, error'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Answer, Guide, Question } from '@satsang/guide'
 import pg from 'pg'
 import { parse } from 'yaml'
 import { type BuildOptions, buildServer } from '../../server/app.ts'
 import { type OnStatement, openStore, type Store } from '../../server/db/open.ts'
+import { directoryStore } from '../../server/voice/recordingStore.ts'
 import type { components } from '../../src/api/generated/v1.d.ts'
 
 export type Schemas = components['schemas']
@@ -40,7 +43,13 @@ export async function openTestStore(onStatement?: OnStatement): Promise<{ store:
   const base = process.env.TEST_DATABASE_URL
   if (base === undefined) {
     const store = await openStore({ kind: 'memory' }, onStatement)
-    return { store: { db: store.db, close: async () => {} }, close: () => store.close() }
+    return {
+      store: { db: store.db, close: async () => {} },
+      async close() {
+        await store.close()
+        rmSync(recordingsOf(store), { recursive: true, force: true })
+      },
+    }
   }
   const database = await createTestDatabase(base)
   const store = await openStore({ kind: 'postgres', url: database.url }, onStatement)
@@ -49,8 +58,17 @@ export async function openTestStore(onStatement?: OnStatement): Promise<{ store:
     async close() {
       await store.close()
       await database.drop()
+      rmSync(recordingsOf(store), { recursive: true, force: true })
     },
   }
+}
+
+const folders = new WeakMap<Store['db'], string>()
+/** Folder of the recordings that a storage's rows name, made with the first one. Servers on one storage share it. */
+export function recordingsOf({ db }: Pick<Store, 'db'>): string {
+  const folder = folders.get(db) ?? join(tmpdir(), `satsang-recordings-${randomBytes(6).toString('hex')}`)
+  folders.set(db, folder)
+  return folder
 }
 
 /** An empty database of its own on a PostgreSQL, so that test files do not meet. */
@@ -89,7 +107,12 @@ export type TestServer = {
 export async function startServer(
   options: Partial<BuildOptions> & { store: Store; guide?: Guide },
 ): Promise<TestServer> {
-  const app = await buildServer({ guide: new TestGuide(), rateLimitFactor: 1_000, ...options })
+  const app = await buildServer({
+    guide: new TestGuide(),
+    rateLimitFactor: 1_000,
+    recordings: directoryStore(recordingsOf(options.store)),
+    ...options,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const arrived = (count: number) =>

@@ -14,8 +14,8 @@ export class TestSpeech implements Speech {
   /** Replace it for one that fails, waits or understands nothing. */
   reply: () => Promise<string> | string = () => 'I cannot sleep.'
 
-  async transcribe(bytes: Buffer, language: Schemas['Language']): Promise<string> {
-    this.asked.push({ bytes, language })
+  async transcribe(wav: Blob, language: Schemas['Language']): Promise<string> {
+    this.asked.push({ bytes: Buffer.from(await wav.arrayBuffer()), language })
     return this.reply()
   }
 }
