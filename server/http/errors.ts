@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { internalError, Problem, unavailable } from './problem.ts'
 
@@ -51,8 +52,22 @@ export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
 }
 
-/** For a connection that did not even speak HTTP: there is no request to answer through Fastify. */
-export function rawBadRequest(code: string | undefined): string {
+/**
+ * Answers a connection that did not even speak HTTP: there is no request to answer through Fastify. It is given up after
+ * `lingerMs`, whether the other side has read the answer and closed its end or not.
+ */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, lingerMs: number) {
+  // The second fault of one connection, or the other side is gone.
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  socket.end(rawBadRequest(error.code))
+  const giveUp = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(giveUp))
+}
+
+function rawBadRequest(code: string | undefined): string {
   const [status, detail] =
     code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'The request has headers that are too large.']

@@ -82,6 +82,11 @@ export const methodNotAllowed = (allow: string) =>
 export const notImplemented = () => new Problem(501, 'not_implemented', 'This server does not offer this yet.')
 export const unavailable = () =>
   new Problem(503, 'unavailable', 'The service is not available right now. Please try again later.')
+/** The process has more to do than it can; Retry-After in whole seconds. */
+export const overloaded = (retryAfterS: number) =>
+  new Problem(503, 'unavailable', 'The service is very busy right now. Please try again in a moment.', {
+    'retry-after': String(retryAfterS),
+  })
 export const guideUnavailable = () =>
   new Problem(503, 'unavailable', 'The guide cannot answer right now. Your message was not counted. Please try again.')
 export const internalError = () =>
