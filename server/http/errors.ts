@@ -16,9 +16,16 @@ const FRAMEWORK_PROBLEMS: Record<string, Problem> = {
   FST_ERR_MAX_PARAM_LENGTH: new Problem(400, 'invalid_request', 'This address is too long.'),
 }
 
-/** System errors and SQLSTATE classes that mean: the storage cannot be reached now, another try may succeed. */
+/**
+ * System errors and SQLSTATE classes that mean: the storage cannot be reached now, or has no room (class 53, 58030, a full
+ * disk), or is for reading only while another takes over (25006); another try may succeed.
+ */
 const UNREACHABLE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|57P0[123]|57014|53300|53400)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EDQUOT|EIO|08\w{3}|53\w{3}|57P0[123]|57014|58030|25006)$/
+
+/** What `pg` says of a database that is silent or gone, once a connection was given up in the middle of something too. */
+const NO_ANSWER =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/
 
 /** Any error as the answer to give. Never lets an inner message out. */
 export function toProblem(error: unknown): Problem {
@@ -28,7 +35,7 @@ export function toProblem(error: unknown): Problem {
   if (known !== undefined) return known
   if (typeof code === 'string' && UNREACHABLE.test(code)) return unavailable()
   // `pg`, PGlite and Kysely give these no code.
-  if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(String(message))) return unavailable()
+  if (NO_ANSWER.test(String(message))) return unavailable()
   if (/^(PGlite is clos(ed|ing)|driver has already been destroyed)/.test(String(message))) return unavailable()
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new Problem(statusCode, 'invalid_request', 'This request was not understood.')
