@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerOptions as TlsOptions } from 'node:https'
 import type { Socket } from 'node:net'
 import underPressure from '@fastify/under-pressure'
@@ -82,6 +83,9 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     logger: loggerOptions(options.log ?? { level: 'silent' }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    // Not a counter, which begins anew with each process; and never the caller's, who could write anything into a log.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: limits.requestTimeoutMs,
     connectionTimeout: limits.silenceMs,
@@ -90,11 +94,11 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     rewriteUrl: ({ url = '/' }: { url?: string }) => routedUrl(url, API_PREFIX),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(headers)
+      reply.headers(headers).header('x-request-id', request.id)
       sendProblem(error, request, reply)
     },
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
-      refuseConnection(error, socket, limits.lingerMs)
+      refuseConnection(error, socket, limits.lingerMs, headers)
     },
   } as object) as FastifyInstance
 

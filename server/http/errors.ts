@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { internalError, Problem, unavailable } from './problem.ts'
+import { internalError, Problem, unavailable, unstorable } from './problem.ts'
 
 /** The same for every way in which Fastify itself refuses a request. Its own sentences may quote what was sent. */
 const FRAMEWORK_PROBLEMS: Record<string, Problem> = {
@@ -43,9 +43,21 @@ export function toProblem(error: unknown): Problem {
   return internalError()
 }
 
+/** PostgreSQL's words for a character that it has no place for, which is NUL alone: in text, and in JSON. */
+const UNSTORABLE = /^(22021|22P05)$/
+
+/** Whether a request brought one. Where people write it is cleaned away (text.ts), and does not come as far. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+}
+
 /** Sends a problem as `{ detail, code }`, and logs what is ours to repair. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error)
+  const isTheirs =
+    UNSTORABLE.test(String((error as { code?: unknown })?.code)) &&
+    [request.params, request.query, request.body].some(holdsNul)
+  const problem = isTheirs ? unstorable() : toProblem(error)
   if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed')
   return reply
     .code(problem.status)
@@ -63,18 +75,23 @@ export function registerErrorHandler(app: FastifyInstance) {
  * Answers a connection that did not even speak HTTP: there is no request to answer through Fastify. It is given up after
  * `lingerMs`, whether the other side has read the answer and closed its end or not.
  */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, lingerMs: number) {
+export function refuseConnection(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  lingerMs: number,
+  headers: Record<string, string>,
+) {
   // The second fault of one connection, or the other side is gone.
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  socket.end(rawBadRequest(error.code))
+  socket.end(rawBadRequest(error.code, headers))
   const giveUp = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(giveUp))
 }
 
-function rawBadRequest(code: string | undefined): string {
+function rawBadRequest(code: string | undefined, headers: Record<string, string>): string {
   const [status, detail] =
     code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'The request has headers that are too large.']
@@ -87,6 +104,7 @@ function rawBadRequest(code: string | undefined): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n')

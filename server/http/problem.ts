@@ -23,6 +23,7 @@ export const rateLimited = (retryAfterS: number) =>
   })
 
 export const badRequest = (detail: string) => new Problem(400, 'invalid_request', detail)
+export const unstorable = () => badRequest('The request has a character that cannot be kept.')
 export const unauthorized = () => new Problem(401, 'unauthorized', 'Please sign in again.')
 /** A user without a completed profile may only set it up (spec section 6). */
 export const profileIncomplete = () => new Problem(403, 'profile_incomplete', 'Please complete your profile first.')
