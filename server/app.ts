@@ -29,6 +29,13 @@ const API_PREFIX = '/api'
 /** Who is sent away because there is too much to do may come again after so long, s. */
 const OVERLOAD_RETRY_S = 5
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asks whether the process lives: neither limited nor refused. Whether it can serve is `getHealth`. */
+    isProbe?: boolean
+  }
+}
+
 export type BuildOptions = {
   /** Opened storage. The server owns it from here on and closes it when it closes. */
   store: Store
@@ -104,7 +111,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
 
   limitConnections(app, limits, options.trustProxy ?? [], () => {})
   app.addHook('onClose', () => store.close())
-  registerDraining(app)
+  const isDraining = registerDraining(app)
   registerErrorHandler(app)
   registerBodies(app)
   registerSecurityHeaders(app, headers)
@@ -113,8 +120,9 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
   if (options.maxEventLoopDelayMs !== undefined) {
     await app.register(underPressure, {
       maxEventLoopDelay: options.maxEventLoopDelayMs,
-      pressureHandler: () => {
-        throw overloaded(OVERLOAD_RETRY_S)
+      pressureHandler: ({ routeOptions }) => {
+        // Whoever ends what does not live would end what is only busy.
+        if (routeOptions.config.isProbe !== true) throw overloaded(OVERLOAD_RETRY_S)
       },
     })
   }
@@ -125,11 +133,16 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     if (!isDev && !request.url.startsWith(API_PREFIX)) return
     // Answers are about one person or one moment.
     reply.header('cache-control', 'no-store')
-    await limit(request, isDev ? 'localSignIn' : request.routeOptions.config.operation?.id)
+    const { config } = request.routeOptions
+    const isProbe = config.isProbe === true || config.operation?.id === 'getHealth'
+    // Whoever looks after the server asks often, and from one address. It costs next to nothing.
+    if (!isProbe) await limit(request, isDev ? 'localSignIn' : config.operation?.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     logRequest(request.log, request, reply.statusCode, reply.elapsedTime)
   })
+
+  app.get(`${API_PREFIX}/live`, { config: { isProbe: true } }, async () => ({ status: 'ok' }))
 
   const now = options.now ?? (() => new Date())
   const local = options.local ?? false
@@ -147,6 +160,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     ...(options.speech === undefined ? {} : { speech: options.speech }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.languageModel === undefined ? {} : { languageModel: options.languageModel }),
+    isDraining,
     codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
     takeKey,
     random: options.random ?? Math.random,

@@ -183,3 +183,27 @@ test('a server that closes answers what it was asked, and keeps no connection al
   // It would wait for a connection that is kept alive.
   await closed
 })
+
+test('a server that closes lives, and is not ready', async () => {
+  const server = await limited({})
+  const head = (path: string) => `GET /api${path} HTTP/1.1\r\nHost: x\r\n`
+  // What came with a whole request is read once that is answered: so this one is begun before the server closes.
+  const client = dial(server, `${head('/live')}\r\n${head('/v1/health')}`)
+  await once(client.socket, 'data')
+  const closed = server.close()
+  client.socket.write('\r\n')
+  await client.ended
+  expect(client.received()).toMatch(/^HTTP\/1.1 200 .*HTTP\/1.1 503 .*"code":"unavailable"/s)
+  client.socket.destroy()
+  await closed
+})
+
+test('whoever looks after the server is never told to wait', async () => {
+  const server = await limited({}, { rateLimitFactor: 0.001 })
+  // 1 200 a minute are 2.
+  for (let i = 0; i < 5; i++) {
+    expect((await server.api('/health')).status).toBe(200)
+    expect((await fetch(`${server.url}/api/live`)).status).toBe(200)
+  }
+  await server.close()
+})
