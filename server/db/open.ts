@@ -23,10 +23,7 @@ export type Store = {
   close(): Promise<void>
 }
 
-export type Place =
-  | { kind: 'memory' }
-  | { kind: 'directory'; path: string }
-  | Postgres
+export type Place = { kind: 'memory' } | { kind: 'directory'; path: string } | Postgres
 
 /** The two times, ms, are for tests. */
 type Postgres = {
@@ -90,12 +87,14 @@ const SILENT = /^Query read timeout/
  * next one would wait as long, and a transaction twice, as its rollback waits too.
  */
 function abandoning(pool: pg.Pool): PostgresPool {
-  return wrapping(pool, async (client) => (text, values) =>
-    client.query(text, [...values]).catch((error: Error) => {
-      // In the middle of a query this cuts the connection off.
-      if (SILENT.test(error.message)) client.end().catch(() => {})
-      throw error
-    }),
+  return wrapping(
+    pool,
+    async (client) => (text, values) =>
+      client.query(text, [...values]).catch((error: Error) => {
+        // In the middle of a query this cuts the connection off.
+        if (SILENT.test(error.message)) client.end().catch(() => {})
+        throw error
+      }),
   )
 }
 

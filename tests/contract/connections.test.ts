@@ -74,10 +74,7 @@ test.each([
 test('a client that says nothing more after its request does not keep its connection', async () => {
   const [patient, server] = await Promise.all([
     limited({}),
-    limited(
-      { silenceMs: 50 },
-      { guide: Object.assign(new TestGuide(), { reply: () => new Promise(() => {}) }) },
-    ),
+    limited({ silenceMs: 50 }, { guide: Object.assign(new TestGuide(), { reply: () => new Promise(() => {}) }) }),
   ])
   const { session, device } = await startSession(patient)
   await patient.close()

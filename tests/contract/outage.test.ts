@@ -66,7 +66,9 @@ test.skipIf(base === undefined)('a database that freezes is 503, and one that is
   })
   for (const answer of await Promise.all([started, ...Array.from({ length: 30 }, (_, i) => look(paths[i % 3] ?? ''))]))
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  await expect(store.db.transaction().execute((trx) => trx.selectFrom('users').select('id').execute())).rejects.toThrow()
+  await expect(
+    store.db.transaction().execute((trx) => trx.selectFrom('users').select('id').execute()),
+  ).rejects.toThrow()
 
   way.freeze(false)
   await isBack()
