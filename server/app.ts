@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerOptions as TlsOptions } from 'node:https'
 import type { Socket } from 'node:net'
+import underPressure from '@fastify/under-pressure'
 import type { Guide } from '@satsang/guide'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Store } from './db/open.ts'
 import { DEV_PREFIX, registerDev } from './dev/dev.ts'
 import { localProvider } from './dev/localProvider.ts'
 import { JSON_LIMIT_BYTES, registerBodies } from './http/bodies.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, registerDraining } from './http/connections.ts'
 import { loadContract } from './http/contract.ts'
 import { registerCors } from './http/cors.ts'
-import { rawBadRequest, registerErrorHandler, sendProblem } from './http/errors.ts'
+import { refuseConnection, registerErrorHandler, sendProblem } from './http/errors.ts'
 import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
 import { registerOperations } from './http/operations.ts'
+import { overloaded } from './http/problem.ts'
 import { registerRateLimit } from './http/rateLimit.ts'
 import { registerStaticFiles, routedUrl } from './http/staticFiles.ts'
 import { createHandlers } from './operations/handlers.ts'
@@ -24,8 +28,15 @@ import type { Speech } from './voice/speech.ts'
 
 /** The whole API lives below this; see also `servers` of the contract (D4). */
 const API_PREFIX = '/api'
-/** A request has to arrive whole within this time, ms: the app's longest timeout (spec section 9). */
-const REQUEST_TIMEOUT_MS = 300_000
+/** Who is sent away because there is too much to do may come again after so long, s. */
+const OVERLOAD_RETRY_S = 5
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asks whether the process lives: neither limited nor refused. Whether it can serve is `getHealth`. */
+    isProbe?: boolean
+  }
+}
 
 export type BuildOptions = {
   /** Opened storage. The server owns it from here on and closes it when it closes. */
@@ -44,6 +55,10 @@ export type BuildOptions = {
   trustProxy?: readonly string[]
   /** Other origins whose pages may call the API. */
   corsOrigins?: readonly string[]
+  /** In place of CONNECTION_LIMITS. */
+  connections?: Partial<ConnectionLimits>
+  /** Above this mean delay of the event loop, ms, requests are refused unheard with 503. Never by default. */
+  maxEventLoopDelayMs?: number
   /** With certificate and key the server speaks HTTP/2 and HTTP/1.1 over TLS. */
   tls?: Pick<TlsOptions, 'cert' | 'key'>
   /** Verifies Google sign-ins. Without one there is the local sign-in page (D18) with `local`, and else 501. */
@@ -71,30 +86,50 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
   const { store, tls } = options
   const headers = readSecurityHeaders(options.distDir)
   const contract = loadContract()
+  const limits = { ...CONNECTION_LIMITS, ...options.connections }
   const app = Fastify({
-    ...(tls === undefined ? {} : { http2: true, https: { ...tls, allowHTTP1: true } }),
+    ...(tls === undefined
+      ? {}
+      : { http2: true, https: { ...tls, allowHTTP1: true, handshakeTimeout: limits.headersTimeoutMs } }),
     logger: loggerOptions(options.log ?? { level: 'silent' }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    // Not a counter, which begins anew with each process; and never the caller's, who could write anything into a log.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
     bodyLimit: JSON_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.silenceMs,
+    // What comes while the server closes is answered too, and its connection closed after it (registerDraining).
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }: { url?: string }) => routedUrl(url, API_PREFIX),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(headers)
+      reply.headers(headers).header('x-request-id', request.id)
       sendProblem(error, request, reply)
     },
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
-      if (socket.writable) socket.end(rawBadRequest(error.code))
-      else socket.destroy()
+      refuseConnection(error, socket, limits.lingerMs, headers)
     },
   } as object) as FastifyInstance
 
+  limitConnections(app, limits, options.trustProxy ?? [], () => {})
   app.addHook('onClose', () => store.close())
+  const isDraining = registerDraining(app)
   registerErrorHandler(app)
   registerBodies(app)
   registerSecurityHeaders(app, headers)
   registerCors(app, API_PREFIX, options.corsOrigins ?? [])
+
+  if (options.maxEventLoopDelayMs !== undefined) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: options.maxEventLoopDelayMs,
+      pressureHandler: ({ routeOptions }) => {
+        // Whoever ends what does not live would end what is only busy.
+        if (routeOptions.config.isProbe !== true) throw overloaded(OVERLOAD_RETRY_S)
+      },
+    })
+  }
 
   const { limit, takeKey } = await registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
   app.addHook('onRequest', async (request, reply) => {
@@ -102,11 +137,16 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     if (!isDev && !request.url.startsWith(API_PREFIX)) return
     // Answers are about one person or one moment.
     reply.header('cache-control', 'no-store')
-    await limit(request, isDev ? 'localSignIn' : request.routeOptions.config.operation?.id)
+    const { config } = request.routeOptions
+    const isProbe = config.isProbe === true || config.operation?.id === 'getHealth'
+    // Whoever looks after the server asks often, and from one address. It costs next to nothing.
+    if (!isProbe) await limit(request, isDev ? 'localSignIn' : config.operation?.id)
   })
   app.addHook('onResponse', async (request, reply) => {
     logRequest(request.log, request, reply.statusCode, reply.elapsedTime)
   })
+
+  app.get(`${API_PREFIX}/live`, { config: { isProbe: true } }, async () => ({ status: 'ok' }))
 
   const now = options.now ?? (() => new Date())
   const local = options.local ?? false
@@ -125,6 +165,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     ...(options.speech === undefined ? {} : { speech: options.speech }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.languageModel === undefined ? {} : { languageModel: options.languageModel }),
+    isDraining,
     codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
     takeKey,
     random: options.random ?? Math.random,

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { WriterOptions } from '@satsang/guide'
 import type { Place } from './db/open.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts'
 import type { LogLevel } from './http/log.ts'
 import type { WhatsappOptions } from './operations/otpSender.ts'
 import type { CityTable } from './socialProof/data.ts'
@@ -24,6 +25,7 @@ export type Config = {
   tls: { cert: Buffer; key: Buffer } | undefined
   rateLimitFactor: number
   trustProxy: string[]
+  connections: Pick<ConnectionLimits, 'max' | 'maxPerAddress'>
   corsOrigins: string[]
   cities: CityTable | undefined
   logLevel: LogLevel
@@ -60,7 +62,8 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  *
  * PORT (8787), HOST (127.0.0.1; 0.0.0.0 to be reached from other machines), DATA_DIR (./.data, for the embedded
  * database), DATABASE_URL (a PostgreSQL instead), TLS_CERT_FILE and TLS_KEY_FILE (HTTPS and HTTP/2), TRUST_PROXY (true
- * behind a proxy on a private network, or the proxies' addresses), CORS_ORIGINS (other origins that may call the API),
+ * behind a proxy on a private network, or the proxies' addresses), MAX_CONNECTIONS (10000) and MAX_CONNECTIONS_PER_ADDRESS
+ * (2000; trusted proxies are not counted), CORS_ORIGINS (other origins that may call the API),
  * RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the
  * app, for referral links; without it, where the caller reached the server).
  *
@@ -91,6 +94,14 @@ export function readConfig(env: Env): Config {
     tls: readTls(get('TLS_CERT_FILE'), get('TLS_KEY_FILE')),
     rateLimitFactor: readFactor(get('RATE_LIMIT_FACTOR') ?? '1'),
     trustProxy: readTrustProxy(get('TRUST_PROXY') ?? 'false'),
+    connections: {
+      max: readCount('MAX_CONNECTIONS', get('MAX_CONNECTIONS'), CONNECTION_LIMITS.max),
+      maxPerAddress: readCount(
+        'MAX_CONNECTIONS_PER_ADDRESS',
+        get('MAX_CONNECTIONS_PER_ADDRESS'),
+        CONNECTION_LIMITS.maxPerAddress,
+      ),
+    },
     corsOrigins: readOrigins(get('CORS_ORIGINS') ?? ''),
     cities: readCities(get('SOCIAL_PROOF_FILE')),
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
@@ -216,6 +227,12 @@ function readPort(text: string) {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('PORT has to be a number from 0 to 65535.')
   return port
+}
+
+function readCount(setting: string, text: string | undefined, otherwise: number) {
+  if (text === undefined) return otherwise
+  if (!/^\d+$/.test(text) || Number(text) === 0) throw new ConfigError(`${setting} has to be a number above 0.`)
+  return Number(text)
 }
 
 function readPlace(url: string | undefined, dataDir: string): Config['place'] {

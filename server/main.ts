@@ -13,6 +13,9 @@ import { speechProvider } from './voice/speech.ts'
 /** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
 const GRACE_MS = 10_000
 
+/** A mean turn of the event loop that takes longer, ms, is more work than the process can do: it then refuses some. */
+const OVERLOADED_MS = 2_000
+
 /** Starts the reference server from the environment (config.ts) and stops it on SIGTERM or SIGINT. */
 async function main() {
   const config = readConfig(process.env)
@@ -43,6 +46,8 @@ async function main() {
       log: { level: config.logLevel, stream: process.stderr },
       rateLimitFactor: config.rateLimitFactor,
       trustProxy: config.trustProxy,
+      connections: config.connections,
+      maxEventLoopDelayMs: OVERLOADED_MS,
       corsOrigins: config.corsOrigins,
       ...(config.cities === undefined ? {} : { cities: config.cities }),
       ...(config.tls === undefined ? {} : { tls: config.tls }),

@@ -10,10 +10,12 @@ import type { Database } from './schema.ts'
 
 /** Connections of one process to a PostgreSQL. */
 const POOL_SIZE = 10
-/** A database that takes longer to accept a connection counts as not reachable, ms. */
-const CONNECT_TIMEOUT_MS = 5_000
-/** A query that takes longer is cancelled, ms: our queries take single milliseconds. */
-const STATEMENT_TIMEOUT_MS = 10_000
+/** A database that takes longer to accept a connection, or to have one free, counts as not reachable, ms. */
+const CONNECT_TIMEOUT_MS = 3_000
+/** A query that takes longer is cancelled by the database, ms: our queries take single milliseconds. */
+const STATEMENT_TIMEOUT_MS = 4_500
+/** A database that says nothing for longer, ms, is frozen or out of reach: the connection is given up. */
+const SILENCE_MS = 5_000
 
 export type Store = {
   db: Kysely<Database>
@@ -21,10 +23,16 @@ export type Store = {
   close(): Promise<void>
 }
 
-export type Place =
-  | { kind: 'memory' }
-  | { kind: 'directory'; path: string }
-  | { kind: 'postgres'; url: string; onIdleError?: (error: Error) => void }
+export type Place = { kind: 'memory' } | { kind: 'directory'; path: string } | Postgres
+
+/** The two times, ms, are for tests. */
+type Postgres = {
+  kind: 'postgres'
+  url: string
+  onIdleError?: (error: Error) => void
+  connectTimeoutMs?: number
+  silenceMs?: number
+}
 
 /** Told of each statement, those of transactions included, with its parameters. */
 export type OnStatement = (text: string, parameters: readonly unknown[]) => void
@@ -34,10 +42,8 @@ export type OnStatement = (text: string, parameters: readonly unknown[]) => void
  * @throws {DirectoryInUse} when another process has the directory
  */
 export async function openStore(place: Place, onStatement?: OnStatement): Promise<Store> {
-  const { db, close } =
-    place.kind === 'postgres'
-      ? openPostgres(place, onStatement)
-      : await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
+  if (place.kind === 'postgres') return openPostgres(place, onStatement)
+  const { db, close } = await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
   try {
     await migrate(db)
   } catch (error) {
@@ -47,20 +53,49 @@ export async function openStore(place: Place, onStatement?: OnStatement): Promis
   return { db, close }
 }
 
-function openPostgres(
-  place: { url: string; onIdleError?: (error: Error) => void },
-  onStatement: OnStatement | undefined,
-): Store {
+async function openPostgres(place: Postgres, onStatement: OnStatement | undefined): Promise<Store> {
+  const { url, connectTimeoutMs = CONNECT_TIMEOUT_MS, silenceMs = SILENCE_MS } = place
+  // A migration may take as long as its tables are large, or as another process takes for it.
+  const patient = kyselyOf(
+    new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
+    undefined,
+  )
+  try {
+    await migrate(patient)
+  } finally {
+    await patient.destroy()
+  }
   const pool = new pg.Pool({
-    connectionString: place.url,
+    connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: silenceMs,
+    keepAlive: true,
   })
   // Without a listener a lost idle connection would end the whole process.
   pool.on('error', (error) => place.onIdleError?.(error))
-  return ownedStore(kyselyOf(pool, onStatement), () => {})
+  return ownedStore(kyselyOf(abandoning(pool), onStatement), () => {})
+}
+
+/** What the driver says, without a code, of an answer that did not come in time. */
+const SILENT = /^Query read timeout/
+
+/**
+ * A pool that gives up a connection on which the database fell silent: the driver alone would lend it again, and the
+ * next one would wait as long, and a transaction twice, as its rollback waits too.
+ */
+function abandoning(pool: pg.Pool): PostgresPool {
+  return wrapping(
+    pool,
+    async (client) => (text, values) =>
+      client.query(text, [...values]).catch((error: Error) => {
+        // In the middle of a query this cuts the connection off.
+        if (SILENT.test(error.message)) client.end().catch(() => {})
+        throw error
+      }),
+  )
 }
 
 async function openEmbedded(directory: string | undefined, onStatement: OnStatement | undefined): Promise<Store> {
@@ -143,14 +178,23 @@ function preparing(pool: pg.Pool): PostgresPool {
     names.set(text, name)
     return name
   }
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-  const wrap = async (client: pg.PoolClient) => {
+  return wrapping(pool, async (client) => {
     // It is the engine's own, and may be what another client has left.
     for (const statement of SESSION) await client.query(statement)
-    const query = (text: string, values: readonly unknown[]) => {
+    return (text, values) => {
       const name = values.length === 0 ? undefined : nameOf(text)
       return client.query({ text, values: [...values], ...(name !== undefined && { name }) })
     }
+  })
+}
+
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>
+
+/** A pool whose clients ask in a way of their own, which is made once for each. */
+function wrapping(pool: pg.Pool, queryOf: (client: pg.PoolClient) => Promise<Query>): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const wrap = async (client: pg.PoolClient) => {
+    const query = await queryOf(client)
     const wrapped = { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient
     clients.set(client, wrapped)
     return wrapped

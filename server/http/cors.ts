@@ -15,7 +15,7 @@ export function registerCors(app: FastifyInstance, basePath: string, origins: re
     const { origin } = request.headers
     if (origin === undefined || !origins.includes(origin)) return
     reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', 'Retry-After, Content-Disposition')
+    reply.header('access-control-expose-headers', 'Retry-After, Content-Disposition, X-Request-Id')
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
     return reply
       .code(204)

@@ -36,10 +36,10 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** Sets them at the start of every request, so that errors carry them too. HSTS only where TLS is really used. */
+/** Sets them, and the id in the log, at the start of every request: errors carry them too. HSTS only where TLS is really used. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
   })
 }

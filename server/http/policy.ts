@@ -53,4 +53,6 @@ export const securityHeaders = (allowed: Partial<Sources> = {}): Record<string, 
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
   // Not plain same-origin: the Google sign-in popup has to be able to answer its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // For what is asked without CORS, as an <img> of another's page is. Who may call the API is another matter (cors.ts).
+  'Cross-Origin-Resource-Policy': 'same-origin',
 })

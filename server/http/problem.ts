@@ -23,6 +23,7 @@ export const rateLimited = (retryAfterS: number) =>
   })
 
 export const badRequest = (detail: string) => new Problem(400, 'invalid_request', detail)
+export const unstorable = () => badRequest('The request has a character that cannot be kept.')
 export const unauthorized = () => new Problem(401, 'unauthorized', 'Please sign in again.')
 /** A user without a completed profile may only set it up (spec section 6). */
 export const profileIncomplete = () => new Problem(403, 'profile_incomplete', 'Please complete your profile first.')
@@ -82,6 +83,11 @@ export const methodNotAllowed = (allow: string) =>
 export const notImplemented = () => new Problem(501, 'not_implemented', 'This server does not offer this yet.')
 export const unavailable = () =>
   new Problem(503, 'unavailable', 'The service is not available right now. Please try again later.')
+/** The process has more to do than it can; Retry-After in whole seconds. */
+export const overloaded = (retryAfterS: number) =>
+  new Problem(503, 'unavailable', 'The service is very busy right now. Please try again in a moment.', {
+    'retry-after': String(retryAfterS),
+  })
 export const guideUnavailable = () =>
   new Problem(503, 'unavailable', 'The guide cannot answer right now. Your message was not counted. Please try again.')
 export const internalError = () =>

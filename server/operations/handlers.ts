@@ -18,7 +18,7 @@ import type { Services } from './services.ts'
 
 /** Every operation that this server has; the rest of the contract answers 501. */
 export function createHandlers(services: Services): Handlers {
-  const { db, cities, identityProvider, publicOrigin, languageModel, random, now } = services
+  const { db, cities, identityProvider, publicOrigin, languageModel, isDraining, random, now } = services
   /** For the operations of a user with a completed profile. */
   const forSeeker =
     <C extends { hasCompleteProfile: boolean }, R>(handle: (call: C) => Promise<R>) =>
@@ -26,6 +26,14 @@ export function createHandlers(services: Services): Handlers {
       if (!call.hasCompleteProfile) throw profileIncomplete()
       return handle(call)
     }
+  // Those who ask at once share one look: it is not limited, and must not be a way to keep the database busy.
+  let looking: Promise<unknown> | undefined
+  const look = () => {
+    looking ??= sql`select 1`.execute(db).finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
   return {
     startAnonymousSession: ({ deviceId, body }) => startSession(db, deviceId, body),
     checkDeviceStatus: ({ deviceId, query }) => checkDeviceStatus(db, deviceId, query.spiritual_tradition),
@@ -71,7 +79,8 @@ export function createHandlers(services: Services): Handlers {
         ...(cities === undefined ? {} : { cities }),
       }),
     getHealth: async () => {
-      await sql`select 1`.execute(db).catch(() => {
+      if (isDraining()) throw unavailable()
+      await look().catch(() => {
         throw unavailable()
       })
       return { status: 'ok', ...(languageModel === undefined ? {} : { language_model: languageModel }) }

@@ -44,6 +44,8 @@ export type Services = {
   publicOrigin?: string
   /** Whose language-model service writes the answers (D43); none where left out. */
   languageModel?: string
+  /** Whether the server closes, and only finishes what it was asked. */
+  isDraining: () => boolean
   random: () => number
   now: () => Date
 }

@@ -100,6 +100,8 @@ export type TestServer = {
   api: ReturnType<typeof apiOf>
   /** Resolves when so many more requests have come than had when it was asked: a gate for what is sent at once. */
   arrived(count: number): Promise<void>
+  /** How many connections it holds. */
+  connections(): Promise<number>
   close(): Promise<void>
 }
 
@@ -125,7 +127,11 @@ export async function startServer(
         resolve()
       })
     })
-  return { url, api: apiOf(url), arrived, close: () => app.close() }
+  const connections = () =>
+    new Promise<number>((resolve, reject) => {
+      app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
+    })
+  return { url, api: apiOf(url), arrived, connections, close: () => app.close() }
 }
 
 export type CallOptions = {

@@ -19,6 +19,12 @@ afterAll(async () => {
   await storage.close()
 })
 
+/** A log whose lines a test reads. */
+function collected(level: 'info' | 'trace') {
+  const lines: string[] = []
+  return { lines, log: { level, stream: { write: (line: string) => void lines.push(line) } } }
+}
+
 type Described = { operationId: string; security?: Record<string, unknown>[]; responses: Record<string, unknown> }
 const contract = parse(readFileSync(new URL('../../openapi/v1.yaml', import.meta.url), 'utf8'))
 const operations = Object.entries<Record<string, Described>>(contract.paths).flatMap(([path, item]) =>
@@ -168,6 +174,7 @@ test('an address that cannot be decoded is 400, a request that is no HTTP too', 
   })
   expect(answer).toMatch(/^HTTP\/1.1 400 /)
   expect(answer).toContain('"detail":"The request is not valid HTTP."')
+  expect(answer).toMatch(/\r\ncontent-security-policy: .*\r\nx-content-type-options: nosniff\r\n/s)
 })
 
 test('an answer that breaks the contract is a 500, logged without its value', async () => {
@@ -192,6 +199,7 @@ test('every answer carries the security headers, and HSTS only comes with TLS', 
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('permissions-policy')).toContain('microphone=(self)')
     expect(headers.get('cross-origin-opener-policy')).toBeTruthy()
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('cache-control')).toBe('no-store')
   }
@@ -201,6 +209,34 @@ test('every answer carries the security headers, and HSTS only comes with TLS', 
   const { headers } = await behindProxy.api('/health', forwarded)
   expect(headers.get('strict-transport-security')).toContain('max-age=')
   await behindProxy.close()
+})
+
+test('a request has an id of its own, never the one that a caller names', async () => {
+  const { log, lines } = collected('info')
+  const logged = await startServer({ store: storage.store, log })
+  const named = { headers: { 'X-Request-Id': 'mine', 'Request-Id': 'mine' } }
+  const answers = [await logged.api('/health', named), await logged.api('/nothing'), await logged.api('/chat/%E0%A4%A')]
+  await logged.close()
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(3)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  const inLog = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  expect(ids).toEqual(expect.arrayContaining(inLog.map(({ reqId }) => reqId)))
+  expect(inLog.length).toBeGreaterThanOrEqual(2)
+})
+
+test('NUL is a fault of the request, wherever it would be kept', async () => {
+  const [device, nul] = [newDevice(), 'a\0b']
+  const subscribe = { fcm_token: nul, device_id: device, spiritual_tradition: 'sikh' }
+  expect(await server.api('/notifications/subscribe', { device, body: subscribe })).toMatchObject({
+    status: 400,
+    body: { detail: 'The push token is not valid.', code: 'invalid_request' },
+  })
+  expect((await server.api('/notifications/unsubscribe', { device, body: { fcm_token: nul } })).status).toBe(400)
+  const started = { spiritual_tradition: 'sikh', language: 'punjabi', referral_code: nul }
+  for (const [path, body] of [['/chat/anonymous/start', started]] as const)
+    expect((await server.api(path, { device, body })).status).toBe(400)
+  expect((await server.api(`/social-proof/message?spiritual_tradition=sikh&city=a%00b`)).status).toBeLessThan(500)
 })
 
 test('other origins may call only when they are listed', async () => {
