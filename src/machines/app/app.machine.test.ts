@@ -1045,11 +1045,49 @@ describe('who is told what', () => {
     expect(network(actor)).toBe('online')
   })
 
+  test('a network that does not answer is given up after 10 s, and looked at again every 15 s', () => {
+    const machine = appMachine.provide({ actors: { reach: still<void, void>() } })
+    const clock = new SimulatedClock()
+    const actor = createActor(machine, { input: input('/', { online: false }), clock }).start()
+    const stateAfter = (ms: number) => {
+      clock.increment(ms)
+      return actor.getSnapshot().value.network
+    }
+    expect([stateAfter(9_999), stateAfter(1)]).toEqual(['doubted', { offline: 'waiting' }])
+    expect([stateAfter(14_999), stateAfter(1)]).toEqual([{ offline: 'waiting' }, { offline: 'looking' }])
+    expect([stateAfter(9_999), stateAfter(1)]).toEqual([{ offline: 'looking' }, { offline: 'waiting' }])
+    actor.stop()
+  })
+
+  test('who needs help waits a second at most for the lines of the country, then those of India are there (D36, D45)', () => {
+    const machine = appMachine.provide({ actors: { findCountry: still<string | undefined, void>() } })
+    const clock = new SimulatedClock()
+    const actor = createActor(machine, { input: input('/'), clock }).start()
+    actor.send({ type: 'help.open' })
+    clock.increment(999)
+    expect(actor.getSnapshot().value.help).toBe('finding')
+    clock.increment(1)
+    expect([actor.getSnapshot().value.help, actor.getSnapshot().context.country]).toEqual(['open', null])
+    actor.stop()
+  })
+
   test('a storage that fails, and a network that goes, are known', () => {
     const { actor, told } = quiet(input('/'), { type: 'storage.failed' }, { type: 'network.changed', online: false })
     actor.send(failed('reach', new Error('no line')))
     expect(actor.getSnapshot().value).toMatchObject({ storage: 'failing', network: { offline: 'waiting' } })
     expect(told).toEqual([{ type: 'fact.network', online: false }])
+  })
+
+  test('the chat of who is signed in hears that the network goes and is back, as often as it does', () => {
+    const heard: AppEvent[] = []
+    const logic = createMachine({
+      on: { 'network.changed': { actions: ({ event }) => void heard.push(event as AppEvent) } },
+    }) as unknown as typeof memberMachine
+    const { actor } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(done('loadMember', { ...memberCode, logic }))
+    const changes = [false, true].map((online): AppEvent => ({ type: 'network.changed', online }))
+    for (const event of changes) actor.send(event)
+    expect(heard).toEqual(changes)
   })
 
   test('back, and what a notification asks for, move the page', () => {
@@ -1061,6 +1099,18 @@ describe('who is told what', () => {
       { type: 'device.reload' },
     )
     expect(did).toEqual(['back', 'push /hi/chat', 'replace /pn', 'reload'])
+  })
+
+  test('a profile that is merged into another account of the same person loads that one’s machines, and its chat', () => {
+    const { actor, is, has } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(done('loadMember', memberCode))
+    const first = has().member
+    expect(is()).toBe('chat')
+    actor.send({ type: 'auth.changed', status: 'complete', user: user({ id: 'merged' }) })
+    expect([is(), first?.getSnapshot().status]).toEqual(['memberLoading', 'stopped'])
+    actor.send(done('loadMember', memberCode))
+    expect([is(), has().user?.id]).toEqual(['chat', 'merged'])
+    expect(has().member).not.toBe(first)
   })
 
   test('the code of a signed-in person that does not come is asked for again after 3 s', () => {
