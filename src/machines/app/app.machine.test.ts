@@ -902,6 +902,17 @@ describe('who is told what', () => {
     expect(request()).toEqual({ method: 'google', tradition: 'hindu', referralCode: 'RAVI' })
   })
 
+  test('a code that an address brought is carried by the login, whatever the page’s address became since', () => {
+    const { actor, has } = quiet(input('/'), at('/hi', '?from=anonymous&ref=asha'), at('/hi', '?from=anonymous'))
+    const carried = () => {
+      actor.send({ type: 'login.start', method: 'whatsapp' })
+      return has().auth.getSnapshot().context.request.referralCode
+    }
+    expect(carried()).toBe('ASHA')
+    actor.send(at('/hi', '?from=anonymous&ref=ravi'))
+    expect(carried()).toBe('RAVI')
+  })
+
   test('a trial from the landing goes to the chat’s address, with the typed code; its language is the tradition’s, though English was chosen (D9)', () => {
     const { did, started } = quiet(
       input(landing),
