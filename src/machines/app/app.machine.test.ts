@@ -967,6 +967,14 @@ describe('who is told what', () => {
     ).toEqual(['before-1'])
   })
 
+  test('of a tradition where the visitor is not, nothing is opened or asked for until they come there (D13)', () => {
+    const { actor, has } = quiet(input('/pn', both))
+    const opened = () => Object.entries(has().conversations).flatMap(([tradition, one]) => (one ? [tradition] : []))
+    expect(opened()).toEqual(['sikh'])
+    actor.send(at('/hi'))
+    expect(opened()).toEqual(['sikh', 'hindu'])
+  })
+
   test('the limit that one chat meets ends the trial of both (D13)', () => {
     const { has } = quiet(input('/pn', both), at('/hi'), { type: 'send.limitError', tradition: 'sikh' })
     const trials = ['sikh', 'hindu'] as const
