@@ -68,7 +68,6 @@ export const KNOWN: readonly Known[] = [
     line: "if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw recordingTooLarge()",
     reason: 'a form that does not say its size is far below the limit with one byte, too',
   },
-  { file: 'server/http/rateLimit.ts', kind: 'number', line: 'const PER_ADDRESS = 1_200', reason: LIMIT },
   {
     file: 'server/http/rateLimit.ts',
     kind: 'number',
