@@ -28,7 +28,7 @@ const PATIENCE_TIMES = 5
 const HANGS = 'hangs'
 
 /**
- * The share of a sample that has to be killed. Of 488 mutants 96 in a hundred were: a day's draw of 25 may have a few that
+ * The share of a sample that has to be killed. Of 494 mutants 96 in a hundred were: a day's draw of 25 may have a few that
  * nobody has met yet, and no change of that day is to blame for them; a test that has gone blind loses more.
  */
 const LEAST = 0.7
