@@ -159,7 +159,9 @@ test('tokens are exported, move when accounts are merged, and go when one is era
   const [phone, device, token] = [newPhone(), newDevice(), newToken()]
   await subscribe({ device }, token)
   const first = await signInByCode(server, phone, { device })
-  await transition({ device, token: first.access_token }, first.user.id)
+  expect(await transition({ device, token: first.access_token }, first.user.id)).toMatchObject({
+    body: { transitioned: true },
+  })
   const google = await signInByGoogle(server, 'push@example.com', { device })
   const merged = (await saveProfile(server, google.access_token, setupForm(phone), device)).body
   expect(merged.access_token).toBeDefined()

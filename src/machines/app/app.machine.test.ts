@@ -902,6 +902,17 @@ describe('who is told what', () => {
     expect(request()).toEqual({ method: 'google', tradition: 'hindu', referralCode: 'RAVI' })
   })
 
+  test('a code that an address brought is carried by the login, whatever the page’s address became since', () => {
+    const { actor, has } = quiet(input('/'), at('/hi', '?from=anonymous&ref=asha'), at('/hi', '?from=anonymous'))
+    const carried = () => {
+      actor.send({ type: 'login.start', method: 'whatsapp' })
+      return has().auth.getSnapshot().context.request.referralCode
+    }
+    expect(carried()).toBe('ASHA')
+    actor.send(at('/hi', '?from=anonymous&ref=ravi'))
+    expect(carried()).toBe('RAVI')
+  })
+
   test('a trial from the landing goes to the chat’s address, with the typed code; its language is the tradition’s, though English was chosen (D9)', () => {
     const { did, started } = quiet(
       input(landing),
@@ -954,6 +965,14 @@ describe('who is told what', () => {
         .conversations.sikh?.send.getSnapshot()
         .context.messages.map(({ id }) => id),
     ).toEqual(['before-1'])
+  })
+
+  test('of a tradition where the visitor is not, nothing is opened or asked for until they come there (D13)', () => {
+    const { actor, has } = quiet(input('/pn', both))
+    const opened = () => Object.entries(has().conversations).flatMap(([tradition, one]) => (one ? [tradition] : []))
+    expect(opened()).toEqual(['sikh'])
+    actor.send(at('/hi'))
+    expect(opened()).toEqual(['sikh', 'hindu'])
   })
 
   test('the limit that one chat meets ends the trial of both (D13)', () => {
@@ -1045,11 +1064,49 @@ describe('who is told what', () => {
     expect(network(actor)).toBe('online')
   })
 
+  test('a network that does not answer is given up after 10 s, and looked at again every 15 s', () => {
+    const machine = appMachine.provide({ actors: { reach: still<void, void>() } })
+    const clock = new SimulatedClock()
+    const actor = createActor(machine, { input: input('/', { online: false }), clock }).start()
+    const stateAfter = (ms: number) => {
+      clock.increment(ms)
+      return actor.getSnapshot().value.network
+    }
+    expect([stateAfter(9_999), stateAfter(1)]).toEqual(['doubted', { offline: 'waiting' }])
+    expect([stateAfter(14_999), stateAfter(1)]).toEqual([{ offline: 'waiting' }, { offline: 'looking' }])
+    expect([stateAfter(9_999), stateAfter(1)]).toEqual([{ offline: 'looking' }, { offline: 'waiting' }])
+    actor.stop()
+  })
+
+  test('who needs help waits a second at most for the lines of the country, then those of India are there (D36, D45)', () => {
+    const machine = appMachine.provide({ actors: { findCountry: still<string | undefined, void>() } })
+    const clock = new SimulatedClock()
+    const actor = createActor(machine, { input: input('/'), clock }).start()
+    actor.send({ type: 'help.open' })
+    clock.increment(999)
+    expect(actor.getSnapshot().value.help).toBe('finding')
+    clock.increment(1)
+    expect([actor.getSnapshot().value.help, actor.getSnapshot().context.country]).toEqual(['open', null])
+    actor.stop()
+  })
+
   test('a storage that fails, and a network that goes, are known', () => {
     const { actor, told } = quiet(input('/'), { type: 'storage.failed' }, { type: 'network.changed', online: false })
     actor.send(failed('reach', new Error('no line')))
     expect(actor.getSnapshot().value).toMatchObject({ storage: 'failing', network: { offline: 'waiting' } })
     expect(told).toEqual([{ type: 'fact.network', online: false }])
+  })
+
+  test('the chat of who is signed in hears that the network goes and is back, as often as it does', () => {
+    const heard: AppEvent[] = []
+    const logic = createMachine({
+      on: { 'network.changed': { actions: ({ event }) => void heard.push(event as AppEvent) } },
+    }) as unknown as typeof memberMachine
+    const { actor } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(done('loadMember', { ...memberCode, logic }))
+    const changes = [false, true].map((online): AppEvent => ({ type: 'network.changed', online }))
+    for (const event of changes) actor.send(event)
+    expect(heard).toEqual(changes)
   })
 
   test('back, and what a notification asks for, move the page', () => {
@@ -1061,6 +1118,18 @@ describe('who is told what', () => {
       { type: 'device.reload' },
     )
     expect(did).toEqual(['back', 'push /hi/chat', 'replace /pn', 'reload'])
+  })
+
+  test('a profile that is merged into another account of the same person loads that one’s machines, and its chat', () => {
+    const { actor, is, has } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(done('loadMember', memberCode))
+    const first = has().member
+    expect(is()).toBe('chat')
+    actor.send({ type: 'auth.changed', status: 'complete', user: user({ id: 'merged' }) })
+    expect([is(), first?.getSnapshot().status]).toEqual(['memberLoading', 'stopped'])
+    actor.send(done('loadMember', memberCode))
+    expect([is(), has().user?.id]).toEqual(['chat', 'merged'])
+    expect(has().member).not.toBe(first)
   })
 
   test('the code of a signed-in person that does not come is asked for again after 3 s', () => {

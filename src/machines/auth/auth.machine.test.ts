@@ -359,6 +359,15 @@ test('during a login the other button changes over to its own; what nobody knows
   expect(is()).toEqual({ loggingIn: 'google' })
 })
 
+test('who tries WhatsApp after a Google login that failed gets no second window of Google', () => {
+  const { actor, is, context } = by({}, ...google)
+  const window = context().google
+  window?.send(failed('openProvider', new Error('popup closed')))
+  expect([is(), window?.getSnapshot().value]).toEqual(['anonymous', 'failed'])
+  for (const event of whatsapp) actor.send(event)
+  expect([is(), context().google?.getSnapshot().value]).toEqual([{ loggingIn: 'whatsapp' }, 'failed'])
+})
+
 test('a login that is closed, or fails, leads back to where it began, and says so to the owner', () => {
   const closed = by({}, ...whatsapp, { type: 'login.closed', method: 'whatsapp' })
   expect([closed.is(), statuses(closed.announced)]).toEqual(['anonymous', ['anonymous', 'anonymous']])

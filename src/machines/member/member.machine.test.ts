@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { assign, createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { accountMachine } from '../account/account.machine.ts'
 import type { Happening } from '../device/facts.ts'
 import { chatMessage, type MessagePage, type SavedProfile, type User } from '../entities.ts'
@@ -110,6 +110,7 @@ const live = (
   over: Partial<MemberInput> = {},
   reply: () => Promise<SendResult> = async () => answer({ counts: null }),
   conversation: () => Promise<string | null> = async () => 'c-1',
+  today = () => '2026-11-21',
 ) => {
   const world: World = { sent: [], saved: [], announced: [], did: [] }
   const page: MessagePage = {
@@ -144,6 +145,7 @@ const live = (
     },
     actions: {
       announce: (_, announcement) => void world.announced.push(announcement),
+      readClock: assign({ today }),
       haptic: (_, strength) => void world.did.push(strength),
       saveOnboarded: (_, userId) => void world.did.push(`onboarded ${userId}`),
       forgetPerson: (_, userId) => void world.did.push(`forget ${userId}`),
@@ -238,6 +240,21 @@ test('the language switch of settings saves without a modal (D15)', async () => 
   actor.send({ type: 'language.switch', language: 'punjabi' })
   await waitFor(actor, (s) => s.context.user.language_preference === 'punjabi')
   expect(saved).toEqual([{ name: 'language_preference', value: 'punjabi' }])
+})
+
+test('a birth date may be as late as the day on which its field is opened, also after a midnight', async () => {
+  let today = '2026-11-21'
+  const { actor } = live({}, undefined, undefined, () => today)
+  await ready(actor)
+  const mayBeBorn = (day: string) => {
+    actor.send({ type: 'settings.edit', name: 'date_of_birth' })
+    const edit = parts(actor).edit
+    edit?.send({ type: 'value.change', value: day })
+    return edit?.getSnapshot().can({ type: 'value.save' })
+  }
+  expect([mayBeBorn('2026-11-21'), mayBeBorn('2026-11-22')]).toEqual([true, false])
+  today = '2026-11-22'
+  expect(mayBeBorn('2026-11-22')).toBe(true)
 })
 
 describe('a dialog does not outlive its screen', () => {

@@ -180,6 +180,26 @@ describe('in time', () => {
     expect([state(), saved]).toEqual(['quiet', []])
   })
 
+  test('what follows the first answer is one question: an offer that comes after it brings no other', () => {
+    const { clock, saved, send, state } = live()
+    send(entered, answer, permission('default'))
+    clock.increment(AFTER_ANSWER_MS)
+    send(later, offered)
+    clock.increment(60_000)
+    expect([state(), saved]).toEqual(['quiet', ['notification']])
+  })
+
+  test('after the install modal nothing is due: a browser that says later that it may be asked is asked at once', () => {
+    const { clock, send, state } = live()
+    send(entered, offered, answer)
+    clock.increment(AFTER_ANSWER_MS)
+    send(dismiss)
+    clock.increment(PAUSE_MS)
+    expect(state()).toBe('quiet')
+    send(permission('default'))
+    expect(state()).toBe('notification')
+  })
+
   test('installed, and the first answer comes within the 2 s: the question waits for 10 s after the answer', () => {
     const { clock, saved, send, state } = live({ standalone: true })
     send(permission('default'), entered)
