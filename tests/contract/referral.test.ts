@@ -203,6 +203,7 @@ describe('the best two of a week', () => {
     expect(await top()).toEqual([])
     for (const who of [a, b, c, b]) await bring(who)
     expect(await top()).toEqual([b.id, a.id])
+    expect((await a.profile()).weekly_top).toBe(true)
     await bring(c)
     // b and c both have two; b had them first.
     expect(await top()).toEqual([b.id, c.id])

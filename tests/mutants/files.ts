@@ -63,6 +63,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   services: ['config', 'http'],
   trial: ['anonymous', 'signInDuringSend'],
   bodies: ['http', 'voice'],
+  connections: ['connections', 'process'],
   contract: ['http', 'authorisation', 'profile', 'chat'],
   cors: ['http'],
   errors: ['http', 'authorisation', 'chat'],
