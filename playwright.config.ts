@@ -27,6 +27,8 @@ if (process.env.WALK_DATA_DIR === undefined) {
 }
 // Nor do they have what was asked for on the command line.
 process.env.WALK_WATCHED ??= process.argv.some((arg) => /^--(?:headed|ui|debug)\b/.test(arg)) ? '1' : ''
+// The inspector is shown by the development server alone.
+const isInspected = Boolean(process.env.WALK_INSPECT)
 // Slow enough for a person's eyes, where one asks for that (scripts/walk.ts).
 const slowMo = Number(process.env.WALK_SLOW_MS ?? 0)
 
@@ -39,7 +41,7 @@ const WHOLE = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  globalSetup: './tests/freshBuild.ts',
+  ...(!isInspected && { globalSetup: './tests/freshBuild.ts' }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls for seconds now and then; what passes at the second try is reported as flaky.
@@ -90,13 +92,16 @@ export default defineConfig({
   ],
   // The real app and the real reference server, from the production build.
   webServer: {
-    command: 'node server/main.ts',
-    url: `http://localhost:${port}/api/v1/health`,
+    command: isInspected ? 'node scripts/dev.ts' : 'node server/main.ts',
+    ...(isInspected
+      ? { wait: { stdout: /Satsang with hot reload/ } }
+      : { url: `http://localhost:${port}/api/v1/health` }),
     env: {
       PORT: String(port),
       DATA_DIR: process.env.WALK_DATA_DIR,
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',
+      ...(isInspected && { VITE_INSPECT: '1' }),
     },
     reuseExistingServer: false,
     timeout: 240_000,

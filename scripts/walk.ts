@@ -4,6 +4,7 @@
 //   npm run walk -- --all                               each transition after each other, of all models (half an hour)
 //   npm run walk -- --all --model trial                 of one model
 //   npm run walk -- --model trial --path 12 --headed    one of them, to be watched
+//   npm run walk -- --model trial --path 12 --inspect   the same, with the machines beside it as they run (npm run dev)
 //   npm run walk -- --model trial --seed 7 --paths 10   ten random paths of it, of the seeds 7 to 16
 //   npm run walk -- --seed 7 --steps 60                 one long random walk through everything, with faults
 //   npm run walk -- --model push --events openGranted,message   this path, and no other; --turn 1 as the other tradition
@@ -28,6 +29,7 @@ const OPTIONS = {
   events: { type: 'string' },
   turn: { type: 'string' },
   headed: { type: 'boolean' },
+  inspect: { type: 'boolean' },
   export: { type: 'boolean' },
 } as const
 type Option = keyof typeof OPTIONS
@@ -91,7 +93,7 @@ function wishIn(ours: Partial<Record<Option, string>>): Wish {
 
 const { ours, rest } = parted()
 // Without one of ours it is a run of everything; to watch it, or to have it written, needs none of them.
-const isAsked = Object.keys(ours).some((name) => name !== 'headed' && name !== 'export')
+const isAsked = Object.keys(ours).some((name) => !['headed', 'inspect', 'export'].includes(name))
 const wish = isAsked ? wishIn(ours) : {}
 
 if (ours.export !== undefined) {
@@ -104,7 +106,8 @@ if (ours.export !== undefined) {
   process.exit(0)
 }
 
-const isHeaded = ours.headed !== undefined
+const isInspected = ours.inspect !== undefined
+const isHeaded = ours.headed !== undefined || isInspected
 const args = isAsked || isHeaded ? ['tests/walks', ...(isHeaded ? ['--headed', '--workers=1'] : []), ...rest] : rest
 const { status } = spawnSync('playwright', ['test', ...args], {
   stdio: 'inherit',
@@ -113,6 +116,7 @@ const { status } = spawnSync('playwright', ['test', ...args], {
     ...((isAsked || isHeaded) && { WALK_WISH: JSON.stringify(wish) }),
     // Slow enough to be followed with the eyes.
     ...(isHeaded && { WALK_SLOW_MS: '400' }),
+    ...(isInspected && { WALK_INSPECT: '1' }),
   },
   shell: process.platform === 'win32',
 })

@@ -56,10 +56,9 @@ async function start(): Promise<void> {
   const isSignedIn = left !== null
   if (isSignedIn) preloadMember()
   if (currentLocation().path !== '/') preloadApi()
-  const inspect =
-    import.meta.env.DEV && new URLSearchParams(currentLocation().search).has('inspect')
-      ? (await import('./live/inspect.ts')).inspector()
-      : undefined
+  const isInspected = () =>
+    import.meta.env.VITE_INSPECT !== undefined || new URLSearchParams(currentLocation().search).has('inspect')
+  const inspect = import.meta.env.DEV && isInspected() ? (await import('./live/inspect.ts')).inspector() : undefined
   const machine = liveApp(store, () => actor.send({ type: 'auth.unauthorized' }))
   await pause()
   const actor = createActor(machine, { input: liveInput(store, shown), ...(inspect && { inspect }) })

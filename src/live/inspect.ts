@@ -141,7 +141,7 @@ export function inspector(): NonNullable<ActorOptions<AnyStateMachine>['inspect'
   }
   say({ type: 'begun' })
   // Without an address, a window of this name that is open is found as it is.
-  const found = window.open('', CHANNEL, 'popup,width=1280,height=860')
+  const found = window.open('', CHANNEL, 'popup,left=480,width=1280,height=860')
   // biome-ignore lint/suspicious/noConsole: for who develops, where the browser keeps windows closed
   if (found === null) console.warn(`The browser opened no window. The inspector is at ${location.origin}${PAGE}`)
   else if (found.location.href === 'about:blank') found.location.href = PAGE

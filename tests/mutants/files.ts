@@ -53,7 +53,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   notifications: ['notifications', 'push'],
   otp: ['otp'],
   otpSender: ['otp', 'config'],
-  profile: ['profile', 'auth'],
+  profile: ['profile', 'auth', 'referral'],
   profileMerge: ['profile', 'auth'],
   recordings: ['recordings', 'voice', 'anonymous', 'account'],
   recordingUpkeep: ['recordings', 'voice'],
