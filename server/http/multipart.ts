@@ -85,6 +85,8 @@ async function readForm(
       } else form[part.fieldname] = part.value
     }
   } catch {
+    // The parser lets go of the rest, and what comes after it on the connection would wait behind that.
+    request.raw.resume()
     // The parser's own messages may quote what was sent.
     throw badRequest('The request is not a valid form, or it did not arrive whole.')
   }

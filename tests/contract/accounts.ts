@@ -28,7 +28,7 @@ type Way = { device?: string; tradition?: Schemas['Tradition']; referral_code?: 
 
 /** Signs in by WhatsApp on a server with `local: true`. */
 export async function signInByCode(
-  server: TestServer,
+  server: Pick<TestServer, 'api' | 'url'>,
   phone: string,
   way: Way = {},
 ): Promise<Schemas['WhatsappLogin']> {
@@ -100,5 +100,5 @@ export const setupForm = (phone_number: string): Schemas['ProfileUpdate'] => ({
   profile_completed: true,
 })
 
-export const saveProfile = (server: TestServer, token: string, body: unknown, device?: string) =>
+export const saveProfile = (server: Pick<TestServer, 'api'>, token: string, body: unknown, device?: string) =>
   server.api('/auth/profile', { method: 'PUT', token, body, ...(device === undefined ? {} : { device }) })

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { newPhone, saveProfile, setupForm, signInByCode } from './accounts.ts'
 import { apiOf, startSession } from './harness.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -95,6 +97,54 @@ test('what was answered survives kill -9, and nobody else gets the directory mea
   expect(kept.body.messages[1]).toMatchObject(sent.body.guru_response)
   again.child.kill('SIGINT')
   expect(await again.exited).toBe(0)
+})
+
+/** `ATTACK_KILLS=50` kills more often. Three at a time ask, and the server goes in the middle of it. */
+const KILLS = Number(process.env.ATTACK_KILLS ?? 2)
+
+test('whenever it is killed, what was answered is there once, and what was not can be sent again', async () => {
+  const [phone, answered, unanswered] = [newPhone(), new Set<string>(), new Set<string>()]
+  const first = start()
+  const url = await ready(first)
+  let api = apiOf(url)
+  const { access_token: token } = await signInByCode({ api, url }, phone)
+  await saveProfile({ api }, token, setupForm(phone))
+  const say = async (id: string) => {
+    const body = { message: `ask ${id}`, language: 'english', spiritual_tradition: 'sikh', client_message_id: id }
+    const { status } = await api('/chat/send-text', { token, body })
+    expect(status).toBe(200)
+    unanswered.delete(id)
+    answered.add(id)
+  }
+  let running = first
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const { child, exited } = running
+    const until = answered.size + 3 * kill
+    const speak = async () => {
+      for (;;) {
+        const id = randomUUID()
+        unanswered.add(id)
+        await say(id)
+        if (answered.size >= until) child.kill('SIGKILL')
+      }
+    }
+    // Each ends with the server.
+    const ended = await Promise.allSettled([speak(), speak(), speak()])
+    expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
+    await exited
+    running = start()
+    api = apiOf(await ready(running))
+    for (const id of [...unanswered]) await say(id)
+  }
+  const { body } = await api('/auth/export', { token })
+  const kept = body.conversations.flatMap(({ messages }: { messages: { role: string; content: string }[] }) => messages)
+  const asked = kept
+    .filter(({ role }: { role: string }) => role === 'user')
+    .map(({ content }: { content: string }) => content)
+  expect(asked.sort()).toEqual([...answered].map((id) => `ask ${id}`).sort())
+  expect(kept).toHaveLength(2 * answered.size)
+  running.child.kill('SIGTERM')
+  expect(await running.exited).toBe(0)
 })
 
 test('a taken port and a wrong setting end with one sentence', async () => {
