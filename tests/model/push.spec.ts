@@ -227,6 +227,8 @@ test.describe('a message', () => {
     const visitor = new Visitor(page)
     const shown = visitor.articles.filter({ hasText: text })
     await expect(shown).toHaveCount(1)
+    // The app's, and nobody else's (D34).
+    await expect(shown).toHaveAccessibleName('Notification')
     await lookAt(page, 'push, a message in the chat')
     await expect(page).toHaveURL(/\/pn\/chat\?ref=ASHA-7K2$/)
     await page.reload()
