@@ -207,8 +207,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const anonymousTrial = anonymousTrialMachine.provide({
     actors: {
       startSession: fromPromise<AnonymousSession, StartRequest>(async ({ input, signal }) => {
-        const { api, startSession } = await visiting()
-        return startSession(api, input, signal)
+        const { api, startVisit } = await visiting()
+        return startVisit(api, store, input, signal)
       }),
       checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(async ({ input, signal }) => {
         const { api, readStatus } = await visiting()
