@@ -30,6 +30,7 @@ const page = (title: string): Story => ({
   },
 })
 
+export const AppNotification = page('components/AppNotification')
 export const CareCard = page('components/CareCard')
 export const Composer = page('components/Composer')
 export const EraseModal = page('components/EraseModal')

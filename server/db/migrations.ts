@@ -233,6 +233,15 @@ const migrations: Record<string, Migration> = {
           for each row execute function note_removed_recording()`.execute(db)
     },
   },
+  '0006_device_secret': {
+    async up(db) {
+      // Digests. What a start has given stands under offers until the device has used one: that one is its secret (D51).
+      await sql`
+        alter table devices
+          add column secret_hash text,
+          add column secret_offers text[] not null default '{}'`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -12,6 +12,10 @@ export type DeviceRow = {
   message_count: ColumnType<number, number | undefined, number>
   /** How often the guide asked back (D38), in both traditions together. */
   asked_count: ColumnType<number, number | undefined, number>
+  /** SHA-256 of the secret that the device has used (D51). */
+  secret_hash: ColumnType<string | null, string | undefined, string>
+  /** SHA-256 of each that it was given, while it has used none. The newest first. */
+  secret_offers: ColumnType<string[], string[] | undefined, string[]>
   created_at: CreatedAt
 }
 

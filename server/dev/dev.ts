@@ -17,8 +17,8 @@ export type DevOptions = { db: Kysely<Database>; now: () => Date; signIn: boolea
 
 /**
  * What is for local use only: the sign-in page (D18) and the outbox (D19). Where they are off there is nothing at
- * their addresses, and for callers from elsewhere there is nothing either, in case a server is put on the internet with
- * its settings for local use.
+ * their addresses, and for callers from elsewhere, or by another name than this machine's own, there is nothing either,
+ * in case a server is put on the internet with its settings for local use.
  */
 export function registerDev(app: FastifyInstance, options: DevOptions) {
   app.register(async (dev) => {
@@ -123,10 +123,18 @@ NEAR.addAddress('::1', 'ipv6')
 NEAR.addSubnet('fc00::', 7, 'ipv6')
 NEAR.addSubnet('fe80::', 10, 'ipv6')
 
-/** From this machine or its own network, and by no proxy that the server was not told of: that one hides the caller. */
-function isNear(request: FastifyRequest): boolean {
-  const isForwarded = request.headers.forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined
-  if (isForwarded && request.ips === undefined) return false
-  const ip = request.ip.replace(/^::ffff:/, '').replace(/%.*$/, '')
+/**
+ * This very machine, by the name that the browser has for it. The address alone tells nothing of who asks: a page from
+ * elsewhere can have its own name lead to this machine (DNS rebinding), and then reads what stands here.
+ */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
+
+/** By any of these a proxy tells of itself. It hides the caller and the name, so that its own word is not asked for. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/** From this machine or its own network, by a loopback name, and by no proxy, whatever TRUST_PROXY says of it. */
+function isNear({ headers, ip: from }: FastifyRequest): boolean {
+  if (!LOOPBACK_HOST.test(headers.host ?? '') || PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false
+  const ip = from.replace(/^::ffff:/, '').replace(/%.*$/, '')
   return NEAR.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
 }

@@ -20,7 +20,7 @@ export function registerCors(app: FastifyInstance, basePath: string, origins: re
     return reply
       .code(204)
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'Authorization, Content-Type, X-Device-ID')
+      .header('access-control-allow-headers', 'Authorization, Content-Type, X-Device-ID, X-Device-Secret')
       .header('access-control-max-age', String(PREFLIGHT_AGE_S))
       .send()
   })

@@ -34,6 +34,8 @@ export class Bytes {
 export type Call<K extends OperationId> = Omit<CheckedRequest<K>, 'deviceId'> & {
   /** X-Device-ID; '' where the contract does not ask for one and none was sent. */
   deviceId: string
+  /** X-Device-Secret, if one came (D51). */
+  deviceSecret: string | undefined
   /** Whose bearer token came; '' where the contract asks for none. */
   userId: string
   /** Whether that user may use what needs a completed profile (spec section 6). */
@@ -119,6 +121,7 @@ function registerRoutes(
           return handler?.({
             ...parts,
             deviceId: parts.deviceId ?? '',
+            deviceSecret: request.headers['x-device-secret']?.toString(),
             ...caller,
             token: caller.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
             origin: originOf(request),

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conversationNotFound } from '../http/problem.ts'
+import { newDeviceSecret, SECRETS_ON_OFFER } from './deviceSecret.ts'
 import { selectMessages, toServerMessage } from './messages.ts'
 import { FREE_MESSAGES, readTrial, trialOf } from './trial.ts'
 
@@ -10,25 +11,30 @@ type Schemas = components['schemas']
 
 /**
  * Starts the device's session in one tradition, or continues it: POST /chat/anonymous/start (D5). The language follows
- * the latest start; the first referral code stays.
+ * the latest start; the first referral code stays. While the device has used no secret it is given one (D51).
  */
 export async function startSession(
   db: Kysely<Database>,
   deviceId: string,
   { spiritual_tradition, language, referral_code }: Schemas['AnonymousStart'],
 ): Promise<Schemas['AnonymousSession']> {
-  // The device's update changes nothing, but gives the row that is there, and locks it.
-  const { rows } = await sql<{ id: string; referral_code: string | null; message_count: number }>`
+  const { secret, hash } = newDeviceSecret()
+  type Row = { id: string; referral_code: string | null; message_count: number; has_secret: boolean }
+  // The device's update gives the row that is there, and locks it.
+  const { rows } = await sql<Row>`
     with device as (
-      insert into devices (id) values (${deviceId}) on conflict (id) do update set id = excluded.id
-      returning id, message_count
+      insert into devices (id, secret_offers) values (${deviceId}, array[${hash}::text])
+      on conflict (id) do update set secret_offers = case
+        when devices.secret_hash is null
+        then (excluded.secret_offers || devices.secret_offers)[1:${SECRETS_ON_OFFER}::int] else '{}' end
+      returning id, message_count, secret_hash is not null as has_secret
     )
     insert into conversations as c (id, device_id, spiritual_tradition, language, referral_code)
     select ${randomUUID()}::uuid, device.id, ${spiritual_tradition}::text, ${language}::text, ${referral_code || null}::text
     from device
     on conflict (device_id, spiritual_tradition) do update set
       language = excluded.language, referral_code = coalesce(c.referral_code, excluded.referral_code)
-    returning c.id, c.referral_code, (select message_count from device)`.execute(db)
+    returning c.id, c.referral_code, (select message_count from device), (select has_secret from device)`.execute(db)
   const [started] = rows
   if (started === undefined) throw new Error('an upsert gave no row')
   const trial = trialOf(started.message_count)
@@ -43,6 +49,7 @@ export async function startSession(
     limit: FREE_MESSAGES,
     requires_login: trial.isOver,
     trial_completed: trial.isOver,
+    ...(started.has_secret ? {} : { device_secret: secret }),
   }
 }
 

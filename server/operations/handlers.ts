@@ -63,9 +63,9 @@ export function createHandlers(services: Services): Handlers {
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),
     exportAccount: ({ userId, setHeader }) => exportAccount(services, userId, setHeader),
     deleteAccount: ({ userId, log }) => deleteAccount(services, userId, log),
-    subscribeNotifications: ({ userId, deviceId, body }) => subscribe(services, { userId, deviceId }, body),
-    unsubscribeNotifications: ({ userId, deviceId, body }) => unsubscribe(db, { userId, deviceId }, body.fcm_token),
-    transitionAnonymousToken: ({ userId, deviceId, body }) => transition(services, { userId, deviceId }, body),
+    subscribeNotifications: ({ body, ...caller }) => subscribe(services, caller, body),
+    unsubscribeNotifications: ({ body, ...caller }) => unsubscribe(db, caller, body.fcm_token),
+    transitionAnonymousToken: ({ body, ...caller }) => transition(services, caller, body),
     generateReferralLink: ({ userId, body, origin }) => makeLink(db, userId, body, publicOrigin ?? origin),
     sharePlatform: ({ userId, body, origin }) => makeShare(db, userId, body, publicOrigin ?? origin),
     getSocialProofMessage: async ({ query }) =>

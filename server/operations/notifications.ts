@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, forbidden, unauthorized } from '../http/problem.ts'
+import { isDevice, requireDevice } from './deviceSecret.ts'
 import { requireCompleteProfile } from './profile.ts'
 import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
-/** Who calls: a user, a device, or a user on a device. What is not there is ''. */
-type Caller = { userId: string; deviceId: string }
+/** Who calls: a user, a device, or a user on a device. What is not there is ''. `deviceSecret` is X-Device-Secret (D51). */
+type Caller = { userId: string; deviceId: string; deviceSecret: string | undefined }
 
 /** Tokens that one device keeps, the latest. A browser has one, and a new one now and then. */
 const TOKENS_OF_DEVICE = 5
@@ -24,7 +25,8 @@ const done: Schemas['Success'] = { success: true }
 /**
  * Registers a push token, or refreshes it: POST /notifications/subscribe (spec section 7). Who holds a token is the
  * browser that it reaches, so a token of somebody else becomes the caller's.
- * @throws {Problem} 400 for another device's id, 403 for another user's, or without a completed profile (spec section 6)
+ * @throws {Problem} 400 for another device's id; 403 for another user's, without a completed profile (spec section 6), or
+ * without the device's secret (D51)
  */
 export async function subscribe(
   { db, now }: Services,
@@ -41,6 +43,7 @@ export async function subscribe(
     )
   }
   agreeOnDevice(caller, sent.device_id)
+  await requireDevice(db, sent.device_id, caller.deviceSecret)
   const at = now()
   const { fcm_token, device_id, spiritual_tradition } = sent
   const record = { fcm_token, device_id, user_id, spiritual_tradition, refreshed_at: at }
@@ -65,19 +68,22 @@ export async function subscribe(
 /**
  * Forgets a push token: POST /notifications/unsubscribe (spec section 7). Only the user's own, or this device's; of any
  * other the answer does not even tell whether it exists.
+ * @throws {Problem} 403 without the device's secret (D51), for who is not signed in; a user's own needs none
  */
 export async function unsubscribe(
   db: Kysely<Database>,
-  { userId, deviceId }: Caller,
+  { userId, deviceId, deviceSecret }: Caller,
   token: string,
 ): Promise<Schemas['Success']> {
+  if (userId === '') await requireDevice(db, deviceId, deviceSecret)
+  const ofDevice = deviceId !== '' && (userId === '' || (await isDevice(db, deviceId, deviceSecret)))
   await db
     .deleteFrom('push_tokens')
     .where('token_hash', '=', hashPushToken(token))
     .where((where) =>
       where.or([
         ...(userId === '' ? [] : [where('user_id', '=', userId)]),
-        ...(deviceId === '' ? [] : [where('device_id', '=', deviceId)]),
+        ...(ofDevice ? [where('device_id', '=', deviceId)] : []),
       ]),
     )
     .execute()
@@ -87,7 +93,7 @@ export async function unsubscribe(
 /**
  * Makes the device's anonymous tokens the user's: POST /notifications/transition-anonymous-token (spec section 4, at
  * login). A second time there is nothing left to move.
- * @throws {Problem} 400 for another device's id, 403 for another user's
+ * @throws {Problem} 400 for another device's id; 403 for another user's, or without the device's secret (D51)
  */
 export async function transition(
   { db, now }: Services,
@@ -98,6 +104,7 @@ export async function transition(
     throw forbidden('Notifications can only be moved to your own account.')
   }
   agreeOnDevice(caller, sent.device_id)
+  await requireDevice(db, sent.device_id, caller.deviceSecret)
   const moved = await db
     .updateTable('push_tokens')
     .set({ user_id: caller.userId, spiritual_tradition: sent.spiritual_tradition, refreshed_at: now() })

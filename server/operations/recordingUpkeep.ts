@@ -125,7 +125,12 @@ export function registerUpkeep(app: FastifyInstance, upkept: Upkept) {
   timer.unref()
   // Asked at once and worked off beside the requests; what has to go can wait for the timer.
   app.addHook('onReady', async () => {
-    const left = await upkept.db.selectFrom('recordings').select('message_id').where('bytes', 'is not', null).limit(1).execute()
+    const left = await upkept.db
+      .selectFrom('recordings')
+      .select('message_id')
+      .where('bytes', 'is not', null)
+      .limit(1)
+      .execute()
     if (left.length > 0) run()
   })
   // Before the storage closes: hooks of this kind run last come, first served.

@@ -161,6 +161,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const clearCredentials = () => {
     store.remove(KEYS.token)
     store.remove(KEYS.user)
+    // The inbox forgets by itself, but its code may not be here yet (D34).
+    store.remove(KEYS.notificationMessages)
   }
 
   const auth = authMachine.provide({
@@ -180,9 +182,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         const user = readJson(store, KEYS.user, toUser)
         clearCredentials()
         if (user !== null) void importSeen().then(({ forgetSeen }) => forgetSeen(user.id))
-        // What the setup form and notifications kept of the person goes too; unsent messages wait for them (D28). The inbox
-        // forgets by itself, but its code may not be here yet (D34).
-        for (const key of [KEYS.setupDraft, KEYS.prefilledPhone, KEYS.notificationMessages]) store.remove(key)
+        // What the setup form kept of the person goes too; unsent messages wait for them (D28).
+        for (const key of [KEYS.setupDraft, KEYS.prefilledPhone]) store.remove(key)
         const { api, logout } = await online()
         if (token !== null) await logout(api, token, signal)
       }),
@@ -206,8 +207,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const anonymousTrial = anonymousTrialMachine.provide({
     actors: {
       startSession: fromPromise<AnonymousSession, StartRequest>(async ({ input, signal }) => {
-        const { api, startSession } = await visiting()
-        return startSession(api, input, signal)
+        const { api, startVisit } = await visiting()
+        return startVisit(api, store, input, signal)
       }),
       checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(async ({ input, signal }) => {
         const { api, readStatus } = await visiting()

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
 import { subscribe, transition, unsubscribe } from '../api/notifications.ts'
+import { isSendable } from '../api/token.ts'
 import { pushMachine, type SubscribeRequest, type TransitionRequest } from '../machines/push/push.machine.ts'
 import { isSuppressed, type PushRecord } from '../machines/push/record.ts'
 import { newId } from '../platform/ids.ts'
@@ -22,6 +23,11 @@ export function livePush({ api, deviceId, store }: Doors) {
   const push = createPush(config)
   // Without push nothing of it can fail, and other people's errors are theirs.
   if (config !== null) suppressPushErrors(isSuppressed)
+  /** The device's secret (D51). Read for each call: a start in any tab may have brought one, or another. */
+  const secret = () => {
+    const kept = store.read(KEYS.deviceSecret) ?? ''
+    return isSendable(kept) ? kept : null
+  }
 
   return pushMachine.provide({
     actors: {
@@ -32,6 +38,7 @@ export function livePush({ api, deviceId, store }: Doors) {
       subscribe: fromPromise<void, SubscribeRequest>(async ({ input: { token, userId, tradition }, signal }) =>
         subscribe(
           api,
+          secret(),
           {
             fcm_token: token,
             device_id: await deviceId(),
@@ -41,9 +48,16 @@ export function livePush({ api, deviceId, store }: Doors) {
           signal,
         ),
       ),
-      unsubscribe: fromPromise<void, { token: string }>(({ input, signal }) => unsubscribe(api, input.token, signal)),
+      unsubscribe: fromPromise<void, { token: string }>(({ input, signal }) =>
+        unsubscribe(api, secret(), input.token, signal),
+      ),
       transition: fromPromise<void, TransitionRequest>(async ({ input: { userId, tradition }, signal }) =>
-        transition(api, { device_id: await deviceId(), user_id: userId, spiritual_tradition: tradition }, signal),
+        transition(
+          api,
+          secret(),
+          { device_id: await deviceId(), user_id: userId, spiritual_tradition: tradition },
+          signal,
+        ),
       ),
       listen: fromCallback(({ sendBack }) => push.listen((payload) => sendBack({ type: 'push.received', payload }))),
     },

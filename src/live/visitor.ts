@@ -1,17 +1,29 @@
 import { checkStatus, sendText, startSession } from '../api/anonymous.ts'
 import type { Api } from '../api/client.ts'
 import { loadSocialProof } from '../api/socialProof.ts'
-import type { DeviceStatus, SocialProofMessage, Tradition } from '../machines/entities.ts'
+import type { StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import type { AnonymousSession, DeviceStatus, SocialProofMessage, Tradition } from '../machines/entities.ts'
 import type { SendResult, SendTextRequest } from '../machines/messageSend/messageSend.machine.ts'
 import { addToStatus, seenStatus } from '../offline/seen.ts'
 import { countryHere } from '../platform/country.ts'
 import { localHour, timeZone } from '../platform/place.ts'
+import { KEYS, type Store } from '../platform/storage.ts'
 import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
 import { toAnswer } from './answer.ts'
 
 // What a visitor asks of the network. A landing is there before it, and who is signed in has no use for it.
 
-export { startSession }
+/** Starts the session, and keeps the device's secret where one comes with it (D51). @throws {ApiError} */
+export async function startVisit(
+  api: Api,
+  store: Store,
+  request: StartRequest,
+  signal: AbortSignal,
+): Promise<AnonymousSession> {
+  const { device_secret, ...session } = await startSession(api, request, signal)
+  if (device_secret) store.write(KEYS.deviceSecret, device_secret)
+  return session
+}
 
 /** The device's status; without a network, as it was seen last. @throws {ApiError} */
 export const readStatus = (api: Api, tradition: Tradition, signal: AbortSignal): Promise<DeviceStatus> =>

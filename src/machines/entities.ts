@@ -57,7 +57,8 @@ export type VoiceNote = { seconds: number; waveform: number[] }
 
 /**
  * A message as the client holds it (spec §3 Chat message, client view). `createdAt` and `feedbackAt` are ISO 8601, null
- * until the server told them. An `error` is the guide's failure bubble; a `system` message came by a notification.
+ * until the server told them. An `error` is the guide's failure bubble; a `system` message came by an address or
+ * a notification: the app's own notice (D34), which stands among what the guide says.
  */
 export type ChatMessage = {
   id: string

@@ -3,6 +3,8 @@ export const KEYS = {
   token: 'guru_chat_token',
   user: 'guru_chat_user',
   deviceId: 'guru_chat_device_id',
+  /** Of this device, and no session's: it stays at sign-out, as the id does (D51). */
+  deviceSecret: 'guru_chat_device_secret',
   tradition: 'spiritual_tradition',
   initialTradition: 'initial_spiritual_tradition',
   session: (tradition: string) => `anonymous_session_${tradition}`,

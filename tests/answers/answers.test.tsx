@@ -268,10 +268,10 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
   sendWhatsappOtp: calling((api) => sendOtp(api, { phone: '+911234567890', tradition: 'sikh' }, signal)),
   verifyWhatsappOtp: calling((api) => verifyOtp(api, { phone: '+911234567890', code: '123456', ...way }, signal)),
   sendFeedback: calling((api) => sendFeedback(api, 'm', 'like', signal)),
-  subscribeNotifications: calling((api) => subscribe(api, token, signal)),
-  unsubscribeNotifications: calling((api) => unsubscribe(api, 't', signal)),
+  subscribeNotifications: calling((api) => subscribe(api, null, token, signal)),
+  unsubscribeNotifications: calling((api) => unsubscribe(api, null, 't', signal)),
   transitionAnonymousToken: calling((api) =>
-    transition(api, { device_id: token.device_id, user_id: 'u', spiritual_tradition: 'sikh' }, signal),
+    transition(api, null, { device_id: token.device_id, user_id: 'u', spiritual_tradition: 'sikh' }, signal),
   ),
   generateReferralLink: calling((api) =>
     generateLink(api, { referral_type: 'family', spiritual_tradition: 'sikh' }, signal),

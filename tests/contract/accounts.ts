@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { request } from 'node:http'
 import { apiOf, type Schemas, type TestServer } from './harness.ts'
 
 /** An Indian mobile number that no other test has. */
@@ -49,6 +50,22 @@ export async function signInByCode(
   if (verified.status !== 200) throw new Error(`not signed in: ${verified.status} ${verified.body.detail}`)
   return verified.body
 }
+
+/** The status that a GET gets with these headers, and from this address: `fetch` lets nobody choose Host or address. */
+export const statusAs = (
+  url: string,
+  path: string,
+  headers: Record<string, string>,
+  localAddress?: string,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(new URL(path, url), { headers, localAddress, agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
 
 /** Types name and email into the local sign-in page (D18), and gives back what it tells the app. */
 export async function fillSignInPage(

@@ -66,7 +66,7 @@ beforeAll(async () => {
   storage = await openTestStore()
   server = await startServer({ store: storage.store, local: true })
   const [phone, device] = [newPhone(), newDevice()]
-  const { send } = await startSession(server, 'sikh', device)
+  const { send, session } = await startSession(server, 'sikh', device)
   const sent = await send(SECRET)
   replyOfA = sent.body.guru_response.id
   const spoken = await server.api('/chat/anonymous/send-voice', { device, raw: voiceForm() })
@@ -75,7 +75,8 @@ beforeAll(async () => {
   await saveProfile(server, token, { ...setupForm(phone), place_of_birth: SECRET }, device)
   a = { token, id: user.id, device, phone }
   const pushed = { fcm_token: TOKEN_OF_A, user_id: a.id, device_id: device, spiritual_tradition: 'sikh' }
-  await server.api('/notifications/subscribe', { token, device, body: pushed })
+  const headers = { 'X-Device-Secret': session.device_secret ?? '' }
+  await server.api('/notifications/subscribe', { token, device, headers, body: pushed })
   b = await newPerson(true)
   c = await newPerson(false)
 })
@@ -141,7 +142,7 @@ describe.each(bearerOperations)('$id', ({ id, access, mayRefuseIncomplete }) => 
   test('asks for a completed profile where the contract says so', async () => {
     if (['logout', 'deleteAccount'].includes(id)) return
     const answer = await call(id, { token: c.token, device: c.device, ...BODIES[id]?.(c) })
-    const opens = !mayRefuseIncomplete || id === 'transitionAnonymousToken'
+    const opens = !mayRefuseIncomplete || ['transitionAnonymousToken', 'unsubscribeNotifications'].includes(id)
     // The one call whose path is A's: let in, C does not find it.
     if (id === 'getMessageAudio') expect(answer.status).toBe(404)
     else if (opens) expect(answer.status).toBe(200)
@@ -233,10 +234,10 @@ const ATTEMPTS: Record<string, () => Promise<unknown>> = {
     const body = { device_id: a.device, user_id: a.id, spiritual_tradition: 'sikh' }
     const answer = await call('transitionAnonymousToken', { token: b.token, device: b.device, body })
     expect(answer.status).toBe(403)
-    // With A's device, what is already A's stays.
+    // A's device is not B's by its id (D51).
     const own = { device_id: a.device, user_id: b.id, spiritual_tradition: 'sikh' }
     const moved = await call('transitionAnonymousToken', { token: b.token, device: a.device, body: own })
-    expect(moved).toMatchObject({ status: 200, body: { transitioned: false } })
+    expect(moved).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   },
   generateReferralLink: async () => {
     const { body: theirs } = await call('generateReferralLink', { token: a.token })

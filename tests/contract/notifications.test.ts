@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
-import { type CallOptions, newDevice, openTestStore, startServer, type TestServer } from './harness.ts'
+import { type CallOptions, newDevice, openTestStore, startServer, startSession, type TestServer } from './harness.ts'
 import { newUser, type Person } from './people.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
@@ -187,4 +187,116 @@ test('the calls have a limit', async () => {
   }
   expect(statuses).toEqual([200, 200, 429])
   await limited.close()
+})
+
+describe('a device that was given a secret (D51)', () => {
+  type Secret = { secret?: string }
+  const start = async (device: string) =>
+    (await startSession(server, 'sikh', device)).session.device_secret as string | undefined
+  const headers = ({ secret }: Secret): Pick<CallOptions, 'headers'> =>
+    secret === undefined ? {} : { headers: { 'X-Device-Secret': secret } }
+  const register = (device: string, token: string, by: Secret & { token?: string } = {}) =>
+    server.api('/notifications/subscribe', {
+      device,
+      ...(by.token === undefined ? {} : { token: by.token }),
+      ...headers(by),
+      body: { fcm_token: token, device_id: device, spiritual_tradition: 'sikh' },
+    })
+  const refused = {
+    status: 403,
+    body: {
+      detail: 'This browser could not show that it is this device. Please reload the page and try again.',
+      code: 'forbidden',
+    },
+  }
+
+  test('registers, forgets and moves by it; who knows the id alone does none of them', async () => {
+    const [device, own, other] = [newDevice(), newToken(), newToken()]
+    const secret = await start(device)
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(await register(device, own, { secret })).toMatchObject(DONE)
+    for (const wrong of [undefined, '', 'x', `${secret}x`, await start(newDevice())]) {
+      const by = wrong === undefined ? {} : { secret: wrong }
+      expect(await register(device, other, by)).toMatchObject(refused)
+      expect(await register(device, other, { ...by, token: arjan.token })).toMatchObject(refused)
+      const options = { device, ...headers(by) }
+      const body = { fcm_token: own }
+      expect(await server.api('/notifications/unsubscribe', { ...options, body })).toMatchObject(refused)
+      // Somebody else's account does not make the device theirs; of the token the answer tells nothing.
+      const signedIn = { ...options, token: arjan.token }
+      expect(await server.api('/notifications/unsubscribe', { ...signedIn, body })).toMatchObject(DONE)
+      const move = { device_id: device, user_id: arjan.id, spiritual_tradition: 'sikh' }
+      expect(await server.api('/notifications/transition-anonymous-token', { ...signedIn, body: move })).toMatchObject(
+        refused,
+      )
+      // Nor by leaving the header out.
+      const { device: _, ...headerless } = signedIn
+      expect(
+        await server.api('/notifications/transition-anonymous-token', { ...headerless, body: move }),
+      ).toMatchObject(refused)
+    }
+    expect(await stored(own)).toMatchObject([{ device_id: device, user_id: null }])
+    expect(await stored(other)).toEqual([])
+    const body = { device_id: device, user_id: meera.id, spiritual_tradition: 'sikh' }
+    const moved = await server.api('/notifications/transition-anonymous-token', {
+      device,
+      token: meera.token,
+      ...headers({ secret }),
+      body,
+    })
+    expect(moved).toMatchObject({ status: 200, body: { transitioned: true } })
+    const forget = { device, ...headers({ secret }), body: { fcm_token: own } }
+    expect(await server.api('/notifications/unsubscribe', forget)).toMatchObject(DONE)
+    expect(await stored(own)).toEqual([])
+  })
+
+  test('is given one at each start until it has used one, and none after', async () => {
+    const device = newDevice()
+    // An answer was lost; two tabs started at once, and the first kept its own last.
+    const given = [await start(device), await start(device), await start(device)]
+    expect(new Set(given).size).toBe(3)
+    expect(await register(device, newToken())).toMatchObject(refused)
+    expect(await register(device, newToken(), { secret: given[1] })).toMatchObject(DONE)
+    expect(await start(device)).toBeUndefined()
+    expect(await register(device, newToken(), { secret: given[1] })).toMatchObject(DONE)
+    for (const late of [given[0], given[2]])
+      expect(await register(device, newToken(), { secret: late })).toMatchObject(refused)
+  })
+
+  test('may use one of the last four', async () => {
+    const device = newDevice()
+    const given: (string | undefined)[] = []
+    for (let count = 0; count < 5; count += 1) given.push(await start(device))
+    expect(await register(device, newToken(), { secret: given[0] })).toMatchObject(refused)
+    expect(await register(device, newToken(), { secret: given[1] })).toMatchObject(DONE)
+  })
+
+  test('uses one only, also when two are used at once', async () => {
+    const device = newDevice()
+    const given = [await start(device), await start(device)]
+    const answers = await Promise.all(given.map((secret) => register(device, newToken(), { secret })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    const same = newDevice()
+    const one = await start(same)
+    await start(same)
+    const both = await Promise.all([0, 1].map(() => register(same, newToken(), { secret: one })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('is not found in the database: digests only', async () => {
+    const device = newDevice()
+    const secret = (await start(device)) ?? ''
+    const row = () => storage.store.db.selectFrom('devices').selectAll().where('id', '=', device).executeTakeFirst()
+    expect(await row()).toMatchObject({ secret_hash: null, secret_offers: [expect.any(String)] })
+    await register(device, newToken(), { secret })
+    expect(await row()).toMatchObject({ secret_hash: expect.any(String), secret_offers: [] })
+    expect(JSON.stringify(await row())).not.toContain(secret)
+  })
+})
+
+test('a device that never started has no secret, and one that it sends is none', async () => {
+  const device = newDevice()
+  const body = { fcm_token: newToken(), device_id: device, spiritual_tradition: 'sikh' }
+  const headers = { 'X-Device-Secret': 'of-some-other-provider' }
+  expect(await server.api('/notifications/subscribe', { device, headers, body })).toMatchObject(DONE)
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whatsappSender } from '../../server/operations/otpSender.ts'
-import { lastCode, newClock, newPhone, signInByCode } from './accounts.ts'
+import { lastCode, newClock, newPhone, signInByCode, statusAs } from './accounts.ts'
 import { openTestStore, startServer, type TestServer } from './harness.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
@@ -286,19 +286,40 @@ describe('the outbox (D19)', () => {
     await other.close()
   })
 
-  test('is for local use only: not in production, not from elsewhere, not through an unknown proxy', async () => {
+  test('is for local use only: not in production, and only by a name of this machine', async () => {
     const production = await startServer({ store: storage.store })
     expect((await fetch(`${production.url}/dev/outbox`)).status).toBe(404)
     await production.close()
-    expect((await fetch(`${server.url}/dev/outbox`, { headers: { 'X-Forwarded-For': '10.0.0.1' } })).status).toBe(404)
-    const behindProxy = await startServer({ store: storage.store, local: true, trustProxy: ['127.0.0.1'] })
-    const from = async (address: string) =>
-      (await fetch(`${behindProxy.url}/dev/outbox`, { headers: { 'X-Forwarded-For': address } })).status
-    expect(await from('203.0.113.5')).toBe(404)
-    expect(await from('2001:db8::1')).toBe(404)
-    expect(await from('192.168.1.20')).toBe(200)
-    expect(await from('fd00::7')).toBe(200)
-    await behindProxy.close()
+    const byHost = (host: string) => statusAs(server.url, '/dev/outbox', { host })
+    for (const host of ['localhost', 'LOCALHOST:8787', '127.0.0.1', '127.0.0.1:1', '[::1]', '[::1]:65535'])
+      expect(await byHost(host), host).toBe(200)
+    // What a page from elsewhere sends, whose own name leads to this machine (DNS rebinding).
+    for (const host of [
+      'rebound.example',
+      'rebound.example:8787',
+      'localhost.rebound.example',
+      '127.0.0.1.rebound.example',
+      'rebound.example:80@localhost',
+      '192.168.1.20:8787',
+      '10.0.0.1',
+    ])
+      expect(await byHost(host), host).toBe(404)
+  })
+
+  test('is not there through a proxy, whatever the server was told of it', async () => {
+    const trusting = await startServer({ store: storage.store, local: true, trustProxy: ['127.0.0.1'] })
+    expect(await statusAs(trusting.url, '/dev/outbox', {})).toBe(200)
+    const words = {
+      forwarded: 'for=127.0.0.1;host=localhost',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-real-ip': '127.0.0.1',
+      via: '1.1 proxy',
+    }
+    for (const { url } of [server, trusting])
+      for (const [name, value] of Object.entries(words))
+        expect(await statusAs(url, '/dev/outbox', { [name]: value }), name).toBe(404)
+    await trusting.close()
   })
 })
 

@@ -228,20 +228,23 @@ test.describe('the server', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to continue. Please try again.')
   })
 
-  test('says 401 to a stored token: token and user go, the landing comes (D7)', async ({ page }) => {
+  test('says 401 to a stored token: token, user and opened notifications go, the landing comes (D7, D34)', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('seeded')) return
       sessionStorage.setItem('seeded', '1')
       localStorage.setItem('guru_chat_token', 'expired')
       localStorage.setItem('guru_chat_user', '{"id":"u"}')
+      localStorage.setItem('guru_chat_notification_messages', '[]')
     })
     await page.goto('/privacy')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' })).toBeVisible()
     const kept = await page.evaluate(() =>
-      ['guru_chat_token', 'guru_chat_user'].map((key) => localStorage.getItem(key)),
+      ['guru_chat_token', 'guru_chat_user', 'guru_chat_notification_messages'].map((key) => localStorage.getItem(key)),
     )
-    expect(kept).toEqual([null, null])
+    expect(kept).toEqual([null, null, null])
   })
 })
 

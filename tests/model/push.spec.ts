@@ -82,11 +82,16 @@ test.describe('permission', () => {
     const device_id = await stored(page, KEYS.deviceId)
     expect(bodyOf(request)).toEqual({ fcm_token: token, device_id, spiritual_tradition: 'sikh' })
     expect(request.headers()['x-device-id']).toBe(device_id)
+    const secret = await stored(page, KEYS.deviceSecret)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(request.headers()['x-device-secret']).toBe(secret)
+    expect(await stored(page, KEYS.session('sikh'))).not.toContain('device_secret')
     expect(await stored(page, KEYS.pushToken)).toBe(token)
 
     // Re-subscription: the same token, asked of nobody.
     const again = await subscribed(page, '/pn/chat')
     expect(bodyOf(again).fcm_token).toBe(token)
+    expect(again.headers()['x-device-secret']).toBe(secret)
     expect(service.made).toHaveLength(1)
     // The other tradition has other thoughts.
     expect(bodyOf(await subscribed(page, '/hi/chat'))).toMatchObject({ fcm_token: token, spiritual_tradition: 'hindu' })
@@ -227,6 +232,8 @@ test.describe('a message', () => {
     const visitor = new Visitor(page)
     const shown = visitor.articles.filter({ hasText: text })
     await expect(shown).toHaveCount(1)
+    // The app's, and nobody else's (D34).
+    await expect(shown).toHaveAccessibleName('Notification')
     await lookAt(page, 'push, a message in the chat')
     await expect(page).toHaveURL(/\/pn\/chat\?ref=ASHA-7K2$/)
     await page.reload()

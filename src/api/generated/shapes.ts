@@ -21,7 +21,7 @@ export const AnonymousReply = record({ guru_response: GuruResponse }, { user_mes
 
 export const AnonymousSendResult = either(AnonymousLimitReached, AnonymousReply)
 
-export const AnonymousSession = record({ conversation_id: text, remaining_messages: count }, { device_id: or(text, ''), referral_code: text, spiritual_tradition: oneOf('sikh', 'hindu'), language: or(oneOf('english', 'punjabi', 'hindi'), 'english'), message_count: or(count, 0), limit: or(count, 0), requires_login: or(flag, false), trial_completed: or(flag, false) })
+export const AnonymousSession = record({ conversation_id: text, remaining_messages: count }, { device_id: or(text, ''), referral_code: text, spiritual_tradition: oneOf('sikh', 'hindu'), language: or(oneOf('english', 'punjabi', 'hindi'), 'english'), message_count: or(count, 0), limit: or(count, 0), requires_login: or(flag, false), trial_completed: or(flag, false), device_secret: text })
 
 export const CityStats = record({ users: count, percentage: count, city: words }, {  })
 

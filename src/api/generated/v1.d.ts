@@ -534,6 +534,11 @@ export interface paths {
                  * @example device_9b1f4c7a2e6d8035
                  */
                 "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+                 * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+                 */
+                "X-Device-Secret"?: components["parameters"]["DeviceSecret"];
             };
             path?: never;
             cookie?: never;
@@ -560,6 +565,11 @@ export interface paths {
                  * @example device_9b1f4c7a2e6d8035
                  */
                 "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+                 * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+                 */
+                "X-Device-Secret"?: components["parameters"]["DeviceSecret"];
             };
             path?: never;
             cookie?: never;
@@ -568,7 +578,7 @@ export interface paths {
         put?: never;
         /**
          * Forget a push token
-         * @description Spec section 7. Only the caller's own is forgotten: the user's, or this device's. An unknown token is a success too, and so is another's, which stays.
+         * @description Spec section 7. Only the caller's own is forgotten: the user's, or this device's. An unknown token is a success too, and so is another's, which stays. Without a bearer token, a device that has a secret has to send it (403).
          */
         post: operations["unsubscribeNotifications"];
         delete?: never;
@@ -586,6 +596,11 @@ export interface paths {
                  * @example device_9b1f4c7a2e6d8035
                  */
                 "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+                 * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+                 */
+                "X-Device-Secret"?: components["parameters"]["DeviceSecret"];
             };
             path?: never;
             cookie?: never;
@@ -974,7 +989,10 @@ export interface components {
             limit: number;
             requires_login: boolean;
             trial_completed: boolean;
+            device_secret?: components["schemas"]["DeviceSecret"];
         };
+        /** @description D51. What tells a device from somebody who knows its id. Optional: a provider that gives none asks for none. It is given at each start until the device has used one. */
+        DeviceSecret: string;
         /** @description D5; also the latest_conversation of spec section 3 */
         AnonymousConversation: {
             id: components["schemas"]["ConversationId"];
@@ -1525,6 +1543,11 @@ export interface components {
          * @example device_9b1f4c7a2e6d8035
          */
         DeviceId: components["schemas"]["DeviceId"];
+        /**
+         * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+         * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+         */
+        DeviceSecret: components["schemas"]["DeviceSecret"];
     };
     requestBodies: never;
     headers: {
@@ -2388,6 +2411,11 @@ export interface operations {
                  * @example device_9b1f4c7a2e6d8035
                  */
                 "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+                 * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+                 */
+                "X-Device-Secret"?: components["parameters"]["DeviceSecret"];
             };
             path?: never;
             cookie?: never;
@@ -2426,6 +2454,11 @@ export interface operations {
                  * @example device_9b1f4c7a2e6d8035
                  */
                 "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+                 * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+                 */
+                "X-Device-Secret"?: components["parameters"]["DeviceSecret"];
             };
             path?: never;
             cookie?: never;
@@ -2447,6 +2480,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -2463,6 +2497,11 @@ export interface operations {
                  * @example device_9b1f4c7a2e6d8035
                  */
                 "X-Device-ID"?: components["parameters"]["DeviceId"];
+                /**
+                 * @description D51. The `device_secret` of an answer to startAnonymousSession, kept beside the device id. A device that was given one is refused without it (403).
+                 * @example 3q2-7wAAq80BI0VniavN7wEjRWeJq83vASNFZ4mrze8
+                 */
+                "X-Device-Secret"?: components["parameters"]["DeviceSecret"];
             };
             path?: never;
             cookie?: never;

@@ -10,6 +10,7 @@ import { historyMachine, olderState } from '../../machines/history/history.machi
 import { type Conversation, logState, messageLogMachine } from '../../machines/messageLog/messageLog.machine.ts'
 import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { done, failed, reach } from '../../machines/testing.ts'
+import { careTexts } from '../i18n/care.ts'
 import { dayLabel } from '../i18n/format.ts'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { toViewMessage } from '../screens/chatState.ts'
@@ -362,7 +363,7 @@ export const SendFailed: Story = {
   },
 }
 
-/** A notification that was opened (spec §2), between what was said before and after it. */
+/** A notification that was opened (spec §2): a notice of the app, and not the guide's (D34). */
 export const SystemMessage: Story = {
   ...of((look) => ({
     messages: [
@@ -380,6 +381,11 @@ export const SystemMessage: Story = {
     await settled()
     const { part } = loadedOf(context)
     expect(context.canvas.getAllByRole('button', { name: part.like })).toHaveLength(1)
+    const { language, tradition } = lookOf(context.globals)
+    const [, reply, notice] = articles(context)
+    expect(reply).toHaveAccessibleName(textsIn(context.globals).guides[tradition ?? 'sikh'].name)
+    expect(notice).toHaveAccessibleName(careTexts[language].notification)
+    expect(notice).toHaveTextContent(question(language, 120))
   },
 }
 

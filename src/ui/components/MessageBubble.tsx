@@ -5,7 +5,7 @@ import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
 import { Button } from './Button.tsx'
 import { BreathingLight } from './Loading.tsx'
-import { CareCard, LeftOut, QuotationBlock } from './late.ts'
+import { AppNotification, CareCard, LeftOut, QuotationBlock } from './late.ts'
 import { placeQuotations } from './placeQuotations.ts'
 import './MessageBubble.css'
 // Of late code, but one stylesheet with the rest.
@@ -36,6 +36,8 @@ export const MessageBubble = memo(function MessageBubble(props: State & Actions)
   const t = useTexts()
   const country = useContext(ReadingContext)?.country
   const { sender, kind, text, voice } = message
+
+  if (kind === 'system') return <AppNotification text={text} />
 
   return (
     <article

@@ -9,6 +9,8 @@ export type CareTexts = {
   youMaySay: string
   leftOut: string
   helpNow: string
+  /** The name of what an address or a push brought (D34). */
+  notification: string
   /** What a line is for, under its name. */
   isFor: Record<HelpFor, string>
   /** Where the numbers come from, and when they were compared. */
@@ -25,6 +27,7 @@ export const careTexts = {
     youMaySay: 'You may say',
     leftOut: 'Something here could not be shown.',
     helpNow: 'Help now',
+    notification: 'Notification',
     isFor: {
       emergency: 'Danger to a life, right now',
       talk: 'Somebody who listens, day and night',
@@ -42,6 +45,7 @@ export const careTexts = {
     youMaySay: 'ਤੁਸੀਂ ਇਹ ਕਹਿ ਸਕਦੇ ਹੋ',
     leftOut: 'ਇੱਥੇ ਕੁਝ ਦਿਖਾਇਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।',
     helpNow: 'ਹੁਣੇ ਮਦਦ',
+    notification: 'ਸੂਚਨਾ',
     isFor: {
       emergency: 'ਜਾਨ ਨੂੰ ਹੁਣੇ ਖ਼ਤਰਾ ਹੋਵੇ',
       talk: 'ਦਿਨ-ਰਾਤ ਕੋਈ ਗੱਲ ਸੁਣਨ ਵਾਲਾ',
@@ -59,6 +63,7 @@ export const careTexts = {
     youMaySay: 'आप यह कह सकते हैं',
     leftOut: 'यहाँ कुछ दिखाया नहीं जा सका।',
     helpNow: 'अभी मदद',
+    notification: 'सूचना',
     isFor: {
       emergency: 'जान को अभी ख़तरा हो',
       talk: 'दिन-रात कोई बात सुनने वाला',
