@@ -233,6 +233,18 @@ const migrations: Record<string, Migration> = {
           for each row execute function note_removed_recording()`.execute(db)
     },
   },
+  '0007_limits_that_slide': {
+    async up(db) {
+      // Counters of an hour at most: nothing is lost that would be missed.
+      await sql`delete from rate_limits`.execute(db)
+      await sql`
+        alter table rate_limits
+          add column previous integer not null,
+          add column admitted integer not null,
+          add column max integer not null,
+          add column span interval not null`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -98,8 +98,20 @@ export type PushTokenRow = {
   refreshed_at: Date
 }
 
-/** One window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
-export type RateLimitRow = { key: string; count: number; expires_at: Date }
+/** The sliding window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
+export type RateLimitRow = {
+  key: string
+  /** Uses in the present window, and in the one before it. */
+  count: number
+  previous: number
+  /** Of the uses that the last statement asked for. */
+  admitted: number
+  max: number
+  /** An interval: the length of a window. */
+  span: string
+  /** A window after the end of the present one: until then it counts. */
+  expires_at: Date
+}
 
 /** Opaque access tokens, stored as SHA-256 only (D31). */
 export type AccessTokenRow = {

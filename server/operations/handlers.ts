@@ -35,16 +35,19 @@ export function createHandlers(services: Services): Handlers {
     return looking
   }
   return {
-    startAnonymousSession: ({ deviceId, body }) => startSession(db, deviceId, body),
+    startAnonymousSession: ({ deviceId, address, body }) => startSession(services, { deviceId, address }, body),
     checkDeviceStatus: ({ deviceId, query }) => checkDeviceStatus(db, deviceId, query.spiritual_tradition),
     checkAnonymousLimit: ({ deviceId }) => checkLimit(db, deviceId),
     getAnonymousConversation: ({ deviceId, params }) => getConversation(db, deviceId, params.id),
     sendAnonymousText: ({ deviceId, body, log }) => sendAnonymousText(services, deviceId, body, log),
-    sendAnonymousVoice: ({ deviceId, body, log }) => sendAnonymousVoice(services, deviceId, body, log),
+    sendAnonymousVoice: ({ deviceId, address, announcedBytes: bytes, body, log }) =>
+      sendAnonymousVoice(services, { deviceId, address, bytes }, body, log),
     listConversations: forSeeker(({ userId }) => listConversations(db, userId)),
     listAllMessages: forSeeker(({ userId, query }) => listAllMessages(db, userId, query)),
     sendText: forSeeker(({ userId, body, log }) => sendText(services, userId, body, log)),
-    sendVoice: forSeeker(({ userId, body, log }) => sendVoice(services, userId, body, log)),
+    sendVoice: forSeeker(({ userId, address, announcedBytes: bytes, body, log }) =>
+      sendVoice(services, { userId, address, bytes }, body, log),
+    ),
     getMessageAudio: ({ userId, deviceId, params, range, log }) =>
       getRecording(services, { userId, deviceId }, params.id, range, log),
     sendFeedback: forSeeker(({ userId, params, body }) =>
