@@ -222,3 +222,26 @@ test('a member sends so many messages in an hour, from whatever address', async 
     body: { detail: 'These are more messages than one hour can bear. Please wait a little.', code: 'rate_limited' },
   })
 })
+
+test.each([
+  // What the nearest proxies have added counts, from the right; what the caller wrote before it does not.
+  [1, '198.51.100.1, 203.0.113.7'],
+  [2, '198.51.100.1, 203.0.113.7, 10.0.0.2'],
+] as const)(
+  'behind %i proxies one after the other the caller is whom the first of them saw',
+  async (count, forwarded) => {
+    const server = await startServer({ store: storage.store, rateLimitFactor: 0.001, trustProxy: count })
+    servers.push(server)
+    const ask = async (header: string) =>
+      (
+        await server.api('/chat/anonymous/check-device-status', {
+          device: newDevice(),
+          headers: { 'X-Forwarded-For': header },
+        })
+      ).status
+    // 1,200 a minute of an address become 2.
+    expect([await ask(forwarded), await ask(forwarded)]).toEqual([200, 200])
+    expect(await ask(forwarded.replace('198.51.100.1', '198.51.100.2'))).toBe(429)
+    expect(await ask(forwarded.replace('203.0.113.7', '203.0.113.8'))).toBe(200)
+  },
+)
