@@ -173,7 +173,10 @@ export type ReferralRow = {
 export type OneTimeCodeRow = {
   phone_number: string
   code_hash: string
+  /** Of the caller who asked for the code. Others have limits of their own (D52). */
   tries: ColumnType<number, number | undefined, number>
+  /** Digest of that caller's device or, where it named none, of its address. */
+  asked_by: string
   sent_at: Date
   expires_at: Date
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import { issueToken } from '../auth/tokens.ts'
+import { hashDevice, issueToken } from '../auth/tokens.ts'
 import type { Database, UserRow } from '../db/schema.ts'
 import { readUser } from './profile.ts'
-import { hashDevice, takeMessages } from './profileMerge.ts'
+import { takeMessages } from './profileMerge.ts'
 import { creditReferrer, newReferralCode } from './referral.ts'
 import type { Services } from './services.ts'
 

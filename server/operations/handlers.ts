@@ -59,8 +59,8 @@ export function createHandlers(services: Services): Handlers {
           loginWithGoogle: ({ deviceId, body, log }) =>
             loginWithGoogle(services, identityProvider, deviceId, body, log),
         }),
-    sendWhatsappOtp: ({ body, log }) => sendCode(services, body, log),
-    verifyWhatsappOtp: ({ deviceId, body }) => verifyCode(services, deviceId, body),
+    sendWhatsappOtp: ({ deviceId, address, body, log }) => sendCode(services, { deviceId, address }, body, log),
+    verifyWhatsappOtp: ({ deviceId, address, body }) => verifyCode(services, { deviceId, address }, body),
     logout: ({ token }) => revokeToken(db, token, now()),
     getProfile: ({ userId }) => readUser(db, userId, now()),
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),
