@@ -246,6 +246,13 @@ const migrations: Record<string, Migration> = {
       // A code from before was asked for by nobody that is known: all who try it are others.
       await sql`alter table one_time_codes add column asked_by text not null default ''`.execute(db)
       await sql`alter table one_time_codes alter column asked_by drop default`.execute(db)
+      await sql`alter table referrals add column device text unique, add column earned_at timestamptz`.execute(db)
+      await sql`update referrals set earned_at = created_at`.execute(db)
+      // What counts in a week is when the points came.
+      await sql`drop index referrals_by_time`.execute(db)
+      await sql`create index referrals_by_time on referrals (earned_at)`.execute(db)
+      // Devices are few that an account was last signed in on, and asked for at each sign-up by a link.
+      await sql`create index users_of_device on users (signed_in_device)`.execute(db)
     },
   },
 }

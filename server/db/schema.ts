@@ -159,13 +159,17 @@ export type UserRow = {
 /** As it is read. */
 export type StoredUser = Selectable<UserRow>
 
-/** One new person who came by somebody's link, and the points that it brought (spec section 9). */
+/** One new person who came by somebody's link, and the points that it brings (spec section 9, D52). */
 export type ReferralRow = {
   id: string
-  /** Null once that person's account is erased. */
+  /** Null on rows from before an erased account took its row along. */
   referred_user_id: string | null
   referrer_id: string
   points: number
+  /** Digest of the device that the account was made on: it brings points once. */
+  device: string | null
+  /** When that person said something first, and the points came; until then they do not count. */
+  earned_at: ColumnType<Date | null, Date | null, Date>
   created_at: CreatedAt
 }
 

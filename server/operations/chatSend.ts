@@ -8,6 +8,7 @@ import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'
 import { type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
+import { earnPoints } from './referral.ts'
 import type { FormOf, Services } from './services.ts'
 
 type Schemas = components['schemas']
@@ -229,7 +230,7 @@ function store(db: Kysely<Database>, userId: string, sent: Sent, exchange: Excha
             values (${conversation_id}, ${userId}, ${spiritual_tradition}, ${language}, ${question.created_at},
               ${reply.created_at}, 2)
             returning id`
-        await insertExchange(stored, conversation).execute(tx)
+        await insertExchange(stored, conversation, earnPoints(userId, question.created_at)).execute(tx)
         return stored
       })
       .catch(async (error: { code?: string }) => {
