@@ -51,8 +51,11 @@ export type BuildOptions = {
   cities?: CityTable
   /** Multiplies every rate limit; 1 by default. */
   rateLimitFactor?: number
-  /** Addresses or ranges of the proxies that may name the caller's address and protocol. None by default. */
-  trustProxy?: readonly string[]
+  /**
+   * Addresses or ranges of the proxies that may name the caller's address and protocol, or how many there are: then the
+   * server must not be reached but through them. None by default.
+   */
+  trustProxy?: readonly string[] | number
   /** Other origins whose pages may call the API. */
   corsOrigins?: readonly string[]
   /** In place of CONNECTION_LIMITS. */
@@ -78,6 +81,12 @@ export type BuildOptions = {
   now?: () => Date
 }
 
+/** Fastify trusts nobody by a number: it cannot know that only the proxies get through to it. Who sets one says so. */
+function trustOf(proxies: BuildOptions['trustProxy'] = []) {
+  if (typeof proxies !== 'number') return proxies.length > 0 ? proxies : false
+  return proxies > 0 && ((_address: string, hop: number) => hop < proxies)
+}
+
 /**
  * Builds the reference server of openapi/v1.yaml. It does not listen yet: call `listen`, and `close` at the end.
  * @throws when the contract, the security headers of the build or an option cannot be used
@@ -93,7 +102,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
       : { http2: true, https: { ...tls, allowHTTP1: true, handshakeTimeout: limits.headersTimeoutMs } }),
     logger: loggerOptions(options.log ?? { level: 'silent' }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
+    trustProxy: trustOf(options.trustProxy),
     // Not a counter, which begins anew with each process; and never the caller's, who could write anything into a log.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -131,7 +140,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     })
   }
 
-  const { limit, takeKey } = await registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
+  const { limit, takeKey } = registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
   app.addHook('onRequest', async (request, reply) => {
     const isDev = request.url.startsWith(DEV_PREFIX)
     if (!isDev && !request.url.startsWith(API_PREFIX)) return

@@ -24,7 +24,8 @@ export type Config = {
   recordings: { path: string } | S3Options
   tls: { cert: Buffer; key: Buffer } | undefined
   rateLimitFactor: number
-  trustProxy: string[]
+  /** Addresses or ranges of proxies, or how many there are one after the other. */
+  trustProxy: string[] | number
   connections: Pick<ConnectionLimits, 'max' | 'maxPerAddress'>
   corsOrigins: string[]
   cities: CityTable | undefined
@@ -62,7 +63,7 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  *
  * PORT (8787), HOST (127.0.0.1; 0.0.0.0 to be reached from other machines), DATA_DIR (./.data, for the embedded
  * database), DATABASE_URL (a PostgreSQL instead), TLS_CERT_FILE and TLS_KEY_FILE (HTTPS and HTTP/2), TRUST_PROXY (true
- * behind a proxy on a private network, or the proxies' addresses), MAX_CONNECTIONS (10000) and MAX_CONNECTIONS_PER_ADDRESS
+ * behind a proxy on a private network, the proxies' addresses, or how many there are), MAX_CONNECTIONS (10000) and MAX_CONNECTIONS_PER_ADDRESS
  * (2000; trusted proxies are not counted), CORS_ORIGINS (other origins that may call the API),
  * RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the
  * app, for referral links; without it, where the caller reached the server).
@@ -270,14 +271,18 @@ function readFactor(text: string) {
 /** Proxies on private networks: the machine itself, its container network, its data centre. */
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Not a number of hops: whoever reaches the server directly could then write any address of its own. */
-function readTrustProxy(text: string): string[] {
+/** So many proxies one after the other are more than anybody has: a number above it is a slip. */
+const MOST_PROXIES = 10
+
+/** A count is only for who can be reached through the proxies alone (docs/configuration.md). */
+function readTrustProxy(text: string): string[] | number {
   if (text === 'false' || text === '0') return []
-  if (text === 'true' || text === '1') return PRIVATE_NETWORKS
+  if (text === 'true') return PRIVATE_NETWORKS
+  if (/^\d+$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text)
   const addresses = text.split(',').map((part) => part.trim())
   if (addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')) !== 0)) return addresses
   throw new ConfigError(
-    'TRUST_PROXY has to be true (proxies on private networks), or the addresses of the proxies with commas between them.',
+    'TRUST_PROXY has to be true (proxies on private networks), the addresses of the proxies with commas between them, or how many there are one after the other (1 to 10).',
   )
 }
 

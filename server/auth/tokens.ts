@@ -49,3 +49,7 @@ export async function revokeToken(db: Kysely<Database>, token: string, now: Date
     .execute()
   return undefined
 }
+
+/** Digest of a device, so that an account does not tell on which devices its owner signs in. */
+export const hashDevice = (deviceId: string) =>
+  deviceId === '' ? null : createHash('sha256').update(`device ${deviceId}`).digest('base64url')

@@ -242,6 +242,28 @@ const migrations: Record<string, Migration> = {
           add column secret_offers text[] not null default '{}'`.execute(db)
     },
   },
+  '0007_limits_that_slide': {
+    async up(db) {
+      // Counters of an hour at most: nothing is lost that would be missed.
+      await sql`delete from rate_limits`.execute(db)
+      await sql`
+        alter table rate_limits
+          add column previous integer not null,
+          add column admitted integer not null,
+          add column max integer not null,
+          add column span interval not null`.execute(db)
+      // A code from before was asked for by nobody that is known: all who try it are others.
+      await sql`alter table one_time_codes add column asked_by text not null default ''`.execute(db)
+      await sql`alter table one_time_codes alter column asked_by drop default`.execute(db)
+      await sql`alter table referrals add column device text unique, add column earned_at timestamptz`.execute(db)
+      await sql`update referrals set earned_at = created_at`.execute(db)
+      // What counts in a week is when the points came.
+      await sql`drop index referrals_by_time`.execute(db)
+      await sql`create index referrals_by_time on referrals (earned_at)`.execute(db)
+      // Devices are few that an account was last signed in on, and asked for at each sign-up by a link.
+      await sql`create index users_of_device on users (signed_in_device)`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

@@ -102,8 +102,20 @@ export type PushTokenRow = {
   refreshed_at: Date
 }
 
-/** One window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
-export type RateLimitRow = { key: string; count: number; expires_at: Date }
+/** The sliding window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
+export type RateLimitRow = {
+  key: string
+  /** Uses in the present window, and in the one before it. */
+  count: number
+  previous: number
+  /** Of the uses that the last statement asked for. */
+  admitted: number
+  max: number
+  /** An interval: the length of a window. */
+  span: string
+  /** A window after the end of the present one: until then it counts. */
+  expires_at: Date
+}
 
 /** Opaque access tokens, stored as SHA-256 only (D31). */
 export type AccessTokenRow = {
@@ -151,13 +163,17 @@ export type UserRow = {
 /** As it is read. */
 export type StoredUser = Selectable<UserRow>
 
-/** One new person who came by somebody's link, and the points that it brought (spec section 9). */
+/** One new person who came by somebody's link, and the points that it brings (spec section 9, D52). */
 export type ReferralRow = {
   id: string
-  /** Null once that person's account is erased. */
+  /** Null on rows from before an erased account took its row along. */
   referred_user_id: string | null
   referrer_id: string
   points: number
+  /** Digest of the device that the account was made on: it brings points once. */
+  device: string | null
+  /** When that person said something first, and the points came; until then they do not count. */
+  earned_at: ColumnType<Date | null, Date | null, Date>
   created_at: CreatedAt
 }
 
@@ -165,7 +181,10 @@ export type ReferralRow = {
 export type OneTimeCodeRow = {
   phone_number: string
   code_hash: string
+  /** Of the caller who asked for the code. Others have limits of their own (D52). */
   tries: ColumnType<number, number | undefined, number>
+  /** Digest of that caller's device or, where it named none, of its address. */
+  asked_by: string
   sent_at: Date
   expires_at: Date
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>

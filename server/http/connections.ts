@@ -40,7 +40,7 @@ export type Refused = 'address' | 'all'
 export function limitConnections(
   app: FastifyInstance,
   limits: ConnectionLimits,
-  trustProxy: readonly string[],
+  trustProxy: readonly string[] | number,
   onRefused: (why: Refused) => void,
 ) {
   const server: Server = app.server
@@ -51,7 +51,8 @@ export function limitConnections(
   })
   server.on('drop', () => onRefused('all'))
 
-  const isProxy = compile([...trustProxy])
+  // Where proxies are counted, whoever connects is one.
+  const isProxy = typeof trustProxy === 'number' ? () => trustProxy > 0 : compile([...trustProxy])
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     if (socket.remoteAddress === undefined || isProxy(socket.remoteAddress, 0)) return

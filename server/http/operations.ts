@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts'
 import type { CheckedRequest, Contract, Operation, OperationId, RequestParts } from './contract.ts'
 import { registerForms, withForm } from './multipart.ts'
 import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
+import { addressOf, announcedBytes } from './rateLimit.ts'
 
 type Result<K extends OperationId> = operations[K]['responses'] extends {
   200: { content: { 'application/json': infer R } }
@@ -42,6 +43,10 @@ export type Call<K extends OperationId> = Omit<CheckedRequest<K>, 'deviceId'> & 
   hasCompleteProfile: boolean
   /** The bearer token itself, for the call that revokes it; '' where the contract asks for none. */
   token: string
+  /** The caller's address, as limits count it. */
+  address: string
+  /** Bytes of the body, as the request announced them; 0 where it did not. */
+  announcedBytes: number
   /** Where the caller reached this server: https://satsang.example.com */
   origin: string
   /** The Range header, if one came. */
@@ -124,6 +129,8 @@ function registerRoutes(
             deviceSecret: request.headers['x-device-secret']?.toString(),
             ...caller,
             token: caller.userId === '' ? '' : (tokenOf(request.headers.authorization) ?? ''),
+            address: addressOf(request),
+            announcedBytes: announcedBytes(request),
             origin: originOf(request),
             range: request.headers.range,
             setHeader: (name, value) => void reply.header(name, value),

@@ -10,9 +10,6 @@ import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 
-/** Points for a person who leaves again sooner than this are taken back, ms: one person could be new every hour. */
-const REFERRAL_STAY_MS = 7 * 86_400_000
-
 /**
  * Everything stored about the user: GET /auth/export (D30), to be saved as a file. Of digests (devices, tokens) only
  * that they exist; of people who came by the user's link only that and when, because they are other people; of
@@ -52,9 +49,10 @@ export async function exportAccount(
       const byConversation = Map.groupBy(messages, (message) => message.conversation_id)
       const referrals = await tx
         .selectFrom('referrals')
-        .select(['points', 'created_at'])
+        .select(['points', 'earned_at'])
         .where('referrer_id', '=', userId)
-        .orderBy('created_at')
+        .where('earned_at', 'is not', null)
+        .orderBy('earned_at')
         .execute()
       const signIns = await tx
         .selectFrom('access_tokens')
@@ -77,7 +75,9 @@ export async function exportAccount(
         recordings: await listRecordings(tx, userId, contract.basePath),
         whatsapp_number: own.whatsapp_number ?? undefined,
         referral_code: own.referral_code,
-        referrals: referrals.map(({ points, created_at }) => ({ points, created_at: created_at.toISOString() })),
+        referrals: referrals.flatMap(({ points, earned_at }) =>
+          earned_at === null ? [] : { points, created_at: earned_at.toISOString() },
+        ),
         last_signed_in_at: own.signed_in_at?.toISOString(),
         sign_ins: signIns.map(({ created_at, revoked_at }) => ({
           created_at: created_at.toISOString(),
@@ -92,18 +92,12 @@ export async function exportAccount(
  * tokens of every kind and the user's own referrals go with the row of the user; the sound of the recordings right after,
  * or where that fails, with the next upkeep.
  *
- * Points that the user brought to somebody else stay that person's, as a row that no longer says who came; unless the
- * user leaves within a week.
+ * Points that the user brought to somebody else go too: else one person could bring them anew with each account (D52).
  */
 export async function deleteAccount(services: Services, userId: string, log: FastifyBaseLogger): Promise<undefined> {
-  const { db, now } = services
-  const at = now()
+  const { db } = services
   await db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('referrals')
-      .where('referred_user_id', '=', userId)
-      .where('created_at', '>', new Date(at.getTime() - REFERRAL_STAY_MS))
-      .execute()
+    await tx.deleteFrom('referrals').where('referred_user_id', '=', userId).execute()
     const gone = await tx
       .deleteFrom('users')
       .where('id', '=', userId)

@@ -3,8 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conversationNotFound } from '../http/problem.ts'
+import { NEW_DEVICES_OF_ADDRESS } from '../http/rateLimit.ts'
 import { newDeviceSecret, SECRETS_ON_OFFER } from './deviceSecret.ts'
 import { selectMessages, toServerMessage } from './messages.ts'
+import type { Services } from './services.ts'
 import { FREE_MESSAGES, readTrial, trialOf } from './trial.ts'
 
 type Schemas = components['schemas']
@@ -12,12 +14,15 @@ type Schemas = components['schemas']
 /**
  * Starts the device's session in one tradition, or continues it: POST /chat/anonymous/start (D5). The language follows
  * the latest start; the first referral code stays. While the device has used no secret it is given one (D51).
+ * @throws {Problem} 429 where the address brought too many new devices
  */
 export async function startSession(
-  db: Kysely<Database>,
-  deviceId: string,
+  { db, takeKey }: Pick<Services, 'db' | 'takeKey'>,
+  { deviceId, address }: { deviceId: string; address: string },
   { spiritual_tradition, language, referral_code }: Schemas['AnonymousStart'],
 ): Promise<Schemas['AnonymousSession']> {
+  const known = await db.selectFrom('devices').select('id').where('id', '=', deviceId).executeTakeFirst()
+  if (known === undefined) await takeKey(NEW_DEVICES_OF_ADDRESS, address)
   const { secret, hash } = newDeviceSecret()
   type Row = { id: string; referral_code: string | null; message_count: number; has_secret: boolean }
   // The device's update gives the row that is there, and locks it.

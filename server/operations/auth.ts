@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import { issueToken } from '../auth/tokens.ts'
+import { hashDevice, issueToken } from '../auth/tokens.ts'
 import type { Database, UserRow } from '../db/schema.ts'
 import { readUser } from './profile.ts'
-import { hashDevice, takeMessages } from './profileMerge.ts'
-import { creditReferrer, newReferralCode } from './referral.ts'
+import { takeMessages } from './profileMerge.ts'
+import { newReferralCode, noteReferral } from './referral.ts'
 import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
@@ -32,7 +32,7 @@ const TRIES = 5
 
 /**
  * Signs in whoever has proved something: finds or makes the account, takes over what this device said without one
- * (spec section 4), gives points for a new person (spec section 9) and issues a token (D31). All or nothing.
+ * (spec section 4), notes by whose link a new person came (spec section 9) and issues a token (D31). All or nothing.
  *
  * @param consume uses the proof up, inside the same transaction; throws when somebody else already did
  */
@@ -46,8 +46,10 @@ export async function signIn(
   const signedIn = await db.transaction().execute(async (tx) => {
     await consume(tx)
     const { id, isNew } = await findOrCreate(tx, proof, arrival, at)
-    const codes = await adoptDevice(tx, arrival.deviceId, id)
-    if (isNew) await creditReferrer(tx, id, arrival.referralCode ? [arrival.referralCode, ...codes] : codes, at)
+    const { deviceId, referralCode } = arrival
+    const { hasSpoken, codes: ofTrial } = await adoptDevice(tx, deviceId, id)
+    const codes = referralCode ? [referralCode, ...ofTrial] : ofTrial
+    if (isNew) await noteReferral(tx, { userId: id, deviceId, codes, hasSpoken }, at)
     return { id, isNew, token: await issueToken(tx, id) }
   })
   const user = await readUser(db, signedIn.id, at)
@@ -111,10 +113,14 @@ function newUser(
  * What a device said without an account becomes the user's, so that nothing said in the trial is lost. The device's
  * count of free messages stays as it is. Conversations in which nothing was said are dropped.
  *
- * @returns the referral codes that the conversations were begun with, latest first
+ * @returns the referral codes that the conversations were begun with, latest first, and whether anything was said
  */
-async function adoptDevice(tx: Kysely<Database>, deviceId: string, userId: string): Promise<string[]> {
-  if (deviceId === '') return []
+async function adoptDevice(
+  tx: Kysely<Database>,
+  deviceId: string,
+  userId: string,
+): Promise<{ codes: string[]; hasSpoken: boolean }> {
+  if (deviceId === '') return { codes: [], hasSpoken: false }
   const rows = await tx
     .selectFrom('conversations')
     .select(['id', 'referral_code'])
@@ -122,10 +128,10 @@ async function adoptDevice(tx: Kysely<Database>, deviceId: string, userId: strin
     .orderBy('seq', 'desc')
     .forUpdate()
     .execute()
-  if (rows.length === 0) return []
+  if (rows.length === 0) return { codes: [], hasSpoken: false }
   const ids = rows.map(({ id }) => id)
   await takeMessages(tx, userId, sql`conversation_id in (${sql.join(ids)})`)
-  await sql`
+  const spokenIn = await sql`
     update conversations as c
     set user_id = ${userId}::uuid, device_id = null, last_message_at = said.last, message_count = said.count
     from (
@@ -134,5 +140,8 @@ async function adoptDevice(tx: Kysely<Database>, deviceId: string, userId: strin
     ) as said
     where c.id = said.conversation_id`.execute(tx)
   await tx.deleteFrom('conversations').where('device_id', '=', deviceId).execute()
-  return rows.flatMap(({ referral_code }) => referral_code ?? [])
+  return {
+    codes: rows.flatMap(({ referral_code }) => referral_code ?? []),
+    hasSpoken: Number(spokenIn.numAffectedRows) > 0,
+  }
 }

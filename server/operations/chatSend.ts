@@ -4,16 +4,25 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
-import type { KeyLimit } from '../http/rateLimit.ts'
+import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'
 import { type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
+import { earnPoints } from './referral.ts'
 import type { FormOf, Services } from './services.ts'
 
 type Schemas = components['schemas']
 
 /** Sends of one user in a minute, from whatever devices and addresses. */
 const SEND_LIMIT: KeyLimit = { scope: 'sendText of user', max: 30, windowMs: 60_000, refusal: rateLimited }
+/** The same in an hour, typed and spoken: nobody talks so much, and a model's answers cost money. */
+const HOUR_LIMIT: KeyLimit = {
+  scope: 'messages of user',
+  max: 200,
+  windowMs: 3_600_000,
+  refusal: (retryAfterS) =>
+    tryLater('These are more messages than one hour can bear. Please wait a little.', retryAfterS),
+}
 /** Recordings are kept, and a transcript costs money. */
 const VOICE_LIMIT: KeyLimit = {
   scope: 'sendVoice of user',
@@ -41,7 +50,8 @@ type Sent = Omit<Schemas['TextMessage'], 'message'> & { message: string; recordi
 
 /**
  * Answers a typed message: POST /chat/send-text (spec sections 4 and 7).
- * @throws {Problem} 400 for a message that is empty once cleaned, 429 for the 31st send in a minute, and as `send`
+ * @throws {Problem} 400 for a message that is empty once cleaned, 429 for the 31st send in a minute or the 201st in an
+ * hour, and as `send`
  */
 export async function sendText(
   services: Services,
@@ -49,26 +59,34 @@ export async function sendText(
   sent: Schemas['TextMessage'],
   log: FastifyBaseLogger,
 ): Promise<Schemas['TextReply']> {
-  await services.takeKey(SEND_LIMIT, userId)
+  await takeSend(services, userId)
   return toReply(await send(services, userId, { ...sent, message: readMessage(sent.message) }, log))
 }
 
 /**
  * Answers a spoken message: POST /chat/send-voice (spec sections 4 and 7). The recording is kept, understood or not.
- * @throws {Problem} 400 for what is no recording, 429 for the 31st send in a minute or the 61st recording in an hour,
- * and as `send`
+ * @throws {Problem} 400 for what is no recording, 429 for the 31st send in a minute or the 61st recording or 201st send
+ * in an hour, and as `send`
+ * @param from the user, the address, and the bytes that the form announced
  */
 export async function sendVoice(
   services: Services,
-  userId: string,
+  from: { userId: string; address: string; bytes: number },
   sent: FormOf<'sendVoice'>,
   log: FastifyBaseLogger,
 ): Promise<Schemas['VoiceReply']> {
-  await services.takeKey(SEND_LIMIT, userId)
+  const { userId } = from
+  await takeSend(services, userId)
   const recording = await readRecording(sent.audio_file)
-  await services.takeKey(VOICE_LIMIT, userId)
+  await Promise.all([
+    services.takeKey(VOICE_LIMIT, userId),
+    takeVoice(services.takeKey, from, recording.audio.duration_ms),
+  ])
   return toReply(await send(services, userId, { ...sent, message: '', recording }, log))
 }
+
+const takeSend = ({ takeKey }: Services, userId: string) =>
+  Promise.all([takeKey(SEND_LIMIT, userId), takeKey(HOUR_LIMIT, userId)])
 
 /**
  * Answers a signed-in user. The server decides which conversation a message belongs to.
@@ -212,7 +230,7 @@ function store(db: Kysely<Database>, userId: string, sent: Sent, exchange: Excha
             values (${conversation_id}, ${userId}, ${spiritual_tradition}, ${language}, ${question.created_at},
               ${reply.created_at}, 2)
             returning id`
-        await insertExchange(stored, conversation).execute(tx)
+        await insertExchange(stored, conversation, earnPoints(userId, question.created_at)).execute(tx)
         return stored
       })
       .catch(async (error: { code?: string }) => {

@@ -35,16 +35,19 @@ export function createHandlers(services: Services): Handlers {
     return looking
   }
   return {
-    startAnonymousSession: ({ deviceId, body }) => startSession(db, deviceId, body),
+    startAnonymousSession: ({ deviceId, address, body }) => startSession(services, { deviceId, address }, body),
     checkDeviceStatus: ({ deviceId, query }) => checkDeviceStatus(db, deviceId, query.spiritual_tradition),
     checkAnonymousLimit: ({ deviceId }) => checkLimit(db, deviceId),
     getAnonymousConversation: ({ deviceId, params }) => getConversation(db, deviceId, params.id),
     sendAnonymousText: ({ deviceId, body, log }) => sendAnonymousText(services, deviceId, body, log),
-    sendAnonymousVoice: ({ deviceId, body, log }) => sendAnonymousVoice(services, deviceId, body, log),
+    sendAnonymousVoice: ({ deviceId, address, announcedBytes: bytes, body, log }) =>
+      sendAnonymousVoice(services, { deviceId, address, bytes }, body, log),
     listConversations: forSeeker(({ userId }) => listConversations(db, userId)),
     listAllMessages: forSeeker(({ userId, query }) => listAllMessages(db, userId, query)),
     sendText: forSeeker(({ userId, body, log }) => sendText(services, userId, body, log)),
-    sendVoice: forSeeker(({ userId, body, log }) => sendVoice(services, userId, body, log)),
+    sendVoice: forSeeker(({ userId, address, announcedBytes: bytes, body, log }) =>
+      sendVoice(services, { userId, address, bytes }, body, log),
+    ),
     getMessageAudio: ({ userId, deviceId, params, range, log }) =>
       getRecording(services, { userId, deviceId }, params.id, range, log),
     sendFeedback: forSeeker(({ userId, params, body }) =>
@@ -56,8 +59,8 @@ export function createHandlers(services: Services): Handlers {
           loginWithGoogle: ({ deviceId, body, log }) =>
             loginWithGoogle(services, identityProvider, deviceId, body, log),
         }),
-    sendWhatsappOtp: ({ body, log }) => sendCode(services, body, log),
-    verifyWhatsappOtp: ({ deviceId, body }) => verifyCode(services, deviceId, body),
+    sendWhatsappOtp: ({ deviceId, address, body, log }) => sendCode(services, { deviceId, address }, body, log),
+    verifyWhatsappOtp: ({ deviceId, address, body }) => verifyCode(services, { deviceId, address }, body),
     logout: ({ token }) => revokeToken(db, token, now()),
     getProfile: ({ userId }) => readUser(db, userId, now()),
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),

@@ -35,8 +35,12 @@ export async function readUser(db: Kysely<Database>, userId: string, now: Date):
     .selectFrom('users')
     .selectAll()
     .select([
-      sql<number>`(select coalesce(sum(points), 0)::int from referrals where referrer_id = users.id)`.as('points'),
-      sql<number>`(select count(*)::int from referrals where referrer_id = users.id)`.as('referrals'),
+      sql<number>`(select coalesce(sum(points), 0)::int from referrals where referrer_id = users.id and earned_at is not null)`.as(
+        'points',
+      ),
+      sql<number>`(select count(*)::int from referrals where referrer_id = users.id and earned_at is not null)`.as(
+        'referrals',
+      ),
     ])
     .where('id', '=', userId)
     .executeTakeFirst()

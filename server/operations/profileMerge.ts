@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { issueToken } from '../auth/tokens.ts'
+import { hashDevice, issueToken } from '../auth/tokens.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
 import { phoneHasAccount, phoneTaken, unauthorized } from '../http/problem.ts'
 import { mergeReferrals } from './referral.ts'
 
 /** How long a sign-in by WhatsApp proves, on its own device, whose number it is, ms. */
 const PROOF_LIFE_MS = 24 * 3_600_000
-
-/** Digest of a device, so that an account does not tell on which devices its owner signs in. */
-export const hashDevice = (deviceId: string) =>
-  deviceId === '' ? null : createHash('sha256').update(`device ${deviceId}`).digest('base64url')
 
 type Joining = { userId: string; phone: string; deviceId: string; now: Date }
 export type MergeResult = { access_token: string; message: string } | undefined

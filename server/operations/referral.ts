@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { hashDevice } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Points for one new person (spec section 9). */
@@ -15,45 +16,73 @@ const CODE_LENGTH = 8
 export const newReferralCode = () =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
+/** Who has just signed up, and how they came. */
+export type Arrived = {
+  userId: string
+  deviceId: string
+  /** The first of them that is somebody's counts. */
+  codes: readonly string[]
+  /** Whether this device said something without an account. */
+  hasSpoken: boolean
+}
+
 /**
- * Gives points to whoever's link brought a new person (spec section 9). The first of the codes that is somebody's
- * counts; a person brings points once, and never to oneself.
+ * Notes whose link brought a new person (spec section 9, D52). The points come when that person says something first:
+ * now, if they did so in the trial; else with their first message (`earnPoints`). A person and a device bring points
+ * once, nobody brings them to oneself, and a device that another account was last signed in on, or that has no name, brings
+ * none.
  */
-export async function creditReferrer(
+export async function noteReferral(
   tx: Kysely<Database>,
-  newUserId: string,
-  codes: readonly string[],
+  { userId, deviceId, codes, hasSpoken }: Arrived,
   now: Date,
 ): Promise<void> {
-  if (codes.length === 0) return
-  const found = await tx
+  const device = hashDevice(deviceId)
+  if (codes.length === 0 || device === null) return
+  const others = await tx
     .selectFrom('users')
-    .select(['id', 'referral_code'])
-    .where('referral_code', 'in', [...new Set(codes)])
-    .where('id', '<>', newUserId)
+    .select(['id', 'referral_code', 'signed_in_device'])
+    .where((where) =>
+      where.or([where('referral_code', 'in', [...new Set(codes)]), where('signed_in_device', '=', device)]),
+    )
+    .where('id', '<>', userId)
     .execute()
-  const code = codes.find((wanted) => found.some((row) => row.referral_code === wanted))
-  const referrer = found.find((row) => row.referral_code === code)
+  if (others.some((row) => row.signed_in_device === device)) return
+  const code = codes.find((wanted) => others.some((row) => row.referral_code === wanted))
+  const referrer = others.find((row) => row.referral_code === code)
   if (referrer === undefined) return
   await tx
     .insertInto('referrals')
     .values({
       id: randomUUID(),
-      referred_user_id: newUserId,
+      referred_user_id: userId,
       referrer_id: referrer.id,
       points: POINTS_PER_REFERRAL,
+      device,
+      earned_at: hasSpoken ? now : null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('referred_user_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** The statement by which a member's first message brings its points, for a `with` that has `allowed` (exchange.ts). */
+export const earnPoints = (userId: string, at: Date): RawBuilder<unknown> => sql`
+  update referrals set earned_at = ${at.toISOString()}::timestamptz
+  from allowed where referred_user_id = ${userId}::uuid and earned_at is null`
 
 /** Two accounts become one: what each brought is the one's, and neither brought the other. */
 export async function mergeReferrals(tx: Kysely<Database>, keptId: string, goneId: string): Promise<void> {
   const pair = [keptId, goneId]
   await tx.deleteFrom('referrals').where('referred_user_id', 'in', pair).where('referrer_id', 'in', pair).execute()
   await tx.updateTable('referrals').set({ referrer_id: keptId }).where('referrer_id', '=', goneId).execute()
-  // A person counts once: the other account's arrival is dropped where the kept one's was counted.
+  // A person counts once: the other account's arrival is dropped where the kept one's was noted, unless only the other's
+  // brought its points.
+  await sql`
+    delete from referrals where referred_user_id = ${keptId}::uuid and earned_at is null
+      and exists (select 1 from referrals where referred_user_id = ${goneId}::uuid and earned_at is not null)`.execute(
+    tx,
+  )
   await sql`
     update referrals set referred_user_id = ${keptId}::uuid
     where referred_user_id = ${goneId}::uuid
@@ -78,10 +107,10 @@ export async function weeklyTop(db: Kysely<Database>, now: Date): Promise<{ user
   return db
     .selectFrom('referrals')
     .select(['referrer_id as userId', sql<number>`sum(points)::int`.as('points')])
-    .where('created_at', '>=', weekStart(now))
+    .where('earned_at', '>=', weekStart(now))
     .groupBy('referrer_id')
     .orderBy('points', 'desc')
-    .orderBy(sql`max(created_at)`)
+    .orderBy(sql`max(earned_at)`)
     .orderBy('referrer_id')
     .limit(WEEKLY_TOP)
     .execute()
@@ -93,7 +122,7 @@ export async function isWeeklyTop(db: Kysely<Database>, userId: string, now: Dat
     .selectFrom('referrals')
     .select('id')
     .where('referrer_id', '=', userId)
-    .where('created_at', '>=', weekStart(now))
+    .where('earned_at', '>=', weekStart(now))
     .limit(1)
     .executeTakeFirst()
   if (own === undefined) return false

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conflict, conversationNotFound, tryLater } from '../http/problem.ts'
-import type { KeyLimit } from '../http/rateLimit.ts'
+import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'
 import { startSession } from './anonymous.ts'
 import { askedBack, type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
@@ -27,6 +27,21 @@ const UNHEARD_LIMIT: KeyLimit = {
     tryLater('Recordings cannot be understood here at the moment. Please write your message.', retryAfterS),
 }
 
+// Two messages of the longest kind fit into an hour; those that were not understood are why a day is limited too.
+/** Seconds of sound of a device without an account, in an hour and in a day. */
+const VOICE_LIMITS: readonly KeyLimit[] = (
+  [
+    [600, 3_600_000],
+    [1_200, 24 * 3_600_000],
+  ] as const
+).map(([max, windowMs]) => ({
+  scope: `seconds of voice of device in ${windowMs}`,
+  max,
+  windowMs,
+  refusal: (retryAfterS) =>
+    tryLater('These are more voice messages than can be taken. Please write, or wait a little.', retryAfterS),
+}))
+
 /** How often the counts of a device can change before its trial is over: it has a conversation in each tradition. */
 const MOST_ROUNDS = FREE_MESSAGES + 2 * FREE_ASKINGS + 1
 
@@ -49,28 +64,40 @@ export async function sendAnonymousText(
 /**
  * Answers a spoken message: POST /chat/anonymous/send-voice (spec sections 4 and 7). The recording is kept. One that
  * could not be understood is answered by the request to write, and is no free message.
- * @throws {Problem} 400 for what is no recording, 429 for too many that could not be understood, and as `send`
+ * @param from the device, its address, and the bytes that its form announced
+ * @throws {Problem} 400 for what is no recording, 429 for too much sound or too many that could not be understood, and
+ * as `send`
  */
 export async function sendAnonymousVoice(
   services: Services,
-  deviceId: string,
+  from: { deviceId: string; address: string; bytes: number },
   sent: FormOf<'sendAnonymousVoice'>,
   log: FastifyBaseLogger,
 ): Promise<Result> {
+  const { deviceId } = from
   const recording = await readRecording(sent.audio_file)
-  const conversation_id = sent.conversation_id ?? (await conversationFor(services.db, deviceId, sent))
+  const { duration_ms } = recording.audio
+  await Promise.all([
+    takeVoice(services.takeKey, from, duration_ms),
+    ...VOICE_LIMITS.map((limit) => services.takeKey(limit, deviceId, Math.ceil(duration_ms / 1000))),
+  ])
+  const conversation_id = sent.conversation_id ?? (await conversationFor(services, from, sent))
   return send(services, deviceId, { ...sent, conversation_id, message: '', recording }, log)
 }
 
 /** The device's conversation of this tradition; spec section 7 lets a voice message come without its id. */
-async function conversationFor(db: Kysely<Database>, deviceId: string, sent: Schemas['AnonymousStart']) {
-  const found = await db
+async function conversationFor(
+  services: Services,
+  from: { deviceId: string; address: string },
+  sent: Schemas['AnonymousStart'],
+) {
+  const found = await services.db
     .selectFrom('conversations')
     .select('id')
-    .where('device_id', '=', deviceId)
+    .where('device_id', '=', from.deviceId)
     .where('spiritual_tradition', '=', sent.spiritual_tradition)
     .executeTakeFirst()
-  return found?.id ?? (await startSession(db, deviceId, sent)).conversation_id
+  return found?.id ?? (await startSession(services, from, sent)).conversation_id
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newClock, newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
+import { newClock, newcomer, newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
 import { newDevice, openTestStore, startServer, startSession, type TestServer } from './harness.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
@@ -28,7 +28,7 @@ test('an export holds everything, and is a file', async () => {
   }
   const { access_token: token, user } = await signInByCode(server, phone, { device })
   await saveProfile(server, token, setupForm(phone))
-  await signInByCode(server, newPhone(), { referral_code: await codeOf(user.id) })
+  await newcomer(server, await codeOf(user.id))
 
   const answer = await server.api('/auth/export', { token })
   expect(answer.status).toBe(200)
@@ -101,30 +101,24 @@ test('erasing one account leaves the others alone', async () => {
   expect((await server.api('/auth/profile', { token: stays.access_token })).body).toEqual(stays.user)
 })
 
-test('points stay with who brought a person that stayed a week, without a trace of the person', async () => {
+test('points go with the account of who brought them, however long it stayed', async () => {
   const referrer = await signInByCode(server, newPhone())
-  const referral_code = await codeOf(referrer.user.id)
   const points = async () =>
     (await server.api('/auth/profile', { token: referrer.access_token })).body.referral_points as number
-  const stayed = await signInByCode(server, newPhone(), { referral_code })
-  expect(await points()).toBe(10)
-  clock.pass(7 * 86_400_000)
-  const left = await signInByCode(server, newPhone(), { referral_code })
+  const stayed = await newcomer(server, await codeOf(referrer.user.id))
+  clock.pass(30 * 86_400_000)
+  const left = await newcomer(server, await codeOf(referrer.user.id))
   expect(await points()).toBe(20)
-  await erase(stayed.access_token)
+  // Who comes and goes would be new again each time.
   await erase(left.access_token)
-  // Who came and went within the week would be new again, and bring points again.
   expect(await points()).toBe(10)
-  const rows = await storage.store.db
-    .selectFrom('referrals')
-    .selectAll()
-    .where('referrer_id', '=', referrer.user.id)
-    .execute()
-  expect(rows.map((row) => row.referred_user_id)).toEqual([null])
+  await erase(stayed.access_token)
+  expect(await points()).toBe(0)
+  const rows = storage.store.db.selectFrom('referrals').selectAll().where('referrer_id', '=', referrer.user.id)
+  expect(await rows.execute()).toEqual([])
+  await newcomer(server, await codeOf(referrer.user.id))
   await erase(referrer.access_token)
-  expect(
-    await storage.store.db.selectFrom('referrals').selectAll().where('referrer_id', '=', referrer.user.id).execute(),
-  ).toEqual([])
+  expect(await rows.execute()).toEqual([])
 })
 
 test('the same number may begin anew', async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { request } from 'node:http'
-import { apiOf, type Schemas, type TestServer } from './harness.ts'
+import { apiOf, type Schemas, startSession, type TestServer } from './harness.ts'
 
 /** An Indian mobile number that no other test has. */
 export const newPhone = () => `+91${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
@@ -35,6 +35,7 @@ export async function signInByCode(
 ): Promise<Schemas['WhatsappLogin']> {
   const { device, tradition = 'sikh', referral_code } = way
   const sent = await server.api('/auth/whatsapp/send-otp', {
+    ...(device === undefined ? {} : { device }),
     body: { phone_number: phone, spiritual_tradition: tradition },
   })
   if (sent.status !== 200) throw new Error(`no code was sent: ${sent.status} ${sent.body.detail}`)
@@ -66,6 +67,12 @@ export const statusAs = (
       .on('error', reject)
       .end()
   })
+/** A new person who came by a link, said something in the trial, and signs in: that brings points (D52). */
+export async function newcomer(server: TestServer, referral_code: string): Promise<Schemas['WhatsappLogin']> {
+  const { device, send } = await startSession(server)
+  await send('How do I find peace?')
+  return signInByCode(server, newPhone(), { device, referral_code })
+}
 
 /** Types name and email into the local sign-in page (D18), and gives back what it tells the app. */
 export async function fillSignInPage(

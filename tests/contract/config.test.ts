@@ -99,6 +99,9 @@ test('everything can be set', () => {
     expect(readConfig({ DATA_DIR: '/data', ...env }).recordings).toEqual({ path: '/data/recordings' })
   expect(readConfig({ DATA_DIR: '/data', RECORDINGS_DIR: '/voices' }).recordings).toEqual({ path: '/voices' })
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback')
+  expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toEqual([])
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
 })
 
 test.each([
@@ -110,7 +113,8 @@ test.each([
   [{ TLS_CERT_FILE: '/tmp', TLS_KEY_FILE: '/tmp' }, 'the file /tmp cannot be read.'],
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR has to be a number above 0.'],
   [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS has to be a number above 0.'],
-  [{ TRUST_PROXY: '2' }, 'TRUST_PROXY has to be true'],
+  [{ TRUST_PROXY: '11' }, 'TRUST_PROXY has to be true'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY has to be true'],
   [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY has to be true'],
   [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: * has to look like https://app.example.com, without a path.'],
   [{ CORS_ORIGINS: 'https://a.example/' }, 'without a path.'],

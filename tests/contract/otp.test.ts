@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whatsappSender } from '../../server/operations/otpSender.ts'
 import { lastCode, newClock, newPhone, signInByCode, statusAs } from './accounts.ts'
-import { openTestStore, startServer, type TestServer } from './harness.ts'
+import { newDevice, openTestStore, startServer, type TestServer } from './harness.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
 let server: TestServer
@@ -210,31 +210,115 @@ test('the answer is the same for a number with an account and for one without', 
   expect(one.status).toBe(two.status)
 })
 
-test('limits for a number hold across processes and addresses', async () => {
-  const options = { store: storage.store, local: true, now: clock.now, rateLimitFactor: 1, trustProxy: ['127.0.0.1'] }
-  const [a, b] = [await startServer(options), await startServer(options)]
-  const phone = newPhone()
-  for (let i = 0; i < 5; i += 1) {
-    const headers = { 'X-Forwarded-For': `203.0.113.${i}` }
-    expect((await send(phone, i % 2 ? a : b, headers)).status).toBe(200)
-    clock.pass(300_000)
-  }
-  const refused = await send(phone, b, { 'X-Forwarded-For': '203.0.113.77' })
-  expect(refused).toMatchObject({
-    status: 429,
-    body: { detail: 'Too many codes were sent to this number. Please try again later.', code: 'rate_limited' },
+describe('of a stranger and of whom the number belongs to (D52)', () => {
+  const options = () => ({ store: storage.store, local: true, now: clock.now, trustProxy: ['127.0.0.1'] })
+  let [a, b]: TestServer[] = []
+  beforeAll(async () => {
+    ;[a, b] = [await startServer(options()), await startServer(options())]
   })
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500)
+  afterAll(async () => {
+    await Promise.all([a?.close(), b?.close()])
+  })
+  let turn = 0
+  /** Takes turns between two processes. */
+  const to = () => {
+    turn += 1
+    return (turn % 2 ? a : b) as TestServer
+  }
+  const at = (address: number, device = newDevice()) => ({
+    'X-Forwarded-For': `203.0.113.${address}`,
+    'X-Device-ID': device,
+  })
+  const tooMany = (what: string) => ({
+    status: 429,
+    body: { detail: `Too many codes were ${what} this number. Please try again later.`, code: 'rate_limited' },
+  })
 
-  const tried = newPhone()
-  for (let i = 0; i < 20; i += 1) {
-    expect((await verify(tried, '123456', i % 2 ? a : b, { 'X-Forwarded-For': `203.0.113.${i}` })).status).toBe(400)
-  }
-  expect(await verify(tried, '123456', a, { 'X-Forwarded-For': '203.0.113.99' })).toMatchObject({
-    status: 429,
-    body: { detail: 'Too many codes were tried for this number. Please try again later.' },
+  test('wrong codes of strangers are few, and do not lock out who asked for the code', async () => {
+    const [phone, owner] = [newPhone(), at(1)]
+    await send(phone, to(), owner)
+    const code = await lastCode(server, phone)
+    const statuses: number[] = []
+    // Twenty addresses, each with a device of a new name for each try.
+    for (let i = 0; i < 20; i += 1) statuses.push((await verify(phone, notThis(code), to(), at(100 + i))).status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+    const refused = await verify(phone, code, to(), at(150))
+    // The right code too: who guesses does not learn that it was right.
+    expect(refused).toMatchObject(tooMany('tried for'))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    for (let i = 0; i < 4; i += 1) expect(await verify(phone, notThis(code), to(), owner)).toMatchObject(wrong)
+    expect((await verify(phone, code, to(), owner)).status).toBe(200)
   })
-  await Promise.all([a.close(), b.close()])
+
+  test('tries of strangers that come at once are counted one by one', async () => {
+    const phone = newPhone()
+    await send(phone, to(), at(1))
+    const code = await lastCode(server, phone)
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => verify(phone, notThis(code), to(), at(i))))
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
+  })
+
+  test('from one address a stranger has five tries, whatever devices it names, and the rest is for others', async () => {
+    const phone = newPhone()
+    await send(phone, to(), at(1))
+    const code = await lastCode(server, phone)
+    for (let i = 0; i < 5; i += 1) expect(await verify(phone, notThis(code), to(), at(2))).toMatchObject(wrong)
+    for (let i = 0; i < 20; i += 1)
+      expect(await verify(phone, notThis(code), to(), at(2))).toMatchObject(tooMany('tried for'))
+    expect((await verify(phone, code, to(), at(3))).status).toBe(200)
+  })
+
+  test('the code that a stranger asked for, and tried in vain, lets in its owner', async () => {
+    const [phone, stranger, owner] = [newPhone(), at(1), at(2)]
+    await send(phone, to(), stranger)
+    const code = await lastCode(server, phone)
+    for (let i = 0; i < 6; i += 1) await verify(phone, notThis(code), to(), stranger)
+    expect((await verify(phone, code, to(), stranger)).body.detail).toMatch(/tried too often/)
+    // The app goes on to where the code is typed, which is on this phone (D20).
+    expect(await send(phone, to(), owner)).toMatchObject({ status: 429, body: { code: 'otp_already_sent' } })
+    expect((await verify(phone, code, to(), owner)).status).toBe(200)
+  })
+
+  test('a device of the account gets in and gets a code when strangers have used up everything', async () => {
+    const [phone, device] = [newPhone(), newDevice()]
+    await signInByCode(server, phone, { device })
+    clock.pass(300_000)
+    // One was the owner's.
+    for (let i = 0; i < 7; i += 1) {
+      expect((await send(phone, to(), at(10 + i))).status).toBe(i < 6 ? 200 : 429)
+      if (i < 6) clock.pass(300_000)
+    }
+    const refused = await send(phone, to(), at(50))
+    expect(refused).toMatchObject(tooMany('sent to'))
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
+    const home = at(2, device)
+    expect((await send(phone, to(), home)).status).toBe(200)
+    // Even if somebody else had asked for it.
+    await storage.store.db
+      .updateTable('one_time_codes')
+      .set({ asked_by: 'somebody' })
+      .where('phone_number', '=', phone)
+      .execute()
+    const code = await lastCode(server, phone)
+    for (let i = 0; i < 12; i += 1) await verify(phone, notThis(code), to(), at(60 + i))
+    expect((await verify(phone, code, to(), at(90))).status).toBe(429)
+    expect((await verify(phone, code, to(), home)).status).toBe(200)
+  })
+
+  test('a stranger has four codes an hour for a number, whatever devices it names; three are left for others', async () => {
+    const phone = newPhone()
+    const sent = async (headers: Record<string, string>) => {
+      const answer = await send(phone, to(), headers)
+      clock.pass(300_000)
+      return answer
+    }
+    for (let i = 0; i < 4; i += 1) expect((await sent(at(1))).status).toBe(200)
+    for (let i = 0; i < 4; i += 1) expect(await sent(at(1))).toMatchObject(tooMany('sent to'))
+    // Nor by going to another address with the same device.
+    const device = newDevice()
+    for (let i = 0; i < 3; i += 1) expect((await sent(at(20 + i, device))).status).toBe(200)
+    expect(await sent(at(30))).toMatchObject(tooMany('sent to'))
+  })
 })
 
 test('one address cannot send codes to the whole country', async () => {

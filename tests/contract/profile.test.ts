@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newClock, newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
+import { newClock, newcomer, newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
 import { newDevice, openTestStore, startServer, startSession, type TestServer } from './harness.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
@@ -238,7 +238,7 @@ describe('two accounts of one person are merged', () => {
       .select('referral_code')
       .where('id', '=', first.user.id)
       .executeTakeFirstOrThrow()
-    await signInByCode(server, newPhone(), { referral_code })
+    await newcomer(server, referral_code)
     clock.pass(1_000)
     const google = await signInByGoogle(server, newEmail(), { device, referral_code })
     const answer = await saveProfile(server, google.access_token, setupForm(phone), device)

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newReferralCode, weeklyTop, weekStart } from '../../server/operations/referral.ts'
-import { googleToken, newClock, newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
-import { newDevice, openTestStore, type Schemas, startServer, type TestServer } from './harness.ts'
+import {
+  googleToken,
+  newClock,
+  newcomer,
+  newPhone,
+  saveProfile,
+  setupForm,
+  signInByCode,
+  signInByGoogle,
+} from './accounts.ts'
+import { newDevice, openTestStore, type Schemas, startServer, startSession, type TestServer } from './harness.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
 let server: TestServer
@@ -117,66 +126,113 @@ test('sharing wants a completed profile (spec section 6)', async () => {
 })
 
 describe('points', () => {
-  test('come once for each new person, by either way', async () => {
-    const { code, profile } = await newReferrer()
-    expect(await profile()).toMatchObject({ referral_points: 0, referral_count: 0 })
+  const say = (token: string) =>
+    server.api('/chat/send-text', {
+      token,
+      body: { message: 'How do I find peace?', spiritual_tradition: 'sikh', language: 'english' },
+    })
+  const start = (device: string, more = {}) =>
+    server.api('/chat/anonymous/start', { device, body: { spiritual_tradition: 'sikh', language: 'english', ...more } })
+  /** The profile is set up, as chat wants it. */
+  async function arrive(referral_code: string, device = newDevice()) {
     const phone = newPhone()
-    await signInByCode(server, phone, { referral_code: code })
-    expect(await profile()).toMatchObject({ referral_points: 10, referral_count: 1 })
-    clock.pass(30_000)
-    await signInByCode(server, phone, { referral_code: code })
-    expect(await profile()).toMatchObject({ referral_points: 10, referral_count: 1 })
-    await signInByGoogle(server, `${code}@example.com`, { referral_code: code })
-    await signInByGoogle(server, `${code}@example.com`, { referral_code: code })
-    expect(await profile()).toMatchObject({ referral_points: 20, referral_count: 2 })
+    const { access_token } = await signInByCode(server, phone, { device, referral_code })
+    await saveProfile(server, access_token, setupForm(phone))
+    return access_token
+  }
+  const none = { referral_points: 0, referral_count: 0 }
+  const once = { referral_points: 10, referral_count: 1 }
+
+  test('come with the first message of a new person, not at the sign-up, and once', async () => {
+    const { token: own, code, profile } = await newReferrer()
+    const token = await arrive(code)
+    expect(await profile()).toMatchObject(none)
+    expect((await server.api('/auth/export', { token: own })).body.referrals).toEqual([])
+    // The referrer is among the best of the week only with points.
+    expect('weekly_top' in (await profile())).toBe(false)
+    await Promise.all([say(token), say(token), say(token)])
+    expect(await profile()).toMatchObject(once)
+    await say(token)
+    expect(await profile()).toMatchObject(once)
+    expect((await server.api('/auth/export', { token: own })).body.referrals).toMatchObject([{ points: 10 }])
   })
 
-  test('come by the link that the trial began with', async () => {
+  test('come at the sign-up for who said something in the trial, by Google too, and not again', async () => {
     const { code, profile } = await newReferrer()
-    const device = newDevice()
-    const start = (spiritual_tradition: string, more = {}) =>
-      server.api('/chat/anonymous/start', { device, body: { spiritual_tradition, language: 'english', ...more } })
-    await start('sikh', { referral_code: code })
-    await start('hindu')
-    await signInByCode(server, newPhone(), { device })
-    expect(await profile()).toMatchObject({ referral_points: 10, referral_count: 1 })
+    const { device, send } = await startSession(server)
+    await send('How do I find peace?')
+    const email = `${code}@example.com`
+    await signInByGoogle(server, email, { device, referral_code: code })
+    expect(await profile()).toMatchObject(once)
+    await signInByGoogle(server, email, { device, referral_code: code })
+    expect(await profile()).toMatchObject(once)
   })
 
-  test('come by the trial when the code that was typed is nobody’s', async () => {
+  test('come by the link that the trial began with, also when the code that was typed is nobody’s', async () => {
+    for (const more of [{}, { referral_code: 'NOBODYS' }]) {
+      const { code, profile } = await newReferrer()
+      const { device, send } = await startSession(server)
+      await start(device, { referral_code: code })
+      await startSession(server, 'hindu', device)
+      await send('How do I find peace?')
+      await signInByCode(server, newPhone(), { device, ...more })
+      expect(await profile()).toMatchObject(once)
+    }
+  })
+
+  test('do not come for a device that had an account, or brought points before', async () => {
     const { code, profile } = await newReferrer()
     const device = newDevice()
-    const body = { spiritual_tradition: 'sikh', language: 'english', referral_code: code }
-    await server.api('/chat/anonymous/start', { device, body })
-    await signInByCode(server, newPhone(), { device, referral_code: 'NOBODYS' })
-    expect(await profile()).toMatchObject({ referral_points: 10 })
+    await say(await arrive(code, device))
+    expect(await profile()).toMatchObject(once)
+    await say(await arrive(code, device))
+    expect(await profile()).toMatchObject(once)
+    // Its first account has gone elsewhere since: the device brought points all the same.
+    const { db } = storage.store
+    await db.updateTable('users').set({ signed_in_device: null }).execute()
+    await say(await arrive(code, device))
+    expect(await profile()).toMatchObject(once)
+
+    const old = newDevice()
+    await signInByCode(server, newPhone(), { device: old })
+    await say(await arrive(code, old))
+    // Without a name a device is none that could be new.
+    await say(await arrive(code, ''))
+    expect(await profile()).toMatchObject(once)
   })
 
   test('do not come for oneself, for a person who is not new, or for a code of nobody', async () => {
     const { code, profile } = await newReferrer()
     const known = newPhone()
-    await signInByCode(server, known)
+    const { access_token: first } = await signInByCode(server, known)
+    await saveProfile(server, first, setupForm(known))
     clock.pass(30_000)
-    await signInByCode(server, known, { referral_code: code })
-    await signInByCode(server, newPhone(), { referral_code: 'NOBODYS' })
-    await signInByCode(server, newPhone(), { referral_code: '' })
-    expect(await profile()).toMatchObject({ referral_points: 0, referral_count: 0 })
+    await signInByCode(server, known, { device: newDevice(), referral_code: code })
+    await say(first)
+    await say(await arrive('NOBODYS'))
+    await say(await arrive(''))
+    expect(await profile()).toMatchObject(none)
     const own = newPhone()
     const { access_token } = await signInByCode(server, own)
     await saveProfile(server, access_token, setupForm(own))
     const link = await makeLink(access_token, { referral_type: 'family', spiritual_tradition: 'sikh' })
     clock.pass(30_000)
     const again = await signInByCode(server, own, {
+      device: newDevice(),
       referral_code: new URL(link.body.referral_link).searchParams.get('ref') ?? '',
     })
-    expect(again.user.referral_points).toBe(0)
+    await say(again.access_token)
+    expect((await server.api('/auth/profile', { token: access_token })).body).toMatchObject(none)
   })
 
   test('come once when the same new person signs in many times at once', async () => {
     const { code, profile } = await newReferrer()
+    const { device, send } = await startSession(server)
+    await send('How do I find peace?')
     const google_token = await googleToken(server.url, 'Twin', `${code}.twin@example.com`)
     const body = { google_token, referral_code: code, spiritual_tradition: 'sikh' }
-    await Promise.all(Array.from({ length: 6 }, () => server.api('/auth/login/google', { body })))
-    expect(await profile()).toMatchObject({ referral_points: 10, referral_count: 1 })
+    await Promise.all(Array.from({ length: 6 }, () => server.api('/auth/login/google', { device, body })))
+    expect(await profile()).toMatchObject(once)
   })
 })
 
@@ -197,7 +253,7 @@ describe('the best two of a week', () => {
     const [a, b, c] = [await newReferrer(), await newReferrer(), await newReferrer()]
     const bring = async (who: { code: string }) => {
       clock.pass(1_000)
-      await signInByCode(server, newPhone(), { referral_code: who.code })
+      await newcomer(server, who.code)
     }
     const top = async () => (await weeklyTop(storage.store.db, clock.now())).map(({ userId }) => userId)
     expect(await top()).toEqual([])

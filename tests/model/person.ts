@@ -60,7 +60,7 @@ export async function signInByCode(number: string, way: Way = {}): Promise<Perso
   const { tradition = 'sikh', device, referralCode } = way
   const phone = `+91${number}`
   const to = { phone_number: phone, spiritual_tradition: tradition }
-  await api('/auth/whatsapp/send-otp', { body: to })
+  await api('/auth/whatsapp/send-otp', { ...(device === undefined ? {} : { device }), body: to })
   const { access_token, user } = await api<Schemas['WhatsappLogin']>('/auth/whatsapp/verify-otp', {
     ...(device === undefined ? {} : { device }),
     body: {

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shareTexts } from '../../src/ui/i18n/share.ts'
 import { PLATFORM_NAMES } from '../../src/ui/share/PlatformIcon.tsx'
+import { newDevice } from '../contract/harness.ts'
 import { fits, LANGUAGES, type LanguageName, lookAt } from './look.ts'
-import { mainChat, newEmail, newNumber, newPerson, profileOf, SignIn, signInByCode, signInStored } from './person.ts'
+import { mainChat, newEmail, newNumber, newPerson, profileOf, SignIn, say, signInStored } from './person.ts'
 import { stopTime } from './questions.ts'
 import { badgeOf, GENERATE, SHARE, ShareModal, standIn } from './shareModal.ts'
 import { refuse, SEND, START, Visitor } from './visitor.ts'
@@ -187,8 +188,11 @@ test.describe('from the link to the points', () => {
     await new SignIn(again).byGoogle('Harpreet Kaur', email)
     await expect(again).toHaveURL('/pn/setup')
     await again.context().close()
-    // A second new person counts again, and settings show the sum.
-    await signInByCode(newNumber(), { referralCode: code ?? '' })
+    // A second new person counts again, once they say something (D52), and settings show the sum.
+    const second = await newPerson({ referralCode: code ?? '', device: newDevice() })
+    await page.reload()
+    await expect(badgeOf(page, '10')).toBeVisible()
+    await say(second, 'I am worried')
     await page.reload()
     await expect(badgeOf(page, '20')).toBeVisible()
     await mainChat(page).settings.click()
