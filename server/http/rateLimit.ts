@@ -69,7 +69,6 @@ export async function registerRateLimit(
   factor: number,
 ): Promise<{ limit: RateLimit; takeKey: TakeKey }> {
   await app.register(rateLimit, { global: false, store: counterStore(db) })
-  app.addHook('onClose', startSweeping(db))
 
   const scaled = (max: number) => Math.max(1, Math.ceil(max * factor))
   const limiter = (scope: string, max: number, keyOf: (request: FastifyRequest) => string, windowMs = WINDOW_MS) => {
@@ -185,20 +184,4 @@ async function increase(db: Kysely<Database>, counters: { key: string; by: numbe
       expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
     returning key, count, (extract(epoch from expires_at - now()) * 1000)::int as ttl`.execute(db)
   return rows
-}
-
-/** What is over and would only gather: windows, the numbers of people who asked for a code, revoked tokens. */
-const SWEEPS = [
-  sql`delete from rate_limits where expires_at < now()`,
-  sql`delete from one_time_codes where expires_at < now() - interval '1 hour'`,
-  sql`delete from access_tokens where revoked_at < now() - interval '30 days'`,
-]
-
-function startSweeping(db: Kysely<Database>) {
-  const timer = setInterval(() => {
-    // A failure is harmless: the next sweep, or another process, deletes the same rows.
-    for (const sweep of SWEEPS) sweep.execute(db).catch(() => {})
-  }, WINDOW_MS)
-  timer.unref()
-  return async () => clearInterval(timer)
 }
