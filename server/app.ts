@@ -172,7 +172,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     now,
   })
   await registerOperations(app, contract, handlers, store.db, options.recordings.incoming)
-  registerUpkeep(app, { db: store.db, recordings: options.recordings })
+  registerUpkeep(app, { ...store, recordings: options.recordings, now })
   await registerStaticFiles(app, API_PREFIX, options.distDir)
   return app
 }

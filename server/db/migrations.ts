@@ -233,6 +233,57 @@ const migrations: Record<string, Migration> = {
           for each row execute function note_removed_recording()`.execute(db)
     },
   },
+  '0008_forgetting': {
+    async up(db) {
+      // What was there before counts as used now: nobody knows since when it was not.
+      await sql`alter table devices add column last_used_at timestamptz not null default now()`.execute(db)
+      await sql`create index devices_by_use on devices (last_used_at)`.execute(db)
+      // Deleted rows stay in the files of a table until it is written anew (db/rewrite.ts); so which tables have some.
+      await sql`
+        create table erasures (
+          seq bigint generated always as identity primary key,
+          table_name text not null,
+          erased_at timestamptz not null default now()
+        )`.execute(db)
+      await sql`create index erasures_by_table on erasures (table_name, erased_at)`.execute(db)
+      // One for each table and transaction: its now() stands still.
+      await sql`
+        create function note_erasure() returns trigger language plpgsql as $$
+        begin
+          insert into erasures (table_name) select tg_table_name
+            where not exists (select from erasures where table_name = tg_table_name and erased_at = now());
+          return null;
+        end $$`.execute(db)
+      for (const table of [
+        'users',
+        'devices',
+        'conversations',
+        'messages',
+        'recordings',
+        'push_tokens',
+        'access_tokens',
+        'referrals',
+        'one_time_codes',
+        'dev_sign_ins',
+        'dev_outbox',
+      ]) {
+        // For each row: a cascade deletes by statements that mostly find none.
+        await sql`
+          create trigger erased after delete on ${sql.table(table)}
+            for each row execute function note_erasure()`.execute(db)
+      }
+      // What a person wrote over in the profile is as much erased.
+      await sql`
+        create trigger overwritten after update on users for each row
+          when (
+            (old.google_subject, old.google_name, old.google_email, old.name, old.email, old.whatsapp_number,
+              old.phone_number, old.date_of_birth, old.time_of_birth, old.place_of_birth)
+            is distinct from
+            (new.google_subject, new.google_name, new.google_email, new.name, new.email, new.whatsapp_number,
+              new.phone_number, new.date_of_birth, new.time_of_birth, new.place_of_birth)
+          ) execute function note_erasure()`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

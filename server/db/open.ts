@@ -6,6 +6,7 @@ import pg from 'pg'
 import { type Engine, EngineSocket, openEngine } from './engine.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations.ts'
+import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema.ts'
 
 /** Connections of one process to a PostgreSQL. */
@@ -21,6 +22,8 @@ export type Store = {
   db: Kysely<Database>
   /** Ends all connections, or closes the embedded engine and gives its directory back. Safe to call twice. */
   close(): Promise<void>
+  /** Writes tables anew (rewrite.ts). Only where the files are ours: those of a PostgreSQL are its operator's. */
+  rewrite?: (tables: readonly string[]) => Promise<void>
 }
 
 export type Place = { kind: 'memory' } | { kind: 'directory'; path: string } | Postgres
@@ -50,7 +53,8 @@ export async function openStore(place: Place, onStatement?: OnStatement): Promis
     await close()
     throw error
   }
-  return { db, close }
+  if (place.kind === 'memory') return { db, close }
+  return { db, close, rewrite: (tables) => rewriteTables(db, place.path, tables) }
 }
 
 async function openPostgres(place: Postgres, onStatement: OnStatement | undefined): Promise<Store> {

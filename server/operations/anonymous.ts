@@ -4,7 +4,7 @@ import type { components } from '../../src/api/generated/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conversationNotFound } from '../http/problem.ts'
 import { selectMessages, toServerMessage } from './messages.ts'
-import { FREE_MESSAGES, readTrial, trialOf } from './trial.ts'
+import { FREE_MESSAGES, lastUsed, readTrial, trialOf } from './trial.ts'
 
 type Schemas = components['schemas']
 
@@ -17,10 +17,10 @@ export async function startSession(
   deviceId: string,
   { spiritual_tradition, language, referral_code }: Schemas['AnonymousStart'],
 ): Promise<Schemas['AnonymousSession']> {
-  // The device's update changes nothing, but gives the row that is there, and locks it.
+  // The device's update gives the row that is there, and locks it.
   const { rows } = await sql<{ id: string; referral_code: string | null; message_count: number }>`
     with device as (
-      insert into devices (id) values (${deviceId}) on conflict (id) do update set id = excluded.id
+      insert into devices (id) values (${deviceId}) on conflict (id) do update set last_used_at = ${lastUsed}
       returning id, message_count
     )
     insert into conversations as c (id, device_id, spiritual_tradition, language, referral_code)
@@ -46,7 +46,7 @@ export async function startSession(
   }
 }
 
-/** How many free messages are left: POST /chat/anonymous/check-limit (spec section 7). Changes nothing. */
+/** How many free messages are left: POST /chat/anonymous/check-limit (spec section 7). Changes no count. */
 export async function checkLimit(db: Kysely<Database>, deviceId: string): Promise<Schemas['LimitStatus']> {
   const trial = await readTrial(db, deviceId)
   return {

@@ -53,9 +53,7 @@ export async function hear(
 ): Promise<string> {
   if (speech === undefined || isSilent) return ''
   try {
-    const text = cleanUserText(
-      await speech.transcribe(await openAsBlob(file, { type: MIME }), language),
-    )
+    const text = cleanUserText(await speech.transcribe(await openAsBlob(file, { type: MIME }), language))
     return [...text].slice(0, TRANSCRIPT_LIMIT).join('').trim()
   } catch (error) {
     log.error({ err: error }, 'transcription failed')

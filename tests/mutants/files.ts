@@ -57,6 +57,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   profileMerge: ['profile', 'auth'],
   recordings: ['recordings', 'voice', 'anonymous', 'account'],
   recordingUpkeep: ['recordings', 'voice'],
+  upkeep: ['forgetting', 'recordings'],
   referral: ['referral', 'profile'],
   referralShare: ['referral'],
   sendAnonymous: ['anonymous', 'voice', 'signInDuringSend'],
