@@ -265,3 +265,14 @@ test('a code goes after an hour, what is for local use as it says, and a revoked
   expect(await counts()).toEqual([0, 0, 0, 0])
   expect(warnings).toEqual([])
 })
+
+test('docs/keeping.md says of each column what it is for, and of no other', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(store.db)
+  const page = readFileSync(new URL('../../docs/keeping.md', import.meta.url), 'utf8')
+  const told = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)].flatMap(([, table, fields = '']) =>
+    [...fields.matchAll(/`(\w+)`/g)].map(([, field]) => `${table}.${field}`),
+  )
+  expect(told.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
