@@ -58,6 +58,8 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   recordings: ['recordings', 'voice', 'anonymous', 'account'],
   recordingUpkeep: ['recordings', 'voice'],
   upkeep: ['forgetting', 'recordings'],
+  rewrite: ['forgetting'],
+  unusable: ['process'],
   referral: ['referral', 'profile'],
   referralShare: ['referral'],
   sendAnonymous: ['anonymous', 'voice', 'signInDuringSend'],
