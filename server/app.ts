@@ -16,12 +16,12 @@ import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
 import { registerOperations } from './http/operations.ts'
 import { overloaded } from './http/problem.ts'
-import { registerRateLimit } from './http/rateLimit.ts'
+import { createRateLimit } from './http/rateLimit.ts'
 import { registerStaticFiles, routedUrl } from './http/staticFiles.ts'
 import { createHandlers } from './operations/handlers.ts'
 import { logSender } from './operations/otpSender.ts'
-import { registerUpkeep } from './operations/recordingUpkeep.ts'
 import type { CodeSender, IdentityProvider } from './operations/services.ts'
+import { registerUpkeep } from './operations/upkeep.ts'
 import type { CityTable } from './socialProof/data.ts'
 import type { RecordingStore } from './voice/recordingStore.ts'
 import type { Speech } from './voice/speech.ts'
@@ -140,7 +140,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     })
   }
 
-  const { limit, takeKey } = registerRateLimit(app, store.db, options.rateLimitFactor ?? 1)
+  const { limit, takeKey } = createRateLimit(store.db, options.rateLimitFactor ?? 1)
   app.addHook('onRequest', async (request, reply) => {
     const isDev = request.url.startsWith(DEV_PREFIX)
     if (!isDev && !request.url.startsWith(API_PREFIX)) return
@@ -181,7 +181,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     now,
   })
   await registerOperations(app, contract, handlers, store.db, options.recordings.incoming)
-  registerUpkeep(app, { db: store.db, recordings: options.recordings })
+  registerUpkeep(app, { ...store, recordings: options.recordings, now })
   await registerStaticFiles(app, API_PREFIX, options.distDir)
   return app
 }

@@ -4,6 +4,7 @@ import { buildServer } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
+import { StorageUnusable } from './db/unusable.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
 import { directoryStore } from './voice/recordingStore.ts'
@@ -100,12 +101,16 @@ function stopOnSignal(app: Awaited<ReturnType<typeof buildServer>>) {
 
 /** A reason not to start, as a sentence for the person who tried. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message
+  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof StorageUnusable)
+    return error.message
   const { code, message } = error as NodeJS.ErrnoException
   const port = process.env.PORT || '8787'
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`
   if (code === 'EACCES' || code === 'EPERM') return `This user may not use port ${port} or the data directory.`
+  if (code === 'EROFS' || code === 'ENOTDIR' || code === 'ENOENT')
+    return 'DATA_DIR cannot be made or written to. Set it to a folder that can.'
+  if (code === 'ENOSPC') return 'The disk of DATA_DIR is full.'
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'HOST or the host in DATABASE_URL is not known to this machine.'
   if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer. Start it, or correct DATABASE_URL.'

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Database } from './schema.ts'
+import { StorageUnusable } from './unusable.ts'
 
 /**
  * Every change of the tables, oldest first. A migration that was released is never edited: add the next one.
@@ -264,17 +265,79 @@ const migrations: Record<string, Migration> = {
       await sql`create index users_of_device on users (signed_in_device)`.execute(db)
     },
   },
+  '0008_forgetting': {
+    async up(db) {
+      // What was there before counts as used now: nobody knows since when it was not.
+      await sql`alter table devices add column last_used_at timestamptz not null default now()`.execute(db)
+      await sql`create index devices_by_use on devices (last_used_at)`.execute(db)
+      // Deleted rows stay in the files of a table until it is written anew (db/rewrite.ts); so which tables have some.
+      await sql`
+        create table erasures (
+          seq bigint generated always as identity primary key,
+          table_name text not null,
+          erased_at timestamptz not null default now()
+        )`.execute(db)
+      await sql`create index erasures_by_table on erasures (table_name, erased_at)`.execute(db)
+      // One for each table and transaction: its now() stands still.
+      await sql`
+        create function note_erasure() returns trigger language plpgsql as $$
+        begin
+          insert into erasures (table_name) select tg_table_name
+            where not exists (select from erasures where table_name = tg_table_name and erased_at = now());
+          return null;
+        end $$`.execute(db)
+      for (const table of [
+        'users',
+        'devices',
+        'conversations',
+        'messages',
+        'recordings',
+        'push_tokens',
+        'access_tokens',
+        'referrals',
+        'one_time_codes',
+        'dev_sign_ins',
+        'dev_outbox',
+      ]) {
+        // For each row: a cascade deletes by statements that mostly find none.
+        await sql`
+          create trigger erased after delete on ${sql.table(table)}
+            for each row execute function note_erasure()`.execute(db)
+      }
+      // What a person wrote over in the profile is as much erased.
+      await sql`
+        create trigger overwritten after update on users for each row
+          when (
+            (old.google_subject, old.google_name, old.google_email, old.name, old.email, old.whatsapp_number,
+              old.phone_number, old.date_of_birth, old.time_of_birth, old.place_of_birth)
+            is distinct from
+            (new.google_subject, new.google_name, new.google_email, new.name, new.email, new.whatsapp_number,
+              new.phone_number, new.date_of_birth, new.time_of_birth, new.place_of_birth)
+          ) execute function note_erasure()`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
+
+/** What Kysely says of a migration that is none of ours. */
+const NEWER = /previously executed migration (\S+) is missing/
 
 /**
  * Brings the tables up to date. Two processes that start at once take turns (Kysely holds an advisory lock).
  * @param target last migration to run, for a test of the ones after it
  * @throws the error of the first migration that failed; what it did is rolled back
+ * @throws {StorageUnusable} when a newer version of this server has had the database
  */
 export async function migrate(db: Kysely<Database>, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider })
   const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
+  const newer = NEWER.exec((error as Error | undefined)?.message ?? '')?.[1]
+  if (newer !== undefined) {
+    throw new StorageUnusable(
+      `The database is one of a newer version of this server, which made ${newer} in it. Start that version, or restore a backup.`,
+      { cause: error },
+    )
+  }
   if (error !== undefined) throw error
 }

@@ -6,7 +6,9 @@ import pg from 'pg'
 import { type Engine, EngineSocket, openEngine } from './engine.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations.ts'
+import { rewriteTables } from './rewrite.ts'
 import type { Database } from './schema.ts'
+import { StorageUnusable, whyNotOpened } from './unusable.ts'
 
 /** Connections of one process to a PostgreSQL. */
 const POOL_SIZE = 10
@@ -21,6 +23,8 @@ export type Store = {
   db: Kysely<Database>
   /** Ends all connections, or closes the embedded engine and gives its directory back. Safe to call twice. */
   close(): Promise<void>
+  /** Writes tables anew (rewrite.ts). Only where the files are ours: those of a PostgreSQL are its operator's. */
+  rewrite?: (tables: readonly string[]) => Promise<void>
 }
 
 export type Place = { kind: 'memory' } | { kind: 'directory'; path: string } | Postgres
@@ -40,6 +44,7 @@ export type OnStatement = (text: string, parameters: readonly unknown[]) => void
 /**
  * Opens the storage and brings its tables up to date.
  * @throws {DirectoryInUse} when another process has the directory
+ * @throws {StorageUnusable} when it is damaged, is no database, or is one of a newer version
  */
 export async function openStore(place: Place, onStatement?: OnStatement): Promise<Store> {
   if (place.kind === 'postgres') return openPostgres(place, onStatement)
@@ -48,9 +53,10 @@ export async function openStore(place: Place, onStatement?: OnStatement): Promis
     await migrate(db)
   } catch (error) {
     await close()
-    throw error
+    throw place.kind === 'directory' ? whyNotOpened(error, place.path) : error
   }
-  return { db, close }
+  if (place.kind === 'memory') return { db, close }
+  return { db, close, rewrite: (tables) => rewriteTables(db, place.path, tables) }
 }
 
 async function openPostgres(place: Postgres, onStatement: OnStatement | undefined): Promise<Store> {
@@ -103,7 +109,15 @@ async function openEmbedded(directory: string | undefined, onStatement: OnStatem
   const unlock = await lockDirectory(directory)
   try {
     if (!existsSync(directory)) await initialise(directory)
-    return embeddedStore(await openEngine(directory), onStatement, unlock)
+    // The engine would make a new one over what is left of the old.
+    if (!existsSync(join(directory, 'PG_VERSION')))
+      throw new StorageUnusable(
+        `${directory} is there, and is no database. Restore a backup, remove it, or set DATA_DIR to another folder.`,
+      )
+    const engine = await openEngine(directory).catch((error) => {
+      throw whyNotOpened(error, directory)
+    })
+    return embeddedStore(engine, onStatement, unlock)
   } catch (error) {
     unlock()
     throw error

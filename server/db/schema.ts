@@ -17,6 +17,8 @@ export type DeviceRow = {
   /** SHA-256 of each that it was given, while it has used none. The newest first. */
   secret_offers: ColumnType<string[], string[] | undefined, string[]>
   created_at: CreatedAt
+  /** To a day, by the database's clock; 30 days later it goes (D40, operations/upkeep.ts). */
+  last_used_at: ColumnType<Date, Date | undefined, Date>
 }
 
 /** One conversation. A device has at most one in each tradition (contract, startAnonymousSession). */
@@ -89,6 +91,12 @@ export type RecordingRow = {
  * such row that is deleted, however it comes to that, and a send one before it puts a file there.
  */
 export type RecordingRemovalRow = { seq: GeneratedAlways<string>; message_id: string; due_at: ColumnType<Date> }
+
+/**
+ * A table of which a row was deleted, or a person's data written over: a trigger notes it, whoever does it. Its files hold
+ * the bytes until it is written anew (db/rewrite.ts).
+ */
+export type ErasureRow = { seq: GeneratedAlways<string>; table_name: string; erased_at: ColumnType<Date, never, never> }
 
 /** Where a browser can be reached by push (spec section 3). Without a user it is an anonymous device's. */
 export type PushTokenRow = {
@@ -214,6 +222,7 @@ export type Database = {
   messages: MessageRow
   recordings: RecordingRow
   recording_removals: RecordingRemovalRow
+  erasures: ErasureRow
   push_tokens: PushTokenRow
   rate_limits: RateLimitRow
   access_tokens: AccessTokenRow

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { OperationId } from './contract.ts'
@@ -98,13 +98,8 @@ export const announcedBytes = (request: FastifyRequest) => {
  * Limits that hold across processes: the counters are rows of the database. Over a limit: 429 with Retry-After.
  * @param factor multiplies every limit; tests that are not about limits use a large one
  */
-export function registerRateLimit(
-  app: FastifyInstance,
-  db: Kysely<Database>,
-  factor: number,
-): { limit: RateLimit; takeKey: TakeKey } {
+export function createRateLimit(db: Kysely<Database>, factor: number): { limit: RateLimit; takeKey: TakeKey } {
   const take = createCounter(db)
-  app.addHook('onClose', startSweeping(db))
 
   const takeKey: TakeKey = async ({ scope, max, windowMs, refusal, isFixed }, key, by = 1) => {
     const scaled = isFixed ? max : Math.min(MOST, Math.max(1, Math.ceil(max * factor)))
@@ -250,20 +245,4 @@ function waitMs({ count, previous, ends_in_ms }: Counter, { max, windowMs, by }:
   // Within this window, as the one before it fades; else in the next one, as this one fades.
   if (room(count) > 0) return Math.max(1, Math.ceil(ends_in_ms - (room(count) * windowMs) / Math.max(previous, 1)))
   return ends_in_ms + Math.max(0, Math.ceil(windowMs - (room(0) * windowMs) / count))
-}
-
-/** What is over and would only gather: windows, the numbers of people who asked for a code, revoked tokens. */
-const SWEEPS = [
-  sql`delete from rate_limits where expires_at < now()`,
-  sql`delete from one_time_codes where expires_at < now() - interval '1 hour'`,
-  sql`delete from access_tokens where revoked_at < now() - interval '30 days'`,
-]
-
-function startSweeping(db: Kysely<Database>) {
-  const timer = setInterval(() => {
-    // A failure is harmless: the next sweep, or another process, deletes the same rows.
-    for (const sweep of SWEEPS) sweep.execute(db).catch(() => {})
-  }, WINDOW_MS)
-  timer.unref()
-  return async () => clearInterval(timer)
 }

@@ -7,7 +7,7 @@ import { NEW_DEVICES_OF_ADDRESS } from '../http/rateLimit.ts'
 import { newDeviceSecret, SECRETS_ON_OFFER } from './deviceSecret.ts'
 import { selectMessages, toServerMessage } from './messages.ts'
 import type { Services } from './services.ts'
-import { FREE_MESSAGES, readTrial, trialOf } from './trial.ts'
+import { FREE_MESSAGES, lastUsed, readTrial, trialOf } from './trial.ts'
 
 type Schemas = components['schemas']
 
@@ -29,9 +29,11 @@ export async function startSession(
   const { rows } = await sql<Row>`
     with device as (
       insert into devices (id, secret_offers) values (${deviceId}, array[${hash}::text])
-      on conflict (id) do update set secret_offers = case
-        when devices.secret_hash is null
-        then (excluded.secret_offers || devices.secret_offers)[1:${SECRETS_ON_OFFER}::int] else '{}' end
+      on conflict (id) do update set
+        last_used_at = ${lastUsed},
+        secret_offers = case
+          when devices.secret_hash is null
+          then (excluded.secret_offers || devices.secret_offers)[1:${SECRETS_ON_OFFER}::int] else '{}' end
       returning id, message_count, secret_hash is not null as has_secret
     )
     insert into conversations as c (id, device_id, spiritual_tradition, language, referral_code)
@@ -58,7 +60,7 @@ export async function startSession(
   }
 }
 
-/** How many free messages are left: POST /chat/anonymous/check-limit (spec section 7). Changes nothing. */
+/** How many free messages are left: POST /chat/anonymous/check-limit (spec section 7). Changes no count. */
 export async function checkLimit(db: Kysely<Database>, deviceId: string): Promise<Schemas['LimitStatus']> {
   const trial = await readTrial(db, deviceId)
   return {

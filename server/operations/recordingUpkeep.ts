@@ -1,16 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { newFile } from '../voice/recordingStore.ts'
 import { putRecording, readSlices } from './recordings.ts'
 import type { Services } from './services.ts'
 
-type Upkept = Pick<Services, 'db' | 'recordings'>
-type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>
+export type Upkept = Pick<Services, 'db' | 'recordings'>
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>
 
-/** How often it is looked for files that have to go, ms. */
-const EVERY_MS = 60_000
 /** Files that are removed at a time. */
 const BATCH = 20
 /** One that the store did not remove is tried again so much later, s. */
@@ -95,7 +93,7 @@ export async function moveRecordings(upkept: Upkept, log: Log, signal?: AbortSig
 }
 
 /** Removes what uploads have left in the folder of arriving files whose process was killed. */
-async function clearIncoming({ recordings: { incoming } }: Upkept) {
+export async function clearIncoming({ recordings: { incoming } }: Upkept) {
   for (const name of await readdir(incoming).catch(() => [])) {
     const path = join(incoming, name)
     const age =
@@ -106,37 +104,4 @@ async function clearIncoming({ recordings: { incoming } }: Upkept) {
       ))
     if (age > INCOMING_MS) await rm(path, { force: true })
   }
-}
-
-/** Keeps the store of recordings and the database in step, from the start to the end of the server. */
-export function registerUpkeep(app: FastifyInstance, upkept: Upkept) {
-  const ending = new AbortController()
-  let running: Promise<unknown> | undefined
-  const run = () => {
-    running ??= (async () => {
-      await moveRecordings(upkept, app.log, ending.signal)
-      if (!ending.signal.aborted) await removeRecordings(upkept, app.log)
-      await clearIncoming(upkept).catch((err) => app.log.warn({ err }, 'arriving recordings were not looked through'))
-    })().finally(() => {
-      running = undefined
-    })
-  }
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  // Asked at once and worked off beside the requests; what has to go can wait for the timer.
-  app.addHook('onReady', async () => {
-    const left = await upkept.db
-      .selectFrom('recordings')
-      .select('message_id')
-      .where('bytes', 'is not', null)
-      .limit(1)
-      .execute()
-    if (left.length > 0) run()
-  })
-  // Before the storage closes: hooks of this kind run last come, first served.
-  app.addHook('onClose', async () => {
-    ending.abort()
-    clearInterval(timer)
-    await running
-  })
 }

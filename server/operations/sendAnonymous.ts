@@ -9,7 +9,7 @@ import { askedBack, type Exchange, insertExchange, makeExchange, readMessage, UN
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
-import { FREE_ASKINGS, FREE_MESSAGES, type Trial, trialOf } from './trial.ts'
+import { FREE_ASKINGS, FREE_MESSAGES, lastUsed, type Trial, trialOf } from './trial.ts'
 
 /** PostgreSQL's own code. */
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -209,7 +209,8 @@ async function storeExchange(
   const counted = sql`
     update devices set
       message_count = message_count + ${device.cost}::int,
-      asked_count = asked_count + ${exchange.reply.asks_back ? 1 : 0}::int
+      asked_count = asked_count + ${exchange.reply.asks_back ? 1 : 0}::int,
+      last_used_at = ${lastUsed}
     where id = ${device.id} and message_count = ${device.seenCount} and asked_count = ${device.seenAsked}
     returning id`
   const coded = sql`

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 /** Free messages of a device, in both traditions together (spec section 9, D13). */
@@ -15,8 +15,20 @@ export function trialOf(messageCount: number) {
 
 export type Trial = ReturnType<typeof trialOf>
 
+/** Whether it is a day since a device was last noted as used (D40): a note with each call would make each dearer. */
+const isUnnoted = sql<boolean>`devices.last_used_at < now() - interval '1 day'`
+
+/** `last_used_at` for what writes the row of a device anyway; mostly it stays, so that no index has to follow. */
+export const lastUsed = sql<Date>`case when ${isUnnoted} then now() else devices.last_used_at end`
+
 /** A device never seen before has a fresh trial. */
 export async function readTrial(db: Kysely<Database>, deviceId: string): Promise<Trial> {
-  const row = await db.selectFrom('devices').select('message_count').where('id', '=', deviceId).executeTakeFirst()
+  const row = await db
+    .selectFrom('devices')
+    .select(['message_count', isUnnoted.as('is_unnoted')])
+    .where('id', '=', deviceId)
+    .executeTakeFirst()
+  if (row?.is_unnoted)
+    await db.updateTable('devices').set({ last_used_at: sql`now()` }).where('id', '=', deviceId).execute()
   return trialOf(row?.message_count ?? 0)
 }

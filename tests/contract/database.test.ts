@@ -1,6 +1,8 @@
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../../server/db/migrations.ts'
 import { openStore } from '../../server/db/open.ts'
-import { createTestDatabase, startServer, startSession } from './harness.ts'
+import { createTestDatabase, openTestStore, startServer, startSession } from './harness.ts'
 
 /** What only a shared PostgreSQL can show; every other test of this folder runs on it too when the variable is set. */
 const base = process.env.TEST_DATABASE_URL
@@ -33,4 +35,61 @@ onPostgres('a database that is not there is refused with its reason', async () =
   const url = new URL(database.url)
   url.port = '1'
   await expect(openStore({ kind: 'postgres', url: url.href })).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('from each older schema, what is in it is there in the latest', async () => {
+  const { store, close } = await openTestStore()
+  const { db } = store
+  const run = (text: string) => db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text))
+  const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+  /** Rows that each schema was the first to take, in the columns that it had then. */
+  const rows: Record<string, string[]> = {
+    '0001_anonymous_chat': [
+      `insert into devices (id, message_count) values ('device', 2)`,
+      `insert into conversations (id, device_id, spiritual_tradition, language) values ('${id(1)}', 'device', 'sikh', 'punjabi')`,
+      `insert into messages (id, conversation_id, device_id, role, message_type, content, created_at)
+        values ('${id(2)}', '${id(1)}', 'device', 'user', 'text', 'ਮੇਰਾ ਸਵਾਲ', now())`,
+    ],
+    '0002_accounts': [
+      `insert into users (id, name, referral_code) values ('${id(3)}', 'Meera', 'CODE')`,
+      `insert into conversations (id, user_id, spiritual_tradition, language) values ('${id(4)}', '${id(3)}', 'hindu', 'hindi')`,
+      `insert into access_tokens (token_hash, user_id) values ('hash', '${id(3)}')`,
+    ],
+    '0003_voice_and_push': [
+      `insert into recordings (message_id, bytes, mime, duration_ms, waveform, created_at)
+        values ('${id(2)}', 'sound', 'audio/wav', 1000, array_fill(1::smallint, array[48]), now())`,
+      `insert into push_tokens (token_hash, fcm_token, device_id, spiritual_tradition, created_at, refreshed_at)
+        values ('push', 'token', 'device', 'sikh', now(), now())`,
+    ],
+    '0004_care_and_asking_back': [`update messages set asks_back = true`, `update devices set asked_count = 1`],
+    '0005_recordings_beside_the_database': [`update recordings set bytes = null, size = 5`],
+  }
+  const { rows: known } = await run('select name from kysely_migration order by name')
+  expect(known.slice(0, -1).map(({ name }) => name)).toEqual(Object.keys(rows))
+  const inTables = async () => {
+    const { rows: tables } = await run(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'`,
+    )
+    const found: Record<string, unknown[]> = {}
+    for (const { name } of tables) found[String(name)] = (await run(`select * from ${name}`)).rows
+    return found
+  }
+  for (const [i, target] of Object.keys(rows).entries()) {
+    await run('drop schema public cascade')
+    await run('create schema public')
+    await migrate(db, target)
+    for (const text of Object.values(rows)
+      .slice(0, i + 1)
+      .flat())
+      await run(text)
+    const before = await inTables()
+    await migrate(db)
+    const after = await inTables()
+    for (const [table, had] of Object.entries(before))
+      expect(after[table], `${table} of ${target}`).toEqual(had.map((row) => expect.objectContaining(row as object)))
+  }
+  // And it is in use: a person that is erased takes what was there along.
+  await sql`delete from users`.execute(db)
+  expect(await run('select id from conversations')).toMatchObject({ rows: [{ id: id(1) }] })
+  await close()
 })

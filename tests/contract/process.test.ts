@@ -1,14 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { get } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { openStore } from '../../server/db/open.ts'
 import { newPhone, saveProfile, setupForm, signInByCode } from './accounts.ts'
 import { apiOf, startSession } from './harness.ts'
 
@@ -160,6 +162,62 @@ test('a taken port and a wrong setting end with one sentence', async () => {
   const wrong = start({ PORT: 'eighty' })
   expect(await wrong.exited).toBe(1)
   expect(wrong.output()).toBe('Satsang cannot start. PORT has to be a number from 0 to 65535.\n')
+})
+
+test('a data directory that cannot be used ends with one sentence', async () => {
+  const whole = join(directory, 'pg')
+  if (!existsSync(whole)) {
+    const first = start()
+    await ready(first)
+    first.child.kill('SIGTERM')
+    await first.exited
+  }
+  const bad = (name: string, spoil: (pg: string) => void) => {
+    const folder = join(directory, name)
+    cpSync(whole, join(folder, 'pg'), { recursive: true })
+    spoil(join(folder, 'pg'))
+    return folder
+  }
+  const random = (file: string) => writeFileSync(file, randomBytes(statSync(file).size))
+  const noDatabase = (folder: string) =>
+    `${join(folder, 'pg')} is there, and is no database. Restore a backup, remove it, or set DATA_DIR to another folder.`
+  const damaged = (folder: string) =>
+    `The database in ${join(folder, 'pg')} cannot be opened: it is damaged, or not for this user. Restore a backup, or set DATA_DIR to another folder.`
+  const notAFolder = join(directory, 'a-file')
+  writeFileSync(notAFolder, '')
+  const cases: [string, (folder: string) => string][] = [
+    [bad('no-version', (pg) => rmSync(join(pg, 'PG_VERSION'))), noDatabase],
+    [
+      bad('empty', (pg) => {
+        rmSync(pg, { recursive: true })
+        mkdirSync(pg)
+      }),
+      noDatabase,
+    ],
+    [bad('no-control', (pg) => random(join(pg, 'global', 'pg_control'))), damaged],
+    [
+      bad('noise', (pg) => {
+        for (const file of readdirSync(join(pg, 'base', '5'))) random(join(pg, 'base', '5', file))
+      }),
+      damaged,
+    ],
+    [join(notAFolder, 'below'), () => 'DATA_DIR cannot be made or written to. Set it to a folder that can.'],
+  ]
+  for (const [folder, sentence] of cases) {
+    const { exited, output } = start({ DATA_DIR: folder })
+    expect(await exited, folder).toBe(1)
+    expect(output()).toBe(`Satsang cannot start. ${sentence(folder)}\n`)
+  }
+
+  const ahead = bad('newer', () => {})
+  const store = await openStore({ kind: 'directory', path: join(ahead, 'pg') })
+  await sql`insert into kysely_migration values ('9999_future', now()::text)`.execute(store.db)
+  await store.close()
+  const refused = start({ DATA_DIR: ahead })
+  expect(await refused.exited).toBe(1)
+  expect(refused.output()).toBe(
+    'Satsang cannot start. The database is one of a newer version of this server, which made 9999_future in it. Start that version, or restore a backup.\n',
+  )
 })
 
 test('with a certificate it speaks HTTP/2 and HTTP/1.1 over TLS', async ({ skip }) => {

@@ -64,6 +64,7 @@ export const privacyEn: PrivacyTexts = {
         'You can read your conversations, and see and correct your profile, at any time.',
         'In the settings you can download everything we hold about you as one file.',
         'In the settings you can erase your account and all your conversations with one action.',
+        'What you erase is gone from our files within an hour. Without an account, your conversation and recordings go 30 days after you last used them, and one-time codes after an hour.',
         'If you have not signed in, write to the address below, and we will help you to read or erase the conversation of your device.',
       ],
     },
