@@ -14,6 +14,7 @@ import { registerCors } from './http/cors.ts'
 import { refuseConnection, registerErrorHandler, sendProblem } from './http/errors.ts'
 import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
+import type { Metrics, PoolCounts } from './http/metrics.ts'
 import { registerOperations } from './http/operations.ts'
 import { overloaded } from './http/problem.ts'
 import { registerRateLimit } from './http/rateLimit.ts'
@@ -40,7 +41,7 @@ declare module 'fastify' {
 
 export type BuildOptions = {
   /** Opened storage. The server owns it from here on and closes it when it closes. */
-  store: Store
+  store: Store & { pool?: () => PoolCounts }
   /** Where the sound of voice messages lies. */
   recordings: RecordingStore
   guide: Guide
@@ -67,6 +68,8 @@ export type BuildOptions = {
   codeSender?: CodeSender
   /** Turns recordings into text. Without one they are kept, and the guide asks to write. */
   speech?: Speech
+  /** Counts what happens. The server owns it from here on and closes it when it closes. */
+  metrics?: Metrics
   /** Turns on what is for local use only: the sign-in page (D18) and the outbox (D19). Off by default. */
   local?: boolean
   /** Where people reach the app; without it, where a caller reached the server. */
@@ -83,7 +86,8 @@ export type BuildOptions = {
  * @throws when the contract, the security headers of the build or an option cannot be used
  */
 export async function buildServer(options: BuildOptions): Promise<FastifyInstance> {
-  const { store, tls } = options
+  const { store, tls, metrics } = options
+  const speech = options.speech && (metrics?.hearing(options.speech) ?? options.speech)
   const headers = readSecurityHeaders(options.distDir)
   const contract = loadContract()
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
@@ -113,8 +117,12 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     },
   } as object) as FastifyInstance
 
-  limitConnections(app, limits, options.trustProxy ?? [], () => {})
-  app.addHook('onClose', () => store.close())
+  limitConnections(app, limits, options.trustProxy ?? [], (why) => metrics?.onRefused(why))
+  metrics?.watch(app, store.pool)
+  app.addHook('onClose', async () => {
+    await metrics?.close()
+    await store.close()
+  })
   const isDraining = registerDraining(app)
   registerErrorHandler(app)
   registerBodies(app)
@@ -162,7 +170,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     contract,
     ...(options.cities === undefined ? {} : { cities: options.cities }),
     ...(identityProvider === undefined ? {} : { identityProvider }),
-    ...(options.speech === undefined ? {} : { speech: options.speech }),
+    ...(speech === undefined ? {} : { speech }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.languageModel === undefined ? {} : { languageModel: options.languageModel }),
     isDraining,

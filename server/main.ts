@@ -4,6 +4,7 @@ import { buildServer } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
+import { createMetrics } from './http/metrics.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
 import { directoryStore } from './voice/recordingStore.ts'
@@ -25,13 +26,15 @@ async function main() {
       : config.place,
   )
   let app: Awaited<ReturnType<typeof buildServer>> | undefined
+  const metrics = config.metrics && createMetrics()
   const embedded = createGuide()
   // Kinds and reasons, which add up to counts; never a word of what was asked or answered.
-  const onNews = ({ kind, reason }: News) =>
-    app?.log[kind === 'fallback' ? 'warn' : 'info'](
-      { kind, reason },
-      'what a language model wrote was not shown as it was',
-    )
+  const onNews = (news: News) => {
+    const { kind, reason } = news
+    const level = kind === 'fallback' ? 'warn' : 'info'
+    app?.log[level]({ kind, reason }, 'what a language model wrote was not shown as it was')
+    metrics?.onNews(news)
+  }
   const guide = config.model === undefined ? embedded : createWritingGuide({ ...config.model, onNews })
   try {
     // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
@@ -58,8 +61,11 @@ async function main() {
       ...(config.speech === undefined ? {} : { speech: speechProvider(config.speech) }),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
       ...(config.model === undefined ? {} : { languageModel: config.model.provider }),
+      ...(metrics === undefined ? {} : { metrics }),
       local: config.local,
     })
+    if (config.metrics !== undefined)
+      await metrics?.listen(config.metrics.port, config.metrics.host).catch(refuseMetrics)
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await store.close()
@@ -78,6 +84,12 @@ async function main() {
         'until then anyone nearby can sign in under any name.',
     )
   }
+}
+
+/** @throws {ConfigError} */
+function refuseMetrics({ code }: NodeJS.ErrnoException): never {
+  const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${code})`
+  throw new ConfigError(`METRICS_PORT or METRICS_HOST: this port ${why}.`)
 }
 
 const isOnThisMachine = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
