@@ -64,7 +64,7 @@ export type BuildOptions = {
   tls?: Pick<TlsOptions, 'cert' | 'key'>
   /** Verifies Google sign-ins. Without one there is the local sign-in page (D18) with `local`, and else 501. */
   identityProvider?: IdentityProvider
-  /** Sends one-time codes. Without one they stand in the log (D19). */
+  /** Sends one-time codes. Without one they stand in the log (D19) with `local`, and else 501. */
   codeSender?: CodeSender
   /** Turns recordings into text. Without one they are kept, and the guide asks to write. */
   speech?: Speech
@@ -163,6 +163,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
   const identityProvider = options.identityProvider ?? (isSignInLocal ? localProvider(store.db, now) : undefined)
   registerDev(app, { db: store.db, now, signIn: isSignInLocal, outbox: isOutboxOn })
 
+  const codeSender = options.codeSender ?? (local ? logSender(store.db, now, isOutboxOn) : undefined)
   const handlers = createHandlers({
     db: store.db,
     recordings: options.recordings,
@@ -174,7 +175,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.languageModel === undefined ? {} : { languageModel: options.languageModel }),
     isDraining,
-    codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
+    ...(codeSender === undefined ? {} : { codeSender }),
     takeKey,
     random: options.random ?? Math.random,
     now,

@@ -78,6 +78,11 @@ async function main() {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(config.host)
   const host = isLocal ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host
   console.log(`Satsang is ready: ${config.tls === undefined ? 'http' : 'https'}://${host}:${port}`)
+  if (!config.local) {
+    if (config.googleClientId === undefined) console.log('Nobody can sign in with Google: set GOOGLE_CLIENT_ID.')
+    if (config.whatsapp === undefined)
+      console.log('Nobody can sign in with WhatsApp: set WHATSAPP_TOKEN and WHATSAPP_PHONE_ID.')
+  }
   if (config.local && !isOnThisMachine(config.host)) {
     console.log(
       'It can be reached from other machines. Before people use it, set NODE_ENV=production: ' +
