@@ -85,8 +85,6 @@ async function readForm(
       } else form[part.fieldname] = part.value
     }
   } catch {
-    // The parser lets go of the rest, and the connection would never get to what comes after it.
-    request.raw.resume()
     // The parser's own messages may quote what was sent.
     throw badRequest('The request is not a valid form, or it did not arrive whole.')
   }
