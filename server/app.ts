@@ -11,6 +11,7 @@ import { JSON_LIMIT_BYTES, registerBodies } from './http/bodies.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, registerDraining } from './http/connections.ts'
 import { loadContract } from './http/contract.ts'
 import { registerCors } from './http/cors.ts'
+import { registerDescription } from './http/description.ts'
 import { refuseConnection, registerErrorHandler, sendProblem } from './http/errors.ts'
 import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
@@ -181,6 +182,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     now,
   })
   await registerOperations(app, contract, handlers, store.db, options.recordings.incoming)
+  registerDescription(app, contract.basePath, options.publicOrigin)
   registerUpkeep(app, { db: store.db, recordings: options.recordings })
   await registerStaticFiles(app, API_PREFIX, options.distDir)
   return app

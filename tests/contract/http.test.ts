@@ -368,3 +368,20 @@ test('no word of a message, a query or an address reaches the log', async () => 
   expect(log).toContain('guide failed')
   expect(log).toContain('"code":"23514"')
 })
+
+test('the server serves its own description, with the address that it was reached by', async () => {
+  const get = (kind: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/v1/openapi.${kind}`, { headers })
+  for (const kind of ['yaml', 'json']) {
+    const answer = await get(kind)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `application/${kind}; charset=utf-8`])
+    const served = parse(await answer.text())
+    expect(served).toEqual({ ...contract, servers: [{ ...contract.servers[0], url: `${server.url}/api/v1` }] })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await get(kind, { 'If-None-Match': answer.headers.get('etag') ?? '' })).status).toBe(304)
+  }
+  const elsewhere = await startServer({ store: storage.store, publicOrigin: 'https://satsang.example' })
+  const served = parse(await (await fetch(`${elsewhere.url}/api/v1/openapi.yaml`)).text())
+  expect(served.servers[0].url).toBe('https://satsang.example/api/v1')
+  await elsewhere.close()
+})
