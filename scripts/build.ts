@@ -11,9 +11,9 @@ import { build, loadEnv, type Rolldown } from 'vite'
 import {
   FIREBASE_SOURCES,
   GOOGLE_SOURCES,
+  headersOfFiles,
   mixpanelSources,
   type Sources,
-  securityHeaders,
 } from '../server/http/policy.ts'
 import type * as Prerender from '../src/prerender/prerender.tsx'
 import { digestOfSources, noteBuild } from './built.ts'
@@ -151,13 +151,13 @@ await rm(path.join(DIST, '.prerender'), { recursive: true })
 const hashOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 const needed: Partial<Sources>[] = [
   { scripts: [hashOf(BOOT), hashOf(first), hashOf(firstOfChat)], styles: [hashOf(style), hashOf(chatStyle)] },
-  { connect: env.VITE_API_BASE_URL?.startsWith('http') ? [new URL(env.VITE_API_BASE_URL).origin] : [] },
+  { connect: /^\s*http/.test(env.VITE_API_BASE_URL ?? '') ? [new URL(env.VITE_API_BASE_URL ?? '').origin] : [] },
   env.VITE_GOOGLE_CLIENT_ID ? GOOGLE_SOURCES : {},
   firebaseConfig === null ? {} : FIREBASE_SOURCES,
   env.VITE_MIXPANEL_TOKEN ? mixpanelSources(env.VITE_MIXPANEL_API_HOST) : {},
 ]
 const allOf = (kind: keyof Sources) => needed.flatMap((sources) => sources[kind] ?? [])
-const headers = securityHeaders({
+const headers = headersOfFiles({
   scripts: allOf('scripts'),
   styles: allOf('styles'),
   connect: allOf('connect'),

@@ -11,9 +11,11 @@ import { JSON_LIMIT_BYTES, registerBodies } from './http/bodies.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, registerDraining } from './http/connections.ts'
 import { loadContract } from './http/contract.ts'
 import { registerCors } from './http/cors.ts'
+import { registerDescription } from './http/description.ts'
 import { refuseConnection, registerErrorHandler, sendProblem } from './http/errors.ts'
 import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
+import type { Metrics, PoolCounts } from './http/metrics.ts'
 import { registerOperations } from './http/operations.ts'
 import { overloaded } from './http/problem.ts'
 import { createRateLimit } from './http/rateLimit.ts'
@@ -40,7 +42,7 @@ declare module 'fastify' {
 
 export type BuildOptions = {
   /** Opened storage. The server owns it from here on and closes it when it closes. */
-  store: Store
+  store: Store & { pool?: () => PoolCounts }
   /** Where the sound of voice messages lies. */
   recordings: RecordingStore
   guide: Guide
@@ -66,10 +68,12 @@ export type BuildOptions = {
   tls?: Pick<TlsOptions, 'cert' | 'key'>
   /** Verifies Google sign-ins. Without one there is the local sign-in page (D18) with `local`, and else 501. */
   identityProvider?: IdentityProvider
-  /** Sends one-time codes. Without one they stand in the log (D19). */
+  /** Sends one-time codes. Without one they stand in the log (D19) with `local`, and else 501. */
   codeSender?: CodeSender
   /** Turns recordings into text. Without one they are kept, and the guide asks to write. */
   speech?: Speech
+  /** Counts what happens. The server owns it from here on and closes it when it closes. */
+  metrics?: Metrics
   /** Turns on what is for local use only: the sign-in page (D18) and the outbox (D19). Off by default. */
   local?: boolean
   /** Where people reach the app; without it, where a caller reached the server. */
@@ -92,7 +96,8 @@ function trustOf(proxies: BuildOptions['trustProxy'] = []) {
  * @throws when the contract, the security headers of the build or an option cannot be used
  */
 export async function buildServer(options: BuildOptions): Promise<FastifyInstance> {
-  const { store, tls } = options
+  const { store, tls, metrics } = options
+  const speech = options.speech && (metrics?.hearing(options.speech) ?? options.speech)
   const headers = readSecurityHeaders(options.distDir)
   const contract = loadContract()
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
@@ -122,8 +127,12 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     },
   } as object) as FastifyInstance
 
-  limitConnections(app, limits, options.trustProxy ?? [], () => {})
-  app.addHook('onClose', () => store.close())
+  limitConnections(app, limits, options.trustProxy ?? [], (why) => metrics?.onRefused(why))
+  metrics?.watch(app, store.pool)
+  app.addHook('onClose', async () => {
+    await metrics?.close()
+    await store.close()
+  })
   const isDraining = registerDraining(app)
   registerErrorHandler(app)
   registerBodies(app)
@@ -164,6 +173,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
   const identityProvider = options.identityProvider ?? (isSignInLocal ? localProvider(store.db, now) : undefined)
   registerDev(app, { db: store.db, now, signIn: isSignInLocal, outbox: isOutboxOn })
 
+  const codeSender = options.codeSender ?? (local ? logSender(store.db, now, isOutboxOn) : undefined)
   const handlers = createHandlers({
     db: store.db,
     recordings: options.recordings,
@@ -171,16 +181,17 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     contract,
     ...(options.cities === undefined ? {} : { cities: options.cities }),
     ...(identityProvider === undefined ? {} : { identityProvider }),
-    ...(options.speech === undefined ? {} : { speech: options.speech }),
+    ...(speech === undefined ? {} : { speech }),
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     ...(options.languageModel === undefined ? {} : { languageModel: options.languageModel }),
     isDraining,
-    codeSender: options.codeSender ?? logSender(store.db, now, isOutboxOn),
+    ...(codeSender === undefined ? {} : { codeSender }),
     takeKey,
     random: options.random ?? Math.random,
     now,
   })
   await registerOperations(app, contract, handlers, store.db, options.recordings.incoming)
+  registerDescription(app, contract.basePath, options.publicOrigin)
   registerUpkeep(app, { ...store, recordings: options.recordings, now })
   await registerStaticFiles(app, API_PREFIX, options.distDir)
   return app

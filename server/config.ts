@@ -28,6 +28,8 @@ export type Config = {
   trustProxy: string[] | number
   connections: Pick<ConnectionLimits, 'max' | 'maxPerAddress'>
   corsOrigins: string[]
+  /** Where figures for Prometheus are asked for; without one nothing is counted. */
+  metrics: { port: number; host: string } | undefined
   cities: CityTable | undefined
   logLevel: LogLevel
   /** Whether the helps for local use are on: the sign-in page (D18) and the outbox (D19). */
@@ -65,13 +67,13 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * database), DATABASE_URL (a PostgreSQL instead), TLS_CERT_FILE and TLS_KEY_FILE (HTTPS and HTTP/2), TRUST_PROXY (true
  * behind a proxy on a private network, the proxies' addresses, or how many there are), MAX_CONNECTIONS (10000) and MAX_CONNECTIONS_PER_ADDRESS
  * (2000; trusted proxies are not counted), CORS_ORIGINS (other origins that may call the API),
- * RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the
+ * METRICS_PORT and METRICS_HOST (figures for Prometheus, 127.0.0.1; off without the first), RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the
  * app, for referral links; without it, where the caller reached the server).
  *
  * GOOGLE_CLIENT_ID (real Google sign-in), WHATSAPP_TOKEN and WHATSAPP_PHONE_ID (codes by the WhatsApp Cloud API) with
  * WHATSAPP_TEMPLATE (one_time_code), WHATSAPP_TEMPLATE_LANGUAGE (en) and WHATSAPP_API_URL. Without the first there is
- * the sign-in page for local use (D18), without the second codes stand in the log and at /dev/outbox (D19); neither
- * page exists when NODE_ENV is production.
+ * the sign-in page for local use (D18), without the second codes stand in the log and at /dev/outbox (D19). None of that
+ * when NODE_ENV is production: then nobody signs in by what is not set.
  *
  * SPEECH_URL (an OpenAI-compatible service, for voice messages) with SPEECH_MODEL (whisper-1) and SPEECH_API_KEY. Without
  * the first, recordings are kept and the guide asks to write.
@@ -88,7 +90,7 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
 export function readConfig(env: Env): Config {
   const get = getter(env)
   return {
-    port: readPort(get('PORT') ?? '8787'),
+    port: readPort('PORT', get('PORT') ?? '8787'),
     host: get('HOST') ?? '127.0.0.1',
     place: readPlace(get('DATABASE_URL'), get('DATA_DIR') ?? '.data'),
     recordings: readRecordings(get),
@@ -104,6 +106,7 @@ export function readConfig(env: Env): Config {
       ),
     },
     corsOrigins: readOrigins(get('CORS_ORIGINS') ?? ''),
+    metrics: readMetrics(get('METRICS_PORT'), get('METRICS_HOST')),
     cities: readCities(get('SOCIAL_PROOF_FILE')),
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
     local: get('NODE_ENV') !== 'production',
@@ -224,10 +227,17 @@ function readServiceAccount(file: string | undefined): ServiceAccount | undefine
   }
 }
 
-function readPort(text: string) {
+function readPort(setting: string, text: string) {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError('PORT has to be a number from 0 to 65535.')
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`${setting} has to be a number from 0 to 65535.`)
   return port
+}
+
+/** This machine alone by default: figures are for who runs the server. */
+function readMetrics(port: string | undefined, host: string | undefined): Config['metrics'] {
+  if (port !== undefined) return { port: readPort('METRICS_PORT', port), host: host ?? '127.0.0.1' }
+  if (host !== undefined) throw new ConfigError('METRICS_HOST needs METRICS_PORT.')
+  return undefined
 }
 
 function readCount(setting: string, text: string | undefined, otherwise: number) {

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
 import { StorageUnusable } from './db/unusable.ts'
+import { createMetrics } from './http/metrics.ts'
 import { googleProvider } from './operations/google.ts'
 import { whatsappSender } from './operations/otpSender.ts'
 import { directoryStore } from './voice/recordingStore.ts'
@@ -26,13 +27,15 @@ async function main() {
       : config.place,
   )
   let app: Awaited<ReturnType<typeof buildServer>> | undefined
+  const metrics = config.metrics && createMetrics()
   const embedded = createGuide()
   // Kinds and reasons, which add up to counts; never a word of what was asked or answered.
-  const onNews = ({ kind, reason }: News) =>
-    app?.log[kind === 'fallback' ? 'warn' : 'info'](
-      { kind, reason },
-      'what a language model wrote was not shown as it was',
-    )
+  const onNews = (news: News) => {
+    const { kind, reason } = news
+    const level = kind === 'fallback' ? 'warn' : 'info'
+    app?.log[level]({ kind, reason }, 'what a language model wrote was not shown as it was')
+    metrics?.onNews(news)
+  }
   const guide = config.model === undefined ? embedded : createWritingGuide({ ...config.model, onNews })
   try {
     // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
@@ -59,8 +62,11 @@ async function main() {
       ...(config.speech === undefined ? {} : { speech: speechProvider(config.speech) }),
       ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
       ...(config.model === undefined ? {} : { languageModel: config.model.provider }),
+      ...(metrics === undefined ? {} : { metrics }),
       local: config.local,
     })
+    if (config.metrics !== undefined)
+      await metrics?.listen(config.metrics.port, config.metrics.host).catch(refuseMetrics)
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await store.close()
@@ -73,12 +79,23 @@ async function main() {
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(config.host)
   const host = isLocal ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host
   console.log(`Satsang is ready: ${config.tls === undefined ? 'http' : 'https'}://${host}:${port}`)
+  if (!config.local) {
+    if (config.googleClientId === undefined) console.log('Nobody can sign in with Google: set GOOGLE_CLIENT_ID.')
+    if (config.whatsapp === undefined)
+      console.log('Nobody can sign in with WhatsApp: set WHATSAPP_TOKEN and WHATSAPP_PHONE_ID.')
+  }
   if (config.local && !isOnThisMachine(config.host)) {
     console.log(
       'It can be reached from other machines. Before people use it, set NODE_ENV=production: ' +
         'until then anyone nearby can sign in under any name.',
     )
   }
+}
+
+/** @throws {ConfigError} */
+function refuseMetrics({ code }: NodeJS.ErrnoException): never {
+  const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${code})`
+  throw new ConfigError(`METRICS_PORT or METRICS_HOST: this port ${why}.`)
 }
 
 const isOnThisMachine = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)

@@ -90,6 +90,7 @@ export class ContractBreach extends Error {
   }
 }
 
+export const CONTRACT_FILE = new URL('../../openapi/v1.yaml', import.meta.url)
 const DOCUMENT_ID = 'v1'
 const JSON_TYPE = 'application/json'
 const FORM = 'multipart/form-data'
@@ -98,7 +99,7 @@ const pointer = (...keys: string[]) =>
   `${DOCUMENT_ID}#/${keys.map((k) => encodeURIComponent(k.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
 /** Reads openapi/v1.yaml, the one source of routing and validation (D4). @throws {Error} when it cannot be read */
-export function loadContract(file: URL = new URL('../../openapi/v1.yaml', import.meta.url)): Contract {
+export function loadContract(file: URL = CONTRACT_FILE): Contract {
   const document = parse(readFileSync(file, 'utf8')) as Document
   const basePath = document.servers[0]?.url ?? ''
 

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { securityHeaders } from './policy.ts'
+import { HSTS, securityHeaders } from './policy.ts'
 
 /** Written by the build, with the hashes of its inline scripts and styles in the policy. */
 const FILE_OF_THE_BUILD = 'security-headers.json'
-
-/** Two years, as browsers' preload lists ask. */
-const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** What is sent without a build: nothing inline, nothing from elsewhere. */
 const STRICT = lowerCased(securityHeaders())

@@ -161,7 +161,7 @@ function deviceIdOf(request: FastifyRequest): string | undefined {
 }
 
 /** Read anew from a URL, because a Host header may be any text. */
-function originOf(request: FastifyRequest): string {
+export function originOf(request: FastifyRequest): string {
   const url = `${request.protocol}://${request.host}`
   return URL.canParse(url) ? new URL(url).origin : `${request.protocol}://localhost`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIREBASE_SOURCES, GOOGLE_SOURCES, mixpanelSources, securityHeaders } from './policy.ts'
+import { FIREBASE_SOURCES, GOOGLE_SOURCES, headersOfFiles, mixpanelSources, securityHeaders } from './policy.ts'
 
 const directives = (headers: Record<string, string>) =>
   Object.fromEntries(
@@ -43,4 +43,12 @@ test('push and analytics let in the origins that they speak to, and no script', 
 
 test('the sign-in page may answer the window that opened it', () => {
   expect(securityHeaders()['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+})
+
+test('files on a static host ask for TLS (D31), and the server only where it is used', () => {
+  expect(headersOfFiles(GOOGLE_SOURCES)).toEqual({
+    ...securityHeaders(GOOGLE_SOURCES),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  })
+  expect(securityHeaders()).not.toHaveProperty('Strict-Transport-Security')
 })

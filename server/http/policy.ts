@@ -56,3 +56,12 @@ export const securityHeaders = (allowed: Partial<Sources> = {}): Record<string, 
   // For what is asked without CORS, as an <img> of another's page is. Who may call the API is another matter (cors.ts).
   'Cross-Origin-Resource-Policy': 'same-origin',
 })
+
+/** Two years, as browsers' preload lists ask. */
+export const HSTS = 'max-age=63072000; includeSubDomains'
+
+/** What the build writes for static hosts, which are on TLS (D31). The server adds the last one itself, where TLS is used. */
+export const headersOfFiles = (allowed: Partial<Sources>): Record<string, string> => ({
+  ...securityHeaders(allowed),
+  'Strict-Transport-Security': HSTS,
+})

@@ -16,9 +16,16 @@ import { makeLink, makeShare } from './referralShare.ts'
 import { sendAnonymousText, sendAnonymousVoice } from './sendAnonymous.ts'
 import type { Services } from './services.ts'
 
+/** Never asked: without a sender the calls for a code are not there. */
+const NOBODY: Services['codeSender'] = { send: () => Promise.reject(new Error('no sender of codes')) }
+
+/** What the server has; without a sender of codes nobody signs in by one. */
+type Offered = Omit<Services, 'codeSender'> & Partial<Pick<Services, 'codeSender'>>
+
 /** Every operation that this server has; the rest of the contract answers 501. */
-export function createHandlers(services: Services): Handlers {
-  const { db, cities, identityProvider, publicOrigin, languageModel, isDraining, random, now } = services
+export function createHandlers(offered: Offered): Handlers {
+  const { db, cities, identityProvider, codeSender, publicOrigin, languageModel, isDraining, random, now } = offered
+  const services: Services = { ...offered, codeSender: codeSender ?? NOBODY }
   /** For the operations of a user with a completed profile. */
   const forSeeker =
     <C extends { hasCompleteProfile: boolean }, R>(handle: (call: C) => Promise<R>) =>
@@ -59,8 +66,13 @@ export function createHandlers(services: Services): Handlers {
           loginWithGoogle: ({ deviceId, body, log }) =>
             loginWithGoogle(services, identityProvider, deviceId, body, log),
         }),
-    sendWhatsappOtp: ({ deviceId, address, body, log }) => sendCode(services, { deviceId, address }, body, log),
-    verifyWhatsappOtp: ({ deviceId, address, body }) => verifyCode(services, { deviceId, address }, body),
+    // Where a code would reach nobody it is not made, and stands in no log.
+    ...(codeSender === undefined
+      ? {}
+      : {
+          sendWhatsappOtp: ({ deviceId, address, body, log }) => sendCode(services, { deviceId, address }, body, log),
+          verifyWhatsappOtp: ({ deviceId, address, body }) => verifyCode(services, { deviceId, address }, body),
+        }),
     logout: ({ token }) => revokeToken(db, token, now()),
     getProfile: ({ userId }) => readUser(db, userId, now()),
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),

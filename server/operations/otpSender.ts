@@ -51,7 +51,7 @@ export function whatsappSender(options: WhatsappOptions): CodeSender {
 }
 
 /**
- * Without a provider (D19): the code stands in the log, the only place where this server writes a number or a code.
+ * For local use without a provider (D19): the code stands in the log, the only place where this server writes a number or a code.
  * With `outbox` it stands there as well, in the database, so that every process can show it.
  */
 export function logSender(db: Kysely<Database>, now: () => Date, outbox: boolean): CodeSender {

@@ -47,13 +47,15 @@ export async function readRecording({ file, size, mime }: Upload): Promise<Recor
 /** What was said, '' when it cannot be understood here. A provider that fails or is silent is no failing send. */
 export async function hear(
   speech: Speech | undefined,
-  { file, isSilent }: Recording,
+  { file, isSilent, audio }: Recording,
   language: Schemas['Language'],
   log: FastifyBaseLogger,
 ): Promise<string> {
   if (speech === undefined || isSilent) return ''
   try {
-    const text = cleanUserText(await speech.transcribe(await openAsBlob(file, { type: MIME }), language))
+    const text = cleanUserText(
+      await speech.transcribe(await openAsBlob(file, { type: MIME }), language, audio.duration_ms),
+    )
     return [...text].slice(0, TRANSCRIPT_LIMIT).join('').trim()
   } catch (error) {
     log.error({ err: error }, 'transcription failed')

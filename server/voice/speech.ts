@@ -7,8 +7,11 @@ export const SPEECH_TIMEOUT_MS = 60_000
 
 /** Turns recordings into text. The one seam between the server and whoever does it. */
 export type Speech = {
-  /** What was said, '' when nothing could be understood. Throws when the provider fails or takes too long. */
-  transcribe(wav: Blob, language: Language): Promise<string>
+  /**
+   * What was said, '' when nothing could be understood. Throws when the provider fails or takes too long.
+   * @param durationMs of the sound, for who counts it
+   */
+  transcribe(wav: Blob, language: Language, durationMs: number): Promise<string>
 }
 
 export type SpeechOptions = {

@@ -21,6 +21,10 @@ const textAt = (error: object, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Whether whoever was asked has no such thing at all, so that another try is of no use. */
+export const isNotOffered = (error: unknown): boolean => failureOf(error).status === NOT_IMPLEMENTED
+const NOT_IMPLEMENTED = 501
+
 /** Reads the api's typed error by its shape, because machines import no api code. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null)

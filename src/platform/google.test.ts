@@ -16,12 +16,14 @@ const REAL = { clientId: 'id.apps.example.com', apiOrigin: 'http://localhost:878
 type Listener = (event: { origin: string; data: unknown }) => void
 type Script = { src: string; async: boolean; onload: () => void; onerror: () => void; remove: () => void }
 
-const browser = (over: { blocked?: boolean } = {}) => {
+const browser = (over: { blocked?: boolean; head?: () => Promise<Response> } = {}) => {
   const listeners = new Set<Listener>()
   const popup = { closed: false, close: vi.fn(), focus: vi.fn() }
   const open = vi.fn((_href: string, _name: string, _features: string) => (over.blocked ? null : popup))
   const scripts: Script[] = []
+  const fetch = vi.fn(over.head ?? (() => new Promise<Response>(() => {})))
   const target = {
+    fetch,
     location: { origin: 'http://localhost:5173' },
     open,
     addEventListener: (_: string, listener: Listener) => void listeners.add(listener),
@@ -44,6 +46,23 @@ const browser = (over: { blocked?: boolean } = {}) => {
 }
 
 describe('the reference server’s own page (D18)', () => {
+  test('that is not there is no window with a page of nothing, but said (501)', async () => {
+    const { target, popup, listeners } = browser({ head: async () => new Response(null, { status: 404 }) })
+    await expect(google.openGoogle(LOCAL, target)).rejects.toMatchObject({ kind: 'http', status: 501 })
+    expect([popup.close.mock.calls.length, listeners.size, vi.getTimerCount()]).toEqual([1, 0, 0])
+  })
+
+  test.each([
+    ['is there', async () => new Response(null, { status: 200 })],
+    ['cannot be asked for', () => Promise.reject(new TypeError())],
+  ])('that %s is waited for', async (_name, head) => {
+    const { target, say, state } = browser({ head })
+    const grant = google.openGoogle(LOCAL, target)
+    await vi.advanceTimersByTimeAsync(1_000)
+    say({ type: 'satsang.signin', state: state(), access_token: 'token' })
+    expect(await grant).toEqual({ accessToken: 'token', audience: 'satsang-local' })
+  })
+
   test('is opened at once, with a state of its own, and gives its token', async () => {
     const { target, popup, open, listeners, say, address, state } = browser()
     const grant = google.openGoogle(LOCAL, target)

@@ -2,15 +2,18 @@ import { deadline } from './deadline.ts'
 import { randomHex } from './ids.ts'
 
 /** Why the provider gave no token: its page could not be shown, or the person or the provider said no. */
-export type GoogleErrorKind = 'unavailable' | 'cancelled'
+export type GoogleErrorKind = 'unavailable' | 'cancelled' | 'http'
 
 export class GoogleError extends Error {
   override readonly name = 'GoogleError'
   readonly kind: GoogleErrorKind
+  /** 501 where there is no such provider at all. */
+  readonly status: 501 | null
 
   constructor(kind: GoogleErrorKind, why: string) {
     super(`${kind}: ${why}`)
     this.kind = kind
+    this.status = kind === 'http' ? 501 : null
   }
 }
 
@@ -162,6 +165,16 @@ function openLocal({ apiOrigin, signal }: Provider, target: Window): Promise<Goo
       wasClosed = opened.closed
     }, CLOSED_POLL_MS)
 
+    // A server in production has no such page, and the window would show its 'Page not found' (D18).
+    target.fetch(address.href, { method: 'HEAD', credentials: 'omit' }).then(
+      ({ status }) => {
+        if (status !== 404 || page !== opened) return
+        end()
+        reject(new GoogleError('http', 'there is no sign-in page here'))
+      },
+      // Of another origin, or without a network: the window itself shows what there is.
+      () => {},
+    )
     target.addEventListener('message', onMessage)
     signal?.addEventListener('abort', onAbort)
   })
@@ -170,7 +183,7 @@ function openLocal({ apiOrigin, signal }: Provider, target: Window): Promise<Goo
 /**
  * Opens the provider's sign-in page. To be called within the tap: nothing is awaited before the window opens, unless
  * Google's library still has to be fetched (`prepareGoogle`).
- * @throws {GoogleError} unavailable: no library, no window; cancelled: closed or refused
+ * @throws {GoogleError} unavailable: no library, no window; cancelled: closed or refused; http with 501: no such page
  */
 export function openGoogle(provider: Provider, target: Window = window): Promise<GoogleGrant> {
   const { clientId } = provider

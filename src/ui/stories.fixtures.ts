@@ -589,6 +589,13 @@ export const google =
     for (const event of events) actorsOf(app.getSnapshot()).auth.getSnapshot().context.google?.send(event)
   }
 
+/** Events for the WhatsApp login under way. */
+export const whatsapp =
+  (...events: EventFrom<typeof whatsappLoginMachine>[]): Step =>
+  ({ app }) => {
+    for (const event of events) actorsOf(app.getSnapshot()).auth.getSnapshot().context.whatsapp?.send(event)
+  }
+
 // What happens in a conversation.
 
 /** The server started the anonymous session of a device that has sent so many messages before, and told its status. */

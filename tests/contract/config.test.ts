@@ -21,6 +21,7 @@ test('nothing has to be set', () => {
     trustProxy: [],
     connections: { max: 10_000, maxPerAddress: 2_000 },
     corsOrigins: [],
+    metrics: undefined,
     cities: undefined,
     logLevel: 'info',
     local: true,
@@ -44,6 +45,8 @@ test('everything can be set', () => {
     RATE_LIMIT_FACTOR: '0.5',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     GOOGLE_CLIENT_ID: '123.apps.example.com',
@@ -67,6 +70,7 @@ test('everything can be set', () => {
     rateLimitFactor: 0.5,
     trustProxy: ['10.0.0.0/8', '::1'],
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    metrics: { port: 9464, host: '10.0.0.5' },
     logLevel: 'warn',
     local: false,
     googleClientId: '123.apps.example.com',
@@ -98,6 +102,7 @@ test('everything can be set', () => {
   for (const env of [{}, { DATABASE_URL: 'postgres://user:secret@db:5432/satsang' }])
     expect(readConfig({ DATA_DIR: '/data', ...env }).recordings).toEqual({ path: '/data/recordings' })
   expect(readConfig({ DATA_DIR: '/data', RECORDINGS_DIR: '/voices' }).recordings).toEqual({ path: '/voices' })
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toContain('loopback')
   expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toEqual([])
   expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
@@ -107,6 +112,8 @@ test('everything can be set', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT has to be a number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT has to be'],
+  [{ METRICS_PORT: 'yes' }, 'METRICS_PORT has to be a number from 0 to 65535.'],
+  [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST needs METRICS_PORT.'],
   [{ DATABASE_URL: 'mysql://user:secret@db/x' }, 'DATABASE_URL has to look like postgres://'],
   [{ TLS_CERT_FILE: '/x' }, 'TLS_CERT_FILE and TLS_KEY_FILE have to be set together.'],
   [{ TLS_CERT_FILE: '/no/such.pem', TLS_KEY_FILE: '/no/such.pem' }, 'the file /no/such.pem does not exist.'],

@@ -239,6 +239,26 @@ test('NUL is a fault of the request, wherever it would be kept', async () => {
   expect((await server.api(`/social-proof/message?spiritual_tradition=sikh&city=a%00b`)).status).toBeLessThan(500)
 })
 
+/** Headers that the contract names: parameters, or those of answers but for what every page may read. */
+function headersIn(which: 'sent' | 'answered'): string[] {
+  const names: string[] = []
+  const look = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const { in: place, name, headers } = value as { in?: string; name?: string; headers?: object }
+    if (which === 'sent' && place === 'header' && name !== undefined) names.push(name)
+    if (which === 'answered' && typeof headers === 'object') names.push(...Object.keys(headers))
+    for (const inner of Object.values(value)) look(inner)
+  }
+  look(contract.paths)
+  look(contract.components.parameters)
+  look(contract.components.responses)
+  const readable = ['content-length', 'content-type', 'cache-control']
+  const found = new Set(names.map((name) => name.toLowerCase()).filter((name) => !readable.includes(name)))
+  // Neither may come out empty: then nothing was compared.
+  expect(found.size).toBeGreaterThan(0)
+  return [...found]
+}
+
 test('other origins may call only when they are listed', async () => {
   const origin = 'https://app.example.com'
   expect(
@@ -251,7 +271,13 @@ test('other origins may call only when they are listed', async () => {
   })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-origin')).toBe(origin)
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Device-ID')
+  expect(preflight.headers.get('access-control-max-age')).toBe('600')
+  const listed = (name: string) => (preflight.headers.get(`access-control-${name}`) ?? '').toLowerCase().split(', ')
+  expect(listed('allow-headers')).toEqual(
+    expect.arrayContaining(['authorization', 'content-type', ...headersIn('sent')]),
+  )
+  expect(listed('allow-methods')).toEqual(expect.arrayContaining(operations.map(({ method }) => method.toLowerCase())))
+  expect(listed('expose-headers')).toEqual(expect.arrayContaining(headersIn('answered')))
   // The refusal has to be readable as well.
   const refused = await open.api('/auth/profile', { headers: { Origin: origin } })
   expect(refused).toMatchObject({ status: 401 })
@@ -341,4 +367,21 @@ test('no word of a message, a query or an address reaches the log', async () => 
   })
   expect(log).toContain('guide failed')
   expect(log).toContain('"code":"23514"')
+})
+
+test('the server serves its own description, with the address that it was reached by', async () => {
+  const get = (kind: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/v1/openapi.${kind}`, { headers })
+  for (const kind of ['yaml', 'json']) {
+    const answer = await get(kind)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `application/${kind}; charset=utf-8`])
+    const served = parse(await answer.text())
+    expect(served).toEqual({ ...contract, servers: [{ ...contract.servers[0], url: `${server.url}/api/v1` }] })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await get(kind, { 'If-None-Match': answer.headers.get('etag') ?? '' })).status).toBe(304)
+  }
+  const elsewhere = await startServer({ store: storage.store, publicOrigin: 'https://satsang.example' })
+  const served = parse(await (await fetch(`${elsewhere.url}/api/v1/openapi.yaml`)).text())
+  expect(served.servers[0].url).toBe('https://satsang.example/api/v1')
+  await elsewhere.close()
 })

@@ -323,7 +323,12 @@ describe('of a stranger and of whom the number belongs to (D52)', () => {
 
 test('one address cannot send codes to the whole country', async () => {
   // 200 an hour become 2; the minute's limit of 10 for a device becomes 1, so each call names another device.
-  const limited = await startServer({ store: storage.store, rateLimitFactor: 0.01, trustProxy: ['127.0.0.1'] })
+  const limited = await startServer({
+    store: storage.store,
+    local: true,
+    rateLimitFactor: 0.01,
+    trustProxy: ['127.0.0.1'],
+  })
   const from = async (i: number) => {
     const headers = { 'X-Device-ID': `device_${String(i).padStart(8, '0')}`, 'X-Forwarded-For': '203.0.113.201' }
     return (await send(newPhone(), limited, headers)).status
@@ -492,4 +497,22 @@ describe('the WhatsApp Cloud API', () => {
     status = 200
     expect((await send(phone, cloud)).status).toBe(200)
   })
+})
+
+test('in production without a provider nobody gets a code: none is made, and none is logged', async () => {
+  const lines: string[] = []
+  const log = { level: 'trace' as const, stream: { write: (line: string) => void lines.push(line) } }
+  const production = await startServer({ store: storage.store, log })
+  const phone = newPhone()
+  const notThere = { status: 501, body: { code: 'not_implemented' } }
+  expect(await send(phone, production)).toMatchObject(notThere)
+  expect(await verify(phone, '123456', production)).toMatchObject(notThere)
+  await production.close()
+  expect(lines.join('')).not.toMatch(new RegExp(phone.replace('+', '')))
+  const rows = await storage.store.db
+    .selectFrom('one_time_codes')
+    .select('sent_at')
+    .where('phone_number', '=', phone)
+    .execute()
+  expect(rows).toEqual([])
 })

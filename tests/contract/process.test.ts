@@ -149,6 +149,20 @@ test('whenever it is killed, what was answered is there once, and what was not c
   expect(await running.exited).toBe(0)
 })
 
+test('in production it says which way to sign in is not set up', async () => {
+  const bare = start({ NODE_ENV: 'production' })
+  await ready(bare)
+  bare.child.kill('SIGTERM')
+  await bare.exited
+  expect(bare.output()).toContain('Nobody can sign in with Google: set GOOGLE_CLIENT_ID.\n')
+  expect(bare.output()).toContain('Nobody can sign in with WhatsApp: set WHATSAPP_TOKEN and WHATSAPP_PHONE_ID.\n')
+  const google = start({ NODE_ENV: 'production', GOOGLE_CLIENT_ID: '1.example' })
+  await ready(google)
+  google.child.kill('SIGTERM')
+  await google.exited
+  expect(google.output()).not.toContain('with Google')
+})
+
 test('a taken port and a wrong setting end with one sentence', async () => {
   const occupant = createServer().listen(0, '127.0.0.1')
   await once(occupant, 'listening')

@@ -506,7 +506,7 @@ describe('an OpenAI-compatible service', () => {
       ['punjabi', 'pa'],
       ['hindi', 'hi'],
     ] as const) {
-      expect(await own.transcribe(new Blob([WAV], { type: 'audio/wav' }), language)).toBe('I cannot sleep.')
+      expect(await own.transcribe(new Blob([WAV], { type: 'audio/wav' }), language, 1_000)).toBe('I cannot sleep.')
       const { path, headers, form } = service.heard.at(-1) ?? expect.fail('nobody asked')
       expect(path).toBe('/v1/audio/transcriptions')
       expect(headers.authorization).toBe('Bearer secret')
@@ -515,7 +515,11 @@ describe('an OpenAI-compatible service', () => {
       expect([file.type, file.name]).toEqual(['audio/wav', 'voice.wav'])
       expect(Buffer.from(await file.arrayBuffer()).equals(WAV)).toBe(true)
     }
-    await speechProvider({ url: service.url, model: 'm', apiKey: undefined }).transcribe(new Blob([WAV]), 'hindi')
+    await speechProvider({ url: service.url, model: 'm', apiKey: undefined }).transcribe(
+      new Blob([WAV]),
+      'hindi',
+      1_000,
+    )
     expect(service.heard.at(-1)?.headers).not.toHaveProperty('authorization')
     await service.close()
   })

@@ -25,6 +25,10 @@ const result: LoginResult = {
 const refused = Object.assign(new Error(), { kind: 'cancelled' })
 const blocked = Object.assign(new Error(), { kind: 'unavailable' })
 
+/** A server of v1 that lets nobody in by Google: at the call, or already at its own page. */
+const notThere = new ApiError('http', 501, 'This server does not offer this yet.', 'not_implemented')
+const missing = Object.assign(new Error(), { kind: 'http', status: 501 })
+
 const toUserInfo = [start, done('openProvider', grant)] as const
 const toLogin = [...toUserInfo, done('fetchUserInfo', profile)] as const
 
@@ -36,18 +40,21 @@ const { reached, untaken } = walk(googleLoginMachine, {
     done('openProvider', grant),
     failed('openProvider', refused),
     failed('openProvider', blocked),
+    failed('openProvider', missing),
     done('fetchUserInfo', profile),
     failed('fetchUserInfo', new Error()),
     done('login', result),
     failed('login', new ApiError('network')),
+    failed('login', notThere),
   ],
   keyOf: ({ value, context }) => [value, context.error],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['idle', 'opening', 'fetchingUserInfo', 'signingIn', 'failed', 'done'] as const)('reaches %s', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['idle', 'opening', 'fetchingUserInfo', 'signingIn', 'failed', 'notOffered', 'done'] as const)(
+  'reaches %s',
+  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
 test.each([
@@ -149,4 +156,15 @@ test('a profile that the provider does not give away is a failure, after which a
   expect(reach(googleLoginMachine, input, ...toUserInfo, failed('fetchUserInfo', new Error()), start).value).toBe(
     'opening',
   )
+})
+
+test.each([
+  ['at its own sign-in page', [start, failed('openProvider', missing)]],
+  ['at the call', [...toLogin, failed('login', notThere)]],
+])('a provider without Google says so (501), for the visit: %s', (_name, events) => {
+  const state = reach(googleLoginMachine, input, ...events)
+  expect(state.value).toBe('notOffered')
+  // Not the server's own sentence, which is about a call.
+  expect(state.context.error).toEqual({ word: 'login.googleNotOffered', detail: '' })
+  expect(reach(googleLoginMachine, input, ...events, start).value).toBe('notOffered')
 })

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import { announcing } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
+import { isNotOffered } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
-import { type GoogleError, loginError, providerError, userInfoError } from './googleLogin.messages.ts'
+import { type GoogleError, loginError, notOffered, providerError, userInfoError } from './googleLogin.messages.ts'
 
 /** What the provider's page gives: a token, and the client id that it was made for. */
 export type GoogleGrant = { accessToken: string; audience: string }
@@ -39,9 +40,9 @@ const NO_GRANT: GoogleGrant = { accessToken: '', audience: '' }
 const NO_PROFILE: GoogleProfile = { id: '', email: '', name: '', picture: '' }
 
 /** Every failure: its words, a heavy pulse, and the owner knows (spec §8). */
-const fail = (toError: (error: unknown) => GoogleError) =>
+const fail = (toError: (error: unknown) => GoogleError, target: 'failed' | 'notOffered' = 'failed') =>
   ({
-    target: 'failed',
+    target,
     actions: [
       {
         type: 'keepError',
@@ -58,6 +59,11 @@ const fail = (toError: (error: unknown) => GoogleError) =>
       },
     ],
   }) as const
+
+const failNotOffered = {
+  guard: ({ event }: { event: { error: unknown } }) => isNotOffered(event.error),
+  ...fail(() => notOffered, 'notOffered'),
+} as const
 
 /** Signing in with Google, spec §7 and §8: the provider's page, the person's data, the login call. */
 export const googleLoginMachine = setup({
@@ -107,7 +113,7 @@ export const googleLoginMachine = setup({
         id: 'openProvider',
         src: 'openProvider',
         onDone: { target: 'fetchingUserInfo', actions: assign({ grant: ({ event }) => event.output }) },
-        onError: fail(providerError),
+        onError: [failNotOffered, fail(providerError)],
       },
     },
     fetchingUserInfo: {
@@ -135,12 +141,20 @@ export const googleLoginMachine = setup({
             params: ({ event }) => ({ type: 'login.succeeded', method: 'google', result: event.output }),
           },
         },
-        onError: fail(loginError),
+        onError: [failNotOffered, fail(loginError)],
       },
       // The provider's token has done its work: it is not kept.
       exit: assign({ grant: NO_GRANT, profile: NO_PROFILE }),
     },
     failed: { on: { 'google.start': 'opening' } },
+    /** For this visit: another try would end the same way. */
+    notOffered: {
+      on: {
+        'google.start': {
+          actions: { type: 'announce', params: { type: 'login.failed', method: 'google', error: notOffered } },
+        },
+      },
+    },
     done: {},
   },
 })

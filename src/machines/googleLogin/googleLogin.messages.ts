@@ -9,6 +9,7 @@ export type GoogleError = {
     | 'google.signInFailed'
     | 'login.invalidResponse'
     | 'login.failed'
+    | 'login.googleNotOffered'
   /** The server's own sentence (D6), empty when it sent none. */
   detail: string
 }
@@ -20,6 +21,9 @@ export function providerError(error: unknown): GoogleError {
   const isRefusal = typeof error === 'object' && error !== null && Reflect.get(error, 'kind') === 'cancelled'
   return say(isRefusal ? 'google.cancelled' : 'google.failed')
 }
+
+/** This provider of v1 lets nobody in by Google: its own sentence is about calls, and not for a person. */
+export const notOffered: GoogleError = say('login.googleNotOffered')
 
 export const userInfoError: GoogleError = say('google.userInfoFailed')
 

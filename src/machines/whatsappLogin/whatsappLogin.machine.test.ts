@@ -46,6 +46,7 @@ const tick = elapsed('tick', 'whatsappLogin.open.countdown.running')
 const sent = done('sendOtp', { message: null })
 const offline = new ApiError('network')
 const wrong = new ApiError('http', 400, '', 'invalid_otp')
+const notThere = new ApiError('http', 501, 'This server does not offer this yet.', 'not_implemented')
 const sentBefore = (retryAfterS: number | null, code = 'otp_already_sent') =>
   new ApiError('http', 429, 'Please wait.', code, { retryAfterS })
 
@@ -68,6 +69,9 @@ const { reached, untaken } = walk(clocked, {
     { type: 'login.referral', code: 'SEVA' },
     sent,
     failed('sendOtp', offline),
+    failed('sendOtp', notThere),
+    failed('verifyOtp', notThere),
+    failed('resendOtp', notThere),
     failed('sendOtp', sentBefore(120)),
     done('verifyOtp', result),
     failed('verifyOtp', wrong),
@@ -101,6 +105,7 @@ test.each([
   { open: { countdown: 'idle' } },
   { open: { countdown: 'running' } },
   { open: { countdown: 'elapsed' } },
+  'notOffered',
   'done',
 ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
@@ -460,4 +465,21 @@ describe('the countdown, 300 s (spec §4, §9, D20)', () => {
     expect(is('code', 'running')).toBe(true)
     expect(sendOtp).toHaveBeenCalledTimes(2)
   })
+})
+
+test.each([
+  ['at the first code', [...number, failed('sendOtp', notThere)]],
+  ['at another one', [...atCode, ...Array.from({ length: 3 }, () => tick), resend, failed('resendOtp', notThere)]],
+  ['while one is checked', [...verifying, failed('verifyOtp', notThere)]],
+] as [string, Step[]][])('a provider that sends no codes closes the modal (501), for the visit: %s', (_name, steps) => {
+  expect(reach(clocked, hurried, ...steps).value).toBe('notOffered')
+  const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
+  const machine = clocked.provide({
+    actors: { sendOtp: never<OtpSent, OtpRequest>(), verifyOtp: never<LoginResult, OtpVerification>() },
+  })
+  const heard: unknown[] = []
+  const actor = heardBy(createActor(machine, { input: hurried, clock: new SimulatedClock() }), (e) => heard.push(e))
+  for (const step of [...steps, { type: 'login.referral', code: 'SEVA' } as const]) actor.send(step)
+  // Opened again, it closes again: nobody waits before an empty modal.
+  expect(heard).toEqual(Array(2).fill({ type: 'login.closed', method: 'whatsapp' }))
 })

@@ -1,6 +1,7 @@
 import { assign, raise, setup } from 'xstate'
 import { announcing } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
+import { isNotOffered } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { CODE_DIGITS, COUNTRY_CODE, codeDigits, isWholePhone, readPhone } from './digits.ts'
 import {
@@ -110,6 +111,13 @@ const isSentBefore = {
   params: ({ event }: { event: { error: unknown } }) => event.error,
 } as const
 
+const failNotOffered = {
+  guard: ({ event }: { event: { error: unknown } }) => isNotOffered(event.error),
+  target: '#whatsappLogin.notOffered',
+} as const
+
+const announceClosed = { type: 'announce', params: { type: 'login.closed', method: 'whatsapp' } } as const
+
 /** Signing in with a one-time code by WhatsApp, spec §4: phone step, code step; beside them the wait for another code. */
 export const whatsappLoginMachine = setup({
   types: {
@@ -185,7 +193,7 @@ export const whatsappLoginMachine = setup({
   entry: 'readClock',
   initial: 'open',
   on: {
-    'modal.close': { actions: { type: 'announce', params: { type: 'login.closed', method: 'whatsapp' } } },
+    'modal.close': { actions: announceClosed },
     'login.referral': {
       actions: assign(({ context, event }) => ({
         referralCode: event.code,
@@ -231,6 +239,7 @@ export const whatsappLoginMachine = setup({
                     input: otpRequest,
                     onDone: { target: '#whatsappLogin.open.step.code', actions: keepSent },
                     onError: [
+                      failNotOffered,
                       { guard: isSentBefore, target: '#whatsappLogin.open.step.code', actions: keepSentBefore },
                       { target: 'editing', actions: keepSendError },
                     ],
@@ -275,13 +284,16 @@ export const whatsappLoginMachine = setup({
                         }),
                       },
                     },
-                    onError: {
-                      target: 'editing',
-                      actions: [
-                        { type: 'keepError', params: ({ event }) => ({ error: verifyError(event.error) }) },
-                        { type: 'dropWrongCode', params: ({ event }) => ({ error: event.error }) },
-                      ],
-                    },
+                    onError: [
+                      failNotOffered,
+                      {
+                        target: 'editing',
+                        actions: [
+                          { type: 'keepError', params: ({ event }) => ({ error: verifyError(event.error) }) },
+                          { type: 'dropWrongCode', params: ({ event }) => ({ error: event.error }) },
+                        ],
+                      },
+                    ],
                   },
                 },
                 resending: {
@@ -292,6 +304,7 @@ export const whatsappLoginMachine = setup({
                     input: otpRequest,
                     onDone: { target: 'editing', actions: keepSent },
                     onError: [
+                      failNotOffered,
                       { guard: isSentBefore, target: 'editing', actions: keepSentBefore },
                       { target: 'editing', actions: keepSendError },
                     ],
@@ -316,6 +329,8 @@ export const whatsappLoginMachine = setup({
         },
       },
     },
+    /** This provider of v1 sends no codes. For this visit the modal has nothing to show: the landing says why. */
+    notOffered: { entry: announceClosed, on: { 'login.referral': { actions: announceClosed } } },
     // A code is good for one login.
     done: { entry: { type: 'saveSent', params: null } },
   },

@@ -138,6 +138,9 @@ export const en = {
       invalidResponse: 'Invalid response from server',
       whatsappFailed: 'WhatsApp verification failed',
       unsupportedMethod: 'Unsupported login method',
+      googleNotOffered: 'Signing in with Google is not set up here. Please use the other way.',
+      whatsappNotOffered: 'Signing in with WhatsApp is not set up here. Please use the other way.',
+      noneOffered: 'Signing in is not possible here at the moment.',
     },
     google: {
       signInFailed: 'Failed to sign in. Please try again.',

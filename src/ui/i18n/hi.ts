@@ -148,6 +148,9 @@ export const hi: Texts = {
       invalidResponse: 'सर्वर से सही उत्तर नहीं आया',
       whatsappFailed: 'WhatsApp से पुष्टि नहीं हो सकी',
       unsupportedMethod: 'साइन-इन का यह तरीका उपलब्ध नहीं है',
+      googleNotOffered: 'यहाँ Google के साथ साइन-इन उपलब्ध नहीं है। कृपया दूसरा तरीका अपनाएँ।',
+      whatsappNotOffered: 'यहाँ WhatsApp के साथ साइन-इन उपलब्ध नहीं है। कृपया दूसरा तरीका अपनाएँ।',
+      noneOffered: 'इस समय यहाँ साइन-इन नहीं हो सकता।',
     },
     google: {
       signInFailed: 'साइन-इन नहीं हो सका। कृपया फिर से कोशिश करें।',

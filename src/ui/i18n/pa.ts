@@ -148,6 +148,9 @@ export const pa: Texts = {
       invalidResponse: 'ਸਰਵਰ ਤੋਂ ਸਹੀ ਜਵਾਬ ਨਹੀਂ ਆਇਆ',
       whatsappFailed: 'WhatsApp ਨਾਲ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋ ਸਕੀ',
       unsupportedMethod: 'ਸਾਈਨ-ਇਨ ਦਾ ਇਹ ਤਰੀਕਾ ਉਪਲਬਧ ਨਹੀਂ ਹੈ',
+      googleNotOffered: 'ਇੱਥੇ Google ਨਾਲ ਸਾਈਨ-ਇਨ ਉਪਲਬਧ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੂਜਾ ਤਰੀਕਾ ਵਰਤੋ।',
+      whatsappNotOffered: 'ਇੱਥੇ WhatsApp ਨਾਲ ਸਾਈਨ-ਇਨ ਉਪਲਬਧ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੂਜਾ ਤਰੀਕਾ ਵਰਤੋ।',
+      noneOffered: 'ਇਸ ਵੇਲੇ ਇੱਥੇ ਸਾਈਨ-ਇਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
     },
     google: {
       signInFailed: 'ਸਾਈਨ-ਇਨ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',

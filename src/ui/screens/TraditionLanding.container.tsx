@@ -56,21 +56,29 @@ const noProof = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () 
 type Google = ActorRefFrom<typeof googleLoginMachine>
 type WhatsApp = ActorRefFrom<typeof whatsappLoginMachine>
 
-/** What the sign-in buttons show: which one is at work, and why the last attempt failed. */
+/** What the sign-in buttons show: which one is at work, which is not there, and why the last attempt failed. */
 export const toSignIn = (
   auth: SnapshotFrom<typeof authMachine>,
   google: SnapshotFrom<typeof googleLoginMachine> | null,
+  whatsapp: SnapshotFrom<typeof whatsappLoginMachine> | null,
   t: Texts,
 ): State['signIn'] => {
   const { method } = auth.context.request
+  const { login } = t.errors
   const isBusy = auth.matches({ loggingIn: 'preparing' }) || auth.matches({ loggingIn: 'google' })
-  const error =
-    auth.context.error === 'unsupportedMethod'
-      ? t.errors.login.unsupportedMethod
-      : auth.context.error === 'failed'
-        ? t.errors.login.failed
-        : loginErrorText(google?.matches('failed') ? google.context.error : null, t.errors)
-  return { busy: isBusy ? (method === 'google' ? 'google' : 'whatsapp') : null, error: isBusy ? null : error }
+  const closed = { google: google?.matches('notOffered') ?? false, whatsapp: whatsapp?.matches('notOffered') ?? false }
+  const failed = auth.context.error === 'failed' ? login.failed : null
+  const error = () => {
+    if (auth.context.error === 'unsupportedMethod') return login.unsupportedMethod
+    if (closed.google && closed.whatsapp) return login.noneOffered
+    if (closed.whatsapp && method === 'whatsapp') return login.whatsappNotOffered
+    return (
+      failed ??
+      loginErrorText(google?.context.error ?? null, t.errors) ??
+      (closed.whatsapp ? login.whatsappNotOffered : null)
+    )
+  }
+  return { busy: isBusy ? (method === 'google' ? 'google' : 'whatsapp') : null, closed, error: isBusy ? null : error() }
 }
 
 type Props = {
@@ -97,7 +105,8 @@ export function TraditionLandingContainer({ actor, language, tradition, whatsapp
   const isOpen = useSelector(auth, (s) => s.matches({ loggingIn: 'whatsapp' }))
   const authState = useSelector(auth, (s) => s)
   const googleState = useSelector(google ?? noProof, (s) => s)
-  const signIn = toSignIn(authState, googleState, t)
+  const whatsappState = useSelector(whatsapp ?? noProof, (s) => s)
+  const signIn = toSignIn(authState, googleState, whatsappState, t)
   return (
     <TraditionLanding
       {...state}

@@ -19,6 +19,7 @@ import {
   socialProof,
   textsIn,
   trial,
+  whatsapp,
   worldOf,
 } from '../stories.fixtures.ts'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
@@ -243,4 +244,54 @@ export const WhatsApp: Story = {
   ),
   loaders: [needs(loginTexts), ...fromAnonymous(signsIn('whatsapp')).loaders],
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+}
+
+const notThere = new ApiError('http', 501, 'This server does not offer this yet.', 'not_implemented')
+const googleMissing = [signsIn('google'), google(failed('openProvider', notThere))]
+const whatsappMissing = [
+  signsIn('whatsapp'),
+  whatsapp({ type: 'phone.change', value: '9876543210' }, { type: 'phone.submit' }, failed('sendOtp', notThere)),
+]
+
+/** This provider of v1 lets nobody in by Google. */
+export const GoogleNotOffered: Story = {
+  ...fromAnonymous(...googleMissing),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:notOffered', 'auth:anonymous'),
+  play: ({ canvas, globals }) => {
+    const { landing, errors } = textsIn(globals)
+    expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.googleNotOffered)
+    expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeDisabled()
+    expect(canvas.getByRole('button', { name: landing.continueWhatsapp })).toBeEnabled()
+  },
+}
+
+/** It sends no codes by WhatsApp: the modal is closed. */
+export const WhatsAppNotOffered: Story = {
+  ...fromAnonymous(...whatsappMissing),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'whatsappLogin:notOffered', 'auth:anonymous'),
+  play: ({ canvas, globals }) => {
+    const { landing, errors } = textsIn(globals)
+    expect(canvas.queryByRole('dialog')).toBeNull()
+    expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.whatsappNotOffered)
+    expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeEnabled()
+    expect(canvas.getByRole('button', { name: landing.continueWhatsapp })).toBeDisabled()
+  },
+}
+
+/** It lets nobody in. */
+export const NoWayIn: Story = {
+  ...fromAnonymous(...googleMissing, ...whatsappMissing),
+  parameters: shows(
+    'app:route.visitor.landing',
+    'socialProof:loading',
+    'googleLogin:notOffered',
+    'whatsappLogin:notOffered',
+    'auth:anonymous',
+  ),
+  play: ({ canvas, globals }) => {
+    const { landing, errors } = textsIn(globals)
+    expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.noneOffered)
+    expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeDisabled()
+    expect(canvas.getByRole('button', { name: landing.continueWhatsapp })).toBeDisabled()
+  },
 }

@@ -20,7 +20,7 @@ export type State = {
   referral: { value: string; disabled: boolean }
   proof: { kind: 'loading' | 'shown' | 'fallback'; text: string }
   error: string | null
-  signIn: { busy: 'google' | 'whatsapp' | null; error: string | null }
+  signIn: { busy: 'google' | 'whatsapp' | null; closed: { google: boolean; whatsapp: boolean }; error: string | null }
 }
 export type Actions = {
   onTry(): void
