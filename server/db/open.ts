@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { PoolCounts } from '../http/metrics.ts'
 import { type Engine, EngineSocket, openEngine } from './engine.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations.ts'
@@ -21,6 +22,8 @@ const SILENCE_MS = 5_000
 
 export type Store = {
   db: Kysely<Database>
+  /** Its connections, now. */
+  pool?(): PoolCounts
   /** Ends all connections, or closes the embedded engine and gives its directory back. Safe to call twice. */
   close(): Promise<void>
   /** Writes tables anew (rewrite.ts). Only where the files are ours: those of a PostgreSQL are its operator's. */
@@ -48,15 +51,16 @@ export type OnStatement = (text: string, parameters: readonly unknown[]) => void
  */
 export async function openStore(place: Place, onStatement?: OnStatement): Promise<Store> {
   if (place.kind === 'postgres') return openPostgres(place, onStatement)
-  const { db, close } = await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
+  const { db, pool, close } = await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
   try {
     await migrate(db)
   } catch (error) {
     await close()
     throw place.kind === 'directory' ? whyNotOpened(error, place.path) : error
   }
-  if (place.kind === 'memory') return { db, close }
-  return { db, close, rewrite: (tables) => rewriteTables(db, place.path, tables) }
+  const opened = { db, ...(pool && { pool }), close }
+  if (place.kind === 'memory') return opened
+  return { ...opened, rewrite: (tables) => rewriteTables(db, place.path, tables) }
 }
 
 async function openPostgres(place: Postgres, onStatement: OnStatement | undefined): Promise<Store> {
@@ -82,7 +86,7 @@ async function openPostgres(place: Postgres, onStatement: OnStatement | undefine
   })
   // Without a listener a lost idle connection would end the whole process.
   pool.on('error', (error) => place.onIdleError?.(error))
-  return ownedStore(kyselyOf(abandoning(pool), onStatement), () => {})
+  return ownedStore(pool, kyselyOf(abandoning(pool), onStatement), () => {})
 }
 
 /** What the driver says, without a code, of an answer that did not come in time. */
@@ -157,7 +161,7 @@ function embeddedStore(engine: Engine, onStatement: OnStatement | undefined, unl
     password: '',
     database: 'postgres',
   })
-  return ownedStore(kyselyOf(preparing(pool), onStatement), async () => {
+  return ownedStore(pool, kyselyOf(preparing(pool), onStatement), async () => {
     // Kysely ends a pool only once it has used it.
     if (!pool.ended) await pool.end()
     await engine.close()
@@ -229,10 +233,11 @@ function wrapping(pool: pg.Pool, queryOf: (client: pg.PoolClient) => Promise<Que
   }
 }
 
-function ownedStore(db: Kysely<Database>, afterwards: () => void | Promise<void>): Store {
+function ownedStore(pool: pg.Pool, db: Kysely<Database>, afterwards: () => void | Promise<void>): Store {
   let closing: Promise<void> | undefined
   return {
     db,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       closing ??= db.destroy().then(afterwards)
       return closing
