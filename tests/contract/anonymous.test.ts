@@ -44,12 +44,13 @@ test('a fresh session has two free messages, and starting again continues it', a
     limit: 2,
     requires_login: false,
     trial_completed: false,
+    device_secret: expect.stringMatching(/^[\w-]{43}$/),
   })
   const again = await server.api('/chat/anonymous/start', {
     device,
     body: { spiritual_tradition: 'sikh', language: 'english', referral_code: 'OTHER' },
   })
-  expect(again.body).toEqual({ ...first.body, language: 'english' })
+  expect(again.body).toEqual({ ...first.body, language: 'english', device_secret: expect.any(String) })
   const hindu = await server.api('/chat/anonymous/start', { device, body: { ...body, spiritual_tradition: 'hindu' } })
   expect(hindu.body.conversation_id).not.toBe(first.body.conversation_id)
 })

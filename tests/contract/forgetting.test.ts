@@ -152,18 +152,19 @@ test('only what was erased is written anew, and only once in its hour', async ()
 })
 
 test('a device goes 30 days after it was last used, with all that it said and with its push token', async () => {
-  const subscribe = (device: string) =>
+  const subscribe = ({ device, session }: Awaited<ReturnType<typeof startSession>>) =>
     server.api('/notifications/subscribe', {
       device,
+      headers: { 'X-Device-Secret': session.device_secret ?? '' },
       body: { fcm_token: `token-of-${device}`, device_id: device, spiritual_tradition: 'sikh' },
     })
   const gone = await startSession(server)
   await gone.send('Only mine.')
   expect((await sendVoice(server, { device: gone.device })).status).toBe(200)
-  await subscribe(gone.device)
+  await subscribe(gone)
   const stays = await startSession(server)
   await stays.send('Mine too.')
-  await subscribe(stays.device)
+  await subscribe(stays)
   const [audio] = await store.db.selectFrom('recordings').select('message_id').execute()
   const late = async (device: string, days: number) => {
     const at = new Date(Date.now() - days * DAY_MS)
@@ -225,9 +226,10 @@ test('a device is in use when it starts, sends, or asks how many messages are le
 })
 
 test('a push token that the browser refreshed keeps its device', async () => {
-  const { device } = await startSession(server)
+  const { device, session } = await startSession(server)
   await server.api('/notifications/subscribe', {
     device,
+    headers: { 'X-Device-Secret': session.device_secret ?? '' },
     body: { fcm_token: `fresh-${device}`, device_id: device, spiritual_tradition: 'sikh' },
   })
   await sql`update devices set last_used_at = now() - interval '31 days' where id = ${device}`.execute(store.db)

@@ -13,7 +13,8 @@ import { WAV } from './voices.ts'
  * Requests that nobody meant: whatever is sent to a call of the contract, the server refuses it in a sentence (D6) or
  * answers it, and stands. `ATTACK_RUNS=10000` sends more; what fails is printed with the seed that makes it again.
  */
-const { ATTACK_RUNS, ATTACK_SEED } = process.env
+const ATTACK_RUNS = process.env.ATTACK_RUNS
+const ATTACK_SEED = process.env.ATTACK_SEED
 const RUNS = Number(ATTACK_RUNS ?? 400)
 /** The same ones each time, so that a change is judged and not its luck; a long run draws new ones. */
 const SEED = ATTACK_SEED ?? (ATTACK_RUNS === undefined ? '37' : undefined)
