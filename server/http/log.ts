@@ -15,6 +15,8 @@ export function loggerOptions({ level, stream }: LogOptions) {
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    // A library may trace its options, and the request's headers with them: tokens and devices stand in those.
+    redact: { paths: ['headers', '*.headers', '*.*.headers'], remove: true },
     serializers: {
       err: safeError,
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
