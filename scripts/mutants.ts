@@ -28,7 +28,7 @@ const PATIENCE_TIMES = 5
 const HANGS = 'hangs'
 
 /**
- * The share of a sample that has to be killed. Of 494 mutants 96 in a hundred were: a day's draw of 25 may have a few that
+ * The share of a sample that has to be killed. Of 500 mutants 95 in a hundred were: a day's draw of 25 may have a few that
  * nobody has met yet, and no change of that day is to blame for them; a test that has gone blind loses more.
  */
 const LEAST = 0.7
@@ -87,6 +87,11 @@ const mutants = mutantsOf(all.flatMap(sitesOf), seed, count)
   .toSorted((a, b) => slowness(a) - slowness(b))
   .slice(Number(options.from))
   .filter((mutant) => positionals.length === 0 || positionals.some((word) => told(mutant).includes(word)))
+
+if (mutants.length === 0) {
+  console.error('No mutant of this draw has such words.')
+  process.exit(2)
+}
 
 if (options.list) {
   for (const mutant of mutants) console.log(told(mutant))
