@@ -28,6 +28,9 @@ const REPLY =
   'Choose one task for today, do it as an offering, and leave its outcome where it belongs. '
 const SEEDED_SPACING_MINUTES = 40
 
+/** Even: a question and its reply come together. */
+const SEEDED_SLICE = 5_000
+
 /**
  * Writes a history as long as wished, as if it had been sent: questions and replies by turns, in conversations of
  * `perConversation` messages, 40 minutes apart, the last one an hour ago. 100,000 messages take some seconds.
@@ -53,7 +56,9 @@ export async function seedHistory(
     select ${id('conversation', 'c')}, ${userId}, ${tradition}, 'english', ${begun('c')},
       least(${perConversation}::int, ${messages}::int - c * ${perConversation}::int), ${begun('c')}
     from generate_series(0, ${conversations}::int - 1) as c order by c`.execute(db)
-  await sql`
+  // In slices: a statement that takes seconds is cancelled (db/open.ts).
+  for (let from = 0; from < messages; from += SEEDED_SLICE)
+    await sql`
     insert into messages
       (id, conversation_id, user_id, reply_to, role, message_type, content, category, spiritual_references,
        processing_time, ai_confidence, client_message_id, created_at)
@@ -65,5 +70,5 @@ export async function seedHistory(
       case when m % 2 = 1 then 1.5 end, case when m % 2 = 1 then 0.9 end,
       case when m % 2 = 0 then ${id('sent', 'm')} end,
       ${begun(`m / ${perConversation}`)} + (m % ${sql.raw(String(perConversation))}) * interval '1 second'
-    from generate_series(0, ${messages}::int - 1) as m order by m`.execute(db)
+    from generate_series(${from}::int, ${Math.min(messages, from + SEEDED_SLICE) - 1}::int) as m order by m`.execute(db)
 }
