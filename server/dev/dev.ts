@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { tokenOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
-import { Problem } from '../http/problem.ts'
+import { addressNotFound, Problem } from '../http/problem.ts'
 import { readOutbox } from '../operations/otpSender.ts'
 import { cleanUserText } from '../text.ts'
 import { findSignIn, LOCAL_AUDIENCE, lastPeople, type Person, signInLocally } from './localProvider.ts'
@@ -27,11 +27,9 @@ export function registerDev(app: FastifyInstance, options: DevOptions) {
       { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
       async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
     )
-    dev.addHook('onRequest', async (request, reply) => {
-      if (!isNear(request)) {
-        reply.callNotFound()
-        return reply
-      }
+    // Not by the handler of what is not found: the app's page for it is another scope's.
+    dev.addHook('onRequest', async (request) => {
+      if (!isNear(request)) throw addressNotFound()
     })
     if (options.signIn) registerSignIn(dev, options)
     if (options.outbox) dev.get('/dev/outbox', () => readOutbox(options.db))

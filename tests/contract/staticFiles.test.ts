@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statusAs } from './accounts.ts'
 import { openTestStore, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
@@ -171,6 +172,14 @@ test('headers of the build that cannot be read stop the start with a sentence', 
   writeFileSync(join(broken, 'security-headers.json'), '[]')
   await expect(startServer({ store: storage.store, distDir: broken })).rejects.toThrow('has to be a JSON object')
   rmSync(broken, { recursive: true })
+})
+
+test('beside the app, what is for local use is for others an address with nothing', async () => {
+  const local = await startServer({ store: storage.store, distDir: dist, local: true })
+  expect(await statusAs(local.url, '/dev/outbox', {})).toBe(200)
+  expect(await statusAs(local.url, '/dev/outbox', { Host: 'elsewhere.example' })).toBe(404)
+  expect(await statusAs(local.url, '/dev/outbox', { 'X-Forwarded-For': '127.0.0.1' })).toBe(404)
+  await local.close()
 })
 
 test('without a build the server says what to do', async () => {
