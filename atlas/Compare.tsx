@@ -174,22 +174,22 @@ export function KeptPage({ first, onChange, isTest }: KeptProps) {
     setChosen(chosen)
     onChange(chosen)
   }
-  const file = `${nameOf(kept)} ${commit}`
-  const subject = EARLIER[nameOf(kept)]?.find((one) => one.commit === commit)?.subject
+  const shown = nameOf(kept)
+  const file = `${shown} ${commit}`
+  const subject = EARLIER[shown]?.find((one) => one.commit === commit)?.subject
 
   useEffect(() => {
     let isWanted = true
     void (async () => {
-      const [name = '', commit = ''] = file.split(' ')
       const image = new Image()
-      image.src = (await addressOf(name, commit)) ?? ''
+      image.src = (await addressOf(shown, commit)) ?? ''
       await image.decode()
-      if (isWanted) setPicture({ name: file, src: image.src, height: image.naturalHeight })
+      if (isWanted) setPicture({ name: `${shown} ${commit}`, src: image.src, height: image.naturalHeight })
     })()
     return () => {
       isWanted = false
     }
-  }, [file])
+  }, [shown, commit])
 
   const { story, look } = shownOf({ story: KEPT[kept.screen], ...kept, language: 'english', width })
   const style = isDifference ? { mixBlendMode: 'difference' as const } : { clipPath: `inset(0 ${100 - percent}% 0 0)` }

@@ -15,7 +15,7 @@ import { registerDescription } from './http/description.ts'
 import { refuseConnection, registerErrorHandler, sendProblem } from './http/errors.ts'
 import { readSecurityHeaders, registerSecurityHeaders } from './http/headers.ts'
 import { type LogOptions, loggerOptions, logRequest } from './http/log.ts'
-import type { Metrics, PoolCounts } from './http/metrics.ts'
+import type { Metrics } from './http/metrics.ts'
 import { registerOperations } from './http/operations.ts'
 import { overloaded } from './http/problem.ts'
 import { createRateLimit } from './http/rateLimit.ts'
@@ -42,7 +42,7 @@ declare module 'fastify' {
 
 export type BuildOptions = {
   /** Opened storage. The server owns it from here on and closes it when it closes. */
-  store: Store & { pool?: () => PoolCounts }
+  store: Store
   /** Where the sound of voice messages lies. */
   recordings: RecordingStore
   guide: Guide

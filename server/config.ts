@@ -65,10 +65,11 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  *
  * PORT (8787), HOST (127.0.0.1; 0.0.0.0 to be reached from other machines), DATA_DIR (./.data, for the embedded
  * database), DATABASE_URL (a PostgreSQL instead), TLS_CERT_FILE and TLS_KEY_FILE (HTTPS and HTTP/2), TRUST_PROXY (true
- * behind a proxy on a private network, the proxies' addresses, or how many there are), MAX_CONNECTIONS (10000) and MAX_CONNECTIONS_PER_ADDRESS
- * (2000; trusted proxies are not counted), CORS_ORIGINS (other origins that may call the API),
- * METRICS_PORT and METRICS_HOST (figures for Prometheus, 127.0.0.1; off without the first), RATE_LIMIT_FACTOR (1), SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the
- * app, for referral links; without it, where the caller reached the server).
+ * behind a proxy on a private network, the proxies' addresses, or how many there are), MAX_CONNECTIONS (10000) and
+ * MAX_CONNECTIONS_PER_ADDRESS (2000; trusted proxies are not counted), CORS_ORIGINS (other origins that may call the API),
+ * METRICS_PORT and METRICS_HOST (figures for Prometheus, 127.0.0.1; off without the first), RATE_LIMIT_FACTOR (1),
+ * SOCIAL_PROOF_FILE (real figures, D21), LOG_LEVEL (info), PUBLIC_ORIGIN (where people reach the app, for referral links;
+ * without it, where the caller reached the server).
  *
  * GOOGLE_CLIENT_ID (real Google sign-in), WHATSAPP_TOKEN and WHATSAPP_PHONE_ID (codes by the WhatsApp Cloud API) with
  * WHATSAPP_TEMPLATE (one_time_code), WHATSAPP_TEMPLATE_LANGUAGE (en) and WHATSAPP_API_URL. Without the first there is

@@ -5,6 +5,10 @@ import type { Database } from '../db/schema.ts'
 /** What is stored of an access token (D31): it is random and long, so one round of SHA-256 is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
+/** What is stored of what somebody is known by; it says of what kind that is, so that two kinds never meet. */
+export const digestOf = (kind: string, text: string) =>
+  createHash('sha256').update(`${kind} ${text}`).digest('base64url')
+
 /** A token nobody can guess: 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
@@ -51,5 +55,4 @@ export async function revokeToken(db: Kysely<Database>, token: string, now: Date
 }
 
 /** Digest of a device, so that an account does not tell on which devices its owner signs in. */
-export const hashDevice = (deviceId: string) =>
-  deviceId === '' ? null : createHash('sha256').update(`device ${deviceId}`).digest('base64url')
+export const hashDevice = (deviceId: string) => (deviceId === '' ? null : digestOf('device', deviceId))

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { PoolCounts } from '../http/metrics.ts'
 import { type Engine, EngineSocket, openEngine } from './engine.ts'
 import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations.ts'
@@ -19,6 +18,9 @@ const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 4_500
 /** A database that says nothing for longer, ms, is frozen or out of reach: the connection is given up. */
 const SILENCE_MS = 5_000
+
+/** Of one process: connections to the database, those that nobody uses, and who waits for one. */
+export type PoolCounts = { total: number; idle: number; waiting: number }
 
 export type Store = {
   db: Kysely<Database>
@@ -51,16 +53,15 @@ export type OnStatement = (text: string, parameters: readonly unknown[]) => void
  */
 export async function openStore(place: Place, onStatement?: OnStatement): Promise<Store> {
   if (place.kind === 'postgres') return openPostgres(place, onStatement)
-  const { db, pool, close } = await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
+  const opened = await openEmbedded(place.kind === 'memory' ? undefined : place.path, onStatement)
   try {
-    await migrate(db)
+    await migrate(opened.db)
   } catch (error) {
-    await close()
+    await opened.close()
     throw place.kind === 'directory' ? whyNotOpened(error, place.path) : error
   }
-  const opened = { db, ...(pool && { pool }), close }
   if (place.kind === 'memory') return opened
-  return { ...opened, rewrite: (tables) => rewriteTables(db, place.path, tables) }
+  return { ...opened, rewrite: (tables) => rewriteTables(opened.db, place.path, tables) }
 }
 
 async function openPostgres(place: Postgres, onStatement: OnStatement | undefined): Promise<Store> {

@@ -5,12 +5,10 @@ import { promisify } from 'node:util'
 import type { News } from '@satsang/guide'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolCounts } from '../db/open.ts'
 import type { Speech } from '../voice/speech.ts'
 import type { Refused } from './connections.ts'
 import { routeOf } from './log.ts'
-
-/** Of one process: connections to the database, those that nobody uses, and who waits for one. */
-export type PoolCounts = { total: number; idle: number; waiting: number }
 
 /** What is counted of one server, in Prometheus' text format. Never content, an id, a device or an address. */
 export type Metrics = {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import { digestOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import type { OperationId } from './contract.ts'
 import { type Problem, rateLimited } from './problem.ts'
@@ -103,7 +103,8 @@ export function createRateLimit(db: Kysely<Database>, factor: number): { limit: 
 
   const takeKey: TakeKey = async ({ scope, max, windowMs, refusal, isFixed }, key, by = 1) => {
     const scaled = isFixed ? max : Math.min(MOST, Math.max(1, Math.ceil(max * factor)))
-    const retryAfterMs = await take({ key: digest(scope, key), max: scaled, windowMs, by })
+    // Addresses, numbers and device ids are personal: only a digest is stored, for two windows at most.
+    const retryAfterMs = await take({ key: digestOf(scope, key), max: scaled, windowMs, by })
     if (retryAfterMs !== undefined) throw refusal(retryAfterMs / 1000)
   }
   const limit = (scope: string, max: number, windowMs = WINDOW_MS) => ({ scope, max, windowMs, refusal: rateLimited })
@@ -136,9 +137,6 @@ export async function takeVoice(
   const more = Math.ceil(durationMs / 1000) - Math.max(1, secondsIn(bytes))
   if (more > 0) await takeKey(VOICE_OF_ADDRESS, address, more)
 }
-
-/** Addresses, numbers and device ids are personal: only a digest is stored, for two windows at most. */
-const digest = (scope: string, key: string) => createHash('sha256').update(`${scope} ${key}`).digest('base64url')
 
 /** The database's counts are 32 bits. */
 const MOST = 1_000_000_000

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { digestOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import { forbidden } from '../http/problem.ts'
 
@@ -11,7 +12,7 @@ const SECRET_BYTES = 32
 export const SECRETS_ON_OFFER = 4
 
 /** Random as it is, it needs no salt. */
-export const hashDeviceSecret = (secret: string) => createHash('sha256').update(`device ${secret}`).digest('base64url')
+export const hashDeviceSecret = (secret: string) => digestOf('device secret', secret)
 
 /** A secret, and the digest that is kept of it. */
 export function newDeviceSecret(): { secret: string; hash: string } {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
+import { digestOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, forbidden, unauthorized } from '../http/problem.ts'
 import { isDevice, requireDevice } from './deviceSecret.ts'
@@ -18,7 +18,7 @@ const TOKENS_OF_DEVICE = 5
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** A token is found by its digest (db/migrations.ts). */
-export const hashPushToken = (token: string) => createHash('sha256').update(`push ${token}`).digest('base64url')
+export const hashPushToken = (token: string) => digestOf('push', token)
 
 const done: Schemas['Success'] = { success: true }
 

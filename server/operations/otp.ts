@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { components } from '../../src/api/generated/v1.d.ts'
-import { hashDevice } from '../auth/tokens.ts'
+import { digestOf, hashDevice } from '../auth/tokens.ts'
 import type { Database, OneTimeCodeRow } from '../db/schema.ts'
 import { codeAlreadySent, codeNotSent, invalidOtp, tryLater } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
@@ -121,8 +121,7 @@ export async function sendCode(
 }
 
 /** Digest of the caller, by which a code knows who asked for it. */
-const nameOf = ({ deviceId, address }: OtpCaller): string =>
-  hashDevice(deviceId) ?? createHash('sha256').update(`address ${address}`).digest('base64url')
+const nameOf = ({ deviceId, address }: OtpCaller): string => hashDevice(deviceId) ?? digestOf('address', address)
 
 /** Whether the account of this number was last signed in on this device, whose name is random and known to itself only. */
 async function isDeviceOfAccount(db: Kysely<Database>, phone: string, deviceId: string): Promise<boolean> {
