@@ -1,6 +1,6 @@
 // The shapes by which the client reads answers (src/shape.ts), one for each object that an answer can have in it.
 import { parse } from 'yaml'
-import type { components } from '../src/api/generated/v1.d.ts'
+import type { components } from '../openapi/v1.d.ts'
 
 type Schemas = components['schemas']
 export type Schema = {

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 
 type Schemas = components['schemas']
 /** Written once by the database or by an insert, read as a Date (UTC, milliseconds). */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { operations } from '../../src/api/generated/v1.d.ts'
+import type { operations } from '../../openapi/v1.d.ts'
 import { type Caller, callerOfToken, tokenOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import type { CheckedRequest, Contract, Operation, OperationId, RequestParts } from './contract.ts'

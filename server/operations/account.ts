@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import { unauthorized } from '../http/problem.ts'
 import { toServerMessage } from './messages.ts'
 import { readPushTokens } from './notifications.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conversationNotFound } from '../http/problem.ts'
 import { NEW_DEVICES_OF_ADDRESS } from '../http/rateLimit.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import { hashDevice, issueToken } from '../auth/tokens.ts'
 import type { Database, UserRow } from '../db/schema.ts'
 import { readUser } from './profile.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 import { selectMessages, toServerMessage } from './messages.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
 import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'

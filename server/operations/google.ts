@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import { loginRefused, unavailable } from '../http/problem.ts'
 import { cleanUserText } from '../text.ts'
 import { signIn } from './auth.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Database, MessageRow } from '../db/schema.ts'
 import { audioOf } from './recordings.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
 import { requireCompleteProfile } from './profile.ts'
 

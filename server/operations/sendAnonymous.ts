@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conflict, conversationNotFound, tryLater } from '../http/problem.ts'
 import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'

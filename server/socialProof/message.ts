@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import { type City, type CityTable, DEFAULT_CITY, SPECIFIED_CITIES, type TimeContext, timeContextOf } from './data.ts'
 import { writeSocialProof } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { TimeContext } from './data.ts'
 
 type Version = components['schemas']['SocialProofVersion']

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 
 type Language = components['schemas']['Language']
 

@@ -1,6 +1,6 @@
+import type { components } from '../../openapi/v1.d.ts'
 import { ApiError } from './ApiError.ts'
 import { type Api, dataOf } from './client.ts'
-import type { components } from './generated/v1.d.ts'
 
 type Schemas = components['schemas']
 

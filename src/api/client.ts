@@ -1,8 +1,8 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import type { paths } from '../../openapi/v1.d.ts'
 import { deadline } from '../platform/deadline.ts'
 import { ApiError } from './ApiError.ts'
 import * as ANSWERS from './answers.ts'
-import type { paths } from './generated/v1.d.ts'
 
 /** Spec §7, ms: every call, and any post or form upload whose path contains /chat/. */
 export const REQUEST_TIMEOUT_MS = 30_000

@@ -1,5 +1,5 @@
+import type { components } from '../../openapi/v1.d.ts'
 import { type Api, dataOf } from './client.ts'
-import type { components } from './generated/v1.d.ts'
 
 type Schemas = components['schemas']
 

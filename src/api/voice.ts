@@ -1,6 +1,6 @@
+import type { components } from '../../openapi/v1.d.ts'
 import { type Api, dataOf } from './client.ts'
 import { toFormData } from './form.ts'
-import type { components } from './generated/v1.d.ts'
 
 type Schemas = components['schemas']
 

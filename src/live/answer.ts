@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { TrialCounts } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { GuruResponse } from '../machines/entities.ts'
 import type { Answer } from '../machines/messageSend/messageSend.machine.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 
 // Entities of spec §3, as generated from the contract.
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
+import type { components } from '../../openapi/v1.d.ts'
 import * as shapes from '../api/generated/shapes.ts'
-import type { components } from '../api/generated/v1.d.ts'
 import type { TrialCounts } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { DeviceStatus, GuruResponse, MessagePage, ServerMessage, Tradition } from '../machines/entities.ts'
 import { isOnline } from '../platform/network.ts'

@@ -1,8 +1,8 @@
 // What other providers may answer (D37), made from the contract: each field of each answer of each call, missing, null, of
 // each wrong type, and huge; and the bodies that are no answer at all.
 import { readFileSync } from 'node:fs'
+import type { operations } from '../../openapi/v1.d.ts'
 import { answersOf, readDocument } from '../../scripts/shapes.ts'
-import type { operations } from '../../src/api/generated/v1.d.ts'
 
 export type OperationId = keyof operations
 export type Case = {

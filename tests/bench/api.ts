@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientHttp2Session, connect } from 'node:http2'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Stage, Visitor } from './stage.ts'
 
 type Schemas = components['schemas']

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from '@satsang/guide'
 import { CARE_KINDS } from '@satsang/guide/helplines'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import {
   heldUntil,
   newDevice,

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import type { Answer, Guide, Question } from '@satsang/guide'
 import pg from 'pg'
 import { parse } from 'yaml'
+import type { components } from '../../openapi/v1.d.ts'
 import { type BuildOptions, buildServer } from '../../server/app.ts'
 import { type OnStatement, openStore, type Store } from '../../server/db/open.ts'
 import { directoryStore } from '../../server/voice/recordingStore.ts'
-import type { components } from '../../src/api/generated/v1.d.ts'
 
 export type Schemas = components['schemas']
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { components } from '../../src/api/generated/v1.d.ts'
+import type { components } from '../../openapi/v1.d.ts'
 
 // A long history that nobody had, for walks and benches: every verse in it is one of the corpus (D26).
 

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What a file imports, as it would write it from two folders below src. */
 const ROOMS = {
   api: '../../api/client.ts',
-  contract: '../../api/generated/v1.d.ts',
+  contract: '../../../openapi/v1.d.ts',
   platform: '../../platform/storage.ts',
   worker: '../../worker/payload.ts',
   offline: '../../offline/seen.ts',
