@@ -298,7 +298,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     words: 'specified',
     text: 'main:errors.login.unsupportedMethod',
     machine: 'auth',
-    state: 'anonymous',
+    state: 'visitor',
     story: 'screens-traditionlanding--unsupported-method',
     test: ['src/machines/auth/auth.machine.test.ts', 'a method that nobody knows says so (spec §8)'],
   },

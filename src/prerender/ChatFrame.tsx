@@ -22,7 +22,7 @@ const UNKNOWN = 0
 export function ChatFrame({ tradition, member }: { tradition: Tradition; member: MainChatTexts | null }) {
   const t = useTexts()
   const [role, waiting] =
-    member === null ? (['anonymous', t.app.initializing] as const) : (['member', t.app.loadingChat] as const)
+    member === null ? (['visitor', t.app.initializing] as const) : (['member', t.app.loadingChat] as const)
   return (
     <ChatRoom
       tradition={tradition}

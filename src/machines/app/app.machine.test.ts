@@ -190,7 +190,7 @@ describe('the statechart', () => {
         { type: 'auth.changed', status: 'loading', user: null },
         { type: 'auth.changed', status: 'failed', user: null },
         { type: 'page.refresh' },
-        { type: 'auth.changed', status: 'anonymous', user: null },
+        { type: 'auth.changed', status: 'visitor', user: null },
         { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
         { type: 'auth.changed', status: 'complete', user: user() },
         { type: 'auth.changed', status: 'complete', user: user({ id: 'other' }) },
@@ -944,7 +944,7 @@ describe('who is told what', () => {
   test('an erased account is a visitor’s page at once: its landing, and nobody signed in', () => {
     const { did, has, is } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }), { type: 'member.erased' })
     expect([is(), did.at(-1)]).toEqual(['landing', 'replace /pn'])
-    expect(has().auth.getSnapshot().value).toBe('anonymous')
+    expect(has().auth.getSnapshot().value).toBe('visitor')
     expect(has().user).toBeNull()
   })
 

@@ -21,7 +21,7 @@ const httpError = (status: number, detail = '', code = '') =>
 const offline = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
 
 const input = (over: Partial<SendInput> = {}): SendInput => ({
-  role: 'anonymous',
+  role: 'visitor',
   tradition: 'sikh',
   draftKey: 'sikh',
   saved: null,
@@ -253,7 +253,7 @@ test('D28: what is kept for a reload is the text on its way and what was typed a
 })
 
 test('a recording that is not whole waits in the conversation, for both roles, until it is sent by hand (33.4)', () => {
-  for (const role of ['anonymous', 'member'] as const) {
+  for (const role of ['visitor', 'member'] as const) {
     const state = reach(withId, input({ role }), ready, { ...say(), isWhole: false })
     expect(state.value).toBe('idle')
     expect(state.context.messages.map(({ id }) => id)).toEqual(['v-1', errorId('v-1')])
@@ -329,7 +329,7 @@ test('a visitor who asks the same twice has asked twice; in the history of a per
   const twice = [stored(), stored({ id: 'again', clientMessageId: 'id-2', createdAt: '2026-11-20T15:04:30.000Z' })]
   const shown = (role: SendInput['role']) =>
     reach(withId, input({ role }), { type: 'history.loaded', messages: twice }).context.messages.length
-  expect(shown('anonymous')).toBe(2)
+  expect(shown('visitor')).toBe(2)
   expect(shown('member')).toBe(1)
 })
 
@@ -465,7 +465,7 @@ describe('signed in (spec §4, §8, D28)', () => {
 
 describe('voice (spec §4, §8, D28)', () => {
   type Sent = EventFrom<typeof messageSendMachine>
-  const roles = ['anonymous', 'member'] as const
+  const roles = ['visitor', 'member'] as const
   const at = (role: SendInput['role'], ...events: Sent[]) => reach(withId, input({ role }), ready, ...events)
   const shown = (state: { context: { messages: ChatMessage[] } }) =>
     state.context.messages.map(({ id, kind }) => [id, kind])
@@ -564,10 +564,10 @@ describe('voice (spec §4, §8, D28)', () => {
 
   describe('the trial is over', () => {
     test('nobody is given the microphone, nothing is sent; what was spoken waits for the login', () => {
-      const state = at('anonymous', over, say())
+      const state = at('visitor', over, say())
       expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
-      expect(at('anonymous', over, say(), again('v-1')).value).toBe('idle')
-      expect(at('anonymous', over, say(), { type: 'trial.open' }, again('v-1')).value).toEqual({
+      expect(at('visitor', over, say(), again('v-1')).value).toBe('idle')
+      expect(at('visitor', over, say(), { type: 'trial.open' }, again('v-1')).value).toEqual({
         sendingVoice: 'inFlight',
       })
     })
@@ -575,7 +575,7 @@ describe('voice (spec §4, §8, D28)', () => {
       ['with the answer', done('sendVoice', limit)],
       ['with an error', failed('sendVoice', httpError(403, '', 'message_limit_reached'))],
     ])('said by the server %s: the recording stays', (_name, event) => {
-      const state = at('anonymous', say(), event)
+      const state = at('visitor', say(), event)
       expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
     })
     test('while the recording waits for its session', () => {
@@ -607,7 +607,7 @@ describe('voice (spec §4, §8, D28)', () => {
       }
     })
     test('what was typed beside it is kept too', () => {
-      expect(toSave(at('anonymous', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
+      expect(toSave(at('visitor', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
         draft: 'hello',
         overflow: '',
         unsent: { text: 'hello', clientMessageId: 'id-1' },
@@ -639,7 +639,7 @@ describe('voice (spec §4, §8, D28)', () => {
   })
 
   test('messages of notifications stand by their time, once, and what is on its way stays below', () => {
-    const state = at('anonymous', { type: 'notices.show', messages: [notice] }, say(), {
+    const state = at('visitor', { type: 'notices.show', messages: [notice] }, say(), {
       type: 'notices.show',
       messages: [notice, { ...notice, id: 'n-2' }],
     })

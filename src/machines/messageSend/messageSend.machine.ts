@@ -31,9 +31,9 @@ import { failureKind, isLimitError, sendError } from './messageSend.messages.ts'
 
 export type { Outgoing, SavedDraft } from './draft.ts'
 
-/** Longest message, characters (code points): anonymous by spec §5 and §9, signed in by the contract. */
-export const ANONYMOUS_LIMIT = 500
-export const TEXT_LIMIT = { anonymous: ANONYMOUS_LIMIT, member: 20_000 } as const
+/** Longest message, characters (code points): a visitor's by spec §5 and §9, signed in by the contract. */
+export const VISITOR_LIMIT = 500
+export const TEXT_LIMIT = { visitor: VISITOR_LIMIT, member: 20_000 } as const
 
 /** Who speaks (spec §6): a visitor of the trial, or a signed-in person with a completed profile. */
 export type Role = keyof typeof TEXT_LIMIT

@@ -5,7 +5,7 @@ import { LOGIN_PROMPT_MS } from '../../machines/anonymousTrial/anonymousTrial.ma
 import { actorsOf } from '../../machines/app/actors.ts'
 import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
 import { overStatus } from '../../machines/fixtures.ts'
-import { ANONYMOUS_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
+import { VISITOR_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { careTexts } from '../i18n/care.ts'
 import {
@@ -136,13 +136,13 @@ export const Typing: Story = {
 }
 
 export const NearLimit: Story = {
-  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT - 12)),
+  ...newcomer(sessionStarts(), types(VISITOR_LIMIT - 12)),
   play: (context) => expect(context.canvas.getByText(worldOf(context).t.chat.charactersLeft(12))).toBeVisible(),
 }
 
 /** Spec §5, D28: 500 characters fit, and what does not is kept. */
 export const Overflow: Story = {
-  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT + 40)),
+  ...newcomer(sessionStarts(), types(VISITOR_LIMIT + 40)),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -150,8 +150,8 @@ export const Overflow: Story = {
     await userEvent.clear(box(context))
     await userEvent.click(canvas.getByRole('button', { name: t.chat.addRest }))
     expect(box(context)).toHaveValue(
-      Array.from(asked(context, ANONYMOUS_LIMIT + 40))
-        .slice(ANONYMOUS_LIMIT)
+      Array.from(asked(context, VISITOR_LIMIT + 40))
+        .slice(VISITOR_LIMIT)
         .join(''),
     )
     expect(canvas.queryByText(t.chat.overflow(40, 500))).toBeNull()
@@ -160,7 +160,7 @@ export const Overflow: Story = {
 
 /** Overflow as it stays, until something is taken away or copied. */
 export const OverflowAtRest: Story = {
-  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT + 40)),
+  ...newcomer(sessionStarts(), types(VISITOR_LIMIT + 40)),
   play: (context) => {
     expect(context.canvas.getByRole('button', { name: worldOf(context).t.chat.copyRest })).toBeVisible()
   },
@@ -314,9 +314,9 @@ export const InNeedHindu: Story = { ...InNeed, ...hindu }
 
 /** As long as two free messages get: long questions, several verses each. The newest answer begins in view. */
 const long: Step[] = [
-  asks(ANONYMOUS_LIMIT - 1),
+  asks(VISITOR_LIMIT - 1),
   isAnswered({ left: 1, verses: [0, 1, 2] }),
-  asks(ANONYMOUS_LIMIT - 40),
+  asks(VISITOR_LIMIT - 40),
   isAnswered({ id: 'reply-2', left: 0, verses: [1, 2] }),
 ]
 export const LongConversation: Story = {
