@@ -181,6 +181,15 @@ test('a server that closes answers what it was asked, and keeps no connection al
   await closed
 })
 
+test('half a head does not hold up a server that closes', async () => {
+  const never = 600_000
+  const server = await limited({ headersTimeoutMs: never, requestTimeoutMs: never, lingerMs: 10 })
+  const client = dial(server, 'GET /api/live HTTP/1.1\r\nX-')
+  while ((await server.connections()) === 0) await setTimeout(10)
+  await server.close()
+  await client.ended
+})
+
 test('a server that closes lives, and is not ready', async () => {
   const server = await limited({})
   const head = (path: string) => `GET /api${path} HTTP/1.1\r\nHost: x\r\n`
