@@ -1,4 +1,4 @@
-import { TEXT_LIMIT } from '../machines/messageSend/messageSend.machine.ts'
+import { TEXT_LIMIT } from '../machines/messageSend/draft.ts'
 import { ChatHeader, SettingsButton } from '../ui/components/ChatHeader.tsx'
 import { Composer, SendButton } from '../ui/components/Composer.tsx'
 import { BreathingLight } from '../ui/components/Loading.tsx'

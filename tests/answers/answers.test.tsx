@@ -113,7 +113,7 @@ async function sending(aCase: Case, role: 'visitor' | 'member', send: (api: Api)
   actor.send({ type: 'conversation.ready', conversation: { id: 'c', referralCode: '' } })
   actor.send({ type: 'draft.change', value: TYPED })
   actor.send({ type: 'text.submit' })
-  const { context } = await resting(actor, (s) => !s.matches('sendingText'))
+  const { context } = await resting(actor, (s) => !s.matches({ send: 'sendingText' }))
   expect(asked()).toBe(1)
   const kept = [context.draft, ...context.failed.map(({ text }) => text), ...context.messages.map(({ text }) => text)]
   expect(kept).toContain(TYPED)

@@ -452,7 +452,7 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
     send.send({ type: 'text.submit' })
     expect(sendText).not.toHaveBeenCalled()
     start.resolve(session())
-    await waitFor(send, (s) => s.matches({ sendingText: 'inFlight' }))
+    await waitFor(send, (s) => s.matches({ send: { sendingText: 'inFlight' } }))
     expect(sendText.mock.calls[0]?.[0].input).toMatchObject({
       text: 'hello',
       conversation: { id: session().conversation_id },
@@ -502,7 +502,7 @@ describe('the trial', () => {
     reply.resolve(answer({ counts: counts(0) }))
     await waitFor(conversation('hindu').trial, (s) => s.matches('limitReached'))
     expect(conversation('sikh').trial.getSnapshot().value).toBe('limitReached')
-    expect(conversation('hindu').send.getSnapshot().context.blocked).toBe(true)
+    expect(conversation('hindu').send.getSnapshot().value.trial).toBe('over')
   })
 
   test('sending after its end opens the modal at once, and keeps the text', async () => {

@@ -219,7 +219,7 @@ test('a failed send is felt (spec §8)', async () => {
   if (send === null) throw new Error('no conversation')
   send.send({ type: 'draft.change', value: 'hello' })
   send.send({ type: 'text.submit' })
-  await waitFor(send, (s) => s.matches('failed'))
+  await waitFor(send, (s) => s.matches({ send: 'failed' }))
   expect(did).toEqual(['heavy'])
 })
 

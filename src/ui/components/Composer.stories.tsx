@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
-import { messageSendMachine, VISITOR_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
+import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
+import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { reach } from '../../machines/testing.ts'
 import { toComposer } from '../screens/chatState.ts'
 import { from, question, shows, textsIn } from '../stories.fixtures.ts'
@@ -27,7 +28,7 @@ const meta = {
   title: 'components/Composer',
   component: Composer,
   ...at(),
-  parameters: shows('messageSend:idle'),
+  parameters: shows('messageSend:send.idle'),
   args: { ...at().args, onChange: fn(), onSend: fn(), onCopyRest: fn() },
   decorators: [
     // At the foot of the screen, where it lives.
@@ -144,7 +145,7 @@ export const OverflowAndRoom: Story = {
 export const SendingText: Story = {
   tags: ['once'],
   ...at(typed(question('english')), { type: 'text.submit' }, typed('And')),
-  parameters: shows('messageSend:sendingText.inFlight'),
+  parameters: shows('messageSend:send.sendingText.inFlight'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
     expect(canvas.getByRole('textbox')).toBeEnabled()
@@ -179,7 +180,7 @@ const inFlight = at(typed(question('english')), { type: 'text.submit' })
 /** A message is in flight. */
 export const MicrophoneDisabled: Story = {
   ...inFlight,
-  parameters: shows('messageSend:sendingText.inFlight'),
+  parameters: shows('messageSend:send.sendingText.inFlight'),
   args: { ...inFlight.args, onRecord: fn() },
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', { name: textsIn(globals).chat.record })
