@@ -1,6 +1,6 @@
 // What a browser asks of a provider at another origin than the app's.
 import type { Client } from './client.ts'
-import { holds, NotTried, type Rows } from './rows.ts'
+import { ANY, holds, NotTried, type Rows } from './rows.ts'
 import type { Subject } from './subject.ts'
 
 /** What the app sends beyond what any page may, and what it reads of an answer's headers (src/api/client.ts). */
@@ -48,7 +48,7 @@ export async function lookAtCors(client: Client, rows: Rows, subject: Subject, o
         holds(isCovered, `Access-Control-Allow-Headers with ${header}`, allowed.join(', ') || 'none')
       }
     })
-  await rows.look('', 'answers and refusals can be read by the app’s origin (CORS)', async () => {
+  await rows.look(ANY, 'answers and refusals can be read by the app’s origin (CORS)', async () => {
     const headers = { Origin: given() }
     const device = subject.newDevice()
     for (const answer of [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../server/http/contract.ts'
 import type { Asking, Client } from './client.ts'
 import { brokenBodies, exampleOf, voiceForm } from './requests.ts'
-import type { Rows } from './rows.ts'
+import { ANY, type Rows } from './rows.ts'
 import type { Subject } from './subject.ts'
 
 /** A request that the contract would take but for who sends it. */
@@ -20,12 +20,12 @@ const MADE_UP = 'conform-made-up-token'
 export async function lookAtRefusals(client: Client, rows: Rows, subject: Subject): Promise<void> {
   for (const operation of client.contract.operations) await lookAt(client, rows, subject, operation)
 
-  await rows.look('', 'an unknown address is 404, in JSON (D6)', async () => {
+  await rows.look(ANY, 'an unknown address is 404, in JSON (D6)', async () => {
     const answer = await client.send('GET', '/conform/nothing-here')
     client.expectStatus(undefined, answer, [404])
     client.problem(answer)
   })
-  await rows.look('', 'another method is 405 or 404, in JSON (D6)', async () => {
+  await rows.look(ANY, 'another method is 405 or 404, in JSON (D6)', async () => {
     const answer = await client.send('DELETE', client.pathOf('getHealth'))
     client.expectStatus(undefined, answer, [404, 405])
     client.problem(answer)

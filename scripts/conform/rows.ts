@@ -1,7 +1,10 @@
 // What was looked at, row by row, and how it is told.
 
+/** In place of an operation, where a rule is about all of them. */
+export const ANY = 'any call'
+
 export type Row = {
-  /** The operation of the contract; '' where a rule is about all of them. */
+  /** The operation of the contract, or ANY. */
   operation: string
   rule: string
   result: 'holds' | 'differs' | 'not tried'

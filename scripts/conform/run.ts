@@ -25,7 +25,8 @@ export type Options = {
 /** @throws {Unreachable} where nothing answers at all */
 export async function conform(options: Options): Promise<{ rows: readonly Row[]; requests: number }> {
   const { base, token, second, all = false, origin, phone, timeoutMs } = options
-  const secrets = [token, second].filter((secret) => secret !== undefined)
+  // Taking a shorter one out of every answer would spoil them, and it could be guessed.
+  const secrets = [token, second].flatMap((secret = '') => (secret.length < 8 ? [] : secret))
   const client = new Client(base, secrets, timeoutMs)
   const rows = new Rows()
   const subject = new Subject({ token, all })
