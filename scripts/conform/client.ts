@@ -1,4 +1,6 @@
 // Asks a provider, as the app does, and reads what comes by the contract.
+
+import type { components, operations } from '../../openapi/v1.d.ts'
 import {
   type Contract,
   ContractBreach,
@@ -6,7 +8,6 @@ import {
   type Operation,
   type OperationId,
 } from '../../server/http/contract.ts'
-import type { components, operations } from '../../src/api/generated/v1.d.ts'
 import { Differs, holds, NotTried } from './rows.ts'
 
 export type Schemas = components['schemas']
