@@ -62,11 +62,19 @@ test.each([
   ],
   ['speaks no HTTP', 'HELLO THERE\r\n\r\n', /^HTTP\/1.1 400 .*"The request is not valid HTTP."/s],
   ['sends nothing at all', '', /^HTTP\/1.1 408 /],
+  [
+    'sends a head without end',
+    `GET /api/v1/health HTTP/1.1\r\nHost: x\r\nX-Y: ${'y'.repeat(30_000)}\r\n\r\n`,
+    /^HTTP\/1.1 431 .*"The request has headers that are too large."/s,
+  ],
 ])('a client that %s, and never hangs up, is told so and disconnected', async (_, sent, answer) => {
   const server = await limited(soon)
   const client = dial(server, sent)
   await client.ended
   expect(client.received()).toMatch(answer)
+  // What is answered before there is a request has the security headers too (D31).
+  expect(client.received()).toContain("require-trusted-types-for 'script'")
+  expect(client.received()).toContain('cross-origin-resource-policy: same-origin')
   await letGo(server)
   await server.close()
 })
