@@ -102,7 +102,12 @@ export const deviceMachine = ownerOf(device).createMachine({
   }),
   invoke: [
     { id: 'music', src: 'music', input: ({ context }) => ({ muted: context.memory.muted }), onError },
-    { id: 'push', src: 'push', input: ({ context: { tradition, memory } }) => ({ userId: null, tradition, token: memory.pushToken }), onError },
+    {
+      id: 'push',
+      src: 'push',
+      input: ({ context: { tradition, memory } }) => ({ userId: null, tradition, token: memory.pushToken }),
+      onError,
+    },
     {
       id: 'notificationInbox',
       src: 'notificationInbox',
@@ -257,7 +262,12 @@ export const deviceMachine = ownerOf(device).createMachine({
               {
                 guard: { type: 'isNobody', params: toldPerson },
                 target: 'visitor',
-                actions: [{ type: 'report', params: ({ context }) => (wasMinor(context) ? [] : left) }, keepPerson, tellPushPerson, tellInboxLeft],
+                actions: [
+                  { type: 'report', params: ({ context }) => (wasMinor(context) ? [] : left) },
+                  keepPerson,
+                  tellPushPerson,
+                  tellInboxLeft,
+                ],
               },
               {
                 guard: { type: 'isSomebodyElse', params: toldPerson },

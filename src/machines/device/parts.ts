@@ -1,7 +1,7 @@
 import { assign, type EventFrom, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate'
+import { isMinor } from '../age.ts'
 import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields } from '../analytics/events.ts'
-import { isMinor } from '../age.ts'
 import { announcing } from '../announce.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { Screen } from '../app/screen.ts'

@@ -49,8 +49,9 @@ const { reached, untaken } = walk(profileEditMachine, {
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }, { open: 'tooYoung' }] as const)('reaches %j', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }, { open: 'tooYoung' }] as const)(
+  'reaches %j',
+  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
 test('opens calm: nothing has failed yet', () => {

@@ -67,18 +67,9 @@ const { reached, untaken } = walk(profileSetupMachine, {
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each([
-  'editing',
-  'invalid',
-  'saving',
-  'failed',
-  'saved',
-  'tooYoung',
-  'erasing',
-  'eraseFailed',
-  'erased',
-] as const)('reaches %s', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['editing', 'invalid', 'saving', 'failed', 'saved', 'tooYoung', 'erasing', 'eraseFailed', 'erased'] as const)(
+  'reaches %s',
+  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
 test('an error is told in invalid and in failed, and nowhere else', () => {
@@ -290,11 +281,11 @@ describe('who is not 13 yet (D39)', () => {
 
   test('an erasure that failed can be tried again, or the date corrected', () => {
     const fails = [submit, leave, failed('deleteAccount', offline)]
-    const after = (...events: Parameters<typeof reach<typeof profileSetupMachine>>[2][]) =>
+    const then = (...events: Parameters<typeof reach<typeof profileSetupMachine>>[2][]) =>
       reach(profileSetupMachine, input({ draft: young }), ...fails, ...events).value
-    expect(after()).toBe('eraseFailed')
-    expect(after(leave)).toBe('erasing')
-    expect(after(type({ field: 'year', value: '2003' }))).toBe('editing')
+    expect(then()).toBe('eraseFailed')
+    expect(then(leave)).toBe('erasing')
+    expect(then(type({ field: 'year', value: '2003' }))).toBe('editing')
   })
 })
 
