@@ -921,24 +921,13 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 
   {
     row: 'beyond',
-    when: 'setup with the birth date of who is not 13 yet (D39)',
-    cause: { input: 'the birth date of setup' },
-    words: 'ours',
-    text: 'setup:errors.tooYoung',
-    machine: 'profileSetup',
-    state: 'tooYoung',
-    story: 'screens-profilesetup--too-young',
-    test: [PROFILE_SETUP, 'who is not 13 yet (D39) > is told so: nothing is sent, counted or felt'],
-  },
-  {
-    row: 'beyond',
-    when: 'the server finds them too young',
+    when: 'setup with the birth date of who is not 13 yet (D39): by this device, or by the server',
     cause: { call: 'PUT /auth/profile', answer: 403, code: 'too_young' },
     words: 'ours',
     text: 'setup:errors.tooYoung',
     machine: 'profileSetup',
     state: 'tooYoung',
-    story: 'screens-profilesetup--too-young-by-the-server',
+    story: 'screens-profilesetup--too-young',
     test: [PROFILE_SETUP, 'who is not 13 yet (D39) > whom the server finds too young is told the same'],
   },
   {
