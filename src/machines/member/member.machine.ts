@@ -338,7 +338,7 @@ export const memberMachine = ownerOf(machine).createMachine({
       },
     },
     complete: {
-      entry: ['openChat', 'tellScreen', 'tellOnboarding'],
+      entry: ['readClock', 'openChat', 'tellScreen', 'tellOnboarding'],
       // Beside the history: nothing waits for it, and without it the server knows the conversation all the same.
       invoke: {
         id: 'loadConversation',
