@@ -77,6 +77,8 @@ const deviceCode: DeviceCode = {
     cachedMessages: [],
     lastActivity: null,
     analyticsConfigured: false,
+    today: '2026-11-20',
+    pushToken: null,
   },
 }
 
