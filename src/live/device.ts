@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
-import type { DeviceCode } from '../machines/app/app.machine.ts'
+import type { DeviceCode } from '../machines/app/app.setup.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
 import { TRADITIONS } from '../machines/entities.ts'
