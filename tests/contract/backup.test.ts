@@ -286,6 +286,13 @@ test('what cannot be is said in a sentence', async () => {
       /is in use by another Satsang server \(process \d+\)\. .+ It gives no copy for a backup while it runs\.\n$/,
     ),
   })
+  const copy = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  const stopCopies = await offerCopies({ directory: join(data, 'pg'), recordings: undefined, copy })
+  expect(await command('backup', [join(root, 'x')])).toEqual({
+    status: 1,
+    said: 'Nothing was backed up. The server cannot make a copy of its database: there is no room for it in DATA_DIR.\n',
+  })
+  await stopCopies()
   unlock()
   const postgres = { DATABASE_URL: 'postgres://u:secret@127.0.0.1/x' }
   for (const name of ['backup', 'restore'] as const) {
