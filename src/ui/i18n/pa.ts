@@ -90,6 +90,10 @@ export const pa: Texts = {
     continueGoogle: 'Google ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     continueWhatsapp: 'WhatsApp ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     explain: 'ਸਾਈਨ-ਇਨ ਕੀਤੇ ਬਿਨਾਂ ਦੋ ਸੁਨੇਹੇ ਮੁਫ਼ਤ ਹਨ। ਉਸ ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।',
+    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+    signInNotice:
+      'ਸਾਈਨ-ਇਨ ਕਰਨ ’ਤੇ ਸਾਨੂੰ Google ਤੋਂ ਤੁਹਾਡਾ ਨਾਂ ਅਤੇ ਈਮੇਲ, ਜਾਂ ਤੁਹਾਡਾ ਮੋਬਾਈਲ ਨੰਬਰ ਮਿਲਦਾ ਹੈ, ਤਾਂ ਜੋ ਤੁਹਾਨੂੰ ਅਗਲੀ ਵਾਰ ਪਛਾਣਿਆ ਜਾ ਸਕੇ।',
+    howUsed: 'ਵਰਤੋਂ, ਅਤੇ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈਣ ਬਾਰੇ',
   },
 
   chat: {

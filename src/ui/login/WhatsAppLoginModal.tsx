@@ -23,6 +23,7 @@ import {
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { BackIcon } from '../components/icons.tsx'
+import { ShortNotice } from '../components/Links.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { loginTexts } from '../i18n/login.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -92,6 +93,7 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
   return (
     <>
       <p>{t.text}</p>
+      <ShortNotice text={t.notice} />
       <Field label={t.label} hint={t.hint} error={error}>
         {(names) => (
           <div className={error === null ? 'otp-phone' : 'otp-phone otp-phone--wrong'}>

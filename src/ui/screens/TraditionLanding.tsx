@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Niche } from '../art/Niche.tsx'
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
-import { PrivacyLink, SkipLink } from '../components/Links.tsx'
+import { PrivacyLink, ShortNotice, SkipLink } from '../components/Links.tsx'
 import { Alert } from '../components/Notice.tsx'
 import { Page } from '../components/Page.tsx'
 import { SignInButtons } from '../components/SignInButtons.tsx'
@@ -72,6 +72,7 @@ export function TraditionLanding(props: State & Actions & Slots) {
             </Button>
           ) : null}
           <p className="threshold__explain">{t.landing.explain}</p>
+          <ShortNotice text={t.landing.signInNotice} />
           <SignInButtons {...signIn} primary={!tryVisible} onGoogle={props.onGoogle} onWhatsapp={props.onWhatsapp} />
           <div className="referral">
             <label htmlFor={referralId}>{t.landing.referralLabel}</label>
