@@ -23,7 +23,7 @@ export type SetupFields = {
 
 /**
  * Which wording of the notice stands above the form (D53): the day that it was written. Who changes what the notice says, in
- * any language, changes this (src/ui/i18n/notice.test.ts).
+ * any language, changes this (src/ui/i18n/setup.test.ts).
  */
 export const NOTICE_VERSION = '2026-11-28'
 

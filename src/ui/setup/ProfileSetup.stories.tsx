@@ -7,11 +7,13 @@ import { user } from '../../machines/fixtures.ts'
 import { profileSetupMachine, type SetupInput } from '../../machines/profileSetup/profileSetup.machine.ts'
 import {
   type FieldChange,
+  NOTICE_VERSION,
   SETUP_CHECKS,
   type SetupCheck,
   type SetupFields,
 } from '../../machines/profileSetup/setupForm.ts'
 import { done, failed } from '../../machines/testing.ts'
+import { privacyContact } from '../i18n/privacy.ts'
 import { type SetupTexts, setupTexts } from '../i18n/setup.ts'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import type { Tradition } from '../types.ts'
@@ -22,6 +24,7 @@ type Machine = typeof profileSetupMachine
 type StoryContext = { globals: Record<string, unknown>; loaded: Record<string, unknown> }
 
 const submit = { type: 'setup.submit' } as const
+const agree = { type: 'field.change', field: 'consent', value: 'punjabi' } as const
 const change = (edit: FieldChange) => ({ type: 'field.change', ...edit }) as const
 
 const NAMES = {
@@ -40,6 +43,7 @@ const whole: SetupFields = {
   city: '',
   email: '',
   language: 'english',
+  consent: '',
 }
 
 /** The machine as the app runs it, with a server that answers only when a story says so. */
@@ -116,6 +120,14 @@ export const Empty: Story = {
     expect(canvas.getByLabelText(t.time)).toHaveAccessibleDescription(t.optional)
     expect(canvas.getByLabelText(t.language)).toHaveValue('english')
     expect(canvas.queryByRole('alert')).toBeNull()
+    // D53: the whole notice, before the first field, in the page's language; and nothing is agreed to yet.
+    const notice = canvas.getByRole('region', { name: t.notice.heading })
+    for (const { what, why } of Object.values(t.notice.asked)) expect(notice).toHaveTextContent(`${what}: ${why}`)
+    for (const text of [t.notice.kept, t.notice.withdraw, t.notice.complain(privacyContact)])
+      expect(notice).toHaveTextContent(text)
+    const first = canvas.getByLabelText(t.name)
+    expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(canvas.getByRole('checkbox', { name: t.agree })).not.toBeChecked()
 
     const date = within(canvas.getByRole('group', { name: t.birthDate }))
     const optionsOf = (name: string) =>
@@ -184,6 +196,7 @@ export const FilledByHand: Story = {
     await userEvent.type(canvas.getByLabelText(t.time), '05:30')
     await userEvent.type(canvas.getByLabelText(t.city), city)
     await userEvent.selectOptions(canvas.getByLabelText(t.language), language)
+    await userEvent.click(canvas.getByLabelText(t.agree))
     await userEvent.type(canvas.getByLabelText(t.email), 'asha@example.org{Enter}')
     expect(startedOf(context).did.saveProfile.mock.calls).toEqual([
       [
@@ -195,6 +208,9 @@ export const FilledByHand: Story = {
           place_of_birth: city,
           language_preference: language,
           email: 'asha@example.org',
+          consent_notice: NOTICE_VERSION,
+          // That of the page, in which the notice stood.
+          consent_language: language,
           profile_completed: true,
         },
       ],
@@ -208,6 +224,7 @@ const MISTAKES: Record<SetupCheck, Partial<SetupFields>> = {
   birthDateMissing: { month: '' },
   birthDateInvalid: { day: '29', month: '2', year: '2023' },
   email: { email: 'asha@example' },
+  consent: {},
 }
 
 /** The first of the checks that fails: its message, its field marked and focused; then any edit clears it. */
@@ -223,12 +240,13 @@ const refused = (check: SetupCheck, atRest = false): Story => ({
       birthDateMissing: [t.month],
       birthDateInvalid: [t.day, t.month, t.year],
       email: [t.email],
+      consent: [t.agree],
     }[check]
     const message = nativeMessage(tradition, check)
     const alert = canvas.getByRole('alert')
     expect(alert).toHaveTextContent(message)
     expect(alert.closest('[lang]')).toHaveAttribute('lang', tradition === 'sikh' ? 'pa' : 'hi')
-    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.email]) {
+    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.email, t.agree]) {
       const field = canvas.getByLabelText(label)
       expect(field).toHaveAttribute('aria-invalid', String(wrong.includes(label)))
       if (wrong.includes(label)) expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -258,6 +276,8 @@ export const InvalidBirthDate: Story = refused('birthDateInvalid', true)
 export const InvalidBirthDateHindu: Story = { ...refused('birthDateInvalid', true), ...hindu }
 export const InvalidEmail: Story = refused('email', true)
 export const InvalidEmailHindu: Story = { ...refused('email', true), ...hindu }
+export const InvalidConsent: Story = refused('consent', true)
+export const InvalidConsentHindu: Story = { ...refused('consent', true), ...hindu }
 
 /** Each mistake is told again when it is sent again, and any edit clears it. */
 export const ToldAgainAndCleared: Story = {
@@ -295,15 +315,17 @@ export const OneAfterTheOther: Story = {
     await send()
     await userEvent.selectOptions(canvas.getByLabelText(t.day), '30')
     await send()
-    expect(told).toEqual(SETUP_CHECKS.map((check) => nativeMessage('sikh', check)))
+    expect(told.slice(0, -1)).toEqual(SETUP_CHECKS.map((check) => nativeMessage('sikh', check)))
     await userEvent.clear(canvas.getByLabelText(t.email))
+    await send()
+    await userEvent.click(canvas.getByLabelText(t.agree))
     await send()
     expect(startedOf(context).did.saveProfile).toHaveBeenCalledOnce()
   },
 }
 
 export const Saving: Story = {
-  ...at(filled(), submit),
+  ...at(filled(), agree, submit),
   parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas } = context
@@ -325,7 +347,7 @@ const DETAIL = 'This phone number is already registered with another account.'
 
 /** A failed save: its words, everything typed still there, and another try. */
 const notSaved = (error: ApiError, wordsOf: (setup: SetupTexts, t: ReturnType<typeof textsIn>) => string): Story => ({
-  ...at(filled(), submit, failed('saveProfile', error)),
+  ...at(filled(), agree, submit, failed('saveProfile', error)),
   parameters: shows('profileSetup:failed'),
   play: async (context) => {
     const { canvas, globals } = context
@@ -351,7 +373,7 @@ export const PhoneHasAccount: Story = notSaved(
 /** After a failure the same form is sent again, and goes through. */
 export const FailedThenSaved: Story = {
   tags: ['once'],
-  ...at(filled(), submit, failed('saveProfile', new ApiError('network'))),
+  ...at(filled(), agree, submit, failed('saveProfile', new ApiError('network'))),
   parameters: shows('profileSetup:saved'),
   play: async (context) => {
     const { canvas } = context

@@ -78,11 +78,11 @@ function Row({ label, id, mark, hint, error, children }: RowProps) {
 }
 
 /** D53: stands before the first field, whole, in the language of the page. */
-function Notice() {
+function DataNotice() {
   const t = useTextsPart(setupTexts).notice
   const headingId = useId()
   return (
-    <section className="notice" aria-labelledby={headingId}>
+    <section className="setup__notice" aria-labelledby={headingId}>
       <h2 id={headingId}>{t.heading}</h2>
       <ul>
         {Object.entries(t.asked).map(([field, { what, why }]) => (
@@ -167,7 +167,7 @@ export function ProfileSetup(props: State & Actions) {
       </header>
       <main id="content">
         <h1>{t.title}</h1>
-        <Notice />
+        <DataNotice />
 
         <form
           ref={form}
