@@ -231,7 +231,11 @@ function Submit({ busy, complete, text }: { busy: boolean; complete: boolean; te
 /** A step's box takes the focus when the step appears, and again with each message: what follows is typed there. */
 function useFocus(message: string | null) {
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    // A dialog that opens begins with its first control, which is a link of the notice.
+    box.current?.setAttribute('autofocus', '')
+    box.current?.focus()
+  }, [])
   useEffect(() => {
     if (message !== null) box.current?.focus()
   }, [message])

@@ -93,7 +93,7 @@ function Form({ state, onChange, onSave, onRemove, onCancel }: { state: State } 
           {t.cancel}
         </Button>
         {canRemove || removing ? (
-          <Button aria-disabled={busy} aria-busy={removing} onClick={onRemove}>
+          <Button aria-disabled={busy} aria-busy={removing} onClick={busy ? undefined : () => onRemove()}>
             {removing ? t.removing : t.remove}
           </Button>
         ) : null}
