@@ -19,13 +19,3 @@ export function PrivacyLink() {
     </AppLink>
   )
 }
-
-/** What stands before somebody gives a name, an address or a number (D53), and the way to the whole of it. */
-export function ShortNotice({ text }: { text: string }) {
-  const t = useTexts()
-  return (
-    <p className="soft">
-      {text} <AppLink href="/privacy">{t.landing.howUsed}</AppLink>
-    </p>
-  )
-}

@@ -20,10 +20,10 @@ import {
   PHONE_DIGITS,
   readPhone,
 } from '../../machines/whatsappLogin/digits.ts'
+import { AppLink } from '../components/AppLink.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { BackIcon } from '../components/icons.tsx'
-import { ShortNotice } from '../components/Links.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { loginTexts } from '../i18n/login.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -78,6 +78,7 @@ export function WhatsAppLoginModal(props: State & Actions) {
 
 function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
   const t = useTextsPart(loginTexts).phone
+  const { defaultLanding } = useTexts()
   const box = useFocus(error)
   /** The DOM's own: where the caret stands after the next draw. */
   const [caret, setCaret] = useState<{ at: number } | null>(null)
@@ -93,7 +94,9 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
   return (
     <>
       <p>{t.text}</p>
-      <ShortNotice text={t.notice} />
+      <p className="soft">
+        {t.notice} <AppLink href="/privacy">{defaultLanding.privacyPolicy}</AppLink>
+      </p>
       <Field label={t.label} hint={t.hint} error={error}>
         {(names) => (
           <div className={error === null ? 'otp-phone' : 'otp-phone otp-phone--wrong'}>

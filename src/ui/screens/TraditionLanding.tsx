@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Niche } from '../art/Niche.tsx'
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
-import { PrivacyLink, ShortNotice, SkipLink } from '../components/Links.tsx'
+import { PrivacyLink, SkipLink } from '../components/Links.tsx'
 import { Alert } from '../components/Notice.tsx'
 import { Page } from '../components/Page.tsx'
 import { SignInButtons } from '../components/SignInButtons.tsx'
@@ -72,7 +72,11 @@ export function TraditionLanding(props: State & Actions & Slots) {
             </Button>
           ) : null}
           <p className="threshold__explain">{t.landing.explain}</p>
-          <ShortNotice text={t.landing.signInNotice} />
+          {/* D53: before somebody gives a name, an address or a number. */}
+          <p className="threshold__explain">{t.landing.signInNotice}</p>
+          <p>
+            <PrivacyLink />
+          </p>
           <SignInButtons {...signIn} primary={!tryVisible} onGoogle={props.onGoogle} onWhatsapp={props.onWhatsapp} />
           <div className="referral">
             <label htmlFor={referralId}>{t.landing.referralLabel}</label>
@@ -94,11 +98,6 @@ export function TraditionLanding(props: State & Actions & Slots) {
           </div>
         </form>
       </main>
-      <footer className="page__foot">
-        <p>
-          <PrivacyLink />
-        </p>
-      </footer>
       {props.modal}
     </Page>
   )

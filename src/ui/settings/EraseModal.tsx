@@ -6,7 +6,6 @@ import { Alert } from '../components/Notice.tsx'
 import { settingsTexts } from '../i18n/settings.ts'
 import { useTextsPart } from '../texts.tsx'
 import { useStaysOpen } from './staysOpen.ts'
-import '../components/tick.css'
 import './ProfileEditModal.css'
 
 export type State = { reason: ErasureReason; understood: boolean; canErase: boolean; erasing: boolean; failed: boolean }
@@ -52,7 +51,7 @@ function Form({ state, onUnderstand, onConfirm, onCancel }: { state: State } & A
       </div>
       {reason === 'withdrawal' ? <p className="soft">{t.withdrawal.onlyOptional}</p> : null}
       <p className="soft">{t.erase.exportFirst}</p>
-      <label className="tick">
+      <label className="erase__tick">
         <input type="checkbox" checked={understood} onChange={(event) => onUnderstand(event.target.checked)} />
         <span>{t.erase.understand}</span>
       </label>

@@ -10,7 +10,6 @@ import { settingsTexts } from '../i18n/settings.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language } from '../types.ts'
 import { useStaysOpen } from './staysOpen.ts'
-import '../components/tick.css'
 import './ProfileEditModal.css'
 
 export type State = {

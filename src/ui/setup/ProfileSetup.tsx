@@ -11,7 +11,6 @@ import { setupTexts } from '../i18n/setup.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Tradition } from '../types.ts'
 import { nativeLang, nativeMonths } from './nativeTexts.ts'
-import '../components/tick.css'
 import './ProfileSetup.css'
 
 /** Longest values of the contract, characters. */
@@ -245,7 +244,7 @@ export function ProfileSetup(props: State & Actions) {
 
           <div className="setup__row">
             {alertFor('consent')}
-            <label className="tick">
+            <label className="setup__agree">
               <input
                 {...described('consent')}
                 type="checkbox"
