@@ -81,7 +81,7 @@ function DataNotice() {
   const t = useTextsPart(setupTexts).notice
   const headingId = useId()
   return (
-    <section className="setup__notice" aria-labelledby={headingId}>
+    <section className="setup setup__notice" aria-labelledby={headingId}>
       <h2 id={headingId}>{t.heading}</h2>
       <ul>
         {Object.entries(t.asked).map(([field, { what, why }]) => (
