@@ -95,7 +95,7 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
     <>
       <p>{t.text}</p>
       <p className="soft">
-        {t.notice} <AppLink href="/privacy">{defaultLanding.privacyPolicy}</AppLink>
+        <span>{t.notice}</span> <AppLink href="/privacy">{defaultLanding.privacyPolicy}</AppLink>
       </p>
       <Field label={t.label} hint={t.hint} error={error}>
         {(names) => (

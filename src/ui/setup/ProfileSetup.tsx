@@ -86,7 +86,7 @@ function DataNotice() {
       <ul>
         {Object.entries(t.asked).map(([field, { what, why }]) => (
           <li key={field}>
-            {what}: <span className="soft">{why}</span>
+            <span>{`${what}:`}</span> <span className="soft">{why}</span>
           </li>
         ))}
       </ul>
