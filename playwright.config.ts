@@ -34,7 +34,7 @@ const slowMo = Number(process.env.WALK_SLOW_MS ?? 0)
 
 /** What only a whole browser has: a microphone, notifications, the offer to install. */
 const WHOLE = [
-  'model/{install,music,offline,push,voice}.spec.ts',
+  'model/{install,music,offline,policy,push,voice}.spec.ts',
   '{walks,exported}/{configured,prompts,push,voice}.spec.ts',
 ]
 

@@ -22,7 +22,8 @@ test('an opened region is drawn, and nothing else changes', () => {
 
 test('a closed group says how many states it has and what runs in it', () => {
   const send = chartOf(CATALOGUE.messageSend.machine)
-  const text = send.root.boxes.find(({ path }) => path === 'sendingText')
+  const [region] = send.root.boxes
+  const text = region?.boxes.find(({ path }) => path === 'send.sendingText')
   expect(text && closedLines(text)).toEqual(['2 states', 'runs sendText'])
 })
 

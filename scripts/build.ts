@@ -162,6 +162,7 @@ const headers = headersOfFiles({
   styles: allOf('styles'),
   connect: allOf('connect'),
   frames: allOf('frames'),
+  policies: allOf('policies'),
 })
 await writeFile(path.join(DIST, 'security-headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
 const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

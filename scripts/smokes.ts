@@ -85,6 +85,8 @@ export const SMOKES: readonly Smoke[] = [
     args: '--to all --title "A word" --body "for a try" --dry-run',
     status: 2,
   }),
+  // Without a provider it says how it is called; tests/contract/conform.test.ts has it look at some.
+  short('conform', /^Give the address of one provider\.$/m, { status: 2 }),
   short('corpus:check', /: 0 findings/),
   short('guide:model', /of these examples/, { args: '--check' }),
   short('guide:danger', /of these messages/, { args: '--check' }),

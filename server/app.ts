@@ -133,7 +133,7 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
     await metrics?.close()
     await store.close()
   })
-  const isDraining = registerDraining(app)
+  const isDraining = registerDraining(app, limits)
   registerErrorHandler(app)
   registerBodies(app)
   registerSecurityHeaders(app, headers)

@@ -74,19 +74,39 @@ export function limitConnections(
 
 /**
  * While the server closes: what is being answered is answered, and takes its connection with it. One that is kept alive
- * would hold up the end, because to Node it is idle only after the answer, when those that are idle are closed already.
+ * would hold up the end, because to Node it is idle only after the answer, when those that are idle are closed already;
+ * and one with half a head would too, which to Node is never idle, and which has asked nothing yet.
  * @returns whether it is so
  */
-export function registerDraining(app: FastifyInstance): () => boolean {
+export function registerDraining(app: FastifyInstance, { lingerMs }: ConnectionLimits): () => boolean {
   let isDraining = false
+  const open = new Set<Socket>()
+  const asking = new Set<Socket>()
+  // Over TLS this is not the socket that a request tells of: what is half sent there may take the whole grace.
+  if (app.initialConfig.https === undefined) {
+    app.server.on('connection', (socket: Socket) => {
+      open.add(socket)
+      socket.once('close', () => {
+        open.delete(socket)
+        asking.delete(socket)
+      })
+    })
+  }
+  app.addHook('onRequest', async ({ raw }) => {
+    asking.add(raw.socket)
+  })
   app.addHook('preClose', async () => {
     isDraining = true
+    setTimeout(() => {
+      for (const socket of open) if (!asking.has(socket)) socket.destroy()
+    }, lingerMs).unref()
   })
   app.addHook('onSend', async (request, reply) => {
     if (isDraining && request.raw.httpVersionMajor === 1) reply.header('connection', 'close')
   })
-  // Those whose head was on its way already.
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', async ({ raw }) => {
+    asking.delete(raw.socket)
+    // Those whose head was on its way already.
     if (isDraining) setImmediate(() => app.server.closeIdleConnections())
   })
   return () => isDraining

@@ -84,9 +84,12 @@ export type Contract = {
 /** Our own answer breaks openapi/v1.yaml: a fault of this server, answered 500. Tells where, never the value. */
 export class ContractBreach extends Error {
   override name = 'ContractBreach'
+  /** What the validator found; none where the contract has no such answer. Their messages tell no value either. */
+  readonly errors: readonly ErrorObject[]
   constructor(what: string, errors: ErrorObject[] | null | undefined) {
     const where = (errors ?? []).map((e) => `${e.instancePath || '/'} ${e.keyword}`).join(', ')
     super(`${what} breaks the contract: ${where || 'not described there'}`)
+    this.errors = errors ?? []
   }
 }
 

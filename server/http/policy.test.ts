@@ -24,7 +24,16 @@ test('a Google client id lets in what Google Identity Services need, and not mor
     'connect-src': ["'self'", 'https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'],
     'frame-src': ["'self'", 'https://accounts.google.com/gsi/'],
     'default-src': ["'self'"],
+    'trusted-types': ['default', 'google'],
   })
+})
+
+test('a text becomes code only by the policies of the app, wherever the headers are written', () => {
+  for (const headers of [securityHeaders(), headersOfFiles({}), securityHeaders(FIREBASE_SOURCES)])
+    expect(directives(headers)).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    })
 })
 
 test('push and analytics let in the origins that they speak to, and no script', () => {

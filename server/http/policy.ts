@@ -1,4 +1,4 @@
-export type Sources = Record<'scripts' | 'styles' | 'connect' | 'frames', string[]>
+export type Sources = Record<'scripts' | 'styles' | 'connect' | 'frames' | 'policies', string[]>
 
 /** What Google Identity Services and its user info need, as Google documents it: only where a client id is configured. */
 export const GOOGLE_SOURCES: Sources = {
@@ -6,6 +6,7 @@ export const GOOGLE_SOURCES: Sources = {
   styles: ['https://accounts.google.com/gsi/style'],
   connect: ['https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'],
   frames: ['https://accounts.google.com/gsi/'],
+  policies: ['google'],
 }
 
 /** What Firebase Cloud Messaging needs to make a token, for the page and for the service worker: only where it is configured. */
@@ -14,6 +15,7 @@ export const FIREBASE_SOURCES: Sources = {
   styles: [],
   connect: ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'],
   frames: [],
+  policies: [],
 }
 
 /** Where Mixpanel's events go: only where a token is configured. `host` is another origin, such as the one for Europe. */
@@ -22,12 +24,13 @@ export const mixpanelSources = (host?: string): Sources => ({
   styles: [],
   connect: host ? [new URL(host).origin] : ['https://api-js.mixpanel.com', 'https://api.mixpanel.com'],
   frames: [],
+  policies: [],
 })
 
 /**
  * The security headers of every page (D31), for the server and for the build, which writes them for static hosts.
  * `scripts`, `styles`, `connect` and `frames` are further sources: hashes of what stands inline, the origin of an API
- * elsewhere, another's sign-in.
+ * elsewhere, another's sign-in. `policies` are the names of further Trusted Types policies.
  */
 export const securityHeaders = (allowed: Partial<Sources> = {}): Record<string, string> => ({
   'Content-Security-Policy': [
@@ -46,6 +49,10 @@ export const securityHeaders = (allowed: Partial<Sources> = {}): Record<string, 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes HTML or code but the addresses of code that these policies of the app pass: its workers
+    // (src/platform/trustedTypes.ts), and Google's library (src/platform/google.ts).
+    "require-trusted-types-for 'script'",
+    ['trusted-types default', ...(allowed.policies ?? [])].join(' '),
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

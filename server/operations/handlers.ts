@@ -5,6 +5,7 @@ import { profileIncomplete, unavailable } from '../http/problem.ts'
 import { makeSocialProofMessage } from '../socialProof/message.ts'
 import { deleteAccount, exportAccount } from './account.ts'
 import { checkDeviceStatus, checkLimit, getConversation, startSession } from './anonymous.ts'
+import { sendAnonymousText, sendAnonymousVoice } from './anonymousSend.ts'
 import { listAllMessages, listConversations, sendFeedback } from './chat.ts'
 import { sendText, sendVoice } from './chatSend.ts'
 import { loginWithGoogle } from './google.ts'
@@ -13,7 +14,6 @@ import { sendCode, verifyCode } from './otp.ts'
 import { readUser, updateProfile } from './profile.ts'
 import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
-import { sendAnonymousText, sendAnonymousVoice } from './sendAnonymous.ts'
 import type { Services } from './services.ts'
 
 /** Never asked: without a sender the calls for a code are not there. */
@@ -27,7 +27,7 @@ export function createHandlers(offered: Offered): Handlers {
   const { db, cities, identityProvider, codeSender, publicOrigin, languageModel, isDraining, random, now } = offered
   const services: Services = { ...offered, codeSender: codeSender ?? NOBODY }
   /** For the operations of a user with a completed profile. */
-  const forSeeker =
+  const forMember =
     <C extends { hasCompleteProfile: boolean }, R>(handle: (call: C) => Promise<R>) =>
     async (call: C) => {
       if (!call.hasCompleteProfile) throw profileIncomplete()
@@ -49,15 +49,15 @@ export function createHandlers(offered: Offered): Handlers {
     sendAnonymousText: ({ deviceId, body, log }) => sendAnonymousText(services, deviceId, body, log),
     sendAnonymousVoice: ({ deviceId, address, announcedBytes: bytes, body, log }) =>
       sendAnonymousVoice(services, { deviceId, address, bytes }, body, log),
-    listConversations: forSeeker(({ userId }) => listConversations(db, userId)),
-    listAllMessages: forSeeker(({ userId, query }) => listAllMessages(db, userId, query)),
-    sendText: forSeeker(({ userId, body, log }) => sendText(services, userId, body, log)),
-    sendVoice: forSeeker(({ userId, address, announcedBytes: bytes, body, log }) =>
+    listConversations: forMember(({ userId }) => listConversations(db, userId)),
+    listAllMessages: forMember(({ userId, query }) => listAllMessages(db, userId, query)),
+    sendText: forMember(({ userId, body, log }) => sendText(services, userId, body, log)),
+    sendVoice: forMember(({ userId, address, announcedBytes: bytes, body, log }) =>
       sendVoice(services, { userId, address, bytes }, body, log),
     ),
     getMessageAudio: ({ userId, deviceId, params, range, log }) =>
       getRecording(services, { userId, deviceId }, params.id, range, log),
-    sendFeedback: forSeeker(({ userId, params, body }) =>
+    sendFeedback: forMember(({ userId, params, body }) =>
       sendFeedback(db, userId, params.id, body.feedback_type, now()),
     ),
     ...(identityProvider === undefined
@@ -81,8 +81,8 @@ export function createHandlers(offered: Offered): Handlers {
     subscribeNotifications: ({ body, ...caller }) => subscribe(services, caller, body),
     unsubscribeNotifications: ({ body, ...caller }) => unsubscribe(db, caller, body.fcm_token),
     transitionAnonymousToken: ({ body, ...caller }) => transition(services, caller, body),
-    generateReferralLink: ({ userId, body, origin }) => makeLink(db, userId, body, publicOrigin ?? origin),
-    sharePlatform: ({ userId, body, origin }) => makeShare(db, userId, body, publicOrigin ?? origin),
+    generateReferralLink: ({ userId, body, origin }) => makeLink(services, userId, body, publicOrigin ?? origin),
+    sharePlatform: ({ userId, body, origin }) => makeShare(services, userId, body, publicOrigin ?? origin),
     getSocialProofMessage: async ({ query }) =>
       makeSocialProofMessage({
         tradition: query.spiritual_tradition,

@@ -9,7 +9,7 @@ import { KEYS, type Store } from '../platform/storage.ts'
 const TRADITION = ['sikh', 'hindu']
 const LANGUAGE = ['english', 'punjabi', 'hindi']
 const MESSAGE_TYPE = ['text', 'voice']
-const ROLE = ['anonymous', 'member']
+const ROLE = ['visitor', 'member']
 const METHOD = ['google', 'whatsapp']
 const PROMPT = ['install', 'notification']
 /** Spec §8. */

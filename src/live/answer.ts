@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/v1.d.ts'
 import type { TrialCounts } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import type { GuruResponse } from '../machines/entities.ts'
-import type { Answer } from '../machines/messageSend/messageSend.machine.ts'
+import type { Answer } from '../machines/messageSend/messages.ts'
 import { newId } from '../platform/ids.ts'
 
 type Schemas = components['schemas']

@@ -2,7 +2,8 @@ import { assign, fromCallback } from 'xstate'
 import type { Api } from '../api/client.ts'
 import { getMessageAudio, sendAnonymousVoice, sendVoice } from '../api/voice.ts'
 import { voiceOf } from '../machines/entities.ts'
-import type { Answer, SendResult, SendVoiceRequest } from '../machines/messageSend/messageSend.machine.ts'
+import type { SendResult, SendVoiceRequest } from '../machines/messageSend/messageSend.machine.ts'
+import type { Answer } from '../machines/messageSend/messages.ts'
 import {
   type Playable,
   type PlayerCommand,

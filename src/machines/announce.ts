@@ -23,6 +23,17 @@ export const announcing = <Announcement extends EventObject>() =>
     if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
   })
 
+/** The same as an action of its own: what is announced, or how it follows from the step. */
+export const announce = <Now, const Announcement extends EventObject>(
+  what: Announcement | ((now: Now) => Announcement),
+) =>
+  // biome-ignore lint/suspicious/noExplicitAny: fits the setup of every machine
+  enqueueActions<any, any, undefined, any, any, any, any, never, Announcement>(({ context, event, enqueue, self }) => {
+    const announcement = typeof what === 'function' ? what({ context, event } as Now) : what
+    enqueue.emit(announcement)
+    if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
+  })
+
 /** What a machine announces, or nothing. One that declares none emits any event, as far as XState's types go. */
 type Named<Event extends EventObject> = string extends Event['type'] ? never : Event
 export type AnnouncementOf<Logic extends AnyActorLogic> = Named<EmittedFrom<Logic>>

@@ -25,7 +25,7 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   device: { cachedMessages: [], lastActivity: null },
   notificationInbox: { cached: [] },
   push: { userId: null, tradition },
-  messageSend: { role: 'anonymous', tradition, draftKey: tradition, saved: null },
+  messageSend: { role: 'visitor', tradition, draftKey: tradition, saved: null },
   analytics: { lastActivity: null },
   messageLog: {
     conversation: {

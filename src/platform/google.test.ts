@@ -180,6 +180,26 @@ describe('Google Identity Services', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('where texts are refused (D31), the library has a policy of its own, which passes nothing else', () => {
+    const { target, scripts } = browser()
+    const names: string[] = []
+    const trustedTypes = {
+      createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
+        if (names.includes(name)) throw new TypeError('it is taken')
+        names.push(name)
+        expect(createScriptURL('https://evil.example/x.js')).toBe('https://accounts.google.com/gsi/client')
+        return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) }
+      },
+    }
+    Object.assign(target, { trustedTypes })
+    for (const _ of ['first', 'next']) {
+      google.openGoogle(REAL, target).catch(() => {})
+      scripts.at(-1)?.onerror()
+    }
+    expect(names).toEqual(['google'])
+    expect(scripts.map(({ src }) => src)).toEqual(Array(2).fill({ trusted: 'https://accounts.google.com/gsi/client' }))
+  })
+
   test('a tap before the library is there waits for it', async () => {
     const { target, scripts } = browser()
     const { configs, requestAccessToken, google: loaded } = identity()

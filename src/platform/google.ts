@@ -1,5 +1,6 @@
 import { deadline } from './deadline.ts'
 import { randomHex } from './ids.ts'
+import type { TrustedTypePolicy, WithTrustedTypes } from './trustedTypes.ts'
 
 /** Why the provider gave no token: its page could not be shown, or the person or the provider said no. */
 export type GoogleErrorKind = 'unavailable' | 'cancelled' | 'http'
@@ -59,6 +60,14 @@ type WithGoogle = Window & { google?: { accounts?: { oauth2?: Identity } } }
 
 const identityIn = (target: Window): Identity | null => (target as WithGoogle).google?.accounts?.oauth2 ?? null
 
+let policy: TrustedTypePolicy | undefined
+
+/** The library's address, as a page that refuses plain texts takes it (D31). A policy's name is taken for a page's life. */
+function libraryUrl({ trustedTypes }: WithTrustedTypes): string {
+  policy ??= trustedTypes?.createPolicy('google', { createScriptURL: () => LIBRARY })
+  return policy?.createScriptURL('') ?? LIBRARY
+}
+
 let library: Promise<Identity> | null = null
 
 function loadLibrary(target: Window): Promise<Identity> {
@@ -71,7 +80,7 @@ function loadLibrary(target: Window): Promise<Identity> {
       reject(new GoogleError('unavailable', why))
     }
     const timer = target.setTimeout(() => fail('the library does not come'), TIMEOUT_MS)
-    script.src = LIBRARY
+    script.src = libraryUrl(target as WithTrustedTypes)
     script.async = true
     script.onload = () => {
       target.clearTimeout(timer)

@@ -1,4 +1,5 @@
 import type { IMediaRecorderConstructor } from 'extendable-media-recorder'
+import { allowWorkers } from './trustedTypes.ts'
 import { checkRecording, type Recording } from './wav.ts'
 
 /** What went wrong, in the six words of spec §8's dialog messages. */
@@ -63,6 +64,7 @@ let recorderCode: Promise<IMediaRecorderConstructor> | null = null
 /** The recorder with its wav encoder, registered once a page: a second registration throws. */
 function loadRecorder(): Promise<IMediaRecorderConstructor> {
   recorderCode ??= (async () => {
+    allowWorkers()
     const [{ MediaRecorder, register }, { connect }] = await Promise.all([
       import('extendable-media-recorder'),
       import('extendable-media-recorder-wav-encoder'),

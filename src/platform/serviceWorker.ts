@@ -1,4 +1,5 @@
 import { type NotificationClick, notificationOptions, type PushPayload } from '../worker/payload.ts'
+import { allowWorkers, WORKER_SCRIPT } from './trustedTypes.ts'
 
 export type { PushPayload }
 
@@ -24,7 +25,6 @@ export type WorkerMessage =
 
 export type WorkerControl = { checkForUpdate(): void; applyUpdate(): void; dispose(): void }
 
-const SCRIPT = '/firebase-messaging-sw.js'
 /** How often a page that is looked at asks for a new version, ms. */
 export const UPDATE_CHECK_MS = 60 * 60 * 1000
 
@@ -71,7 +71,8 @@ export function registerWorker(
 
   const start = async (): Promise<ServiceWorkerRegistration | null> => {
     try {
-      const found = await container.register(SCRIPT, { scope: '/', updateViaCache: 'none' })
+      allowWorkers(target)
+      const found = await container.register(WORKER_SCRIPT, { scope: '/', updateViaCache: 'none' })
       registration = found
       found.addEventListener(
         'updatefound',

@@ -1,4 +1,4 @@
-import { TEXT_LIMIT } from '../machines/messageSend/messageSend.machine.ts'
+import { TEXT_LIMIT } from '../machines/messageSend/draft.ts'
 import { ChatHeader, SettingsButton } from '../ui/components/ChatHeader.tsx'
 import { Composer, SendButton } from '../ui/components/Composer.tsx'
 import { BreathingLight } from '../ui/components/Loading.tsx'
@@ -22,7 +22,7 @@ const UNKNOWN = 0
 export function ChatFrame({ tradition, member }: { tradition: Tradition; member: MainChatTexts | null }) {
   const t = useTexts()
   const [role, waiting] =
-    member === null ? (['anonymous', t.app.initializing] as const) : (['member', t.app.loadingChat] as const)
+    member === null ? (['visitor', t.app.initializing] as const) : (['member', t.app.loadingChat] as const)
   return (
     <ChatRoom
       tradition={tradition}

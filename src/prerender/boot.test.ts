@@ -13,17 +13,24 @@ const boot = (
   const attributes: Record<string, string> = page === null ? {} : { 'data-page': page }
   let head = ''
   const { pathname, search } = new URL(address, 'http://app.test')
-  let replaced = false
+  const body = {
+    textContent: 'the page',
+    added: [] as unknown[],
+    appendChild: (node: unknown) => body.added.push(node),
+  }
   runInNewContext(BOOT, {
     // What every browser of D35 has.
     ...(isOld ? {} : { structuredClone, HTMLDialogElement: class {} }),
     document: {
-      addEventListener: () => {
-        replaced = true
-      },
+      addEventListener: (_: string, hear: () => void) => hear(),
+      createElement: (tag: string) => ({ tag }),
+      getElementById: () => ({ content: 'the words' }),
+      body,
       head: {
-        insertAdjacentHTML: (_: string, html: string) => {
-          head += html
+        // Nothing that makes HTML of a text (D31).
+        appendChild: ({ tag, ...rest }: { tag: string }) => {
+          const words = Object.entries(rest).map(([name, value]) => `${name}="${value}"`)
+          head += `<${[tag, ...words].join(' ')}>`
         },
       },
       documentElement: {
@@ -42,7 +49,7 @@ const boot = (
     },
   })
   const state = attributes['data-boot'] ?? null
-  return { state, waits: state === 'wait', tradition: attributes['data-tradition'] ?? null, head, replaced }
+  return { state, waits: state === 'wait', tradition: attributes['data-tradition'] ?? null, head, body }
 }
 
 test.each([
@@ -104,6 +111,6 @@ test('forbidden storage still shows the landing', () => {
 })
 
 test('a browser that is older than ours is told so (D35), and no other', () => {
-  expect(boot('/', '/').replaced).toBe(false)
-  expect(boot('/', '/', {}, true).replaced).toBe(true)
+  expect(boot('/', '/').body).toMatchObject({ textContent: 'the page', added: [] })
+  expect(boot('/', '/', {}, true).body).toMatchObject({ textContent: '', added: ['the words'] })
 })

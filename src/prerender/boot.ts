@@ -9,7 +9,7 @@
  */
 export const BOOT = `(function(d,l){
 var r=d.documentElement;
-if(![].findLast||typeof structuredClone=='undefined'||typeof HTMLDialogElement=='undefined')d.addEventListener('DOMContentLoaded',function(){d.body.innerHTML=d.getElementById('old').innerHTML});
+if(![].findLast||typeof structuredClone=='undefined'||typeof HTMLDialogElement=='undefined')d.addEventListener('DOMContentLoaded',function(){var b=d.body,o=d.getElementById('old');b.textContent='';b.appendChild(o.content||o)});
 var p=l.pathname.replace(/\\/+$/,''),a=/^\\/(pn|hi)(\\/|$)/.exec(p),k=r.getAttribute('data-page'),t=a&&(a[1]==='pn'?'sikh':'hindu'),m=t,ok;
 if(t)r.setAttribute('data-tradition',t);
 try{
@@ -18,5 +18,10 @@ m=t||w('spiritual_tradition')||w('initial_spiritual_tradition')||g('anonymous_se
 ok=!g('guru_chat_token')&&(k==='/'?p===''&&!m:k===p&&s==='?from=anonymous');
 }catch(e){ok=k==='/'&&p===''}
 if(!ok||n==='punjabi'||n==='hindi')r.setAttribute('data-boot',ok?n:'wait');
-if(m)d.head.insertAdjacentHTML('beforeend','<link rel="manifest" href="/manifest-'+m+'.json"><link rel="apple-touch-icon" href="/icons/'+m+'-apple-180.png"><meta name="apple-mobile-web-app-title" content="Satsang '+(m==='sikh'?'Gurbani':'Gita')+'">');
+function h(t,k,n,a,v){t=d.createElement(t);t[k]=n;t[a]=v;d.head.appendChild(t)}
+if(m){
+h('link','rel','manifest','href','/manifest-'+m+'.json');
+h('link','rel','apple-touch-icon','href','/icons/'+m+'-apple-180.png');
+h('meta','name','apple-mobile-web-app-title','content','Satsang '+(m==='sikh'?'Gurbani':'Gita'));
+}
 })(document,location);`

@@ -532,6 +532,8 @@ const NEW_DEVICE: DeviceMemory = {
   cachedMessages: [],
   lastActivity: null,
   analyticsConfigured: false,
+  today: '2026-11-20',
+  pushToken: null,
 }
 
 /** The code of music, voice, notifications and so on has come. Its actors do nothing but wait for a story's events. */

@@ -94,11 +94,11 @@ export function findingsIn(world: World): Findings {
         ],
     ownScreens: (roles[screen] ?? role) === role ? [] : [`${screen} for ${role}`],
     boxLimit: conversations
-      .filter(({ role, draft }) => role === 'anonymous' && [...draft].length > 500)
+      .filter(({ role, draft }) => role === 'visitor' && [...draft].length > 500)
       .map(({ draft }) => `${draft.length} characters`),
     // A visitor is told beside the box, and a bubble says it to who is signed in.
     knownWords: conversations.flatMap(({ role, error, messages }) => {
-      const own = role === 'anonymous' ? 'sendFailed' : 'signedInSendFailed'
+      const own = role === 'visitor' ? 'sendFailed' : 'signedInSendFailed'
       const words = [error, ...messages.map(({ failure }) => failure)].flatMap((said) => said?.word ?? [])
       return words.filter((word) => word !== own)
     }),

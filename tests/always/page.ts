@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
+import { refusals } from './refusals.ts'
 import { allHold, type Findings } from './rules.ts'
 
 // The rules, where a person sees them: looked at after every step of every walk.
@@ -72,7 +73,8 @@ const CONFIGURED = /^(?:https:\/\/[\w.-]+\.googleapis\.com|http:\/\/collector\.t
  * Watches a page and its context from its beginning on.
  * @returns looks at everything that is always true, as it is now. It throws what is not.
  */
-export function always(page: Page, context: BrowserContext): () => Promise<void> {
+export async function always(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
+  const refused = await refusals(page)
   const underWay = new Set<Request>()
   const most: string[] = []
   const words = new Map<string, string>()
@@ -163,6 +165,7 @@ export function always(page: Page, context: BrowserContext): () => Promise<void>
         ...(shown.headings === 1 ? [] : [`${shown.headings} first headings`]),
         ...(shown.mains === 1 ? [] : [`${shown.mains} main parts`]),
       ],
+      ownCode: refused,
       noSideways: shown.tooWide > 0 ? [`${shown.tooWide} px`] : [],
     }
     if (left !== null && isOut) fewest = left

@@ -26,6 +26,7 @@ export const RULES = {
   ownServer: 'nobody but the own server is asked for anything (spec §7)',
   ownMood: 'the page is of the address’s tradition, and says its language (spec §4 Tradition)',
   oneHeading: 'a screen has one heading of its own, and one main part (spec §2)',
+  ownCode: 'nothing is tried that the page’s Content-Security-Policy refuses (D31)',
   noSideways: 'no screen scrolls sideways (spec §1 Layout)',
 } as const
 

@@ -103,7 +103,7 @@ function wordsIn({ path: [first, second], example }: Case): string | null {
 }
 
 /** Sends what was typed; the text is somewhere, and a reply that came whole is read. */
-async function sending(aCase: Case, role: 'anonymous' | 'member', send: (api: Api) => Promise<SendResult>) {
+async function sending(aCase: Case, role: 'visitor' | 'member', send: (api: Api) => Promise<SendResult>) {
   const { api, asked } = answering(aCase, 1)
   const actor = createActor(
     messageSendMachine.provide({ actors: { sendText: fromPromise<SendResult, SendTextRequest>(() => send(api)) } }),
@@ -113,7 +113,7 @@ async function sending(aCase: Case, role: 'anonymous' | 'member', send: (api: Ap
   actor.send({ type: 'conversation.ready', conversation: { id: 'c', referralCode: '' } })
   actor.send({ type: 'draft.change', value: TYPED })
   actor.send({ type: 'text.submit' })
-  const { context } = await resting(actor, (s) => !s.matches('sendingText'))
+  const { context } = await resting(actor, (s) => !s.matches({ send: 'sendingText' }))
   expect(asked()).toBe(1)
   const kept = [context.draft, ...context.failed.map(({ text }) => text), ...context.messages.map(({ text }) => text)]
   expect(kept).toContain(TYPED)
@@ -183,7 +183,7 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     if (words !== null) expect(html).toContain(beginning(words))
   },
   sendAnonymousText: async (aCase) => {
-    const { html } = await sending(aCase, 'anonymous', (api) =>
+    const { html } = await sending(aCase, 'visitor', (api) =>
       sendVisitorText(
         api,
         {

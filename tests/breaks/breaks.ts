@@ -76,7 +76,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'what failed is lost over a reload, in the browser',
-    file: 'src/machines/messageSend/messageSend.machine.ts',
+    file: 'src/machines/messageSend/messages.ts',
     find: 'failed: outgoing === null ? failed : [...failed, outgoing],',
     put: 'failed: [],',
     ...walk('tests/walks/walks.spec.ts -g "chat .*reload"'),

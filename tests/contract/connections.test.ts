@@ -62,11 +62,19 @@ test.each([
   ],
   ['speaks no HTTP', 'HELLO THERE\r\n\r\n', /^HTTP\/1.1 400 .*"The request is not valid HTTP."/s],
   ['sends nothing at all', '', /^HTTP\/1.1 408 /],
+  [
+    'sends a head without end',
+    `GET /api/v1/health HTTP/1.1\r\nHost: x\r\nX-Y: ${'y'.repeat(30_000)}\r\n\r\n`,
+    /^HTTP\/1.1 431 .*"The request has headers that are too large."/s,
+  ],
 ])('a client that %s, and never hangs up, is told so and disconnected', async (_, sent, answer) => {
   const server = await limited(soon)
   const client = dial(server, sent)
   await client.ended
   expect(client.received()).toMatch(answer)
+  // What is answered before there is a request has the security headers too (D31).
+  expect(client.received()).toContain("require-trusted-types-for 'script'")
+  expect(client.received()).toContain('cross-origin-resource-policy: same-origin')
   await letGo(server)
   await server.close()
 })
@@ -179,6 +187,15 @@ test('a server that closes answers what it was asked, and keeps no connection al
   expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })
   // It would wait for a connection that is kept alive.
   await closed
+})
+
+test('half a head does not hold up a server that closes', async () => {
+  const never = 600_000
+  const server = await limited({ headersTimeoutMs: never, requestTimeoutMs: never, lingerMs: 10 })
+  const client = dial(server, 'GET /api/live HTTP/1.1\r\nX-')
+  while ((await server.connections()) === 0) await setTimeout(10)
+  await server.close()
+  await client.ended
 })
 
 test('a server that closes lives, and is not ready', async () => {

@@ -37,7 +37,7 @@ describe('the sign-in page for local use (D18)', () => {
     expect(policy).toMatch(
       /default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'/,
     )
-    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).not.toContain('unsafe')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const html = await response.text()

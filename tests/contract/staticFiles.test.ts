@@ -148,11 +148,12 @@ test('files with a digest in their name stay for a year, the others are asked fo
 })
 
 test("the build's headers win, the others stay", async () => {
-  for (const path of ['/', '/nowhere', '/api/v1/nowhere']) {
+  for (const path of ['/', '/nowhere', '/api/v1/nowhere', '/assets/app-1a2b.js', '/icon.svg']) {
     const { headers } = await get(path)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'")
     expect(headers.get('x-built')).toBe('yes')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   }
 })
 

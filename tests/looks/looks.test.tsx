@@ -31,7 +31,7 @@ beforeAll(prepare)
 type Globals = Record<string, unknown>
 type Drawn = { run: () => Promise<void> }
 
-const answered = shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered')
+const answered = shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.answered')
 
 /** The story of each screen: the one in which there is most of it to see. */
 const STORIES: Record<ScreenName, (initialGlobals: Globals) => Drawn> = {

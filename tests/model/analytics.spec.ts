@@ -65,7 +65,7 @@ test('a whole journey: its figures arrive, and nothing of what was said, or by w
     second: 'Zymurgy troubles my brother',
     name: 'Zorawar Quillfeather',
     phone: number,
-    email: newEmail().replace('seeker', 'zorawar.quill'),
+    email: newEmail().replace('member', 'zorawar.quill'),
     city: 'Xanadupur',
     referral: 'ZQREF77',
   }
@@ -135,7 +135,7 @@ test('a whole journey: its figures arrive, and nothing of what was said, or by w
   expect(collector.of('Login Started')).toMatchObject([{ method: 'whatsapp' }])
   expect(collector.of('Setup Validation Failed')).toMatchObject([{ check: 'birthDateMissing' }])
   expect(collector.of('Message Sent')).toMatchObject([
-    { message_type: 'text', role: 'anonymous' },
+    { message_type: 'text', role: 'visitor' },
     { message_type: 'text', role: 'member' },
   ])
   expect(collector.of('Message Answered')).toHaveLength(2)

@@ -6,9 +6,9 @@ import { loadTexts } from '../../src/ui/i18n/load.ts'
 import { renderingTexts } from '../../src/ui/i18n/rendering.ts'
 import type { Schemas } from '../contract/harness.ts'
 import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
+import { openChat, SEND_TEXT } from './memberChat.ts'
 import { remember } from './person.ts'
 import { listen } from './screenReader.ts'
-import { openChat, SEND_TEXT } from './seeker.ts'
 import { once, refuse, SEND, Visitor } from './visitor.ts'
 
 // Help first, asking back, and what is looked up (D33, D36, D38, D41), on the real build with the real server and guide.
@@ -218,22 +218,22 @@ test('a tap that fails leaves its words in the box, before the draft, and nothin
 })
 
 test('signed in: the buttons stand under the newest reply alone, and a failed tap has Try again', async ({ page }) => {
-  const { seeker } = await openChat(page)
+  const { chat } = await openChat(page)
   const answered = page.waitForResponse(SEND_TEXT)
-  await seeker.ask(UNCLEAR)
+  await chat.ask(UNCLEAR)
   const { guru_response: asked, message_category }: Schemas['TextReply'] = await (await answered).json()
   expect(message_category).toBe('asking')
   const [words = ''] = asked.suggestions ?? []
-  await expect(seeker.log.getByRole('group', { name: youMaySay })).toHaveCount(1)
+  await expect(chat.log.getByRole('group', { name: youMaySay })).toHaveCount(1)
   await once(page, SEND_TEXT, refuse(500))
-  await seeker.log.getByRole('button', { name: words, exact: true }).click()
-  await expect(seeker.again()).toBeVisible()
-  await seeker.again().click()
-  await expect(seeker.again()).toHaveCount(0)
-  await expect(seeker.own(words)).toBeVisible()
-  const newest = seeker.articles.last()
+  await chat.log.getByRole('button', { name: words, exact: true }).click()
+  await expect(chat.again()).toBeVisible()
+  await chat.again().click()
+  await expect(chat.again()).toHaveCount(0)
+  await expect(chat.own(words)).toBeVisible()
+  const newest = chat.articles.last()
   await expect(newest).not.toContainText('The guide is answering')
-  for (const group of await seeker.log.getByRole('group', { name: youMaySay }).all())
+  for (const group of await chat.log.getByRole('group', { name: youMaySay }).all())
     expect(await newest.evaluate((article, inner) => article.contains(inner), await group.elementHandle())).toBe(true)
 })
 

@@ -1,19 +1,19 @@
 import { expect, type Route, test } from '@playwright/test'
 import { hi } from '../../src/ui/i18n/hi.ts'
 import { pa } from '../../src/ui/i18n/pa.ts'
-import { newPerson, say, signInStored } from './person.ts'
-import { stopTime } from './questions.ts'
 import {
   FAILED,
   FEEDBACK,
   Line,
+  MemberChat,
   openChat as open,
   PAGES,
   PROCESSING,
   SEND_TEXT as SEND,
-  Seeker,
   storedOf,
-} from './seeker.ts'
+} from './memberChat.ts'
+import { newPerson, say, signInStored } from './person.ts'
+import { stopTime } from './questions.ts'
 import { refuse } from './visitor.ts'
 
 // The conversation of somebody who is signed in (spec §2 Main chat, §4, §8, D28), on the real server.
@@ -83,33 +83,33 @@ test.describe('the room', () => {
   })
 
   test('a person of one tradition asks in the other', async ({ page }) => {
-    const { seeker, person } = await open(page)
-    await seeker.askAndRead('I am afraid')
+    const { chat, person } = await open(page)
+    await chat.askAndRead('I am afraid')
     await page.goto('/hi/chat')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shri Krishna')
-    await seeker.askAndRead('I am afraid of my exam')
+    await chat.askAndRead('I am afraid of my exam')
     // One history for the person (spec §7), each answer from its own scripture.
-    await seeker.shows('I am afraid', '(answer)', 'I am afraid of my exam', '(answer)')
+    await chat.shows('I am afraid', '(answer)', 'I am afraid of my exam', '(answer)')
     const [, gurbani, , gita] = await storedOf(person)
     expect(gurbani?.spiritual_references?.[0]?.scripture).toBe('Guru Granth Sahib')
     expect(gita?.spiritual_references?.[0]?.scripture).toBe('Bhagavad Gita')
     await page.goto('/pn/chat')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guru Nanak Dev Ji')
-    await seeker.shows('I am afraid', '(answer)', 'I am afraid of my exam', '(answer)')
+    await chat.shows('I am afraid', '(answer)', 'I am afraid of my exam', '(answer)')
   })
 
   for (const { tradition, prefix, scripture, first } of TRADITIONS) {
     test(`an answer quotes a verse, whole, and it can be copied, ${tradition}`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.clock.install()
-      const { seeker, person } = await open(page, undefined, prefix)
-      await seeker.askAndRead(first)
+      const { chat, person } = await open(page, undefined, prefix)
+      await chat.askAndRead(first)
       const [, reply] = await storedOf(person)
       const verse = reply?.spiritual_references?.[0]
-      const figure = seeker.log.getByRole('figure').first()
+      const figure = chat.log.getByRole('figure').first()
       await expect(figure.getByRole('paragraph').first()).toHaveText(verse?.original ?? '', { useInnerText: false })
       await expect(figure).toContainText(scripture)
-      await expect(seeker.log.getByText('Unverified')).toHaveCount(0)
+      await expect(chat.log.getByText('Unverified')).toHaveCount(0)
       await stopTime(page)
       await figure.getByRole('button', { name: 'Copy' }).click()
       await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -166,18 +166,18 @@ test.describe('a failed send', () => {
   }
   for (const [name, [fault, hint]] of Object.entries(FAULTS)) {
     test(`${name}: the words stay, the guide says so, and another try is answered`, async ({ page }) => {
-      const { seeker } = await open(page)
+      const { chat } = await open(page)
       const line = new Line()
       await line.hold(page, SEND)
-      await seeker.ask('I am worried')
+      await chat.ask('I am worried')
       await line.fails(fault)
-      await seeker.shows('I am worried', '(failed)')
-      const failure = seeker.articles.last()
+      await chat.shows('I am worried', '(failed)')
+      const failure = chat.articles.last()
       await expect(failure.getByRole('paragraph')).toHaveText(hint === '' ? FAILED : `${FAILED} ${hint}`)
-      await expect(seeker.box).toHaveValue('')
-      await seeker.again().click()
+      await expect(chat.box).toHaveValue('')
+      await chat.again().click()
       await line.passes()
-      await seeker.shows('I am worried', '(answer)')
+      await chat.shows('I am worried', '(answer)')
       expect(new Set(line.asked.map((sent) => sent.client_message_id)).size).toBe(1)
       expect(line.asked).toHaveLength(2)
     })
@@ -190,21 +190,21 @@ test.describe('a failed send', () => {
       window.setTimeout = ((act: TimerHandler, ms?: number, ...of: unknown[]) =>
         later(act, ms === 300_000 ? 50 : ms, ...of)) as typeof window.setTimeout
     })
-    const { seeker } = await open(page)
+    const { chat } = await open(page)
     const line = new Line()
     await line.hold(page, SEND)
-    await seeker.ask('I am worried')
-    await seeker.shows('I am worried', '(failed)')
-    await expect(seeker.articles.last()).toContainText('The answer is taking too long. Your message is kept')
+    await chat.ask('I am worried')
+    await chat.shows('I am worried', '(failed)')
+    await expect(chat.articles.last()).toContainText('The answer is taking too long. Your message is kept')
     await page.unroute(SEND)
     line.forget()
   })
 
   test('answered, but the page was left before: the history has it, and no failure', async ({ page }) => {
-    const { seeker } = await open(page)
+    const { chat } = await open(page)
     const line = new Line()
     await line.hold(page, SEND)
-    await seeker.ask('I am worried')
+    await chat.ask('I am worried')
     const answered = Promise.withResolvers<void>()
     await line.fails(async (route) => {
       await route.fetch()
@@ -212,33 +212,33 @@ test.describe('a failed send', () => {
     })
     await answered.promise
     await page.reload()
-    await seeker.shows('I am worried', '(answer)')
-    await expect(seeker.again()).toHaveCount(0)
+    await chat.shows('I am worried', '(answer)')
+    await expect(chat.again()).toHaveCount(0)
   })
 
   test('three failures at once, each with its own try, in any order', async ({ page }) => {
-    const { seeker, person } = await open(page)
+    const { chat, person } = await open(page)
     const line = new Line()
     await line.hold(page, SEND)
     const texts = ['I am worried', 'I am tired', 'I am alone'] as const
     for (const text of texts) {
-      await seeker.ask(text)
+      await chat.ask(text)
       await line.fails()
-      await expect(seeker.log.getByText(PROCESSING)).toHaveCount(0)
+      await expect(chat.log.getByText(PROCESSING)).toHaveCount(0)
     }
     const [one, two, three] = texts
-    await seeker.shows(one, '(failed)', two, '(failed)', three, '(failed)')
-    await seeker.again(1).click()
+    await chat.shows(one, '(failed)', two, '(failed)', three, '(failed)')
+    await chat.again(1).click()
     // One request at a time: the others wait for it.
-    await seeker.again(0).click()
+    await chat.again(0).click()
     await line.passes()
-    await seeker.shows(one, '(failed)', two, '(answer)', three, '(failed)')
-    await seeker.again(1).click()
+    await chat.shows(one, '(failed)', two, '(answer)', three, '(failed)')
+    await chat.again(1).click()
     await line.passes()
-    await seeker.shows(one, '(failed)', two, '(answer)', three, '(answer)')
-    await seeker.again(0).click()
+    await chat.shows(one, '(failed)', two, '(answer)', three, '(answer)')
+    await chat.again(0).click()
     await line.passes()
-    await seeker.shows(one, '(answer)', two, '(answer)', three, '(answer)')
+    await chat.shows(one, '(answer)', two, '(answer)', three, '(answer)')
     expect(line.asked).toHaveLength(6)
     expect(new Set(line.asked.map((sent) => sent.client_message_id)).size).toBe(3)
     expect((await storedOf(person)).filter(({ role }) => role === 'user')).toHaveLength(3)
@@ -251,69 +251,69 @@ test.describe('a failed send', () => {
         Reflect.set(window, 'pulses', [])
         navigator.vibrate = (pattern) => Reflect.get(window, 'pulses').push(pattern) > 0
       })
-      const { seeker } = await open(page)
+      const { chat } = await open(page)
       await page.route(SEND, refuse(500))
       await page.evaluate(() => Reflect.get(window, 'pulses').splice(0))
-      await seeker.ask('I am worried')
-      await seeker.shows('I am worried', '(failed)')
+      await chat.ask('I am worried')
+      await chat.shows('I am worried', '(failed)')
       expect(await page.evaluate(() => Reflect.get(window, 'pulses'))).toContainEqual([75])
     })
   })
 
   test('offline and back: what was said elsewhere meanwhile is there', async ({ page, context }) => {
-    const { seeker, person } = await open(page)
-    await seeker.askAndRead('I am worried')
+    const { chat, person } = await open(page)
+    await chat.askAndRead('I am worried')
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await say(person, 'Said on another phone')
     await context.setOffline(false)
-    await seeker.shows('I am worried', '(answer)', 'Said on another phone', '(answer)')
+    await chat.shows('I am worried', '(answer)', 'Said on another phone', '(answer)')
   })
 })
 
 test.describe('the box', () => {
   test('empty and blank are ignored', async ({ page }) => {
-    const { seeker } = await open(page)
+    const { chat } = await open(page)
     const line = new Line()
     await line.hold(page, SEND)
     // Spec §2: shown only when there is text; the microphone stands in its place.
     await expect(page.getByRole('button', { name: 'Record voice message' })).toBeVisible()
-    await expect(seeker.send).toHaveCount(0)
-    await seeker.box.press('Enter')
-    await seeker.box.fill('   \n  ')
-    await expect(seeker.send).toBeDisabled()
-    await seeker.box.press('Enter')
-    await seeker.shows('(welcome)')
+    await expect(chat.send).toHaveCount(0)
+    await chat.box.press('Enter')
+    await chat.box.fill('   \n  ')
+    await expect(chat.send).toBeDisabled()
+    await chat.box.press('Enter')
+    await chat.shows('(welcome)')
     expect(line.asked).toEqual([])
   })
 
   test('Enter sends, Shift+Enter does not, and Enter while composing never does (D29)', async ({ page }) => {
-    const { seeker } = await open(page)
-    await seeker.box.fill('one')
-    await seeker.box.press('Shift+Enter')
-    await expect(seeker.box).toHaveValue('one\n')
+    const { chat } = await open(page)
+    await chat.box.fill('one')
+    await chat.box.press('Shift+Enter')
+    await expect(chat.box).toHaveValue('one\n')
     for (const composing of [{ isComposing: true }, { keyCode: 229 }])
-      await seeker.box.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing })
-    await seeker.shows('(welcome)')
-    await seeker.box.press('Enter')
-    await expect(seeker.own('one')).toBeVisible()
-    await expect(seeker.box).toHaveValue('')
+      await chat.box.dispatchEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...composing })
+    await chat.shows('(welcome)')
+    await chat.box.press('Enter')
+    await expect(chat.own('one')).toBeVisible()
+    await expect(chat.box).toHaveValue('')
   })
 
   test('a double click sends once, and so do Enter and a click', async ({ page }) => {
-    const { seeker } = await open(page)
+    const { chat } = await open(page)
     const line = new Line()
     await line.hold(page, SEND)
-    await seeker.box.fill('I am tired')
-    await seeker.send.dblclick()
-    await seeker.shows('I am tired', '(processing)')
-    await seeker.box.fill('And more')
-    await seeker.box.press('Enter')
-    await expect(seeker.send).toBeDisabled()
-    await expect(seeker.box).toHaveValue('And more')
+    await chat.box.fill('I am tired')
+    await chat.send.dblclick()
+    await chat.shows('I am tired', '(processing)')
+    await chat.box.fill('And more')
+    await chat.box.press('Enter')
+    await expect(chat.send).toBeDisabled()
+    await expect(chat.box).toHaveValue('And more')
     await line.passes()
-    await seeker.shows('I am tired', '(answer)')
-    await expect(seeker.send).toBeEnabled()
+    await chat.shows('I am tired', '(answer)')
+    await expect(chat.send).toBeEnabled()
     expect(line.asked).toHaveLength(1)
   })
 
@@ -321,8 +321,8 @@ test.describe('the box', () => {
     await page.clock.install()
     const person = await newPerson()
     await say(person, 'I am worried')
-    const { seeker } = await open(page, person)
-    const day = (name: string) => seeker.log.getByRole('heading', { name, exact: true })
+    const { chat } = await open(page, person)
+    const day = (name: string) => chat.log.getByRole('heading', { name, exact: true })
     await expect(day('Today')).toBeVisible()
     await page.clock.fastForward('24:00:00')
     await expect(day('Yesterday')).toBeVisible()
@@ -335,29 +335,29 @@ test.describe('the box', () => {
   })
 
   test('a draft survives a reload, and is another person’s business never', async ({ page }) => {
-    const { seeker } = await open(page)
-    await seeker.box.fill('Half a thought')
+    const { chat } = await open(page)
+    await chat.box.fill('Half a thought')
     await page.reload()
-    await expect(seeker.box).toHaveValue('Half a thought')
+    await expect(chat.box).toHaveValue('Half a thought')
     const other = await newPerson()
     await signInStored(page, other)
     await page.reload()
-    await seeker.shows('(welcome)')
-    await expect(seeker.box).toHaveValue('')
+    await chat.shows('(welcome)')
+    await expect(chat.box).toHaveValue('')
   })
 
   test('20,000 characters are sent whole, and one more is kept aside', async ({ page }) => {
-    const { seeker, person } = await open(page)
+    const { chat, person } = await open(page)
     const text = `${'I am worried about my father. '.repeat(666)}${'x'.repeat(20)}`
     expect(text).toHaveLength(20_000)
-    await seeker.box.fill(`${text}y`)
-    await expect(seeker.box).toHaveValue(text)
+    await chat.box.fill(`${text}y`)
+    await expect(chat.box).toHaveValue(text)
     await expect(page.getByText('Only 20000 characters fit in one message. 1 more are kept aside.')).toBeVisible()
-    await seeker.send.click()
-    await expect(seeker.log.getByText(PROCESSING)).toHaveCount(0)
+    await chat.send.click()
+    await expect(chat.log.getByText(PROCESSING)).toHaveCount(0)
     await expect.poll(async () => (await storedOf(person))[0]?.content).toBe(text)
     await page.getByRole('button', { name: 'Add the rest' }).click()
-    await expect(seeker.box).toHaveValue('y')
+    await expect(chat.box).toHaveValue('y')
   })
 
   const TEXTS = {
@@ -367,10 +367,10 @@ test.describe('the box', () => {
   }
   for (const [name, text] of Object.entries(TEXTS)) {
     test(`${name}: shown as typed, now and after a reload`, async ({ page }) => {
-      const { seeker } = await open(page)
+      const { chat } = await open(page)
       const title = await page.title()
-      await seeker.askAndRead(text)
-      const own = seeker.log.getByRole('article', { name: 'You' }).getByRole('paragraph')
+      await chat.askAndRead(text)
+      const own = chat.log.getByRole('article', { name: 'You' }).getByRole('paragraph')
       await expect(own).toHaveText(text)
       expect(await page.title()).toBe(title)
       await page.reload()
@@ -380,35 +380,35 @@ test.describe('the box', () => {
 })
 
 test.describe('feedback', () => {
-  const isPressed = (seeker: Seeker, like: boolean, dislike: boolean, index = 0) =>
+  const isPressed = (chat: MemberChat, like: boolean, dislike: boolean, index = 0) =>
     Promise.all([
-      expect(seeker.like(index)).toHaveAttribute('aria-pressed', String(like)),
-      expect(seeker.dislike(index)).toHaveAttribute('aria-pressed', String(dislike)),
+      expect(chat.like(index)).toHaveAttribute('aria-pressed', String(like)),
+      expect(chat.dislike(index)).toHaveAttribute('aria-pressed', String(dislike)),
     ])
 
   test('one request at a time: what is pressed meanwhile sends nothing', async ({ page }) => {
     const person = await newPerson()
     await say(person, 'I am worried')
     await say(person, 'I am afraid of my exam')
-    const { seeker } = await open(page, person)
+    const { chat } = await open(page, person)
     const line = new Line()
     await line.hold(page, FEEDBACK)
-    await seeker.like(0).click()
-    await expect(seeker.like(0)).toHaveAttribute('aria-disabled', 'true')
+    await chat.like(0).click()
+    await expect(chat.like(0)).toHaveAttribute('aria-disabled', 'true')
     // The busy ones say so and take no press; those of another reply look as ever, and wait their turn.
-    await seeker.like(0).click({ force: true })
-    await seeker.dislike(0).click({ force: true })
-    await seeker.like(1).click()
-    await isPressed(seeker, false, false, 0)
+    await chat.like(0).click({ force: true })
+    await chat.dislike(0).click({ force: true })
+    await chat.like(1).click()
+    await isPressed(chat, false, false, 0)
     await line.passes()
-    await isPressed(seeker, true, false, 0)
-    await isPressed(seeker, false, false, 1)
+    await isPressed(chat, true, false, 0)
+    await isPressed(chat, false, false, 1)
     expect(line.asked).toHaveLength(1)
     // And what is said already is not said again.
-    await seeker.like(0).click()
-    await seeker.like(1).click()
+    await chat.like(0).click()
+    await chat.like(1).click()
     await line.passes()
-    await isPressed(seeker, true, false, 1)
+    await isPressed(chat, true, false, 1)
     expect(line.asked).toHaveLength(2)
   })
 
@@ -419,27 +419,27 @@ test.describe('feedback', () => {
     test(`${name}: it stays unpressed, without a word, and can be given again (spec §8)`, async ({ page }) => {
       const person = await newPerson()
       await say(person, 'I am worried')
-      const { seeker } = await open(page, person)
+      const { chat } = await open(page, person)
       const line = new Line()
       await line.hold(page, FEEDBACK)
-      await seeker.like().click()
+      await chat.like().click()
       await line.fails(fault)
-      await expect(seeker.like()).toHaveAttribute('aria-disabled', 'false')
-      await isPressed(seeker, false, false)
+      await expect(chat.like()).toHaveAttribute('aria-disabled', 'false')
+      await isPressed(chat, false, false)
       await expect(page.getByRole('alert')).toHaveCount(0)
-      await seeker.like().click()
+      await chat.like().click()
       await line.passes()
-      await isPressed(seeker, true, false)
+      await isPressed(chat, true, false)
     })
   }
 
   test('one’s own words, the welcome and a failure are not rated', async ({ page }) => {
-    const { seeker } = await open(page)
-    await expect(seeker.like()).toHaveCount(0)
+    const { chat } = await open(page)
+    await expect(chat.like()).toHaveCount(0)
     await page.route(SEND, refuse(500))
-    await seeker.ask('I am worried')
-    await seeker.shows('I am worried', '(failed)')
-    await expect(seeker.like()).toHaveCount(0)
+    await chat.ask('I am worried')
+    await chat.shows('I am worried', '(failed)')
+    await expect(chat.like()).toHaveCount(0)
   })
 })
 
@@ -448,35 +448,35 @@ test.describe('two tabs of one person', () => {
     page,
     context,
   }) => {
-    const { seeker } = await open(page)
+    const { chat } = await open(page)
     const other = await context.newPage()
-    const second = new Seeker(other)
+    const second = new MemberChat(other)
     await other.goto('/pn/chat')
     await second.shows('(welcome)')
-    await seeker.box.fill('A long draft of the first tab')
+    await chat.box.fill('A long draft of the first tab')
     await second.box.fill('short')
     await second.box.fill('')
     await page.reload()
-    await expect(seeker.box).toHaveValue('A long draft of the first tab')
+    await expect(chat.box).toHaveValue('A long draft of the first tab')
     // A tab that is opened now has it too, until it is sent from one of them.
     await other.reload()
     await expect(second.box).toHaveValue('A long draft of the first tab')
-    await seeker.send.click()
-    await seeker.shows('A long draft of the first tab', '(answer)')
+    await chat.send.click()
+    await chat.shows('A long draft of the first tab', '(answer)')
     await expect(second.box).toHaveValue('')
     await other.reload()
     await page.reload()
     await expect(second.log.getByText('A long draft of the first tab')).toHaveCount(1)
     await expect(second.box).toHaveValue('')
-    await expect(seeker.box).toHaveValue('')
+    await expect(chat.box).toHaveValue('')
   })
 
   test('both ask at once: both are answered, and each is there once', async ({ page, context }) => {
-    const { seeker: one, person } = await open(page)
+    const { chat: one, person } = await open(page)
     const other = await context.newPage()
     await other.setViewportSize({ width: 412, height: 4_000 })
     await other.goto('/pn/chat')
-    const two = new Seeker(other)
+    const two = new MemberChat(other)
     await two.shows('(welcome)')
     await one.box.fill('Asked here')
     await two.box.fill('Asked there')
@@ -485,19 +485,19 @@ test.describe('two tabs of one person', () => {
     await two.shows('Asked there', '(answer)')
     const own = (await storedOf(person)).filter(({ role }) => role === 'user').map(({ content }) => content)
     expect(own.toSorted()).toEqual(['Asked here', 'Asked there'])
-    for (const seeker of [one, two]) {
-      await seeker.page.reload()
-      await expect(seeker.own('Asked here')).toHaveCount(1)
-      await expect(seeker.own('Asked there')).toHaveCount(1)
-      await expect(seeker.articles).toHaveCount(4)
+    for (const chat of [one, two]) {
+      await chat.page.reload()
+      await expect(chat.own('Asked here')).toHaveCount(1)
+      await expect(chat.own('Asked there')).toHaveCount(1)
+      await expect(chat.articles).toHaveCount(4)
     }
   })
 
   test('what failed in one tab is not forgotten because the other typed (D28)', async ({ page, context }) => {
-    const { seeker: one } = await open(page)
+    const { chat: one } = await open(page)
     const other = await context.newPage()
     await other.goto('/pn/chat')
-    const two = new Seeker(other)
+    const two = new MemberChat(other)
     await two.shows('(welcome)')
     await page.route(SEND, refuse(500))
     await one.ask('I am worried')
@@ -510,49 +510,45 @@ test.describe('two tabs of one person', () => {
   test('a liked answer is liked in the other after a reload', async ({ page, context }) => {
     const person = await newPerson()
     await say(person, 'I am worried')
-    const { seeker } = await open(page, person)
+    const { chat } = await open(page, person)
     const other = await context.newPage()
     await other.goto('/pn/chat')
-    const two = new Seeker(other)
-    await seeker.like().click()
-    await expect(seeker.like()).toHaveAttribute('aria-pressed', 'true')
+    const two = new MemberChat(other)
+    await chat.like().click()
+    await expect(chat.like()).toHaveAttribute('aria-pressed', 'true')
     await other.reload()
     await expect(two.like()).toHaveAttribute('aria-pressed', 'true')
   })
 })
 
 test('the whole conversation by keyboard alone', async ({ page }) => {
-  const { seeker } = await open(page)
-  await seeker.box.focus()
+  const { chat } = await open(page)
+  await chat.box.focus()
   await page.keyboard.type('I am afraid')
   await page.keyboard.press('Enter')
-  await seeker.shows('I am afraid', '(answer)')
-  await expect(seeker.box).toBeFocused()
+  await chat.shows('I am afraid', '(answer)')
+  await expect(chat.box).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  for (
-    let presses = 0;
-    presses < 8 && !(await seeker.like().evaluate((e) => e === document.activeElement));
-    presses += 1
-  )
+  for (let presses = 0; presses < 8 && !(await chat.like().evaluate((e) => e === document.activeElement)); presses += 1)
     await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(seeker.like()).toHaveAttribute('aria-pressed', 'true')
-  await expect(seeker.like()).toBeFocused()
+  await expect(chat.like()).toHaveAttribute('aria-pressed', 'true')
+  await expect(chat.like()).toBeFocused()
 })
 
 test('a failed first page does not hide what was sent in vain before', async ({ page }) => {
-  const { seeker } = await open(page)
+  const { chat } = await open(page)
   const refusing = refuse(500)
   await page.route(SEND, refusing)
-  await seeker.ask('I am worried')
-  await seeker.shows('I am worried', '(failed)')
+  await chat.ask('I am worried')
+  await chat.shows('I am worried', '(failed)')
   await page.route(PAGES, refusing)
   await page.reload()
-  await seeker.shows('I am worried', '(failed)')
+  await chat.shows('I am worried', '(failed)')
   await expect(page.getByText('Your earlier messages could not be loaded.')).toBeVisible()
   await page.unroute(SEND, refusing)
-  await seeker.again().click()
-  await seeker.shows('I am worried', '(answer)')
+  await chat.again().click()
+  await chat.shows('I am worried', '(answer)')
 })
 
 test('a history that comes before the list knows its room is drawn, above what was kept', async ({ page }) => {
@@ -572,11 +568,11 @@ test('a history that comes before the list knows its room is drawn, above what w
   })
   const person = await newPerson()
   await say(person, 'I am worried')
-  const { seeker } = await open(page, person)
-  await seeker.shows('I am worried', '(answer)')
+  const { chat } = await open(page, person)
+  await chat.shows('I am worried', '(answer)')
   await page.route(SEND, refuse(500))
-  await seeker.ask('Still worried')
-  await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
+  await chat.ask('Still worried')
+  await chat.shows('I am worried', '(answer)', 'Still worried', '(failed)')
   await page.reload()
-  await seeker.shows('I am worried', '(answer)', 'Still worried', '(failed)')
+  await chat.shows('I am worried', '(answer)', 'Still worried', '(failed)')
 })

@@ -31,9 +31,9 @@ const BUILD_MS = 120_000
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Builds once in a run, whichever worker comes first. Returns the folder. */
-async function build(): Promise<string> {
-  const folder = path.join(process.env.WALK_DATA_DIR ?? '', 'configured')
+/** Builds once in a run, whichever worker comes first; with Google where there is a client id. Returns the folder. */
+async function build(clientId: string): Promise<string> {
+  const folder = path.join(process.env.WALK_DATA_DIR ?? '', clientId === '' ? 'configured' : 'google')
   const [dist, ready, failed] = ['dist', 'ready', 'failed'].map((name) => path.join(folder, name)) as [
     string,
     string,
@@ -54,7 +54,7 @@ async function build(): Promise<string> {
     for (const name of ['src', 'scripts', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
       await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true })
     await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-    await run(folder, path.join(ROOT, 'scripts/build.ts'))
+    await run(folder, path.join(ROOT, 'scripts/build.ts'), { ...CONFIGURATION, VITE_GOOGLE_CLIENT_ID: clientId })
     await writeFile(ready, '')
   } catch (error) {
     await writeFile(failed, '')
@@ -63,9 +63,9 @@ async function build(): Promise<string> {
   return dist
 }
 
-function run(cwd: string, script: string): Promise<void> {
+function run(cwd: string, script: string, configuration: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...CONFIGURATION } })
+    const child = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...configuration } })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
     child.on('error', reject)
@@ -175,12 +175,13 @@ export class Collector {
       .toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
-type Worker = { dist: string; server: Site; site: string; collectorOfWorker: Collector }
+type Worker = { clientId: string; dist: string; server: Site; site: string; collectorOfWorker: Collector }
 
 /** Walks through the configured app. The helpers of person.ts reach the same server. */
 export const test = base.extend<{ collector: Collector; deploy: () => void }, Worker>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  dist: [async ({}, use) => use(await build()), { scope: 'worker', timeout: BUILD_MS }],
+  /** Google's; without one the local sign-in page takes its place (D18). */
+  clientId: ['', { scope: 'worker', option: true }],
+  dist: [async ({ clientId }, use) => use(await build(clientId)), { scope: 'worker', timeout: BUILD_MS }],
   server: [
     async ({ dist }, use, { project }) => {
       const server = await serve(dist, project.use.baseURL ?? '')

@@ -22,7 +22,7 @@ type Row = readonly [asked: string, address: string, screen: Screen]
 
 // The route table of spec §2 and the handler's order, for somebody of whom this device remembers no tradition.
 const inTradition = (prefix: '/pn' | '/hi') => ({
-  anonymous: [
+  visitor: [
     [prefix, `${prefix}/chat`, 'trial'],
     [`${prefix}/`, `${prefix}/chat`, 'trial'],
     [`${prefix}/chat`, `${prefix}/chat`, 'trial'],
@@ -89,7 +89,7 @@ for (const prefix of ['/pn', '/hi'] as const) {
   const rows = inTradition(prefix)
 
   test(`nobody signed in, ${prefix}`, async ({ page }) => {
-    await walk(page, rows.anonymous)
+    await walk(page, rows.visitor)
   })
 
   test(`signed in, profile incomplete, ${prefix}`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { generatedHistory, pageOfHistory, type ServerMessage, tenThousand } from './generatedHistory.ts'
 import { isAccessible } from './look.ts'
+import { MemberChat } from './memberChat.ts'
 import { newPerson, type Person, say, signInStored } from './person.ts'
-import { Seeker } from './seeker.ts'
 import { once, refuse } from './visitor.ts'
 
 // The history of who is signed in (spec §2 Main chat, §4 History loading, §8, D23; docs/budgets.md): pages of five
@@ -39,7 +39,7 @@ function gapsOf(view: Element): string[] {
 }
 test.beforeEach(({ page }) => page.addInitScript(`window.gapsOf = ${gapsOf}`))
 
-class Reader extends Seeker {
+class Reader extends MemberChat {
   readonly older = this.log.getByRole('button', { name: 'Load older messages' })
   readonly loading = this.log.getByRole('button', { name: 'Loading older messages...' })
 

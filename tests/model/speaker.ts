@@ -12,18 +12,13 @@ export const SEND_VOICE = {
   person: '**/api/v1/chat/send-voice',
 } as const
 export type Role = keyof typeof SEND_VOICE
-export type Seen = { violations: string[]; tracks: () => Promise<string[]>; kept: () => Promise<number> }
+export type Seen = { tracks: () => Promise<string[]>; kept: () => Promise<number> }
 
-/** Watches a page from before its first script: broken security policy, and microphones that stay open. */
+/** Watches a page from before its first script: microphones that stay open. */
 export async function watch(page: Page): Promise<Seen> {
-  const violations: string[] = []
-  await page.exposeFunction('walkViolation', (what: string) => violations.push(what))
   await page.addInitScript(() => {
-    const seen = window as unknown as { walkViolation(what: string): void; walkTracks: MediaStreamTrack[] }
+    const seen = window as unknown as { walkTracks: MediaStreamTrack[] }
     seen.walkTracks = []
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      seen.walkViolation(`${violatedDirective} ${blockedURI}`),
-    )
     const { mediaDevices } = navigator
     if (mediaDevices === undefined) return
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -34,7 +29,6 @@ export async function watch(page: Page): Promise<Seen> {
     }
   })
   return {
-    violations,
     tracks: () =>
       page.evaluate(() =>
         (window as unknown as { walkTracks: MediaStreamTrack[] }).walkTracks.map(({ readyState }) => readyState),

@@ -49,7 +49,6 @@ for (const role of ROLES) {
       const before = Number(await speaker.place.inputValue())
       await speaker.place.press('ArrowRight')
       expect(Number(await speaker.place.inputValue())).toBeCloseTo(before + 1, 1)
-      expect(speaker.seen.violations).toEqual([])
     })
   })
 }

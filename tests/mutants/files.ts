@@ -62,7 +62,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
   unusable: ['process'],
   referral: ['referral', 'profile'],
   referralShare: ['referral'],
-  sendAnonymous: ['anonymous', 'voice', 'signInDuringSend'],
+  anonymousSend: ['anonymous', 'voice', 'signInDuringSend'],
   services: ['config', 'http'],
   trial: ['anonymous', 'signInDuringSend'],
   bodies: ['http', 'voice'],

@@ -58,7 +58,7 @@ export const KNOWN: readonly Known[] = [
     reason: 'who brought nobody is asked for among the best in vain',
   },
   {
-    file: 'server/operations/sendAnonymous.ts',
+    file: 'server/operations/anonymousSend.ts',
     kind: 'number',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code, as it stands there
     line: 'asked_count = asked_count + ${exchange.reply.asks_back ? 1 : 0}::int,',
@@ -66,7 +66,7 @@ export const KNOWN: readonly Known[] = [
   },
   { file: 'server/operations/chatSend.ts', kind: 'number', line: 'max: 60,', reason: LIMIT },
   {
-    file: 'server/operations/sendAnonymous.ts',
+    file: 'server/operations/anonymousSend.ts',
     kind: 'number',
     line: 'for (let round = 0; round <= MOST_ROUNDS; round += 1) {',
     reason: 'more rounds than one beside another there are not',

@@ -62,7 +62,7 @@ async function attempt(
   const isTimed = events.some((event) => seen.timed.includes(event))
   if (isTimed) await page.clock.install()
   if (turn % TRANSLATED === 0) await translate(page)
-  const holds = always(page, context)
+  const holds = await always(page, context)
   let done = 0
   try {
     const hands = await player(placeOf(page, context, turn))

@@ -2,7 +2,7 @@ import type { FeedbackType, Language, Tradition } from '../entities.ts'
 import type { SetupCheck } from '../profileSetup/setupForm.ts'
 import type { ShareStep } from '../share/share.messages.ts'
 
-type Role = 'anonymous' | 'member'
+type Role = 'visitor' | 'member'
 
 /**
  * Every event that may leave the app, with every field it may carry: words of a fixed set, numbers and flags. So no event

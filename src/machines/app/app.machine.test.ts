@@ -77,6 +77,8 @@ const deviceCode: DeviceCode = {
     cachedMessages: [],
     lastActivity: null,
     analyticsConfigured: false,
+    today: '2026-11-20',
+    pushToken: null,
   },
 }
 
@@ -190,7 +192,7 @@ describe('the statechart', () => {
         { type: 'auth.changed', status: 'loading', user: null },
         { type: 'auth.changed', status: 'failed', user: null },
         { type: 'page.refresh' },
-        { type: 'auth.changed', status: 'anonymous', user: null },
+        { type: 'auth.changed', status: 'visitor', user: null },
         { type: 'auth.changed', status: 'incomplete', user: user({ profile_completed: false }) },
         { type: 'auth.changed', status: 'complete', user: user() },
         { type: 'auth.changed', status: 'complete', user: user({ id: 'other' }) },
@@ -452,7 +454,7 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
     send.send({ type: 'text.submit' })
     expect(sendText).not.toHaveBeenCalled()
     start.resolve(session())
-    await waitFor(send, (s) => s.matches({ sendingText: 'inFlight' }))
+    await waitFor(send, (s) => s.matches({ send: { sendingText: 'inFlight' } }))
     expect(sendText.mock.calls[0]?.[0].input).toMatchObject({
       text: 'hello',
       conversation: { id: session().conversation_id },
@@ -502,7 +504,7 @@ describe('the trial', () => {
     reply.resolve(answer({ counts: counts(0) }))
     await waitFor(conversation('hindu').trial, (s) => s.matches('limitReached'))
     expect(conversation('sikh').trial.getSnapshot().value).toBe('limitReached')
-    expect(conversation('hindu').send.getSnapshot().context.blocked).toBe(true)
+    expect(conversation('hindu').send.getSnapshot().value.trial).toBe('over')
   })
 
   test('sending after its end opens the modal at once, and keeps the text', async () => {
@@ -944,7 +946,7 @@ describe('who is told what', () => {
   test('an erased account is a visitor’s page at once: its landing, and nobody signed in', () => {
     const { did, has, is } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }), { type: 'member.erased' })
     expect([is(), did.at(-1)]).toEqual(['landing', 'replace /pn'])
-    expect(has().auth.getSnapshot().value).toBe('anonymous')
+    expect(has().auth.getSnapshot().value).toBe('visitor')
     expect(has().user).toBeNull()
   })
 

@@ -518,7 +518,7 @@ const trialOf = (tradition: Tradition) => {
             id: send,
             src: 'messageSend',
             input: ({ context }: In): SendInput => ({
-              role: 'anonymous',
+              role: 'visitor',
               draftKey: tradition,
               tradition,
               language: replyLanguage(tradition, context.chosenLanguage),
@@ -820,7 +820,7 @@ export const appMachine = ownerOf(machine).createMachine({
       on: {
         'auth.changed': [
           { guard: hasBecome('loading'), target: '.unknown', actions: somebody[0] },
-          { guard: hasBecome('anonymous'), target: '.visitor', actions: somebody },
+          { guard: hasBecome('visitor'), target: '.visitor', actions: somebody },
           { guard: hasBecome('failed'), target: '.unknown.failed', actions: somebody[0] },
           { guard: hasBecome('incomplete'), target: '.signedIn.incomplete', actions: somebody },
           { guard: hasBecome('complete'), target: '.signedIn.complete', actions: somebody },
@@ -854,7 +854,7 @@ export const appMachine = ownerOf(machine).createMachine({
         },
         visitor: {
           initial: 'new',
-          on: { 'auth.changed': { guard: hasBecome('anonymous'), actions: somebody } },
+          on: { 'auth.changed': { guard: hasBecome('visitor'), actions: somebody } },
           states: {
             new: {},
             /** D11: no trial starts by itself. */

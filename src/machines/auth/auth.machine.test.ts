@@ -84,7 +84,7 @@ describe('the statechart', () => {
   test('every transition is taken', () => expect(untaken).toEqual([]))
 
   test.each([
-    'anonymous',
+    'visitor',
     'signingOut',
     'expired',
     { restoring: 'loading' },
@@ -100,7 +100,7 @@ describe('the statechart', () => {
 
   test('nobody is signed in without a user', () => {
     for (const state of reached.filter((s) => s.matches('loggedIn'))) expect(state.context.user).not.toBeNull()
-    for (const state of reached.filter((s) => s.matches('anonymous'))) expect(state.context.user).toBeNull()
+    for (const state of reached.filter((s) => s.matches('visitor'))) expect(state.context.user).toBeNull()
   })
 })
 
@@ -142,7 +142,7 @@ test('a 401 clears token and user, then leaves for /setup (spec §4, D7)', async
 test('a server that refuses a visitor without a token cannot send the page round in a circle', () => {
   const { actor, calls } = live({ expiredRecently: true }, () => Promise.reject(refused))
   actor.send({ type: 'auth.expired' })
-  expect(actor.getSnapshot().value).toBe('anonymous')
+  expect(actor.getSnapshot().value).toBe('visitor')
   expect(calls).toEqual([])
 })
 
@@ -194,9 +194,9 @@ test('who signs in anew in another tab leaves the failure', () => {
 test('a visitor without a token asks for no profile', () => {
   const loadProfile = vi.fn(async () => user())
   const { actor, announced } = live({}, loadProfile)
-  expect(actor.getSnapshot().value).toBe('anonymous')
+  expect(actor.getSnapshot().value).toBe('visitor')
   expect(loadProfile).not.toHaveBeenCalled()
-  expect(statuses(announced)).toEqual(['anonymous'])
+  expect(statuses(announced)).toEqual(['visitor'])
 })
 
 test('a stored user is shown at once, offline too, and refreshed when the network is back', async () => {
@@ -220,7 +220,7 @@ test('a login is stored before anybody hears of it, and asks for no profile agai
   await waitFor(actor, (s) => s.matches({ loggingIn: 'whatsapp' }))
   actor.send({ type: 'login.succeeded', method: 'whatsapp', result: result() })
   expect(calls).toEqual(['save token-1'])
-  expect(statuses(announced)).toEqual(['anonymous', 'complete'])
+  expect(statuses(announced)).toEqual(['visitor', 'complete'])
   expect(loadProfile).not.toHaveBeenCalled()
 })
 
@@ -242,18 +242,18 @@ test('signing out is done on the device at once, whatever the server says', () =
   const { actor, announced } = live({ hasToken: true, storedUser: user() })
   actor.send({ type: 'auth.signOut' })
   expect(actor.getSnapshot().value).toBe('signingOut')
-  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'anonymous'])
+  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'visitor'])
   expect(actor.getSnapshot().context).toMatchObject({ user: null, hasToken: false })
 })
 
 test('tabs agree: out in one is out in the other, and another account is loaded anew', async () => {
   const { actor, announced, calls } = live({ hasToken: true, storedUser: user() }, async () => user({ id: 'other' }))
   actor.send({ type: 'token.changedElsewhere', hasToken: false })
-  expect(actor.getSnapshot().value).toBe('anonymous')
+  expect(actor.getSnapshot().value).toBe('visitor')
   actor.send({ type: 'token.changedElsewhere', hasToken: true })
   await waitFor(actor, (s) => s.matches({ loggedIn: { profile: 'complete' } }))
   expect(actor.getSnapshot().context.user?.id).toBe('other')
-  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'anonymous', 'loading', 'complete'])
+  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'visitor', 'loading', 'complete'])
   // The other tab has stored the token: nothing is removed here, and the user is kept for the next start.
   expect(calls).toEqual(['profile null'])
 })
@@ -273,7 +273,7 @@ test('a modal that is closed and opened again is the same one (D20)', async () =
 test('a method that nobody knows says so (spec §8)', () => {
   const { actor } = live({})
   actor.send(start('carrier pigeon'))
-  expect(actor.getSnapshot().value).toBe('anonymous')
+  expect(actor.getSnapshot().value).toBe('visitor')
   expect(actor.getSnapshot().context.error).toBe('unsupportedMethod')
 })
 
@@ -363,26 +363,26 @@ test('who tries WhatsApp after a Google login that failed gets no second window 
   const { actor, is, context } = by({}, ...google)
   const window = context().google
   window?.send(failed('openProvider', new Error('popup closed')))
-  expect([is(), window?.getSnapshot().value]).toEqual(['anonymous', 'failed'])
+  expect([is(), window?.getSnapshot().value]).toEqual(['visitor', 'failed'])
   for (const event of whatsapp) actor.send(event)
   expect([is(), context().google?.getSnapshot().value]).toEqual([{ loggingIn: 'whatsapp' }, 'failed'])
 })
 
 test('a login that is closed, or fails, leads back to where it began, and says so to the owner', () => {
   const closed = by({}, ...whatsapp, { type: 'login.closed', method: 'whatsapp' })
-  expect([closed.is(), statuses(closed.announced)]).toEqual(['anonymous', ['anonymous', 'anonymous']])
+  expect([closed.is(), statuses(closed.announced)]).toEqual(['visitor', ['visitor', 'visitor']])
   const vain = by({}, ...google, { type: 'login.failed', method: 'google' })
-  expect([vain.is(), vain.context().user]).toEqual(['anonymous', null])
+  expect([vain.is(), vain.context().user]).toEqual(['visitor', null])
   const without = by({}, start('google'), failed('loadLogin', unreachable))
-  expect([without.is(), without.context().error, without.did]).toEqual(['anonymous', 'failed', ['code']])
+  expect([without.is(), without.context().error, without.did]).toEqual(['visitor', 'failed', ['code']])
   without.actor.send(start('google'))
   expect([without.is(), without.context().error]).toEqual([{ loggingIn: 'preparing' }, null])
 })
 
 test('an account that was erased leaves nothing on the device, and tells the server nothing more', () => {
   const { did, announced, is, context } = by(signedIn, { type: 'account.erased' })
-  expect([is(), did]).toEqual(['anonymous', ['profile', 'clear']])
-  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'anonymous'])
+  expect([is(), did]).toEqual(['visitor', ['profile', 'clear']])
+  expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'visitor'])
   expect(context()).toMatchObject({ user: null, hasToken: false, confirmed: false })
 })
 
@@ -417,7 +417,7 @@ test.each([
   const out = by(signedIn, { type: 'auth.signOut' })
   expect([out.is(), out.did]).toEqual(['signingOut', ['profile', 'logout']])
   out.actor.send(event)
-  expect([out.is(), statuses(out.announced).at(-1)]).toEqual(['anonymous', 'anonymous'])
+  expect([out.is(), statuses(out.announced).at(-1)]).toEqual(['visitor', 'visitor'])
   const soon = by(signedIn, { type: 'auth.signOut' }, start('carrier pigeon'))
   expect([soon.is(), soon.context().error]).toEqual(['signingOut', 'unsupportedMethod'])
   soon.actor.send(start('whatsapp'))
@@ -427,7 +427,7 @@ test.each([
 test('what the last person left is forgotten by a sign-out, or another login, in another tab', () => {
   const { actor, is, context } = by(signedIn)
   actor.send({ type: 'token.changedElsewhere', hasToken: false })
-  expect([is(), context().hasToken, context().user]).toEqual(['anonymous', false, null])
+  expect([is(), context().hasToken, context().user]).toEqual(['visitor', false, null])
   const asked = by(
     { ...signedIn, storedUser: user({ id: 'before' }) },
     { type: 'token.changedElsewhere', hasToken: true },

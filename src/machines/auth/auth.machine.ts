@@ -7,7 +7,7 @@ import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
 
-export type AuthStatus = 'loading' | 'anonymous' | 'incomplete' | 'complete' | 'expired' | 'failed'
+export type AuthStatus = 'loading' | 'visitor' | 'incomplete' | 'complete' | 'expired' | 'failed'
 
 /** Answers of no use to the question who is signed in, before that is said instead of asked again. */
 export const MOST_ANSWERS = 3
@@ -228,7 +228,7 @@ export const authMachine = ownerOf(machine).createMachine({
         reenter: true,
         actions: ['forgetUser', assign({ hasToken: true })],
       },
-      { target: '.anonymous', reenter: true, actions: ['forgetUser', announceSignedOut] },
+      { target: '.visitor', reenter: true, actions: ['forgetUser', announceSignedOut] },
     ],
   },
   states: {
@@ -237,7 +237,7 @@ export const authMachine = ownerOf(machine).createMachine({
       states: {
         deciding: {
           always: [
-            { guard: 'noToken', target: '#auth.anonymous' },
+            { guard: 'noToken', target: '#auth.visitor' },
             { guard: 'hasStoredUser', target: '#auth.loggedIn' },
             { target: 'loading' },
           ],
@@ -262,10 +262,10 @@ export const authMachine = ownerOf(machine).createMachine({
         failed: { entry: announce('failed') },
       },
     },
-    anonymous: { entry: announce('anonymous'), on: { 'login.start': start } },
+    visitor: { entry: announce('visitor'), on: { 'login.start': start } },
     loggingIn: {
       initial: 'preparing',
-      on: { 'login.start': start, 'login.closed': 'anonymous' },
+      on: { 'login.start': start, 'login.closed': 'visitor' },
       states: {
         preparing: {
           invoke: {
@@ -282,17 +282,17 @@ export const authMachine = ownerOf(machine).createMachine({
                 actions: [{ type: 'openLogin', params: ({ event }) => event.output }, 'beginLogin'],
               },
             ],
-            onError: { target: '#auth.anonymous', actions: 'noteFailed' },
+            onError: { target: '#auth.visitor', actions: 'noteFailed' },
           },
         },
-        google: { on: { 'login.failed': '#auth.anonymous' } },
+        google: { on: { 'login.failed': '#auth.visitor' } },
         whatsapp: {},
       },
     },
     loggedIn: {
       on: {
         'auth.signOut': 'signingOut',
-        'account.erased': { target: 'anonymous', actions: ['clearCredentials', 'forgetUser', announceSignedOut] },
+        'account.erased': { target: 'visitor', actions: ['clearCredentials', 'forgetUser', announceSignedOut] },
         'profile.saved': {
           target: '.profile',
           actions: [keepProfile, { type: 'saveProfile', params: ({ event }) => event.profile }],
@@ -341,10 +341,10 @@ export const authMachine = ownerOf(machine).createMachine({
       },
     },
     signingOut: {
-      entry: ['forgetUser', announceSignedOut, announce('anonymous')],
+      entry: ['forgetUser', announceSignedOut, announce('visitor')],
       on: { 'login.start': start },
       // The device is signed out already, whatever the server says.
-      invoke: { id: 'logout', src: 'logout', onDone: 'anonymous', onError: 'anonymous' },
+      invoke: { id: 'logout', src: 'logout', onDone: 'visitor', onError: 'visitor' },
     },
     // Once: the answers to other calls under way are 401 as well.
     expired: { entry: ['clearCredentials', announce('expired'), 'leaveForSetup', 'noteLeft'] },

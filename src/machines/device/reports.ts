@@ -20,7 +20,7 @@ export const track = (event: TrackedEvent): AnalyticsCall => ({ call: 'track', e
 
 /** The figures that something gives rise to, none for most. */
 export function reportsOf(what: Reported, { isMember }: { isMember: boolean }): TrackedEvent[] {
-  const role = isMember ? 'member' : 'anonymous'
+  const role = isMember ? 'member' : 'visitor'
   switch (what.type) {
     case 'tradition.choose':
       return [{ name: 'Tradition Selected', fields: { spiritual_tradition: what.tradition } }]

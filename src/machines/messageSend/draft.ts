@@ -1,5 +1,12 @@
 import type { VoiceNote } from '../entities.ts'
 
+/** Longest message, characters (code points): a visitor's by spec §5 and §9, signed in by the contract. */
+export const VISITOR_LIMIT = 500
+export const TEXT_LIMIT = { visitor: VISITOR_LIMIT, member: 20_000 } as const
+
+/** Who speaks (spec §6): a visitor of the trial, or a signed-in person with a completed profile. */
+export type Role = keyof typeof TEXT_LIMIT
+
 /** Characters as the contract counts them: code points, so that an emoji is one. */
 export const lengthOf = (text: string): number => {
   let length = 0

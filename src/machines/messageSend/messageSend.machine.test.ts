@@ -5,23 +5,21 @@ import { answer } from '../fixtures.ts'
 import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import type { Slot } from './draft.ts'
 import {
-  errorId,
   messageSendMachine,
-  PROCESSING_ID,
   type SavedDraft,
   type SendInput,
   type SendResult,
   type SendTextRequest,
   type SendVoiceRequest,
-  toSave,
 } from './messageSend.machine.ts'
+import { errorId, PROCESSING_ID, toSave } from './messages.ts'
 
 const httpError = (status: number, detail = '', code = '') =>
   Object.assign(new Error(), { kind: 'http', status, detail, code })
 const offline = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
 
 const input = (over: Partial<SendInput> = {}): SendInput => ({
-  role: 'anonymous',
+  role: 'visitor',
   tradition: 'sikh',
   draftKey: 'sikh',
   saved: null,
@@ -62,11 +60,10 @@ const stored = (over: Partial<ChatMessage> = {}): ChatMessage =>
 
 const keyOf = ({
   value,
-  context: { role, draft, blocked, conversation, outgoing, unsent, failed, error },
+  context: { role, draft, conversation, outgoing, unsent, failed, error },
 }: SnapshotFrom<typeof messageSendMachine>) => [
   value,
   draft,
-  blocked,
   conversation !== null,
   outgoing?.clientMessageId,
   role,
@@ -150,7 +147,7 @@ test.each([
   { sendingText: 'inFlight' },
   { sendingVoice: 'waitingForSession' },
   { sendingVoice: 'inFlight' },
-] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches({ send: value }))).toBe(true))
 
 test('D28: on no path a recording that is not answered is forgotten by what is kept', () => {
   const spoken = reached.map(({ context }) => ({
@@ -162,11 +159,11 @@ test('D28: on no path a recording that is not answered is forgotten by what is k
 })
 
 test('no path sends an empty or blank text (spec §5), or sends while blocked (spec §4)', () => {
-  for (const state of reached.filter((s) => s.matches({ sendingText: 'inFlight' }))) {
+  for (const state of reached.filter((s) => s.matches({ send: { sendingText: 'inFlight' } }))) {
     expect(state.context.outgoing?.text.trim()).toBeTruthy()
   }
   const blocked = reach(withId, input(), ready, { type: 'trial.over' }, type('hello'), submit)
-  expect(blocked.value).toBe('idle')
+  expect(blocked.value.send).toBe('idle')
   expect(blocked.context.draft).toBe('hello')
 })
 
@@ -221,14 +218,14 @@ test.each([
 
 test('the end of the trial, said by the server, loses no text', () => {
   const state = reach(withId, input(), ready, type('hello'), submit, done('sendText', limit))
-  expect(state.value).toBe('idle')
+  expect(state.value.send).toBe('idle')
   expect(state.context).toMatchObject({ draft: 'hello', messages: [], error: null })
 })
 
 test('D12: a text sent before the session arrives waits for it; if none comes the text is back in the box', () => {
   const waiting = [type('hello'), submit] as const
-  expect(reach(withId, input(), ...waiting).value).toEqual({ sendingText: 'waitingForSession' })
-  expect(reach(withId, input(), ...waiting, ready).value).toEqual({ sendingText: 'inFlight' })
+  expect(reach(withId, input(), ...waiting).value.send).toEqual({ sendingText: 'waitingForSession' })
+  expect(reach(withId, input(), ...waiting, ready).value.send).toEqual({ sendingText: 'inFlight' })
   const failedStart = reach(withId, input(), ...waiting, { type: 'conversation.failed' })
   expect(failedStart.context).toMatchObject({ draft: 'hello', messages: [] })
 })
@@ -253,12 +250,12 @@ test('D28: what is kept for a reload is the text on its way and what was typed a
 })
 
 test('a recording that is not whole waits in the conversation, for both roles, until it is sent by hand (33.4)', () => {
-  for (const role of ['anonymous', 'member'] as const) {
+  for (const role of ['visitor', 'member'] as const) {
     const state = reach(withId, input({ role }), ready, { ...say(), isWhole: false })
-    expect(state.value).toBe('idle')
+    expect(state.value.send).toBe('idle')
     expect(state.context.messages.map(({ id }) => id)).toEqual(['v-1', errorId('v-1')])
     expect(toSave(state.context).failed).toEqual([{ text: '', clientMessageId: 'v-1', voice }])
-    expect(reach(withId, input({ role }), ready, { ...say(), isWhole: false }, again('v-1')).value).toEqual({
+    expect(reach(withId, input({ role }), ready, { ...say(), isWhole: false }, again('v-1')).value.send).toEqual({
       sendingVoice: 'inFlight',
     })
   }
@@ -329,7 +326,7 @@ test('a visitor who asks the same twice has asked twice; in the history of a per
   const twice = [stored(), stored({ id: 'again', clientMessageId: 'id-2', createdAt: '2026-11-20T15:04:30.000Z' })]
   const shown = (role: SendInput['role']) =>
     reach(withId, input({ role }), { type: 'history.loaded', messages: twice }).context.messages.length
-  expect(shown('anonymous')).toBe(2)
+  expect(shown('visitor')).toBe(2)
   expect(shown('member')).toBe(1)
 })
 
@@ -365,7 +362,7 @@ test('the live machine sends the trimmed text with its id, conversation and lang
   ).start()
   for (const event of [ready, { type: 'reply.language', language: 'english' } as const, type(' hello '), submit])
     actor.send(event)
-  await waitFor(actor, (s) => s.matches('answered'))
+  await waitFor(actor, (s) => s.matches({ send: 'answered' }))
   expect(sendText.mock.calls[0]?.[0].input).toEqual({
     text: 'hello',
     clientMessageId: 'id-1',
@@ -382,7 +379,7 @@ describe('signed in (spec §4, §8, D28)', () => {
     state.context.messages.map(({ id, sender, kind }) => [id, sender, kind])
 
   test('nothing has to be started before the first message', () => {
-    expect(reach(withId, member(), type('hello'), submit).value).toEqual({ sendingText: 'inFlight' })
+    expect(reach(withId, member(), type('hello'), submit).value.send).toEqual({ sendingText: 'inFlight' })
   })
 
   test('a failure keeps the person’s bubble, with the failure’s under it, and the box is free', () => {
@@ -403,7 +400,7 @@ describe('signed in (spec §4, §8, D28)', () => {
       type: 'message.retry',
       id: errorId('id-1'),
     })
-    expect(again.value).toEqual({ sendingText: 'inFlight' })
+    expect(again.value.send).toEqual({ sendingText: 'inFlight' })
     expect(again.context.outgoing).toEqual({ text: 'one', clientMessageId: 'id-1' })
     expect(shown(again).map(([id]) => id)).toEqual(['id-1', PROCESSING_ID, 's-2', 'r-2'])
     const sent = reach(
@@ -426,7 +423,7 @@ describe('signed in (spec §4, §8, D28)', () => {
     })
     expect(busy.context.outgoing?.text).toBe('two')
     const unknown = reach(withId, member(), ...failedOnce, { type: 'message.retry', id: 'nothing' })
-    expect(unknown.value).toBe('failed')
+    expect(unknown.value.send).toBe('failed')
   })
 
   test('a text on its way when the page goes comes back with Try again, unless the history has it', () => {
@@ -465,7 +462,7 @@ describe('signed in (spec §4, §8, D28)', () => {
 
 describe('voice (spec §4, §8, D28)', () => {
   type Sent = EventFrom<typeof messageSendMachine>
-  const roles = ['anonymous', 'member'] as const
+  const roles = ['visitor', 'member'] as const
   const at = (role: SendInput['role'], ...events: Sent[]) => reach(withId, input({ role }), ready, ...events)
   const shown = (state: { context: { messages: ChatMessage[] } }) =>
     state.context.messages.map(({ id, kind }) => [id, kind])
@@ -478,14 +475,14 @@ describe('voice (spec §4, §8, D28)', () => {
 
   test.each(roles)('%s: the recording’s bubble, then the processing bubble, then the answer in its place', (role) => {
     const sending = at(role, say())
-    expect(sending.value).toEqual({ sendingVoice: 'inFlight' })
+    expect(sending.value.send).toEqual({ sendingVoice: 'inFlight' })
     expect(shown(sending)).toEqual([
       ['v-1', 'message'],
       [PROCESSING_ID, 'processing'],
     ])
     expect(sending.context.messages[0]).toMatchObject({ sender: 'user', voice, text: '', clientMessageId: 'v-1' })
     const answered = at(role, say(), done('sendVoice', answer()))
-    expect([answered.value, shown(answered)]).toEqual([
+    expect([answered.value.send, shown(answered)]).toEqual([
       'answered',
       [
         ['stored-1', 'message'],
@@ -508,7 +505,7 @@ describe('voice (spec §4, §8, D28)', () => {
     '%s: a failure keeps the bubble, with section 8’s words under it; nothing typed is touched',
     (role) => {
       const state = at(role, say(), type('typed'), failed('sendVoice', offline))
-      expect([state.value, shown(state)]).toEqual(['failed', waits()])
+      expect([state.value.send, shown(state)]).toEqual(['failed', waits()])
       expect(state.context.messages[1]?.failure).toEqual({ word: 'voiceFailed', hint: 'offline', detail: '' })
       expect(state.context).toMatchObject({ draft: 'typed', failed: [outgoing()], outgoing: null, error: null })
     },
@@ -516,7 +513,7 @@ describe('voice (spec §4, §8, D28)', () => {
 
   test.each(roles)('%s: Try again keeps the id, the place and the recording', (role) => {
     const retried = at(role, say(), failed('sendVoice', offline), type('after'), again('v-1'))
-    expect(retried.value).toEqual({ sendingVoice: 'inFlight' })
+    expect(retried.value.send).toEqual({ sendingVoice: 'inFlight' })
     expect([retried.context.outgoing, retried.context.failed]).toEqual([outgoing(), []])
     expect(shown(retried).map(([id]) => id)).toEqual(['v-1', PROCESSING_ID])
   })
@@ -543,7 +540,7 @@ describe('voice (spec §4, §8, D28)', () => {
     test.each(roles)('%s: a text', (role) => {
       const events = [type('hello'), submit, say()] as const
       const state = at(role, ...events)
-      expect(state.value).toEqual({ sendingText: 'inFlight' })
+      expect(state.value.send).toEqual({ sendingText: 'inFlight' })
       expect(shown(state)).toEqual([['id-1', 'message'], [PROCESSING_ID, 'processing'], ...waits()])
       const later = at(role, ...events, done('sendText', answer()), again('v-1'))
       expect(shown(later).map(([id]) => id)).toEqual(['stored-1', 'reply-1', 'v-1', PROCESSING_ID])
@@ -564,10 +561,10 @@ describe('voice (spec §4, §8, D28)', () => {
 
   describe('the trial is over', () => {
     test('nobody is given the microphone, nothing is sent; what was spoken waits for the login', () => {
-      const state = at('anonymous', over, say())
-      expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
-      expect(at('anonymous', over, say(), again('v-1')).value).toBe('idle')
-      expect(at('anonymous', over, say(), { type: 'trial.open' }, again('v-1')).value).toEqual({
+      const state = at('visitor', over, say())
+      expect([state.value.send, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
+      expect(at('visitor', over, say(), again('v-1')).value.send).toBe('idle')
+      expect(at('visitor', over, say(), { type: 'trial.open' }, again('v-1')).value.send).toEqual({
         sendingVoice: 'inFlight',
       })
     })
@@ -575,20 +572,20 @@ describe('voice (spec §4, §8, D28)', () => {
       ['with the answer', done('sendVoice', limit)],
       ['with an error', failed('sendVoice', httpError(403, '', 'message_limit_reached'))],
     ])('said by the server %s: the recording stays', (_name, event) => {
-      const state = at('anonymous', say(), event)
-      expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
+      const state = at('visitor', say(), event)
+      expect([state.value.send, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
     })
     test('while the recording waits for its session', () => {
       const state = reach(withId, input(), say(), over)
-      expect([state.value, shown(state)]).toEqual(['idle', waits()])
+      expect([state.value.send, shown(state)]).toEqual(['idle', waits()])
     })
   })
 
   test('D12: spoken before the session arrives it waits for it; if none comes it stays', () => {
-    expect(reach(withId, input(), say()).value).toEqual({ sendingVoice: 'waitingForSession' })
-    expect(reach(withId, input(), say(), ready).value).toEqual({ sendingVoice: 'inFlight' })
+    expect(reach(withId, input(), say()).value.send).toEqual({ sendingVoice: 'waitingForSession' })
+    expect(reach(withId, input(), say(), ready).value.send).toEqual({ sendingVoice: 'inFlight' })
     const state = reach(withId, input(), say(), { type: 'conversation.failed' })
-    expect([state.value, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
+    expect([state.value.send, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
   })
 
   describe('a reload', () => {
@@ -601,13 +598,13 @@ describe('voice (spec §4, §8, D28)', () => {
         expect(bubbles[1]?.failure).toEqual({ word: 'voiceFailed', hint: null, detail: '' })
         expect(bubbles[0]?.voice).toEqual(voice)
         const retried = reach(withId, input({ role, saved }), ready, again('v-1'))
-        expect([retried.value, retried.context.outgoing]).toEqual([{ sendingVoice: 'inFlight' }, outgoing()])
+        expect([retried.value.send, retried.context.outgoing]).toEqual([{ sendingVoice: 'inFlight' }, outgoing()])
         // And nothing of it is lost by a second reload.
         expect(toSave(reloaded.context).failed).toEqual(saved.failed)
       }
     })
     test('what was typed beside it is kept too', () => {
-      expect(toSave(at('anonymous', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
+      expect(toSave(at('visitor', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
         draft: 'hello',
         overflow: '',
         unsent: { text: 'hello', clientMessageId: 'id-1' },
@@ -639,7 +636,7 @@ describe('voice (spec §4, §8, D28)', () => {
   })
 
   test('messages of notifications stand by their time, once, and what is on its way stays below', () => {
-    const state = at('anonymous', { type: 'notices.show', messages: [notice] }, say(), {
+    const state = at('visitor', { type: 'notices.show', messages: [notice] }, say(), {
       type: 'notices.show',
       messages: [notice, { ...notice, id: 'n-2' }],
     })
@@ -670,7 +667,7 @@ describe('voice (spec §4, §8, D28)', () => {
       const { actor, heard, saved } = live(sendVoice)
       actor.send(say())
       expect(saved).toHaveBeenLastCalledWith({ draft: '', overflow: '', unsent: null, failed: [outgoing()] })
-      await waitFor(actor, (s) => s.matches('answered'))
+      await waitFor(actor, (s) => s.matches({ send: 'answered' }))
       expect(sendVoice.mock.calls[0]?.[0].input).toEqual({
         clientMessageId: 'v-1',
         conversation,
@@ -690,14 +687,14 @@ describe('voice (spec §4, §8, D28)', () => {
     ])('a failure is told as %s (spec §8), and the recording is kept', async (failure, error) => {
       const { actor, heard, saved } = live(() => Promise.reject(error))
       actor.send(say())
-      await waitFor(actor, (s) => s.matches('failed'))
+      await waitFor(actor, (s) => s.matches({ send: 'failed' }))
       expect(heard.at(-1)).toEqual({ type: 'send.failed', ...common, failure })
       expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ failed: [outgoing()] }))
     })
     test('the limit is told, and the recording is kept', async () => {
       const { actor, heard, saved } = live(async () => limit)
       actor.send(say())
-      await waitFor(actor, (s) => s.matches('idle'))
+      await waitFor(actor, (s) => s.matches({ send: 'idle' }))
       expect(heard.at(-1)).toEqual({ type: 'send.limitError', tradition: 'sikh' })
       expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ failed: [outgoing()] }))
     })
@@ -743,7 +740,7 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
       const { context, value } = actor.getSnapshot()
       // D28: a reload at this moment would lose nothing.
       expect(saved.mock.lastCall?.[0] ?? toSave(start)).toEqual(toSave(context))
-      return value
+      return value.send
     }
     return { actor, heard, saved, shown, is }
   }
@@ -951,7 +948,7 @@ describe('a suggestion (D38)', () => {
 
   test('is sent as a typed text is, and the draft stays', () => {
     const { value, context } = typed({}, type('something else'), suggestion)
-    expect(value).toEqual({ sendingText: 'inFlight' })
+    expect(value.send).toEqual({ sendingText: 'inFlight' })
     expect(context.outgoing).toEqual({ text: suggestion.text, clientMessageId: 'id-1' })
     expect(context.draft).toBe('something else')
     expect(context.messages.map(({ text, kind }) => [kind, text])).toEqual([
@@ -1014,7 +1011,7 @@ describe('a suggestion (D38)', () => {
     })
     const actor = heardBy(createActor(machine, { input: input() }), (event) => announced.push(event))
     for (const event of [ready, type('hmm'), submit]) actor.send(event)
-    await waitFor(actor, (state) => state.matches('answered'))
+    await waitFor(actor, (state) => state.matches({ send: 'answered' }))
     expect(actor.getSnapshot().context.messages.at(-1)).toMatchObject({ suggestions: [suggestion.text], care: null })
     actor.send(suggestion)
     await waitFor(actor, ({ context }) => context.messages.length === 4 && context.outgoing === null)

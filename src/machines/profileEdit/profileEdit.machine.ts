@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
+import { isTooYoung } from '../age.ts'
 import { announcing } from '../announce.ts'
 import type { Language, SavedProfile } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
@@ -38,7 +39,7 @@ type Context = {
   removable: boolean
   today: string
   quiet: boolean
-  /** Why the last save was refused; shown while the banner is up. */
+  /** Why the last save was refused; shown while the banner is up, or while the date is too young. */
   error: ProfileError
 }
 
@@ -72,21 +73,20 @@ const trimmed = ({ name, value }: ProfileField): ProfileField => ({ name, value:
 const hasValue = ({ context }: { context: Context }) => isValid(trimmed(context.field), context.today)
 
 /** The end of a save, or of a removal. */
-const ended = {
-  onDone: {
-    target: 'closed',
-    actions: {
-      type: 'announce',
-      params: ({ event }: { event: { output: SavedProfile } }): ProfileEditAnnouncement => ({
-        type: 'profile.saved',
-        profile: event.output,
-      }),
-    },
+const onDone = {
+  target: 'closed',
+  actions: {
+    type: 'announce',
+    params: ({ event }: { event: { output: SavedProfile } }): ProfileEditAnnouncement => ({
+      type: 'profile.saved',
+      profile: event.output,
+    }),
   },
-  onError: {
-    target: 'open.errorBanner',
-    actions: { type: 'refuse', params: ({ event }: { event: { error: unknown } }) => profileError(event.error) },
-  },
+} as const
+
+const refused = {
+  target: 'open.errorBanner',
+  actions: { type: 'refuse', params: ({ event }: { event: { error: unknown } }) => profileError(event.error) },
 } as const
 
 /** Profile edit modal, spec §4: open, saving, closed on success; a refused save keeps the value that was typed. */
@@ -102,11 +102,15 @@ export const profileEditMachine = setup({
     announce: announcing<ProfileEditAnnouncement>(),
     // From here on there is a modal to be seen, also for the switch.
     refuse: assign((_, error: ProfileError) => ({ error, quiet: false })),
+    keepValue: assign(({ context }, value: string) => ({ field: { ...context.field, value } })),
   },
   delays: { errorBanner: ERROR_BANNER_MS },
   guards: {
     hasValue,
     isRemovable: ({ context }) => context.removable,
+    /** D39. */
+    isTooYoung: ({ context: { field, today } }) =>
+      field.name === 'date_of_birth' && isTooYoung(field.value.trim(), today),
     savesAtOnce: ({ context }) => context.quiet && hasValue({ context }),
   },
 }).createMachine({
@@ -125,9 +129,12 @@ export const profileEditMachine = setup({
       initial: 'editing',
       on: {
         'value.change': {
-          actions: assign({ field: ({ context, event }) => ({ ...context.field, value: event.value }) }),
+          actions: { type: 'keepValue', params: ({ event }) => event.value },
         },
-        'value.save': { guard: 'hasValue', target: 'saving' },
+        'value.save': [
+          { guard: and(['hasValue', 'isTooYoung']), target: '.tooYoung' },
+          { guard: 'hasValue', target: 'saving' },
+        ],
         // Spec §5 keeps Save for a value: taking one away is something else, and what was typed stays if it is refused.
         'value.remove': { guard: 'isRemovable', target: 'removing' },
         'modal.cancel': 'closed',
@@ -135,6 +142,16 @@ export const profileEditMachine = setup({
       states: {
         editing: {},
         errorBanner: { after: { errorBanner: 'editing' } },
+        /** Said for as long as the date stands: it is no fault that goes by itself (D39). */
+        tooYoung: {
+          entry: assign({ error: 'tooYoung' }),
+          on: {
+            'value.change': {
+              target: 'editing',
+              actions: { type: 'keepValue', params: ({ event }) => event.value },
+            },
+          },
+        },
       },
     },
     saving: {
@@ -142,7 +159,8 @@ export const profileEditMachine = setup({
         id: 'saveField',
         src: 'saveField',
         input: ({ context }) => trimmed(context.field),
-        ...ended,
+        onDone,
+        onError: [{ guard: ({ event }) => profileError(event.error) === 'tooYoung', target: 'open.tooYoung' }, refused],
       },
     },
     removing: {
@@ -150,7 +168,8 @@ export const profileEditMachine = setup({
         id: 'saveField',
         src: 'saveField',
         input: ({ context }) => ({ name: context.field.name, value: '' }),
-        ...ended,
+        onDone,
+        onError: refused,
       },
     },
     closed: { type: 'final' },

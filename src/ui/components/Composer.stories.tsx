@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
-import { ANONYMOUS_LIMIT, messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
+import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
+import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { reach } from '../../machines/testing.ts'
 import { toComposer } from '../screens/chatState.ts'
 import { from, question, shows, textsIn } from '../stories.fixtures.ts'
@@ -15,7 +16,7 @@ const at = (...events: EventFrom<Machine>[]) =>
   from(
     reach(
       messageSendMachine,
-      { role: 'anonymous', tradition: 'sikh', draftKey: 'sikh', saved: null },
+      { role: 'visitor', tradition: 'sikh', draftKey: 'sikh', saved: null },
       { type: 'conversation.ready', conversation: CONVERSATION },
       ...events,
     ),
@@ -27,7 +28,7 @@ const meta = {
   title: 'components/Composer',
   component: Composer,
   ...at(),
-  parameters: shows('messageSend:idle'),
+  parameters: shows('messageSend:send.idle'),
   args: { ...at().args, onChange: fn(), onSend: fn(), onCopyRest: fn() },
   decorators: [
     // At the foot of the screen, where it lives.
@@ -103,14 +104,14 @@ export const SeveralLines: Story = {
 }
 
 export const NearLimit: Story = {
-  ...at(typed(question('english', ANONYMOUS_LIMIT - 12))),
+  ...at(typed(question('english', VISITOR_LIMIT - 12))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(12))
   },
 }
 
 export const Full: Story = {
-  ...at(typed(question('english', ANONYMOUS_LIMIT))),
+  ...at(typed(question('english', VISITOR_LIMIT))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(0))
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.send })).toBeEnabled()
@@ -118,7 +119,7 @@ export const Full: Story = {
 }
 
 export const Overflow: Story = {
-  ...at(typed(question('english', ANONYMOUS_LIMIT + 40))),
+  ...at(typed(question('english', VISITOR_LIMIT + 40))),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals).chat
     expect(canvas.getByRole('status')).toHaveTextContent(t.overflow(40, 500))
@@ -128,7 +129,7 @@ export const Overflow: Story = {
   },
 }
 
-const full = at(typed(question('english', ANONYMOUS_LIMIT + 40)), typed(''))
+const full = at(typed(question('english', VISITOR_LIMIT + 40)), typed(''))
 
 /** There is room again, so the rest may come back. */
 export const OverflowAndRoom: Story = {
@@ -144,7 +145,7 @@ export const OverflowAndRoom: Story = {
 export const SendingText: Story = {
   tags: ['once'],
   ...at(typed(question('english')), { type: 'text.submit' }, typed('And')),
-  parameters: shows('messageSend:sendingText.inFlight'),
+  parameters: shows('messageSend:send.sendingText.inFlight'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
     expect(canvas.getByRole('textbox')).toBeEnabled()
@@ -179,7 +180,7 @@ const inFlight = at(typed(question('english')), { type: 'text.submit' })
 /** A message is in flight. */
 export const MicrophoneDisabled: Story = {
   ...inFlight,
-  parameters: shows('messageSend:sendingText.inFlight'),
+  parameters: shows('messageSend:send.sendingText.inFlight'),
   args: { ...inFlight.args, onRecord: fn() },
   play: async ({ args, canvas, globals }) => {
     const button = canvas.getByRole('button', { name: textsIn(globals).chat.record })

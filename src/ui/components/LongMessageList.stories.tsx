@@ -350,7 +350,7 @@ export const SendFailed: Story = {
     )
     return { messages: [...exchange(look, 'a', daysAgo(1), { references: 0 }), ...send.context.messages], send }
   }),
-  parameters: shows('messageSend:failed'),
+  parameters: shows('messageSend:send.failed'),
   play: async (context) => {
     await settled()
     const t = textsIn(context.globals)

@@ -117,8 +117,8 @@ export const toNotices = (
     return { alert: null, notice: t.chat.limitReached, offersSignIn: true }
   // The open modal offers it already.
   if (trial.matches('loginRequired')) return calm(t.chat.limitReached)
-  if (send.matches({ sendingText: 'waitingForSession' }) || send.matches({ sendingVoice: 'waitingForSession' }))
-    return calm(t.chat.waitingForSession)
+  const isWaiting = (kind: 'sendingText' | 'sendingVoice') => send.matches({ send: { [kind]: 'waitingForSession' } })
+  if (isWaiting('sendingText') || isWaiting('sendingVoice')) return calm(t.chat.waitingForSession)
   return calm(app.storageWorks ? null : t.errors.storageBlocked)
 }
 

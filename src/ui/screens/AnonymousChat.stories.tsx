@@ -5,7 +5,7 @@ import { LOGIN_PROMPT_MS } from '../../machines/anonymousTrial/anonymousTrial.ma
 import { actorsOf } from '../../machines/app/actors.ts'
 import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
 import { overStatus } from '../../machines/fixtures.ts'
-import { ANONYMOUS_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
+import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { careTexts } from '../i18n/care.ts'
 import {
@@ -55,7 +55,7 @@ const asked = (context: Context, length?: number) => question(replyIn(worldOf(co
 
 const meta = {
   title: 'screens/AnonymousChat',
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.idle'),
   render: (_, context) => {
     const { app, tradition } = worldOf(context)
     return <AnonymousChatContainer actor={app} tradition={tradition} />
@@ -87,7 +87,7 @@ export const ReadyHindu: Story = { ...Ready, ...hindu }
 export const Checking: Story = {
   tags: ['once'],
   ...returning(),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.checking', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.checking', 'messageSend:send.idle'),
   play: (context) => expect(box(context)).toBeEnabled(),
 }
 
@@ -104,7 +104,7 @@ export const StatusFailed: Story = {
 /** D12: the ten seconds have passed and no session has come; what is left is not known. */
 export const Forced: Story = {
   ...newcomer(later(FORCED_CHAT_MS)),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:starting', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:starting', 'messageSend:send.idle'),
   play: (context) => {
     const { t } = worldOf(context)
     for (const n of [0, 1, 2]) expect(context.canvas.queryByText(t.chat.chatsLeft(n))).toBeNull()
@@ -118,7 +118,7 @@ export const WaitingForSession: Story = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'anonymousTrial:starting',
-    'messageSend:sendingText.waitingForSession',
+    'messageSend:send.sendingText.waitingForSession',
   ),
   play: async (context) => {
     const { t } = worldOf(context)
@@ -136,13 +136,13 @@ export const Typing: Story = {
 }
 
 export const NearLimit: Story = {
-  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT - 12)),
+  ...newcomer(sessionStarts(), types(VISITOR_LIMIT - 12)),
   play: (context) => expect(context.canvas.getByText(worldOf(context).t.chat.charactersLeft(12))).toBeVisible(),
 }
 
 /** Spec §5, D28: 500 characters fit, and what does not is kept. */
 export const Overflow: Story = {
-  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT + 40)),
+  ...newcomer(sessionStarts(), types(VISITOR_LIMIT + 40)),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -150,8 +150,8 @@ export const Overflow: Story = {
     await userEvent.clear(box(context))
     await userEvent.click(canvas.getByRole('button', { name: t.chat.addRest }))
     expect(box(context)).toHaveValue(
-      Array.from(asked(context, ANONYMOUS_LIMIT + 40))
-        .slice(ANONYMOUS_LIMIT)
+      Array.from(asked(context, VISITOR_LIMIT + 40))
+        .slice(VISITOR_LIMIT)
         .join(''),
     )
     expect(canvas.queryByText(t.chat.overflow(40, 500))).toBeNull()
@@ -160,7 +160,7 @@ export const Overflow: Story = {
 
 /** Overflow as it stays, until something is taken away or copied. */
 export const OverflowAtRest: Story = {
-  ...newcomer(sessionStarts(), types(ANONYMOUS_LIMIT + 40)),
+  ...newcomer(sessionStarts(), types(VISITOR_LIMIT + 40)),
   play: (context) => {
     expect(context.canvas.getByRole('button', { name: worldOf(context).t.chat.copyRest })).toBeVisible()
   },
@@ -168,7 +168,11 @@ export const OverflowAtRest: Story = {
 
 export const Sending: Story = {
   ...newcomer(sessionStarts(), asks()),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.sendingText.inFlight',
+  ),
   play: async (context) => {
     const { t } = worldOf(context)
     const [, own, processing] = messages(context)
@@ -184,7 +188,11 @@ export const SendingHindu: Story = { ...Sending, ...hindu, tags: ['once'] }
 export const SendsOnce: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), types()),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.sendingText.inFlight',
+  ),
   play: async (context) => {
     await userEvent.dblClick(sendButton(context))
     await userEvent.type(box(context), '{Enter}')
@@ -199,7 +207,7 @@ export const Answered: Story = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'anonymousTrial:open.ready',
-    'messageSend:answered',
+    'messageSend:send.answered',
     'copy:copying',
   ),
   play: async (context) => {
@@ -221,7 +229,7 @@ export const AnsweredHindu: Story = { ...Answered, ...hindu }
 
 export const AnsweredUnverified: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], unknown: true })),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.answered'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByText(textsIn(globals).chat.unverified)).toBeVisible()
     expect(canvas.queryByRole('figure')).toBeNull()
@@ -237,7 +245,7 @@ const careTextsIn = ({ globals }: Context) => careTexts[lookOf(globals).language
 /** D38: the guide asks what was meant. No free message is used, and what is tapped is sent. */
 export const AskedBack: Story = {
   ...newcomer(sessionStarts(), asks(), isAskedBack),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.answered'),
   play: (context) => {
     const { canvas } = context
     expect(canvas.getByRole('group', { name: careTextsIn(context).youMaySay })).toBeVisible()
@@ -254,7 +262,11 @@ export const AskedBackHindu: Story = { ...AskedBack, ...hindu }
 /** What was tapped is on its way as if it had been typed: what stands in the box stays, and nothing is sent twice. */
 export const SuggestionSending: Story = {
   ...newcomer(sessionStarts(), asks(), isAskedBack, types()),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.sendingText.inFlight',
+  ),
   play: async (context) => {
     const [first] = suggestions(replyIn(worldOf(context)))
     const [button] = offers(context)
@@ -280,7 +292,7 @@ export const SuggestionFailed: Story = {
     (world) => send({ type: 'suggestion.send', text: suggestions(replyIn(world))[0] ?? '' })(world),
     sendFails(new ApiError('network')),
   ),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
   play: (context) => {
     const [first] = suggestions(replyIn(worldOf(context)))
     expect(box(context)).toHaveValue(`${first}\n${asked(context)}`)
@@ -292,7 +304,7 @@ export const SuggestionFailed: Story = {
 export const Suggested: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), asks(), isAskedBack, asks(), isAnswered({ id: 'reply-2', left: 1, suggests: true })),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.answered'),
   play: (context) => {
     expect(context.canvas.getAllByRole('group', { name: careTextsIn(context).youMaySay })).toHaveLength(1)
     for (const offer of offers(context)) expect(messages(context)[4]).toContainElement(offer)
@@ -302,7 +314,7 @@ export const Suggested: Story = {
 /** D36: who can be called, in the article of the reply, with nothing over it. */
 export const InNeed: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [], care: { kind: 'selfHarm', certain: true } })),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.answered'),
   play: (context) => {
     const card = within(messages(context)[2] ?? document.body).getByRole('group', { name: careTextsIn(context).help })
     const calls = within(card).getAllByRole('link')
@@ -314,14 +326,14 @@ export const InNeedHindu: Story = { ...InNeed, ...hindu }
 
 /** As long as two free messages get: long questions, several verses each. The newest answer begins in view. */
 const long: Step[] = [
-  asks(ANONYMOUS_LIMIT - 1),
+  asks(VISITOR_LIMIT - 1),
   isAnswered({ left: 1, verses: [0, 1, 2] }),
-  asks(ANONYMOUS_LIMIT - 40),
+  asks(VISITOR_LIMIT - 40),
   isAnswered({ id: 'reply-2', left: 0, verses: [1, 2] }),
 ]
 export const LongConversation: Story = {
   ...newcomer(sessionStarts(), ...long),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:send.answered'),
   play: async (context) => {
     expect(messages(context)).toHaveLength(5)
     const log = context.canvas.getByRole('log')
@@ -337,7 +349,11 @@ export const LongConversationHindu: Story = { ...LongConversation, ...hindu }
 /** What a person has just said is shown to them, wherever they were reading: what is spoken is sent by no key and no tap. */
 export const SentWhileReadingAbove: Story = {
   ...newcomer(sessionStarts(), asks(), isAnswered({ left: 1, verses: [0, 1, 2] })),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:sendingText.inFlight'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.sendingText.inFlight',
+  ),
   tags: ['once'],
   play: async (context) => {
     const world = worldOf(context)
@@ -358,7 +374,12 @@ export const SentWhileReadingAbove: Story = {
 /** Another visit: the stored conversation is back. */
 export const History: Story = {
   ...returning(historyComes()),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:idle', 'copy:idle'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.idle',
+    'copy:idle',
+  ),
   play: (context) => {
     expect(messages(context)).toHaveLength(3)
     expect(context.canvas.getByRole('figure')).toBeVisible()
@@ -368,7 +389,7 @@ export const History: Story = {
 
 const failure = (error: ApiError, words: (t: World['t']) => string): Story => ({
   ...newcomer(sessionStarts(), asks(), sendFails(error)),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
   play: (context) => {
     const { t } = worldOf(context)
     expect(context.canvas.getByRole('alert')).toHaveTextContent(words(t), { normalizeWhitespace: true })
@@ -407,14 +428,14 @@ export const FailedTooLate: Story = failure(
 export const FailedWithMoreTyped: Story = {
   tags: ['once'],
   ...newcomer(sessionStarts(), asks(), types(), sendFails(new ApiError('http', 500))),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
   play: (context) => expect(box(context)).toHaveValue(`${asked(context)}\n${asked(context)}`),
 }
 
 /** The second answer, twenty seconds before the login modal (spec §4). */
 export const LimitReached: Story = {
   ...newcomer(sessionStarts(1), asks(), isAnswered({ left: 0 })),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:send.answered'),
   play: (context) => {
     const { canvas } = context
     expect(chatsLeft(context, 0)).toBeVisible()
@@ -427,7 +448,7 @@ export const LimitReachedHindu: Story = { ...LimitReached, ...hindu }
 /** The server says that the limit was reached before: the text is back. */
 export const LimitRefused: Story = {
   ...newcomer(sessionStarts(), asks(), send(done('sendText', { kind: 'limitReached' }))),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:limitReached', 'messageSend:send.idle'),
   play: (context) => {
     expect(chatsLeft(context, 0)).toBeVisible()
     expect(box(context)).toHaveValue(asked(context))
@@ -439,7 +460,7 @@ const theEnd: Step[] = [sessionStarts(1), asks(), isAnswered({ left: 0 }), later
 
 export const LoginRequired: Story = {
   ...newcomer(...theEnd),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:send.answered'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -455,7 +476,7 @@ export const LoginRequiredHindu: Story = { ...LoginRequired, ...hindu }
 export const LoginRequiredOnLoad: Story = {
   tags: ['once'],
   ...returning(trial(done('checkStatus', overStatus))),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:loginRequired', 'messageSend:send.idle'),
   play: (context) => {
     expect(context.canvas.getByRole('dialog')).toBeVisible()
     expect(chatsLeft(context, 0)).toBeInTheDocument()
@@ -468,7 +489,7 @@ export const LoginRequiredThenSignIn: Story = {
   ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
     trial(done('checkStatus', overStatus)),
   ),
-  parameters: shows('app:route.visitor.landing', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.landing', 'messageSend:send.idle'),
   play: async (context) => {
     const { t, did, tradition } = worldOf(context)
     await userEvent.click(await context.canvas.findByRole('button', { name: t.loginModal.signIn }))
@@ -480,7 +501,7 @@ export const LoginRequiredThenSignIn: Story = {
 /** The modal was closed. Reading goes on; sending opens it again, and the text stays. */
 export const TrialCompleted: Story = {
   ...newcomer(...theEnd, trial({ type: 'login.close' })),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:trialCompleted', 'messageSend:answered'),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:trialCompleted', 'messageSend:send.answered'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -508,7 +529,7 @@ export const Copied: Story = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'anonymousTrial:open.ready',
-    'messageSend:answered',
+    'messageSend:send.answered',
     'copy:copied',
   ),
   play: ({ canvas, globals }) => {
@@ -531,7 +552,7 @@ export const CopyFailed: Story = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'anonymousTrial:open.ready',
-    'messageSend:answered',
+    'messageSend:send.answered',
     'copy:failed',
   ),
   play: ({ canvas, globals }) => {
@@ -545,7 +566,7 @@ export const StorageBlocked: Story = {
     'app:route.visitor.anonymousChat',
     'app:storage.failing',
     'anonymousTrial:open.ready',
-    'messageSend:idle',
+    'messageSend:send.idle',
   ),
   play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).errors.storageBlocked)).toBeVisible(),
 }
@@ -556,7 +577,7 @@ export const Offline: Story = {
     'app:route.visitor.anonymousChat',
     'app:network.offline.waiting',
     'anonymousTrial:open.ready',
-    'messageSend:answered',
+    'messageSend:send.answered',
   ),
   play: ({ canvas, globals }) => expect(canvas.getByText(textsIn(globals).app.offline)).toBeVisible(),
 }

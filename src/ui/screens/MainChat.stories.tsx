@@ -41,7 +41,7 @@ const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'l
 
 const meta = {
   title: 'screens/MainChat',
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:send.idle'),
   render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
@@ -74,14 +74,30 @@ export const Welcome: Story = {
     expect(canvas.getByText(texts(context).online)).toBeVisible()
     expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
     expect(canvas.getByRole('button', { name: texts(context).settings })).toBeVisible()
+    expect(canvas.getByRole('button', { name: /20/ })).toBeVisible()
   },
 }
 export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' } }
 
+/** D39: below 18 there are no points, and nothing to share for them. */
+export const Minor: Story = {
+  loaders: [
+    needs(mainChatTexts),
+    needs(shareTexts),
+    ...on('chat', toChat)(isSignedIn({ referral_points: 20, date_of_birth: '2010-05-01' }), historyIsEmpty).loaders,
+  ],
+  play: async (context) => {
+    const { t, tradition } = worldOf(context)
+    await says(context, t.chat.welcome[tradition])
+    expect(context.canvas.getByRole('button', { name: texts(context).settings })).toBeVisible()
+    expect(context.canvas.queryByRole('button', { name: /20/ })).toBeNull()
+  },
+}
+
 /** The first page is on its way: no welcome for somebody who has been here for years. */
 export const LoadingHistory: Story = {
   ...chat({}),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:loading', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:loading', 'messageSend:send.idle'),
   play: async (context) => {
     const { t, tradition } = worldOf(context)
     expect(await log(context)).not.toHaveTextContent(t.chat.welcome[tradition])
@@ -90,7 +106,12 @@ export const LoadingHistory: Story = {
 
 export const History: Story = {
   ...chat({}, pageComes(3)),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:ready.resting', 'messageSend:idle'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:ready.resting',
+    'messageSend:send.idle',
+  ),
   play: async (context) => {
     await says(context, question(worldOf(context).language))
     expect(await context.canvas.findByRole('button', { name: new RegExp(texts(context).loadOlder) })).toBeVisible()
@@ -101,7 +122,7 @@ export const HistoryHindu: Story = { ...History, globals: { tradition: 'hindu' }
 /** Spec §8: the history does not come; what is said from now on is not in its way. */
 export const HistoryFailed: Story = {
   ...chat({}, part('history', failed('loadPage', new ApiError('http', 500)))),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:failed', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:failed', 'messageSend:send.idle'),
   play: async ({ canvas, ...context }) => {
     const { t } = worldOf(context)
     expect(await canvas.findByText(t.chat.loadEarlierFailed)).toBeVisible()
@@ -115,7 +136,7 @@ export const Sending: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:sendingText.inFlight',
+    'messageSend:send.sendingText.inFlight',
   ),
   play: async (context) => {
     const { t } = worldOf(context)
@@ -125,7 +146,12 @@ export const Sending: Story = {
 
 export const Answered: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', done('sendText', answer({ counts: null })))),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:answered'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.ready',
+    'history:allLoaded',
+    'messageSend:send.answered',
+  ),
   play: async (context) => {
     expect((await context.canvas.findAllByRole('button', { name: texts(context).like })).length).toBeGreaterThan(0)
   },
@@ -145,7 +171,7 @@ export const InNeedAndSuggested: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:sendingText.inFlight',
+    'messageSend:send.sendingText.inFlight',
   ),
   play: async (context) => {
     const { canvas } = context
@@ -166,23 +192,23 @@ export const SendFailed: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:sendingText.inFlight',
+    'messageSend:send.sendingText.inFlight',
   ),
   play: async (context) => {
     const { t, app, language } = worldOf(context)
     await says(context, t.errors.signedInSendFailed)
     await says(context, question(language))
     await userEvent.click(await context.canvas.findByRole('button', { name: t.chat.tryAgain }))
-    expect(app.getSnapshot().context.member?.getSnapshot().context.send?.getSnapshot().matches('sendingText')).toBe(
-      true,
-    )
+    expect(
+      app.getSnapshot().context.member?.getSnapshot().context.send?.getSnapshot().matches({ send: 'sendingText' }),
+    ).toBe(true)
   },
 }
 
 /** The same, as it stays. */
 export const SendFailedAtRest: Story = {
   ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('network')))),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:failed'),
+  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:send.failed'),
   play: async (context) => {
     await says(context, worldOf(context).t.errors.offline)
   },
@@ -195,7 +221,7 @@ export const Offline: Story = {
     'app:network.offline.waiting',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:idle',
+    'messageSend:send.idle',
   ),
   play: async ({ canvas, ...context }) => {
     expect(await canvas.findByText(worldOf(context).t.app.offline)).toBeVisible()
@@ -209,7 +235,7 @@ export const StorageBlocked: Story = {
     'app:storage.failing',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:idle',
+    'messageSend:send.idle',
   ),
   play: async ({ canvas, ...context }) => {
     expect(await canvas.findByText(worldOf(context).t.errors.storageBlocked)).toBeVisible()
@@ -222,7 +248,7 @@ export const CopyFailed: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:idle',
+    'messageSend:send.idle',
     'copy:failed',
   ),
   play: async ({ canvas, ...context }) => {
@@ -236,7 +262,7 @@ export const Onboarding: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:idle',
+    'messageSend:send.idle',
     'onboarding:welcome',
   ),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
@@ -248,7 +274,7 @@ export const SettingsHint: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:idle',
+    'messageSend:send.idle',
     'onboarding:settingsHint',
   ),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
@@ -260,7 +286,7 @@ export const Sharing: Story = {
     'app:route.signedIn.chat',
     'member:complete.ready',
     'history:allLoaded',
-    'messageSend:idle',
+    'messageSend:send.idle',
     'share:choosingType',
   ),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),

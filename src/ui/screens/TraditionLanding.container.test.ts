@@ -14,7 +14,7 @@ const landing = (
     reach(
       appMachine,
       { ...firstVisit({ path: '/pn', search: '' }), sessions: { sikh: null, hindu: null, ...sessions } },
-      { type: 'auth.changed', status: 'anonymous', user: null },
+      { type: 'auth.changed', status: 'visitor', user: null },
       { type: 'trial.changed', tradition: 'sikh', status: 'failed', session: null },
       ...events,
     ),

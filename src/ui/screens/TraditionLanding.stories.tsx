@@ -32,7 +32,7 @@ const afterFailure = on('landing')
 
 const meta = {
   title: 'screens/TraditionLanding',
-  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor'),
   render: (_, context) => {
     const { app, language, tradition } = worldOf(context)
     return (
@@ -106,7 +106,7 @@ export const ProofLoading: Story = {
 
 export const ProofShown: Story = {
   ...fromAnonymous(proof((tradition) => done('loadMessage', socialProof(tradition)))),
-  parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:visitor'),
   play: (context) => {
     const { tradition } = worldOf(context)
     const message = context.canvas.getByText(socialProof(tradition).content)
@@ -119,7 +119,7 @@ export const ProofShownHindu: Story = { ...ProofShown, globals: { tradition: 'hi
 
 export const ProofFallback: Story = {
   ...fromAnonymous(proof(() => failed('loadMessage', new ApiError('network')))),
-  parameters: shows('app:route.visitor.landing', 'socialProof:fallback', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:fallback', 'auth:visitor'),
   play: (context) => {
     const { tradition, t } = worldOf(context)
     expect(context.canvas.getByText(t.landing.promoFallback[tradition])).toBeVisible()
@@ -130,7 +130,7 @@ export const ProofFallbackHindu: Story = { ...ProofFallback, globals: { traditio
 
 export const StartFailed: Story = {
   ...afterFailure(startFailed),
-  parameters: shows('app:route.visitor.initializing', 'socialProof:loading', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.initializing', 'socialProof:loading', 'auth:visitor'),
   play: async (context) => {
     const { canvas, globals } = context
     const { app, tradition, did } = worldOf(context)
@@ -150,7 +150,7 @@ export const StartFailedAtRest: Story = {
     startFailed,
     proof((tradition) => done('loadMessage', socialProof(tradition))),
   ),
-  parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:anonymous', 'anonymousTrial:failed'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:visitor', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toBeVisible()
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.tryButton })).toBeEnabled()
@@ -161,7 +161,7 @@ export const StartFailedAtRest: Story = {
 export const OtherTrialOver: Story = {
   tags: ['once'],
   ...on('landing', { otherSession: { trial_completed: true } })(startFailed),
-  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:anonymous', 'anonymousTrial:failed'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     const t = textsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.startFailed)
@@ -172,7 +172,7 @@ export const OtherTrialOver: Story = {
 /** Spec §5: upper-cased, at most 20 characters. */
 export const ReferralTyped: Story = {
   ...afterFailure(startFailed, root({ type: 'referral.change', value: 'asha' })),
-  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:anonymous', 'anonymousTrial:failed'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor', 'anonymousTrial:failed'),
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: textsIn(globals).landing.referralLabel })
     expect(field).toHaveValue('ASHA')
@@ -211,7 +211,7 @@ export const GoogleCancelled: Story = {
     signsIn('google'),
     google(failed('openProvider', Object.assign(new Error('closed'), { kind: 'cancelled' }))),
   ),
-  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:failed', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:failed', 'auth:visitor'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.google.cancelled)
     expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toBeEnabled()
@@ -256,7 +256,7 @@ const whatsappMissing = [
 /** This provider of v1 lets nobody in by Google. */
 export const GoogleNotOffered: Story = {
   ...fromAnonymous(...googleMissing),
-  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:notOffered', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:notOffered', 'auth:visitor'),
   play: ({ canvas, globals }) => {
     const { landing, errors } = textsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.googleNotOffered)
@@ -268,7 +268,7 @@ export const GoogleNotOffered: Story = {
 /** It sends no codes by WhatsApp: the modal is closed. */
 export const WhatsAppNotOffered: Story = {
   ...fromAnonymous(...whatsappMissing),
-  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'whatsappLogin:notOffered', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'whatsappLogin:notOffered', 'auth:visitor'),
   play: ({ canvas, globals }) => {
     const { landing, errors } = textsIn(globals)
     expect(canvas.queryByRole('dialog')).toBeNull()
@@ -286,7 +286,7 @@ export const NoWayIn: Story = {
     'socialProof:loading',
     'googleLogin:notOffered',
     'whatsappLogin:notOffered',
-    'auth:anonymous',
+    'auth:visitor',
   ),
   play: ({ canvas, globals }) => {
     const { landing, errors } = textsIn(globals)

@@ -8,7 +8,7 @@ import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Waiting',
-  parameters: shows('app:route.visitor.initializing', 'auth:anonymous'),
+  parameters: shows('app:route.visitor.initializing', 'auth:visitor'),
   render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta

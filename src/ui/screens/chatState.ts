@@ -2,8 +2,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage, SendError, Verse } from '../../machines/entities.ts'
-import { lengthOf } from '../../machines/messageSend/draft.ts'
-import { type messageSendMachine, TEXT_LIMIT } from '../../machines/messageSend/messageSend.machine.ts'
+import { lengthOf, TEXT_LIMIT } from '../../machines/messageSend/draft.ts'
+import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { isScripture } from '../../scripture/lazy.ts'
 import type { State as ComposerState } from '../components/Composer.tsx'
 import type { Offer } from '../components/Suggestions.tsx'
@@ -81,7 +81,7 @@ export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): Composer
   value: s.context.draft,
   canSend: s.can({ type: 'text.submit' }),
   canRecord: s.can({ type: 'voice.request' }),
-  busy: s.matches('sendingText') || s.matches('sendingVoice'),
+  busy: s.matches({ send: 'sendingText' }) || s.matches({ send: 'sendingVoice' }),
   count: lengthOf(s.context.draft),
   limit: TEXT_LIMIT[s.context.role],
   overflow: lengthOf(s.context.overflow),
@@ -110,7 +110,7 @@ const toFailure = (error: SendError, t: Texts): string => {
 /** The alert of a failed anonymous send. */
 export const toSendFailure = (s: SnapshotFrom<typeof messageSendMachine>, t: Texts): string | null => {
   const { error } = s.context
-  return s.matches('failed') && error !== null ? toFailure(error, t) : null
+  return s.matches({ send: 'failed' }) && error !== null ? toFailure(error, t) : null
 }
 
 /** What a quotation is on the clipboard: original, rendering, reference. */

@@ -77,7 +77,7 @@ export const toEdit = (s: SnapshotFrom<Edit> | null): EditState | null => {
     saving: s.matches('saving'),
     canRemove: s.can({ type: 'value.remove' }),
     removing: s.matches('removing'),
-    error: s.matches({ open: 'errorBanner' }) ? s.context.error : null,
+    error: s.matches({ open: 'errorBanner' }) || s.matches({ open: 'tooYoung' }) ? s.context.error : null,
   }
 }
 
@@ -111,7 +111,7 @@ export const toAccount = (s: SnapshotFrom<Account>): Pick<State, 'exporting'> & 
 
 const noEdit = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const
 
-type Props = Pick<State, 'tradition' | 'language' | 'music' | 'haptics'> &
+type Props = Pick<State, 'tradition' | 'language' | 'refers' | 'music' | 'haptics'> &
   Omit<Actions, 'onExport' | 'onErase' | 'onWithdraw'> & {
     user: User
     /** The open modal, or the language switch's save; null when neither. */

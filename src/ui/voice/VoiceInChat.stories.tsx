@@ -56,7 +56,7 @@ const meta = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'voiceRecorder:session.requestingMicrophone',
-    'messageSend:idle',
+    'messageSend:send.idle',
   ),
   render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
@@ -112,7 +112,7 @@ export const MicrophoneButton: Story = {
 /** One message at a time: the microphone waits, and keeps the focus that Send had. */
 export const MicrophoneWaits: Story = {
   ...visitor(),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingText.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.sendingText.inFlight'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -129,7 +129,11 @@ export const MicrophoneWaits: Story = {
 
 export const Recording: Story = {
   ...visitor(wantsToSpeak, device('voiceRecorder', { type: 'microphone.open' })),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'voiceRecorder:session.recording.ticking',
+    'messageSend:send.idle',
+  ),
   play: async (context) => {
     const dialog = await context.canvas.findByRole('dialog', { name: words(context).heading })
     expect(within(dialog).getByRole('timer')).toHaveTextContent('0:00')
@@ -137,7 +141,7 @@ export const Recording: Story = {
 }
 export const RecordingSignedIn: Story = {
   ...person(wantsToSpeakSignedIn, device('voiceRecorder', { type: 'microphone.open' })),
-  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:session.recording.ticking', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:session.recording.ticking', 'messageSend:send.idle'),
   play: Recording.play,
   globals: { tradition: 'hindu' },
 }
@@ -149,7 +153,7 @@ export const DeniedAlert: Story = {
     device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.idle'),
   play: async (context) => {
     const { canvas } = context
     const alert = await canvas.findByRole('alert')
@@ -165,7 +169,7 @@ export const DeniedAlertAtRest: Story = {
     device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:idle'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.idle'),
   play: async (context) => {
     expect(await context.canvas.findByRole('alert')).toHaveTextContent(words(context).microphone.checkPermissions)
   },
@@ -176,14 +180,14 @@ export const DeniedAlertSignedIn: Story = {
     device('voiceRecorder', { type: 'microphone.failed', failure: 'denied' }),
     later(VOICE_ERROR_MS),
   ),
-  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:idle', 'messageSend:idle'),
+  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:idle', 'messageSend:send.idle'),
   play: DeniedAlert.play,
   globals: { tradition: 'hindu' },
 }
 
 export const Sending: Story = {
   ...visitor(wantsToSpeak, speaks),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.sendingVoice.inFlight'),
   play: async (context) => {
     const [, own, guide] = await bubbles(context)
     await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
@@ -197,7 +201,7 @@ export const WaitingForSession: Story = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'voiceRecorder:idle',
-    'messageSend:sendingVoice.waitingForSession',
+    'messageSend:send.sendingVoice.waitingForSession',
   ),
   loaders: [
     ...texts,
@@ -228,7 +232,12 @@ export const Answered: Story = {
       ),
     )(world),
   ),
-  parameters: shows('app:route.signedIn.chat', 'voiceRecorder:idle', 'messageSend:answered', 'voicePlayer:playing'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'voiceRecorder:idle',
+    'messageSend:send.answered',
+    'voicePlayer:playing',
+  ),
   play: async (context) => {
     const { canvas } = context
     const { language } = worldOf(context)
@@ -247,7 +256,7 @@ const failsWith = (error: unknown): Step[] => [wantsToSpeak, speaks, (world) => 
 /** Spec §8 Voice failure; the recording stays for another try, for visitors too (D28). */
 export const Failed: Story = {
   ...visitor(...failsWith(new ApiError('http', 500))),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:sendingVoice.inFlight'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.sendingVoice.inFlight'),
   play: async (context) => {
     const { canvas } = context
     const { t } = worldOf(context)
@@ -260,7 +269,7 @@ export const Failed: Story = {
 /** The same, as it stays. */
 export const FailedAtRest: Story = {
   ...visitor(...failsWith(new ApiError('http', 500))),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.failed'),
   play: async (context) => {
     const [, own, guide] = await bubbles(context)
     await within(own as HTMLElement).findByRole('button', { name: words(context).player.play })
@@ -270,7 +279,7 @@ export const FailedAtRest: Story = {
 export const FailedOffline: Story = {
   tags: ['once'],
   ...visitor(...failsWith(new ApiError('network', null))),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.failed'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.offline}`)
@@ -279,7 +288,7 @@ export const FailedOffline: Story = {
 /** The browser cleared its storage in between. */
 export const RecordingLost: Story = {
   ...visitor(...failsWith({ kind: 'unknown', code: 'recording_lost' })),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:failed'),
+  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.failed'),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.recordingLost}`)
@@ -292,7 +301,7 @@ export const AtTheLimit: Story = {
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'voiceRecorder:idle',
-    'messageSend:idle',
+    'messageSend:send.idle',
     'anonymousTrial:loginRequired',
   ),
   play: async (context) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { Line, openChat, SEND_TEXT, storedOf } from '../../model/seeker.ts'
-import type { chat } from '../models/chat.ts'
+import { Line, openChat, SEND_TEXT, storedOf } from '../../model/memberChat.ts'
+import type * as models from '../models/chat.ts'
 import { type HandsOf, type Place, TRADITIONS } from '../place.ts'
 
 const WORDS = {
@@ -8,19 +8,19 @@ const WORDS = {
   hindu: ['I worry about the result of my work', 'And I am angry with my brother'],
 } as const
 
-export async function playChat({ page, context, turn }: Place): Promise<HandsOf<typeof chat>> {
+export async function playChat({ page, context, turn }: Place): Promise<HandsOf<typeof models.chat>> {
   const [first, second] = WORDS[turn.tradition]
   let { prefix, tradition } = turn as (typeof TRADITIONS)[number]
   // So tall that every message of a short conversation is in the page: the list draws only what is near.
   await page.setViewportSize({ width: 412, height: 4_000 })
   const line = new Line()
   await line.hold(page, SEND_TEXT)
-  const { seeker, person } = await openChat(page, undefined, prefix)
-  const { shows } = seeker
+  const { chat, person } = await openChat(page, undefined, prefix)
+  const { shows } = chat
   const isRated = async (like: boolean, dislike: boolean) => {
     await shows(first, '(answer)')
-    await expect(seeker.like()).toHaveAttribute('aria-pressed', String(like))
-    await expect(seeker.dislike()).toHaveAttribute('aria-pressed', String(dislike))
+    await expect(chat.like()).toHaveAttribute('aria-pressed', String(like))
+    await expect(chat.dislike()).toHaveAttribute('aria-pressed', String(dislike))
     expect((await storedOf(person))[1]?.user_feedback).toBe(like ? 'like' : 'dislike')
   }
   const notice = page.getByText('You are offline.')
@@ -35,7 +35,7 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
       offline: () => expect(notice).toBeVisible(),
       failedOffline: async () => {
         await shows(first, '(failed)')
-        await expect(seeker.articles.last()).toContainText('You seem to be offline.')
+        await expect(chat.articles.last()).toContainText('You seem to be offline.')
       },
       sending: () => shows(first, '(processing)'),
       answered: () => shows(first, '(answer)'),
@@ -62,9 +62,9 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
       bothAnswered: () => shows(first, '(answer)', second, '(answer)'),
     },
     events: {
-      ask: () => seeker.ask(first),
-      askOffline: () => seeker.ask(first),
-      askMore: () => seeker.ask(second),
+      ask: () => chat.ask(first),
+      askOffline: () => chat.ask(first),
+      askMore: () => chat.ask(second),
       answer: () => line.passes(),
       refuse: () => line.fails(),
       // D28: said, and only the answer got lost.
@@ -73,10 +73,10 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
           await route.fetch()
           await route.abort('connectionreset')
         }),
-      retry: () => seeker.again().click(),
-      retryLast: () => seeker.again(1).click(),
-      like: () => seeker.like().click(),
-      dislike: () => seeker.dislike().click(),
+      retry: () => chat.again().click(),
+      retryLast: () => chat.again(1).click(),
+      like: () => chat.like().click(),
+      dislike: () => chat.dislike().click(),
       // A route would answer before the browser knows that there is no network.
       goOffline: async () => {
         await page.unroute(SEND_TEXT)

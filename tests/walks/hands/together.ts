@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { KEYS } from '../../../src/platform/storage.ts'
+import { FAILED, Line, MemberChat, SEND_TEXT } from '../../model/memberChat.ts'
 import { mainChat, newEmail, newNumber, profileOf, revoke, SignIn, stored } from '../../model/person.ts'
-import { FAILED, Line, SEND_TEXT, Seeker } from '../../model/seeker.ts'
 import { backOf, heading, refuseSave } from '../../model/settingsPage.ts'
 import { Setup, WHOLE, welcomeOf } from '../../model/setupForm.ts'
 import { badgeOf, ShareModal } from '../../model/shareModal.ts'
@@ -16,7 +16,7 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
   // So tall that what was said last is in the page: the list draws only what is near.
   await page.setViewportSize({ width: 412, height: 4_000 })
   const visitor = new Visitor(page)
-  const seeker = new Seeker(page)
+  const chat = new MemberChat(page)
   const at = new SignIn(page)
   const form = new Setup(page)
   const modal = new ShareModal(page)
@@ -70,7 +70,7 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
   }
   const holds = async (url: string, words: string) => {
     await line.hold(page, url)
-    await seeker.ask(words)
+    await chat.ask(words)
   }
   const letGo = (url: string) => async () => {
     await line.passes()
@@ -91,7 +91,7 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
   }
   const sayFails = async (status: number) => {
     await page.route(SEND_TEXT, refuse(status), { times: 1 })
-    await seeker.ask(newWords())
+    await chat.ask(newWords())
   }
   const completes = async () => {
     await form.fill({ ...WHOLE, phone: newNumber() })
@@ -140,8 +140,8 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
       },
       chatFailed: () => isChat(1)(page),
       chatSlow: async () => {
-        await expect(seeker.own(words())).toBeVisible()
-        await expect(seeker.log.getByText('The guide is answering')).toHaveCount(1)
+        await expect(chat.own(words())).toBeVisible()
+        await expect(chat.log.getByText('The guide is answering')).toHaveCount(1)
       },
       chatOffline: () => expect(notice).toBeVisible(),
       expelled: isOut,
@@ -179,18 +179,18 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
         await page.route(PROFILE, refuse(500), { times: 1 })
         await form.submit.click()
       },
-      ask: () => seeker.askAndRead(newWords()),
+      ask: () => chat.askAndRead(newWords()),
       ask500: () => sayFails(500),
       askSlow: () => holds(SEND_TEXT, newWords()),
       answer: letGo(SEND_TEXT),
       // On another device the person signed out of all.
       ask401: async () => {
         await revoke({ token: (await stored(page, KEYS.token)) ?? '' })
-        await seeker.ask(newWords())
+        await chat.ask(newWords())
         await expect.poll(() => stored(page, KEYS.token).catch(() => '')).toBeNull()
       },
       retry: async () => {
-        await seeker.again().click()
+        await chat.again().click()
         await expect(failure).toHaveCount(0)
       },
       goOffline: () => context.setOffline(true),

@@ -43,7 +43,7 @@ export class Line {
   }
 }
 
-export class Seeker {
+export class MemberChat {
   readonly page: Page
   readonly box
   readonly send
@@ -105,11 +105,11 @@ export async function openChat(
   page: Page,
   person?: Person,
   prefix = '/pn',
-): Promise<{ seeker: Seeker; person: Person }> {
+): Promise<{ chat: MemberChat; person: Person }> {
   const signedIn = person ?? (await newPerson())
   await signInStored(page, signedIn)
   await page.goto(`${prefix}/chat`)
-  const seeker = new Seeker(page)
-  await expect(seeker.articles.first()).toBeVisible()
-  return { seeker, person: signedIn }
+  const chat = new MemberChat(page)
+  await expect(chat.articles.first()).toBeVisible()
+  return { chat, person: signedIn }
 }

@@ -1,0 +1,287 @@
+// What a signed-in person may do: spec sections 6 and 7, D28, D30. What changes the account is done where the subject says so.
+import { randomUUID } from 'node:crypto'
+import type { OperationId } from '../../server/http/contract.ts'
+import type { Asking, Client, Schemas } from './client.ts'
+import { lookAtRecording } from './recording.ts'
+import { exampleOf, voiceForm } from './requests.ts'
+import { equal, holds, NotTried, need, type Rows } from './rows.ts'
+import type { Subject } from './subject.ts'
+import { expectSame } from './visitor.ts'
+
+/** Conversations on a page (spec section 9). */
+const PAGE_SIZE = 5
+/** Pages that are read of a history. */
+const MOST_PAGES = 4
+/** Beyond any history. */
+const FAR_PAGE = 1_000_000
+const PLATFORMS = [
+  'whatsapp',
+  'telegram',
+  'gmail',
+  'facebook',
+  'instagram',
+  'twitter',
+] satisfies Schemas['SharePlatform'][]
+
+/** @param second another token of the same account, which is signed out */
+export async function lookAtMember(client: Client, rows: Rows, subject: Subject, second?: string): Promise<void> {
+  const device = subject.newDevice()
+  const as = (id: OperationId, asking: Asking = {}): Asking => ({ device, ...asking, token: subject.tokenFor(id) })
+
+  const user = await rows.look('getProfile', 'gives the user', () => client.right('getProfile', as('getProfile')))
+  /** Spec section 6: without a completed profile there is nothing but setup. */
+  const member = (): Schemas['User'] => {
+    const known = need(user, 'the user')
+    if (!known.profile_completed) throw new NotTried('the account has no completed profile')
+    return known
+  }
+  await rows.look('listConversations', 'an account without a completed profile is 403 (spec section 6)', async () => {
+    const asking = as('listConversations')
+    if (need(user, 'the user').profile_completed) throw new NotTried('the account has a completed profile')
+    await client.refused('listConversations', [403], asking, 'an incomplete profile', 'profile_incomplete')
+  })
+
+  // What changes nothing.
+  await rows.look('generateReferralLink', 'makes a link that opens a landing with `ref`', async () => {
+    const asking = as('generateReferralLink')
+    member()
+    for (const referral_type of ['family', 'friend'] satisfies Schemas['ReferralType'][]) {
+      const body = exampleOf('generateReferralLink', { referral_type })
+      const { referral_link } = await client.right('generateReferralLink', { ...asking, body })
+      holds(new URL(referral_link).searchParams.has('ref'), 'the query parameter ref', 'a link without it')
+    }
+  })
+  await rows.look('sharePlatform', 'makes an address for each platform', async () => {
+    const asking = as('sharePlatform')
+    member()
+    for (const platform of PLATFORMS)
+      await client.right('sharePlatform', { ...asking, body: exampleOf('sharePlatform', { platform }) })
+  })
+
+  const sent = await lookAtSending(client, rows, subject, as, member)
+  await lookAtHistory(client, rows, as, member, sent)
+  await lookAtProfile(client, rows, as, user)
+  await lookAtPush(client, rows, subject, member)
+  await rows.look('exportAccount', 'has everything of the user (D30)', async () => {
+    const exported = await client.right('exportAccount', as('exportAccount'))
+    equal('user.id', exported.user.id, need(user, 'the user').id)
+    const ids = exported.conversations.flatMap(({ messages }) => messages.map(({ id }) => id))
+    for (const reply of sent) holds(ids.includes(reply), 'the messages of this run', 'others')
+  })
+  await lookAtEnd(client, rows, as, second)
+}
+
+type As = (id: OperationId, asking?: Asking) => Asking
+type Member = () => Schemas['User']
+
+/** @returns ids of the replies, in the order of their sending */
+async function lookAtSending(
+  client: Client,
+  rows: Rows,
+  subject: Subject,
+  as: As,
+  member: Member,
+): Promise<readonly string[]> {
+  const client_message_id = randomUUID()
+  const { message } = exampleOf('sendText')
+  const sendText = () =>
+    client.right('sendText', as('sendText', { body: exampleOf('sendText', { client_message_id }) }))
+  const text = await rows.look('sendText', 'answers', async () => {
+    const asking = as('sendText')
+    member()
+    const reply = await client.right('sendText', { ...asking, body: exampleOf('sendText', { client_message_id }) })
+    if (reply.user_message !== undefined) {
+      equal('user_message.content', reply.user_message.content, message)
+      equal('user_message.client_message_id', reply.user_message.client_message_id, client_message_id)
+    }
+    return reply
+  })
+  await rows.look('sendText', 'a repeated client_message_id gets the first answer (D28)', async () => {
+    as('sendText')
+    expectSame(need(text, 'a reply'), await sendText())
+  })
+
+  const spoken_id = randomUUID()
+  const sendVoice = () => {
+    const form = voiceForm({ language: 'english', client_message_id: spoken_id })
+    return client.right('sendVoice', as('sendVoice', { form }))
+  }
+  const voice = await rows.look('sendVoice', 'answers', async () => {
+    as('sendVoice')
+    member()
+    const reply = await sendVoice()
+    equal('user_message.message_type', reply.user_message.message_type, 'voice')
+    equal('user_message.client_message_id', reply.user_message.client_message_id, spoken_id)
+    return reply
+  })
+  await rows.look('sendVoice', 'a repeated client_message_id gets the first answer (D28)', async () => {
+    as('sendVoice')
+    expectSame(need(voice, 'a reply'), await sendVoice())
+  })
+  const own = voice === undefined ? {} : as('sendVoice')
+  await lookAtRecording(client, rows, 'of a member', voice?.user_message, own, [
+    ['a device without the token', { device: subject.newDevice(), token: undefined }],
+  ])
+  await rows.look('sendFeedback', 'keeps the later of two', async () => {
+    const asking = as('sendFeedback')
+    const params = { id: need(text, 'a reply').guru_response.id }
+    for (const feedback_type of ['like', 'dislike'] satisfies Schemas['FeedbackType'][]) {
+      const result = await client.right('sendFeedback', { ...asking, params, body: { feedback_type } })
+      equal('success', result.success, true)
+      equal('user_feedback', result.user_feedback, feedback_type)
+    }
+    const { messages } = await client.right('listAllMessages', as('listAllMessages', { query: { page: 1, limit: 5 } }))
+    equal('user_feedback in the history', messages.find(({ id }) => id === params.id)?.user_feedback, 'dislike')
+  })
+  await rows.look('sendFeedback', 'a reply that is not there is 404', async () => {
+    const asking = as('sendFeedback')
+    member()
+    const none = { ...asking, params: { id: randomUUID() }, body: exampleOf('sendFeedback') }
+    await client.refused('sendFeedback', [404], none, 'a reply that is not there')
+  })
+  return [text, voice].flatMap((reply) => reply?.guru_response.id ?? [])
+}
+
+async function lookAtHistory(
+  client: Client,
+  rows: Rows,
+  as: As,
+  member: Member,
+  sent: readonly string[],
+): Promise<void> {
+  const pageOf = (page: number, limit: number) =>
+    client.right('listAllMessages', as('listAllMessages', { query: { page, limit } }))
+  const first = await rows.look('listAllMessages', 'gives the latest conversations, oldest message first', async () => {
+    as('listAllMessages')
+    member()
+    const page = await pageOf(1, PAGE_SIZE)
+    const times = page.messages.map(({ created_at }) => Date.parse(created_at))
+    const isSorted = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
+    holds(isSorted, 'the oldest message first', 'another order')
+    const replies = page.messages.filter(({ role }) => role === 'other').map(({ id }) => id)
+    for (const id of sent)
+      equal(`how often a reply of this run is there`, replies.filter((reply) => reply === id).length, 1)
+    return page
+  })
+  await rows.look('listAllMessages', 'pages follow each other, and none has a message of another', async () => {
+    need(first, 'a first page')
+    const seen = new Set<string>()
+    let start = 0
+    for (let number = 1; number <= MOST_PAGES; number += 1) {
+      const page = await pageOf(number, 1)
+      equal('page', page.page, number)
+      equal(`page ${number}: start_index`, page.start_index, start)
+      equal(`page ${number}: conversations_to_load`, page.conversations_to_load, page.end_index - page.start_index)
+      holds(page.conversations_to_load <= 1, 'one conversation at limit=1', String(page.conversations_to_load))
+      const conversations = new Set(page.messages.map(({ conversation_id }) => conversation_id))
+      equal(`page ${number}: conversations of its messages`, conversations.size, page.conversations_to_load)
+      for (const { id } of page.messages) {
+        holds(!seen.has(id), 'each message on one page', 'one on two')
+        seen.add(id)
+      }
+      start = page.end_index
+      if (start >= page.total_conversations) break
+    }
+  })
+  await rows.look('listAllMessages', 'a page past the end has no messages', async () => {
+    need(first, 'a first page')
+    equal('messages', (await pageOf(FAR_PAGE, PAGE_SIZE)).messages.length, 0)
+  })
+  await rows.look('listConversations', 'gives the list, latest first', async () => {
+    const asking = as('listConversations')
+    member()
+    const list = await client.right('listConversations', asking)
+    const last = need(first, 'a first page').messages.at(-1)
+    if (last !== undefined) equal('the first of the list', list[0]?.id, last.conversation_id)
+    const times = list.flatMap(({ created_at }) => (created_at === undefined ? [] : Date.parse(created_at)))
+    const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0))
+    holds(isSorted, 'the latest first', 'another order')
+  })
+}
+
+async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['User'] | undefined): Promise<void> {
+  await rows.look('updateProfile', 'saves one field, and answers the user', async () => {
+    const asking = as('updateProfile')
+    const place_of_birth = need(user, 'the user').place_of_birth === 'Moga' ? 'Patiala' : 'Moga'
+    const saved = await client.right('updateProfile', { ...asking, body: { place_of_birth } })
+    holds('id' in saved, 'the user', 'a merged account')
+    equal('place_of_birth', saved.place_of_birth, place_of_birth)
+    equal('place_of_birth when read again', (await client.right('getProfile', asking)).place_of_birth, place_of_birth)
+  })
+  await rows.look('updateProfile', 'refuses an update of nothing, 400', async () => {
+    await client.refused('updateProfile', [400, 422], { ...as('updateProfile'), body: {} }, 'an empty object')
+  })
+}
+
+/** From visitor to member: what a device registered before the login becomes the member's. */
+async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: Member): Promise<void> {
+  const device = subject.newDevice()
+  const fcm_token = `conform-${randomUUID()}`
+  const as = (id: OperationId, asking: Asking = {}): Asking => ({ device, ...asking, token: subject.tokenFor(id) })
+  const begun = await rows.look('transitionAnonymousToken', 'moves a visitor’s push token to the member', async () => {
+    const asking = as('transitionAnonymousToken')
+    const { id: user_id } = member()
+    const begin = exampleOf('startAnonymousSession', { referral_code: undefined })
+    const { device_secret: secret } = await client.right('startAnonymousSession', { device, body: begin })
+    const token = exampleOf('subscribeNotifications', { fcm_token, device_id: device, user_id: undefined })
+    await client.right('subscribeNotifications', { device, secret, body: token })
+    const body = exampleOf('transitionAnonymousToken', { device_id: device, user_id })
+    const moved = await client.right('transitionAnonymousToken', { ...asking, secret, body })
+    equal('success', moved.success, true)
+    equal('transitioned', moved.transitioned, true)
+    const { push_tokens } = await client.right('exportAccount', as('exportAccount'))
+    const found = push_tokens.find((record) => record.fcm_token === fcm_token)
+    equal('user_id of the token in the export', found?.user_id, user_id)
+    return { secret, body }
+  })
+  await rows.look('transitionAnonymousToken', 'a second time there is nothing to move, a success too', async () => {
+    const { secret, body } = need(begun, 'a token that was moved')
+    const moved = await client.right('transitionAnonymousToken', { ...as('transitionAnonymousToken'), secret, body })
+    equal('success', moved.success, true)
+    equal('transitioned', moved.transitioned, false)
+  })
+  await rows.look('transitionAnonymousToken', 'refuses the id of another user, 403', async () => {
+    const { secret, body } = need(begun, 'a token that was moved')
+    const asking = { ...as('transitionAnonymousToken'), secret, body: { ...body, user_id: randomUUID() } }
+    await client.refused('transitionAnonymousToken', [403], asking, 'another user_id')
+  })
+  await rows.look('subscribeNotifications', 'registers a member’s push token, and no other user’s', async () => {
+    const asking = as('subscribeNotifications')
+    const { id: user_id } = member()
+    const secret = need(begun, 'a token that was moved').secret
+    const body = exampleOf('subscribeNotifications', { fcm_token, device_id: device, user_id })
+    equal('success', (await client.right('subscribeNotifications', { ...asking, secret, body })).success, true)
+    const others = { ...asking, secret, body: { ...body, user_id: randomUUID() } }
+    await client.refused('subscribeNotifications', [403], others, 'another user_id')
+  })
+  await rows.look('unsubscribeNotifications', 'forgets a member’s push token', async () => {
+    const asking = as('unsubscribeNotifications')
+    member()
+    const secret = need(begun, 'a token that was moved').secret
+    const { success } = await client.right('unsubscribeNotifications', { ...asking, secret, body: { fcm_token } })
+    equal('success', success, true)
+    const { push_tokens } = await client.right('exportAccount', as('exportAccount'))
+    holds(!push_tokens.some((record) => record.fcm_token === fcm_token), 'an export without the token', 'one with it')
+  })
+}
+
+async function lookAtEnd(client: Client, rows: Rows, as: As, second?: string): Promise<void> {
+  await rows.look('logout', 'revokes one token, and no other (D31)', async () => {
+    const asking = as('logout')
+    if (second === undefined) throw new NotTried('CONFORM_SECOND_TOKEN, which it would sign out, is not set')
+    const answer = await client.ask('logout', { ...asking, token: second })
+    // Another provider need not have it.
+    if ([404, 405].includes(answer.status)) throw new NotTried(`the provider answers ${answer.status}, and may`)
+    client.expectStatus('logout', answer, [204])
+    client.read('logout', answer)
+    await client.refused('getProfile', [401], { ...asking, token: second }, 'a token that was signed out')
+    await client.right('getProfile', asking)
+  })
+  await rows.look('deleteAccount', 'erases the account; its token works no more (D30)', async () => {
+    const asking = as('deleteAccount')
+    const answer = await client.ask('deleteAccount', asking)
+    client.expectStatus('deleteAccount', answer, [204])
+    client.read('deleteAccount', answer)
+    await client.refused('getProfile', [401], { ...asking }, 'the token of an erased account')
+  })
+}

@@ -1,0 +1,247 @@
+import type { TrialCounts } from '../anonymousTrial/anonymousTrial.machine.ts'
+import {
+  type Care,
+  type ChatMessage,
+  chatMessage,
+  type SendError,
+  type SpiritualReference,
+  type VoiceNote,
+} from '../entities.ts'
+import { mergeMessages } from '../history/merge.ts'
+import {
+  fitDraft,
+  joinDrafts,
+  joinSlots,
+  NOTHING_TYPED,
+  type Outgoing,
+  type Role,
+  type SavedDraft,
+  type Slot,
+  slotsOf,
+  TEXT_LIMIT,
+} from './draft.ts'
+import { sendError } from './messageSend.messages.ts'
+
+// What a step of a send makes of the conversation and of the box (spec §4, D28). Each takes what is there, and gives what
+// becomes of it.
+
+/** A conversation as this tab has it, with what waits in its box. */
+export type Talk = {
+  role: Role
+  messages: ChatMessage[]
+  draft: string
+  /** The texts of other tabs, or of an earlier page, that the box began with; stored as theirs until this one goes on. */
+  taken: Slot[]
+  /** Whether what stands in the box is this tab's own to store. */
+  isOwn: boolean
+  /** What did not fit into the limit. */
+  overflow: string
+  outgoing: Outgoing | null
+  /** The last text that came back unanswered; sent again unchanged, it keeps its id. */
+  unsent: Outgoing | null
+  /** Messages that failed, of a signed-in person or by voice; their bubbles stay, each with an error bubble (D28). */
+  failed: Outgoing[]
+  error: SendError | null
+  /** The client message id that was drawn last, a UUID: of the text that becomes a message. */
+  id: string
+}
+
+export type Answer = {
+  kind: 'answered'
+  /** The person's own message, as the server stored it: a recording has become a text, where it could be understood. */
+  sent: { id: string; createdAt: string | null; text?: string; voice?: VoiceNote | null } | null
+  reply: {
+    id: string
+    text: string
+    references: SpiritualReference[]
+    care?: Care | null
+    suggestions?: readonly string[]
+    leftOut?: boolean
+    createdAt: string | null
+  }
+  /** The guide asks what was meant (D38): this is not counted as an answer. */
+  asksBack?: boolean
+  /** Counts of the trial; null for a signed-in person. */
+  counts: TrialCounts | null
+}
+export type MessageType = 'text' | 'voice'
+
+/** Id of the guide's temporary bubble (spec §4). There is one at most, because one request is in flight at most. */
+export const PROCESSING_ID = 'processing'
+
+/** Id of the error bubble of a message that failed. */
+export const errorId = (clientMessageId: string): string => `failed-${clientMessageId}`
+
+const ownBubble = ({ text, clientMessageId, voice }: Outgoing): ChatMessage =>
+  chatMessage({ id: clientMessageId, sender: 'user', text, clientMessageId, voice: voice ?? null })
+
+const processingBubble = () => chatMessage({ id: PROCESSING_ID, sender: 'guide', kind: 'processing' })
+
+export const typeOf = (outgoing: Outgoing | null): MessageType => (outgoing?.voice === undefined ? 'text' : 'voice')
+
+const errorBubble = ({ clientMessageId }: Outgoing, failure: SendError): ChatMessage =>
+  chatMessage({ id: errorId(clientMessageId), sender: 'guide', kind: 'error', clientMessageId, failure })
+
+const withoutOutgoing = (context: Talk) =>
+  context.messages.filter(({ id }) => id !== PROCESSING_ID && id !== context.outgoing?.clientMessageId)
+
+/** Spec §4 Anonymous failure: the processing bubble goes and the typed text returns; its own bubble goes with it. */
+export const restored = (context: Talk): Partial<Talk> => {
+  if (context.outgoing === null) return {}
+  const typed = joinDrafts(context.outgoing.text, context.draft)
+  const { draft, rest } = fitDraft('', typed, TEXT_LIMIT[context.role])
+  return {
+    messages: withoutOutgoing(context),
+    isOwn: true,
+    draft,
+    overflow: rest + context.overflow,
+    unsent: context.outgoing,
+    outgoing: null,
+  }
+}
+
+/** A text becomes a message. One that came back unanswered before keeps its id: the server answers it once (D28). */
+export const written = (context: Talk, text: string): Partial<Talk> => {
+  const clientMessageId = context.unsent?.text === text ? context.unsent.clientMessageId : context.id
+  return {
+    outgoing: { text, clientMessageId },
+    error: null,
+    messages: [...context.messages, ownBubble({ text, clientMessageId }), processingBubble()],
+  }
+}
+
+/** Section 8's words for what stays with 'Try again'. */
+const wordOf = (outgoing: Outgoing) => (typeOf(outgoing) === 'voice' ? 'voiceFailed' : 'signedInSendFailed')
+
+/** Spec §4, §8 signed in: the person's own bubble stays, and the processing bubble becomes the failure's. */
+export const markedFailed = (context: Talk, error: unknown): Partial<Talk> => {
+  const { outgoing } = context
+  if (outgoing === null) return {}
+  const failure = sendError(error, wordOf(outgoing))
+  return {
+    messages: context.messages.map((message) =>
+      message.id === PROCESSING_ID ? errorBubble(outgoing, failure) : message,
+    ),
+    failed: [...context.failed, outgoing],
+    outgoing: null,
+  }
+}
+
+/** A text that came back unanswered waits in the box, though another message was sent meanwhile. */
+const isInBox = ({ unsent, outgoing, draft }: Talk): boolean =>
+  unsent !== null && unsent.clientMessageId !== outgoing?.clientMessageId && draft.startsWith(unsent.text)
+
+/** The answer stands where the processing bubble was: after its question, also when newer ones have come below. */
+export const answered = (context: Talk, { sent, reply }: Answer): Partial<Talk> => {
+  const { outgoing } = context
+  return {
+    messages: context.messages.map((message) => {
+      if (message.id === PROCESSING_ID) return chatMessage({ ...reply, sender: 'guide' })
+      if (outgoing === null || message.id !== outgoing.clientMessageId) return message
+      return {
+        ...message,
+        id: sent?.id ?? message.id,
+        createdAt: sent?.createdAt ?? null,
+        text: sent?.text ?? message.text,
+        // What the device drew of its own recording stays, unless the server knows better.
+        voice: message.voice && sent?.voice?.waveform.length ? sent.voice : message.voice,
+      }
+    }),
+    outgoing: null,
+    // A text that was put back into the box, and is still there, keeps its id for when it is sent again.
+    unsent: typeOf(outgoing) === 'voice' || isInBox(context) ? context.unsent : null,
+  }
+}
+
+export const failedBy = ({ failed }: Pick<Talk, 'failed'>, id: string): Outgoing | undefined =>
+  failed.find(({ clientMessageId }) => errorId(clientMessageId) === id)
+
+/** A retry keeps its id and its place: the failure's bubble becomes the processing bubble again. */
+export const retried = (context: Talk, id: string): Partial<Talk> => {
+  const outgoing = failedBy(context, id)
+  if (outgoing === undefined) return {}
+  return {
+    outgoing,
+    failed: context.failed.filter((item) => item !== outgoing),
+    messages: context.messages.map((message) => (message.id === id ? processingBubble() : message)),
+  }
+}
+
+/** A recording becomes a message. */
+export const spoken = (context: Talk, outgoing: Outgoing): Partial<Talk> => ({
+  outgoing,
+  error: null,
+  messages: [...context.messages, ownBubble(outgoing), processingBubble()],
+})
+
+/** A recording that cannot be sent now stands in the conversation with 'Try again': nothing spoken is lost (D28). */
+export const postponed = (context: Talk, outgoing: Outgoing): Partial<Talk> => ({
+  failed: [...context.failed, outgoing],
+  messages: [
+    ...context.messages,
+    ownBubble(outgoing),
+    errorBubble(outgoing, { word: 'voiceFailed', hint: null, detail: '' }),
+  ],
+})
+
+/** What is stored joins what is here; a text that did arrive leaves the draft, and the list of failures. */
+export const withHistory = (context: Talk, history: ChatMessage[]): Partial<Talk> => {
+  const arrived = new Set(history.map(({ clientMessageId }) => clientMessageId))
+  const { unsent, draft, failed } = context
+  // An error bubble, and its own question, give way to what the server has after all.
+  const messages = context.messages.filter(
+    ({ kind, clientMessageId }) => kind !== 'error' || !arrived.has(clientMessageId),
+  )
+  const hasArrived = unsent !== null && arrived.has(unsent.clientMessageId)
+  return {
+    messages: mergeMessages(
+      messages.length === context.messages.length ? context.messages : messages,
+      history,
+      context.role === 'member',
+    ),
+    failed: failed.filter(({ clientMessageId }) => !arrived.has(clientMessageId)),
+    ...(hasArrived && draft.startsWith(unsent.text)
+      ? { unsent: null, isOwn: true, draft: draft.slice(unsent.text.length).replace(/^\n/, '') }
+      : {}),
+  }
+}
+
+/**
+ * What is kept for a reload. Of a text on its way: for a visitor it is back in the box then, before whatever was typed
+ * after it; for who is signed in it stands in the conversation with 'Try again', until the history shows that it arrived.
+ */
+export const toSave = (context: Talk): SavedDraft => {
+  const { role, outgoing, failed } = context
+  const { draft, overflow, unsent } = context.isOwn ? context : NOTHING_TYPED
+  if (role === 'member' || typeOf(outgoing) === 'voice')
+    return {
+      draft,
+      overflow,
+      unsent: role === 'member' ? null : unsent,
+      failed: outgoing === null ? failed : [...failed, outgoing],
+    }
+  const typed = outgoing === null ? draft : joinDrafts(outgoing.text, draft)
+  return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
+}
+
+/** The box as a page begins with it. */
+export const begun = (saved: SavedDraft | null, limit: number) => {
+  const taken = slotsOf(saved)
+  const typed = joinSlots(taken)
+  const { draft, rest } = fitDraft('', typed.draft, limit)
+  return { taken, isOwn: taken.length === 0, draft, overflow: rest + typed.overflow, unsent: typed.unsent }
+}
+
+/** What was taken from one other tab follows it, until this tab goes on with it. */
+export const followed = ({ taken: [slot] }: Talk, others: Slot[]): Partial<Talk> => {
+  if (slot === undefined) return {}
+  const { draft, overflow, unsent } = others.find(({ tab }) => tab === slot.tab) ?? NOTHING_TYPED
+  return { draft, overflow, unsent, taken: [{ tab: slot.tab, draft, overflow, unsent }] }
+}
+
+/** Bubbles of the messages that had failed before a reload. */
+export const failedBubbles = (failed: Outgoing[]): ChatMessage[] =>
+  failed.flatMap((outgoing) => [
+    ownBubble(outgoing),
+    errorBubble(outgoing, { word: wordOf(outgoing), hint: null, detail: '' }),
+  ])
