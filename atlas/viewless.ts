@@ -48,6 +48,8 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string
   'appUpdate:registering': 'there is nothing to offer yet',
   'appUpdate:unsupported': 'a browser without service workers is offered no update',
   'appUpdate:failed': 'the app goes on without its worker',
+  'messageSend:trial.*':
+    'the view of a trial is that of anonymousTrial: here it only says whether something may be sent',
   'notificationInbox:*': 'what it keeps is drawn as messages of the conversation, by messageSend and the list',
   'profileSetup:erased': 'the account is gone: the landing is shown, as after a sign-out',
   'push:*': 'the browser asks and shows; what the app says about it are the dialogs of prompts',

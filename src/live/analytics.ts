@@ -50,7 +50,7 @@ export const EVENTS = {
   'Login Started': { method: METHOD },
   'Login Completed': { is_complete: 'flag' },
   'Signed Out': {},
-  'Setup Validation Failed': { check: ['name', 'phone', 'birthDateMissing', 'birthDateInvalid', 'email'] },
+  'Setup Validation Failed': { check: ['name', 'phone', 'birthDateMissing', 'birthDateInvalid', 'email', 'consent'] },
   'Message Sent': { message_type: MESSAGE_TYPE, role: ROLE },
   'Message Answered': { message_type: MESSAGE_TYPE, role: ROLE },
   'Message Failed': { message_type: MESSAGE_TYPE, role: ROLE, failure: FAILURE },
