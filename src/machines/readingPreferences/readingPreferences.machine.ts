@@ -1,17 +1,13 @@
 import { setup } from 'xstate'
 import type { Language } from '../entities.ts'
+import { eventOf } from '../heard.ts'
 
 /** How verses are shown on this device: with their transliteration open, and Gurbani with its words joined (larivaar). */
 export type ReadingPreferences = { transliteration: boolean; larivaar: boolean }
 export type ReadingPreference = keyof ReadingPreferences
 
-const chosen = (language: Language) => ({
-  guard: {
-    type: 'isIn' as const,
-    params: ({ event }: { event: { language: Language } }) => ({ language, wanted: event.language }),
-  },
-  target: `.${language}` as const,
-})
+const chosen = <const In extends Language>(language: In) =>
+  ({ guard: { type: 'isIn', params: language }, target: `.${language}` }) as const
 
 const save = (name: ReadingPreference, on: boolean) => ({ type: 'savePreference', params: { name, on } }) as const
 
@@ -31,7 +27,7 @@ export const readingPreferencesMachine = setup({
   },
   guards: {
     wants: ({ context }, name: ReadingPreference) => context[name],
-    isIn: (_, { language, wanted }: { language: Language; wanted: Language }) => language === wanted,
+    isIn: ({ event }, language: Language) => eventOf(event, 'rendering.choose').language === language,
   },
 }).createMachine({
   id: 'readingPreferences',
