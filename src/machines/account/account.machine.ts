@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
+import { eventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
@@ -22,14 +23,10 @@ const atRest = { 'export.start': 'exporting', 'erase.ask': 'confirmingErase' } a
 
 /** In the dialog: what a person may do before the erasure, and again after one that failed. */
 const inDialog = {
-  'erase.understand': { actions: { type: 'keepUnderstood', params: understoodOf } },
+  'erase.understand': { actions: 'keepUnderstood' },
   'erase.confirm': { guard: 'hasUnderstood', target: 'erasing' },
   'erase.cancel': 'idle',
 } as const
-
-function understoodOf({ event }: { event: Extract<Event, { type: 'erase.understand' }> }): boolean {
-  return event.understood
-}
 
 /**
  * Export and erasure of everything stored about a person (D30). One at a time, so that an erasure never overtakes an
@@ -43,8 +40,9 @@ export const accountMachine = setup({
     deleteAccount: unprovided<void, void>('deleteAccount'),
   },
   actions: {
-    announce: announcing<AccountAnnouncement>(),
-    keepUnderstood: assign((_, understood: boolean) => ({ understood })),
+    tellErased: announce({ type: 'account.erased' }),
+    keepUnderstood: assign(({ event }) => ({ understood: eventOf(event, 'erase.understand').understood })),
+    forgetUnderstood: assign({ understood: false }),
   },
   guards: { hasUnderstood: ({ context }) => context.understood },
 }).createMachine({
@@ -57,12 +55,9 @@ export const accountMachine = setup({
     exported: { on: atRest },
     exportFailed: { on: atRest },
     // Each time anew: a tick of yesterday is not a decision of today.
-    confirmingErase: { entry: assign({ understood: false }), on: inDialog },
+    confirmingErase: { entry: 'forgetUnderstood', on: inDialog },
     erasing: { invoke: { id: 'deleteAccount', src: 'deleteAccount', onDone: 'erased', onError: 'eraseFailed' } },
     eraseFailed: { on: inDialog },
-    erased: {
-      type: 'final',
-      entry: { type: 'announce', params: (): AccountAnnouncement => ({ type: 'account.erased' }) },
-    },
+    erased: { type: 'final', entry: 'tellErased' },
   },
 })
