@@ -401,6 +401,12 @@ test('a refreshed profile decides anew where its person belongs, and is kept', (
   expect(still.announced.at(-1)).toMatchObject({ status: 'complete', user: { referral_points: 20 } })
 })
 
+test('a saved profile is fresh, whatever came of the refresh', () => {
+  const saved = { type: 'profile.saved', profile: { user: user(), accessToken: null } } as const
+  for (const before of [[], [failed('refreshProfile', unreachable)]])
+    expect(by(signedIn, ...before, saved).is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
+})
+
 test('a network that goes asks nothing; one that comes back asks once', () => {
   const { actor, did, is } = by(signedIn, failed('refreshProfile', unreachable))
   actor.send({ type: 'network.changed', online: false })
