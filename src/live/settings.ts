@@ -30,6 +30,7 @@ export const liveSetup = ({ api, store, haptic }: Doors & { store: Store }): typ
   profileSetupMachine.provide({
     actors: {
       saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input, signal }) => saveProfile(api, input, signal)),
+      deleteAccount: fromPromise<void, void>(({ signal }) => deleteAccount(api, signal)),
     },
     actions: {
       haptic: (_, strength) => haptic(strength),

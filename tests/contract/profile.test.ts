@@ -93,7 +93,7 @@ test.each([
   expect((await server.api('/auth/profile', { token })).body).toEqual(before.body)
 })
 
-test.each(['2024-02-29', '1940-01-01'])('%s is a date', async (date_of_birth) => {
+test.each(['2012-02-29', '1940-01-01'])('%s is a date', async (date_of_birth) => {
   const { access_token: token } = await signInByGoogle(server, 'dates@example.com')
   expect(await saveProfile(server, token, { date_of_birth })).toMatchObject({ status: 200, body: { date_of_birth } })
 })
@@ -102,12 +102,37 @@ test('a day that has begun somewhere on earth is a date, the next one is in the 
   const noon = await startServer({ store: storage.store, local: true, now: () => new Date('2026-03-01T12:00:00Z') })
   const { access_token: token } = await signInByGoogle(noon, newEmail())
   for (const date_of_birth of ['2026-03-01', '2026-03-02'])
-    expect(await saveProfile(noon, token, { date_of_birth })).toMatchObject({ status: 200, body: { date_of_birth } })
+    expect(await saveProfile(noon, token, { date_of_birth })).toMatchObject({ body: { code: 'too_young' } })
   expect(await saveProfile(noon, token, { date_of_birth: '2026-03-03' })).toMatchObject({
     status: 400,
     body: { detail: 'The birth date is in the future.', code: 'invalid_request' },
   })
   await noon.close()
+})
+
+describe('ages (D39)', () => {
+  // 02:00 of 2 March where the day begins first.
+  const born = { tomorrow: '2013-03-03', today: '2013-03-02' }
+
+  test('below 13 nothing is stored, of the whole form or of one field', async () => {
+    const phone = newPhone()
+    const { access_token: token } = await signInByGoogle(server, newEmail())
+    const before = await server.api('/auth/profile', { token })
+    const young = { date_of_birth: born.tomorrow }
+    for (const body of [{ ...setupForm(phone), ...young }, young])
+      expect(await saveProfile(server, token, body)).toMatchObject({ status: 403, body: { code: 'too_young' } })
+    expect((await server.api('/auth/profile', { token })).body).toEqual(before.body)
+    // Nor is the number taken.
+    const { access_token: other } = await signInByGoogle(server, newEmail())
+    expect(await saveProfile(server, other, setupForm(phone))).toMatchObject({ status: 200 })
+  })
+
+  test('whoever has the birthday anywhere is 13', async () => {
+    const { access_token: token } = await signInByGoogle(server, newEmail())
+    expect(await saveProfile(server, token, { ...setupForm(newPhone()), date_of_birth: born.today })).toMatchObject({
+      status: 200,
+    })
+  })
 })
 
 describe('a phone number of another account', () => {

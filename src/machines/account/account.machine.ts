@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { announce } from '../announce.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
@@ -41,7 +41,7 @@ export const accountMachine = setup({
   },
   actions: {
     tellErased: announce({ type: 'account.erased' }),
-    keepUnderstood: assign(({ event }) => ({ understood: eventOf(event, 'erase.understand').understood })),
+    keepUnderstood: assign(({ event }) => ({ understood: (event as EventOf<Event, 'erase.understand'>).understood })),
     forgetUnderstood: assign({ understood: false }),
   },
   guards: { hasUnderstood: ({ context }) => context.understood },

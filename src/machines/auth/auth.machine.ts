@@ -3,7 +3,7 @@ import { announce, ownerOf } from '../announce.ts'
 import type { LoginResult, SavedProfile, Tradition, User } from '../entities.ts'
 import { failureOf } from '../failure.ts'
 import type { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
@@ -61,6 +61,8 @@ type Event =
   | { type: 'token.changedElsewhere'; hasToken: boolean }
   | { type: 'network.changed'; online: boolean }
 
+type On<Type extends Event['type']> = EventOf<Event, Type>
+
 /** What this machine announces to its owner. */
 export type AuthAnnouncement =
   | { type: 'auth.changed'; status: AuthStatus; user: User | null }
@@ -116,13 +118,13 @@ const base = setup({
     /** Loads /setup as a new document (D7), so that nothing of the expired session survives in memory. */
     leaveForSetup: () => {},
     keepRequest: assign(({ event }) => {
-      const { method, tradition, referralCode } = eventOf(event, 'login.start')
+      const { method, tradition, referralCode } = event as On<'login.start'>
       return { request: { method, tradition, referralCode }, error: null }
     }),
     keepUser: assign(({ event }) => ({ user: resultIn<User>(event) })),
-    keepProfile: assign(({ event }) => ({ user: eventOf(event, 'profile.saved').profile.user })),
+    keepProfile: assign(({ event }) => ({ user: (event as On<'profile.saved'>).profile.user })),
     keepResult: assign(({ event }) => {
-      const { user, needsSetup } = eventOf(event, 'login.succeeded').result
+      const { user, needsSetup } = (event as On<'login.succeeded'>).result
       // `route_to` and `needs_setup` are obeyed also where they contradict the user's own field (spec §7).
       return { user: { ...user, profile_completed: !needsSetup } }
     }),
@@ -138,9 +140,9 @@ const base = setup({
     hasStoredUser: ({ context }) => context.user !== null,
     isComplete: ({ context }) => context.user?.profile_completed === true,
     isGoogle: ({ context }) => context.request.method === 'google',
-    isKnownMethod: ({ event }) => ['google', 'whatsapp'].includes(eventOf(event, 'login.start').method),
-    isOnline: ({ event }) => eventOf(event, 'network.changed').online,
-    hasTokenNow: ({ event }) => eventOf(event, 'token.changedElsewhere').hasToken,
+    isKnownMethod: ({ event }) => ['google', 'whatsapp'].includes((event as On<'login.start'>).method),
+    isOnline: ({ event }) => (event as On<'network.changed'>).online,
+    hasTokenNow: ({ event }) => (event as On<'token.changedElsewhere'>).hasToken,
     isRefusal: ({ event }) => isRefusal(errorIn(event)),
     isUnanswered: ({ event }) => isUnanswered(errorIn(event)),
     mayAskAgain: ({ context }) => context.answers + 1 < MOST_ANSWERS,

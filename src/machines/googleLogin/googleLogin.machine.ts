@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
 import { isNotOffered } from '../failure.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { type GoogleError, loginError, notOffered, providerError, userInfoError } from './googleLogin.messages.ts'
 
@@ -91,7 +91,7 @@ export const googleLoginMachine = setup({
     focusProvider: () => {},
     haptic: (_, _strength: 'heavy') => {},
     keepReferral: assign(({ context, event }) => {
-      const { code, tradition = context.tradition } = eventOf(event, 'google.referral')
+      const { code, tradition = context.tradition } = event as EventOf<Event, 'google.referral'>
       return { referralCode: code, tradition }
     }),
     keepGrant: assign(({ event }) => ({ grant: resultIn<GoogleGrant>(event) })),

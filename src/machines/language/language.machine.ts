@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { Language } from '../entities.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type LanguageInput = {
@@ -28,6 +28,7 @@ export type LanguageAnnouncement = {
 }
 
 type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 const wanted = ({ context }: In) => context.chosen ?? context.shown
 
@@ -45,7 +46,7 @@ export const languageMachine = setup({
   actions: {
     tellChanged: announce(({ context }: In): LanguageAnnouncement => ({ type: 'language.changed', ...context })),
     keepChoice: assign(({ event }) => {
-      const { language, by } = eventOf(event, 'language.choose')
+      const { language, by } = event as On<'language.choose'>
       return { chosen: language, isChoice: by === undefined }
     }),
     forgetChoice: assign({ chosen: null, isChoice: false }),
@@ -55,7 +56,7 @@ export const languageMachine = setup({
   },
   guards: {
     isEnglish: ({ context }) => context.chosen === 'english',
-    isShown: ({ context, event }) => eventOf(event, 'language.choose').language === context.shown,
+    isShown: ({ context, event }) => (event as On<'language.choose'>).language === context.shown,
   },
 }).createMachine({
   id: 'language',

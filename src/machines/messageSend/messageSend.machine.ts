@@ -9,7 +9,7 @@ import {
   type Tradition,
   type VoiceNote,
 } from '../entities.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { mergeMessages } from '../history/merge.ts'
 import { unprovided } from '../unprovided.ts'
 import {
@@ -110,6 +110,7 @@ type Event =
   | { type: 'message.rated'; messageId: string; value: FeedbackType; at: string }
 
 type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 type Ended = { context: Context; event: { output: SendResult } }
 type Failed = { context: Context; event: { error: unknown } }
 
@@ -189,10 +190,10 @@ const base = setup({
 
     // Spec §5: chat text is trimmed.
     takeDraft: assign(({ context }) => ({ ...written(context, context.draft.trim()), draft: '', isOwn: true })),
-    takeSuggestion: assign(({ context, event }) => written(context, eventOf(event, 'suggestion.send').text)),
-    takeRecording: assign(({ context, event }) => spoken(context, recorded(eventOf(event, 'voice.submit')))),
-    postpone: assign(({ context, event }) => postponed(context, recorded(eventOf(event, 'voice.submit')))),
-    retry: assign(({ context, event }) => retried(context, eventOf(event, 'message.retry').id)),
+    takeSuggestion: assign(({ context, event }) => written(context, (event as On<'suggestion.send'>).text)),
+    takeRecording: assign(({ context, event }) => spoken(context, recorded(event as On<'voice.submit'>))),
+    postpone: assign(({ context, event }) => postponed(context, recorded(event as On<'voice.submit'>))),
+    retry: assign(({ context, event }) => retried(context, (event as On<'message.retry'>).id)),
     restoreDraft: assign(({ context }) => restored(context)),
     keepError: assign(({ event }) => ({ error: sendError(errorIn(event), 'sendFailed') })),
     markFailed: assign(({ context, event }) => markedFailed(context, errorIn(event))),
@@ -203,17 +204,17 @@ const base = setup({
       return result.kind === 'answered' ? answered(context, result) : {}
     }),
 
-    keepTyped: assign(({ context, event }) => typed(context, eventOf(event, 'draft.change').value)),
+    keepTyped: assign(({ context, event }) => typed(context, (event as On<'draft.change'>).value)),
     useOverflow: assign(({ context }) => typedOverflow(context)),
     dropOverflow: assign({ overflow: '', isOwn: true }),
-    followTab: assign(({ context, event }) => followed(context, eventOf(event, 'draft.elsewhere').others)),
+    followTab: assign(({ context, event }) => followed(context, (event as On<'draft.elsewhere'>).others)),
     emptyBox: assign({ ...NOTHING_TYPED }),
-    keepConversation: assign(({ event }) => ({ conversation: eventOf(event, 'conversation.ready').conversation })),
-    keepHistory: assign(({ context, event }) => withHistory(context, eventOf(event, 'history.loaded').messages)),
-    keepLanguage: assign(({ event }) => ({ language: eventOf(event, 'reply.language').language })),
-    keepTradition: assign(({ event }) => ({ tradition: eventOf(event, 'tradition.changed').tradition })),
+    keepConversation: assign(({ event }) => ({ conversation: (event as On<'conversation.ready'>).conversation })),
+    keepHistory: assign(({ context, event }) => withHistory(context, (event as On<'history.loaded'>).messages)),
+    keepLanguage: assign(({ event }) => ({ language: (event as On<'reply.language'>).language })),
+    keepTradition: assign(({ event }) => ({ tradition: (event as On<'tradition.changed'>).tradition })),
     keepRating: assign(({ context, event }) => {
-      const { messageId, value, at } = eventOf(event, 'message.rated')
+      const { messageId, value, at } = event as On<'message.rated'>
       return {
         messages: context.messages.map((message) =>
           message.id === messageId ? { ...message, feedback: value, feedbackAt: at } : message,
@@ -221,7 +222,7 @@ const base = setup({
       }
     }),
     showNotices: assign(({ context, event }) => ({
-      messages: mergeMessages(context.messages, eventOf(event, 'notices.show').messages, false),
+      messages: mergeMessages(context.messages, (event as On<'notices.show'>).messages, false),
     })),
   },
   guards: {
@@ -233,11 +234,11 @@ const base = setup({
     isTakenOver: ({ context, event }) =>
       context.isOwn &&
       context.outgoing === null &&
-      eventOf(event, 'draft.elsewhere').over.some((slot) => textOf(slot) === textOf(context)),
-    isText: ({ context, event }) => failedBy(context, eventOf(event, 'message.retry').id)?.voice === undefined,
-    hasFailed: ({ context, event }) => failedBy(context, eventOf(event, 'message.retry').id) !== undefined,
+      (event as On<'draft.elsewhere'>).over.some((slot) => textOf(slot) === textOf(context)),
+    isText: ({ context, event }) => failedBy(context, (event as On<'message.retry'>).id)?.voice === undefined,
+    hasFailed: ({ context, event }) => failedBy(context, (event as On<'message.retry'>).id) !== undefined,
     /** What the microphone left unfinished, the person sends when they have heard it. */
-    isCutShort: ({ event }) => !eventOf(event, 'voice.submit').isWhole,
+    isCutShort: ({ event }) => !(event as On<'voice.submit'>).isWhole,
     isLimit: ({ event }) => resultIn<SendResult>(event).kind === 'limitReached',
     isLimitFailure: ({ event }) => isLimitError(errorIn(event)),
   },

@@ -35,11 +35,13 @@ const { reached, untaken } = walk(profileEditMachine, {
     type('Moga'),
     type(' '),
     type('2023-02-29'),
-    type('2024-02-29'),
+    type('2004-02-29'),
+    type('2013-11-21'),
     save,
     cancel,
     done('saveField', saved),
     failed('saveField', http(503)),
+    failed('saveField', http(403, '', 'too_young')),
     bannerOver,
   ],
   keyOf: ({ value, context: { field, quiet, error } }) => [value, field, quiet, error],
@@ -47,8 +49,9 @@ const { reached, untaken } = walk(profileEditMachine, {
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }] as const)('reaches %j', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }, { open: 'tooYoung' }] as const)(
+  'reaches %j',
+  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
 test('opens calm: nothing has failed yet', () => {
@@ -61,7 +64,7 @@ test('no path saves a blank value, or a date that does not exist (spec §5)', ()
     expect.arrayContaining(['place_of_birth', 'date_of_birth', 'language_preference']),
   )
   expect(sent.filter(({ value }) => value.trim() === '')).toEqual([])
-  expect(sent.filter(({ name, value }) => name === 'date_of_birth' && value !== '2024-02-29')).toEqual([])
+  expect(sent.filter(({ name, value }) => name === 'date_of_birth' && value !== '2004-02-29')).toEqual([])
 })
 
 test('a century is a leap year only every fourth time', () => {
@@ -195,6 +198,32 @@ test('a second refusal has its own five seconds', async () => {
   expect(actor.getSnapshot().value).toEqual({ open: 'errorBanner' })
 })
 
+describe('a birth date of who is not 13 yet (D39)', () => {
+  const date = input('date_of_birth', '1988-07-05')
+  // 13 tomorrow.
+  const young = [type('2013-11-21'), save]
+
+  test('is not sent; that is said for as long as it stands', () => {
+    const { actor, clock } = owned(date, async () => saved)
+    for (const event of young) actor.send(event)
+    expect(actor.getSnapshot().value).toEqual({ open: 'tooYoung' })
+    clock.increment(60_000)
+    expect(actor.getSnapshot().value).toEqual({ open: 'tooYoung' })
+    expect(actor.getSnapshot().context.error).toBe('tooYoung')
+    actor.send(save)
+    expect(actor.getSnapshot().value).toEqual({ open: 'tooYoung' })
+    actor.send(type('2013-11-20'))
+    expect(actor.getSnapshot().value).toEqual({ open: 'editing' })
+    actor.send(save)
+    expect(actor.getSnapshot().value).toBe('saving')
+  })
+
+  test('that the server refuses is told the same', () => {
+    const refused = reach(profileEditMachine, date, save, failed('saveField', http(403, '', 'too_young')))
+    expect(refused.value).toEqual({ open: 'tooYoung' })
+  })
+})
+
 describe('the language switch (D15)', () => {
   const quiet = input('language_preference', 'hindi', true)
 
@@ -221,6 +250,7 @@ test.each([
   ['conflict', http(409, 'The phone number has a strange form.')],
   ['conflict', http(409, 'This email is already registered.', 'conflict')],
   ['conflict', http(409)],
+  ['tooYoung', http(403, '', 'too_young')],
   ['invalid', http(400, 'date_of_birth')],
   ['server', http(500)],
   ['server', http(503)],

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
+import { isTooYoung } from '../age.ts'
 import { announcing } from '../announce.ts'
 import type { Language, SavedProfile } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
@@ -32,7 +33,7 @@ type Context = {
   field: ProfileField
   today: string
   quiet: boolean
-  /** Why the last save was refused; shown while the banner is up. */
+  /** Why the last save was refused; shown while the banner is up, or while the date is too young. */
   error: ProfileError
 }
 
@@ -70,10 +71,14 @@ export const profileEditMachine = setup({
   actors: { saveField: unprovided<SavedProfile, ProfileField>('saveField') },
   actions: {
     announce: announcing<ProfileEditAnnouncement>(),
+    keepValue: assign(({ context }, value: string) => ({ field: { ...context.field, value } })),
   },
   delays: { errorBanner: ERROR_BANNER_MS },
   guards: {
     hasValue,
+    /** D39. */
+    isTooYoung: ({ context: { field, today } }) =>
+      field.name === 'date_of_birth' && isTooYoung(field.value.trim(), today),
     savesAtOnce: ({ context }) => context.quiet && hasValue({ context }),
   },
 }).createMachine({
@@ -91,14 +96,27 @@ export const profileEditMachine = setup({
       initial: 'editing',
       on: {
         'value.change': {
-          actions: assign({ field: ({ context, event }) => ({ ...context.field, value: event.value }) }),
+          actions: { type: 'keepValue', params: ({ event }) => event.value },
         },
-        'value.save': { guard: 'hasValue', target: 'saving' },
+        'value.save': [
+          { guard: and(['hasValue', 'isTooYoung']), target: '.tooYoung' },
+          { guard: 'hasValue', target: 'saving' },
+        ],
         'modal.cancel': 'closed',
       },
       states: {
         editing: {},
         errorBanner: { after: { errorBanner: 'editing' } },
+        /** Said for as long as the date stands: it is no fault that goes by itself (D39). */
+        tooYoung: {
+          entry: assign({ error: 'tooYoung' }),
+          on: {
+            'value.change': {
+              target: 'editing',
+              actions: { type: 'keepValue', params: ({ event }) => event.value },
+            },
+          },
+        },
       },
     },
     saving: {
@@ -113,11 +131,14 @@ export const profileEditMachine = setup({
             params: ({ event }): ProfileEditAnnouncement => ({ type: 'profile.saved', profile: event.output }),
           },
         },
-        onError: {
-          target: 'open.errorBanner',
-          // From here on there is a modal to be seen, also for the switch.
-          actions: assign({ error: ({ event }) => profileError(event.error), quiet: false }),
-        },
+        onError: [
+          { guard: ({ event }) => profileError(event.error) === 'tooYoung', target: 'open.tooYoung' },
+          {
+            target: 'open.errorBanner',
+            // From here on there is a modal to be seen, also for the switch.
+            actions: assign({ error: ({ event }) => profileError(event.error), quiet: false }),
+          },
+        ],
       },
     },
     closed: { type: 'final' },

@@ -22,6 +22,8 @@ const input = (over: Partial<SetupInput> = {}): SetupInput => ({
 
 const type = (change: FieldChange) => ({ type: 'field.change', ...change }) as const
 const submit = { type: 'setup.submit' } as const
+const leave = { type: 'setup.leave' } as const
+const tooYoung = httpError(403, 'Too young.', 'too_young')
 const saved: SavedProfile = { user: user({ profile_completed: true }), accessToken: null }
 
 const whole: SetupFields = {
@@ -36,9 +38,11 @@ const whole: SetupFields = {
   language: 'punjabi',
 }
 const draft = { userId: user().id, fields: whole }
+/** 13 tomorrow, today being 20 November 2026. */
+const young = { ...draft, fields: { ...whole, day: '21', month: '11', year: '2013' } }
 
 const { reached, untaken } = walk(profileSetupMachine, {
-  inputs: [input(), input({ draft })],
+  inputs: [input(), input({ draft }), input({ draft: young })],
   events: [
     type({ field: 'name', value: 'Asha' }),
     type({ field: 'name', value: ' ' }),
@@ -53,14 +57,19 @@ const { reached, untaken } = walk(profileSetupMachine, {
     done('saveProfile', saved),
     failed('saveProfile', malformed),
     failed('saveProfile', httpError(409, 'Taken.')),
+    failed('saveProfile', tooYoung),
+    leave,
+    done('deleteAccount'),
+    failed('deleteAccount', offline),
   ],
   keyOf: ({ value, context: { fields, error } }) => [value, fields, error],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['editing', 'invalid', 'saving', 'failed', 'saved'] as const)('reaches %s', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['editing', 'invalid', 'saving', 'failed', 'saved', 'tooYoung', 'erasing', 'eraseFailed', 'erased'] as const)(
+  'reaches %s',
+  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
 test('an error is told in invalid and in failed, and nowhere else', () => {
@@ -76,6 +85,7 @@ test('no path saves a form that fails a check (spec §5)', () => {
     expect(context.fields.phone).not.toBe('12')
     expect(context.fields).not.toMatchObject({ day: '31', month: '4' })
     expect(context.fields.email).toBe('')
+    expect(context.fields).not.toMatchObject({ day: '21', month: '11', year: '2013' })
   }
 })
 
@@ -209,6 +219,73 @@ describe('what the owner and the device get', () => {
     expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields })
     actor.send(type({ field: 'city', value: 'Moga' }))
     expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields: { ...fields, city: 'Moga' } })
+  })
+})
+
+describe('who is not 13 yet (D39)', () => {
+  const started = (saveProfile = vi.fn(), deleteAccount = vi.fn(async () => {})) => {
+    const heard: unknown[] = []
+    const did = { haptic: vi.fn(), saveDraft: vi.fn() }
+    const machine = profileSetupMachine.provide({
+      actors: {
+        saveProfile: fromPromise<SavedProfile, ProfileUpdate>(saveProfile),
+        deleteAccount: fromPromise<void, void>(deleteAccount),
+      },
+      actions: { haptic: (_, strength) => did.haptic(strength), saveDraft: (_, kept) => did.saveDraft(kept) },
+    })
+    const actor = heardBy(createActor(machine, { input: input({ draft: young }) }), (event) => heard.push(event))
+    return { actor, heard, did, saveProfile, deleteAccount }
+  }
+
+  test('is told so: nothing is sent, counted or felt', () => {
+    const { actor, heard, did, saveProfile } = started()
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('tooYoung')
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(heard).toEqual([])
+    expect(did.haptic).not.toHaveBeenCalled()
+    expect(saveProfile).not.toHaveBeenCalled()
+  })
+
+  test('after the specification’s own checks, in their order', () => {
+    const wrong = reach(profileSetupMachine, input({ draft: young }), type({ field: 'email', value: 'asha' }), submit)
+    expect(wrong.context.error).toEqual({ kind: 'check', check: 'email' })
+    expect(reach(profileSetupMachine, input({ draft: young, today: '2026-11-21' }), submit).value).toBe('saving')
+  })
+
+  test('a date that is corrected is sent', () => {
+    const state = reach(
+      profileSetupMachine,
+      input({ draft: young }),
+      submit,
+      type({ field: 'year', value: '2003' }),
+      submit,
+    )
+    expect(state.value).toBe('saving')
+  })
+
+  test('whom the server finds too young is told the same', () => {
+    const state = reach(profileSetupMachine, input({ draft }), submit, failed('saveProfile', tooYoung))
+    expect(state.value).toBe('tooYoung')
+    expect(state.context).toMatchObject({ error: null, refusals: 0 })
+  })
+
+  test('leaves, and the account goes; the owner hears it, once', async () => {
+    const { actor, heard, deleteAccount } = started()
+    for (const event of [submit, leave, leave]) actor.send(event)
+    expect(actor.getSnapshot().can(type({ field: 'year', value: '2003' }))).toBe(false)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(deleteAccount).toHaveBeenCalledOnce()
+    expect(heard).toEqual([{ type: 'account.erased' }])
+  })
+
+  test('an erasure that failed can be tried again, or the date corrected', () => {
+    const fails = [submit, leave, failed('deleteAccount', offline)]
+    const then = (...events: Parameters<typeof reach<typeof profileSetupMachine>>[2][]) =>
+      reach(profileSetupMachine, input({ draft: young }), ...fails, ...events).value
+    expect(then()).toBe('eraseFailed')
+    expect(then(leave)).toBe('erasing')
+    expect(then(type({ field: 'year', value: '2003' }))).toBe('editing')
   })
 })
 

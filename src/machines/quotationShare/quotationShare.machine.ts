@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { Verse } from '../entities.ts'
-import { eventOf, resultIn } from '../heard.ts'
+import { type EventOf, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import type { VerseShareStep } from './quotationShare.messages.ts'
 
@@ -28,6 +28,15 @@ type Context = QuotationShareInput & {
   failed: VerseShareStep | null
 }
 
+type Event =
+  | { type: 'verse.share'; quotation: Verse }
+  | { type: 'text.share'; text: string }
+  | { type: 'picture.draw'; words: PictureWords }
+  | { type: 'picture.share' }
+  | { type: 'picture.save' }
+  | { type: 'share.retry' }
+  | { type: 'share.close' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 type In = { context: Context }
 
 const textIn = ({ context }: In) => context.text
@@ -53,14 +62,7 @@ export const quotationShareMachine = setup({
   types: {
     input: {} as QuotationShareInput,
     context: {} as Context,
-    events: {} as
-      | { type: 'verse.share'; quotation: Verse }
-      | { type: 'text.share'; text: string }
-      | { type: 'picture.draw'; words: PictureWords }
-      | { type: 'picture.share' }
-      | { type: 'picture.save' }
-      | { type: 'share.retry' }
-      | { type: 'share.close' },
+    events: {} as Event,
   },
   actors: {
     shareText: unprovided<SheetOutcome, string>('shareText'),
@@ -73,10 +75,10 @@ export const quotationShareMachine = setup({
     /** Lets go of a picture's memory. */
     dropPicture: (_, _url: string | undefined) => {},
     keepFailure: assign((_, step: VerseShareStep) => ({ failed: step })),
-    begin: assign(({ event }) => ({ verse: eventOf(event, 'verse.share').quotation, picture: null, failed: null })),
+    begin: assign(({ event }) => ({ verse: (event as On<'verse.share'>).quotation, picture: null, failed: null })),
     forget: assign({ verse: null, picture: null, failed: null }),
-    keepText: assign(({ event }) => ({ text: eventOf(event, 'text.share').text })),
-    keepWords: assign(({ event }) => ({ words: eventOf(event, 'picture.draw').words })),
+    keepText: assign(({ event }) => ({ text: (event as On<'text.share'>).text })),
+    keepWords: assign(({ event }) => ({ words: (event as On<'picture.draw'>).words })),
     keepPicture: assign(({ event }) => ({ picture: resultIn<VersePicture>(event) })),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ScriptureContext } from '../../scripture/context.ts'
 import type { Verse } from '../entities.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { type ReaderProblem, readerProblem } from './reader.messages.ts'
 
@@ -14,6 +14,8 @@ type Context = {
   problem: ReaderProblem | null
 }
 
+type Event = { type: 'context.open'; quotation: Verse } | { type: 'context.retry' } | { type: 'context.close' }
+
 const quotationIn = ({ context }: { context: Context }) => context.quotation
 
 /**
@@ -23,11 +25,11 @@ const quotationIn = ({ context }: { context: Context }) => context.quotation
 export const readerMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'context.open'; quotation: Verse } | { type: 'context.retry' } | { type: 'context.close' },
+    events: {} as Event,
   },
   actors: { loadContext: unprovided<ScriptureContext, Verse | null>('loadContext') },
   actions: {
-    keepQuotation: assign(({ event }) => ({ quotation: eventOf(event, 'context.open').quotation })),
+    keepQuotation: assign(({ event }) => ({ quotation: (event as EventOf<Event, 'context.open'>).quotation })),
     forgetPassage: assign({ passage: null, problem: null }),
     keepPassage: assign(({ event }) => ({ passage: resultIn<ScriptureContext>(event) })),
     keepProblem: assign(({ event }) => ({ problem: readerProblem(errorIn(event)) })),

@@ -1,10 +1,15 @@
 import { setup } from 'xstate'
 import type { Language } from '../entities.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 
 /** How verses are shown on this device: with their transliteration open, and Gurbani with its words joined (larivaar). */
 export type ReadingPreferences = { transliteration: boolean; larivaar: boolean }
 export type ReadingPreference = keyof ReadingPreferences
+
+type Event =
+  | { type: 'transliteration.toggle' }
+  | { type: 'larivaar.toggle' }
+  | { type: 'rendering.choose'; language: Language }
 
 const chosen = <const In extends Language>(language: In) =>
   ({ guard: { type: 'isIn', params: language }, target: `.${language}` }) as const
@@ -16,10 +21,7 @@ export const readingPreferencesMachine = setup({
   types: {
     input: {} as ReadingPreferences,
     context: {} as ReadingPreferences,
-    events: {} as
-      | { type: 'transliteration.toggle' }
-      | { type: 'larivaar.toggle' }
-      | { type: 'rendering.choose'; language: Language },
+    events: {} as Event,
   },
   actions: {
     /** Keeps the choice on this device. */
@@ -27,7 +29,7 @@ export const readingPreferencesMachine = setup({
   },
   guards: {
     wants: ({ context }, name: ReadingPreference) => context[name],
-    isIn: ({ event }, language: Language) => eventOf(event, 'rendering.choose').language === language,
+    isIn: ({ event }, language: Language) => (event as EventOf<Event, 'rendering.choose'>).language === language,
   },
 }).createMachine({
   id: 'readingPreferences',

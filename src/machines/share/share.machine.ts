@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { ReferralType, SharePlatform, Tradition } from '../entities.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { type ShareProblem, type ShareStep, shareProblem } from './share.messages.ts'
 
@@ -67,6 +67,7 @@ const textWithoutLink = ({ referralLink, shareText }: GeneratedLink): string =>
 const pulse = { type: 'haptic', params: 'heavy' } as const
 
 type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 const toGenerate = ({ context }: In): GenerateRequest => ({
   referralType: context.referralType,
@@ -123,12 +124,12 @@ export const shareMachine = setup({
     keepProblem: assign(({ event }, step: ShareStep) => ({ problem: shareProblem(step, errorIn(event)) })),
     begin: assign({ link: null, platform: null, ...attempt }),
     beginAttempt: assign({ ...attempt }),
-    keepType: assign(({ event }) => ({ referralType: eventOf(event, 'type.choose').referralType })),
+    keepType: assign(({ event }) => ({ referralType: (event as On<'type.choose'>).referralType })),
     keepLink: assign(({ event }) => ({ link: resultIn<GeneratedLink>(event) })),
-    keepPlatform: assign(({ event }) => ({ platform: eventOf(event, 'platform.choose').platform })),
+    keepPlatform: assign(({ event }) => ({ platform: (event as On<'platform.choose'>).platform })),
     keepAnswer: assign(({ event }) => ({ answer: resultIn<PlatformShare>(event) })),
     keepCopied: assign((now) => ({ copiedText: toPaste(now) })),
-    keepBlocked: assign(({ event }) => ({ blockedUrl: eventOf(event, 'tab.blocked').url })),
+    keepBlocked: assign(({ event }) => ({ blockedUrl: (event as On<'tab.blocked'>).url })),
   },
   guards: {
     isInstagram: ({ context }) => context.platform === 'instagram',

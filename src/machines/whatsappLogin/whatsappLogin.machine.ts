@@ -2,7 +2,7 @@ import { assign, raise, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
 import { isNotOffered } from '../failure.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { CODE_DIGITS, COUNTRY_CODE, codeDigits, isWholePhone, readPhone } from './digits.ts'
 import {
@@ -77,6 +77,7 @@ type Event =
 const msLeft = ({ deadline, time }: Context) => Math.max(0, deadline - time)
 
 type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 const toSend = ({ context }: In): OtpRequest => ({
   phone: `${COUNTRY_CODE}${context.phone}`,
@@ -143,14 +144,14 @@ export const whatsappLoginMachine = setup({
     saveSent: (_, _sent: SentCode | null) => {},
     forgetMessages: assign({ error: null, notice: null }),
     keepReferral: assign(({ context, event }) => {
-      const { code, tradition = context.tradition } = eventOf(event, 'login.referral')
+      const { code, tradition = context.tradition } = event as On<'login.referral'>
       return { referralCode: code, tradition }
     }),
     keepPhone: assign(({ event }) => {
-      const { phone, isWrong } = readPhone(eventOf(event, 'phone.change').value)
+      const { phone, isWrong } = readPhone((event as On<'phone.change'>).value)
       return { phone, error: isWrong ? phoneInvalid : null }
     }),
-    keepCode: assign(({ event }) => ({ code: codeDigits(eventOf(event, 'code.change').value), error: null })),
+    keepCode: assign(({ event }) => ({ code: codeDigits((event as On<'code.change'>).value), error: null })),
     refusePhone: assign({ error: phoneInvalid, notice: null }),
     refuseCode: assign({ error: digitsMissing, notice: null }),
     keepSendError: assign(({ event }) => ({ error: sendError(errorIn(event)), notice: null })),

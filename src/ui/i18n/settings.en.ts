@@ -69,6 +69,9 @@ export const settingsEn = {
     conflict: 'The information provided conflicts with existing data. Please check your details and try again.',
     invalid: 'Invalid information provided. Please check your details and try again.',
     server: 'Server error occurred. Please try again later.',
+    // D39: the words of setup.
+    tooYoung:
+      'We are glad that you came. Satsang is for people aged 13 and over, so it is not for you yet. Until then, read the scriptures with your family, and come back when you are 13.',
   },
 }
 

@@ -24,6 +24,15 @@ export const setupEn = {
     setupFailed: 'Failed to update profile. Please try again.',
     phoneHasAccount:
       'This phone number already has an account, opened by WhatsApp. Please sign out here, then continue with WhatsApp and this number.',
+    // D39: said calmly, as settings does.
+    tooYoung:
+      'We are glad that you came. Satsang is for people aged 13 and over, so it is not for you yet. Until then, read the scriptures with your family, and come back when you are 13.',
+    eraseFailed: 'This could not be erased. Please try again.',
+  },
+  tooYoung: {
+    fix: 'If the date is not right, please choose it again.',
+    leave: 'Erase everything and leave',
+    leaving: 'Erasing...',
   },
 }
 

@@ -116,6 +116,19 @@ export const BirthDateNotSet: Story = {
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
 }
 
+/** D39: said calmly, for as long as the date stands. */
+export const BirthDateTooYoung: Story = {
+  ...at({ name: 'date_of_birth', value: '1988-11-04' }, typed('2013-11-21'), save),
+  parameters: shows('profileEdit:open.tooYoung'),
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(partIn(globals).errors.tooYoung)
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(dateBox(canvasElement)).toHaveValue('2013-11-21')
+    fireEvent.change(dateBox(canvasElement), { target: { value: '2003-11-21' } })
+    expect(args.onChange).toHaveBeenCalledWith('2003-11-21')
+  },
+}
+
 /** Spec §9: from 1940 on; the hint says so. */
 export const BirthDateTooEarly: Story = {
   tags: ['once'],

@@ -4,7 +4,7 @@ import { PLACE_MAX, type ProfileField } from '../../machines/profileEdit/profile
 import type { ProfileError } from '../../machines/profileEdit/profileEdit.messages.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import { Alert } from '../components/Notice.tsx'
+import { Alert, Notice } from '../components/Notice.tsx'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { settingsTexts } from '../i18n/settings.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -61,7 +61,12 @@ function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions)
         if (canSave) onSave()
       }}
     >
-      {error === null ? null : <Alert>{{ ...errors.profile, ...t.errors }[error]}</Alert>}
+      {error === null ? null : error === 'tooYoung' ? (
+        // No fault, and no reproach (D39).
+        <Notice>{t.errors.tooYoung}</Notice>
+      ) : (
+        <Alert>{{ ...errors.profile, ...t.errors }[error]}</Alert>
+      )}
       {state.name === 'language_preference' ? (
         <LanguageChoice value={state.value} hintId={hintId} onChange={onChange} />
       ) : (

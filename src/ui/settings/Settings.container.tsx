@@ -73,7 +73,7 @@ export const toEdit = (s: SnapshotFrom<Edit> | null): EditState | null => {
     today: s.context.today,
     canSave: s.can({ type: 'value.save' }),
     saving: s.matches('saving'),
-    error: s.matches({ open: 'errorBanner' }) ? s.context.error : null,
+    error: s.matches({ open: 'errorBanner' }) || s.matches({ open: 'tooYoung' }) ? s.context.error : null,
   }
 }
 
@@ -101,7 +101,7 @@ export const toAccount = (s: SnapshotFrom<Account>): Pick<State, 'exporting'> & 
 
 const noEdit = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const
 
-type Props = Pick<State, 'tradition' | 'language' | 'music' | 'haptics'> &
+type Props = Pick<State, 'tradition' | 'language' | 'refers' | 'music' | 'haptics'> &
   Omit<Actions, 'onExport' | 'onErase'> & {
     user: User
     /** The open modal, or the language switch's save; null when neither. */

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts'
 import { accountMachine } from '../../machines/account/account.machine.ts'
 import type { SavedProfile, User } from '../../machines/entities.ts'
 import { user } from '../../machines/fixtures.ts'
+import { mayRefer } from '../../machines/member/member.machine.ts'
 import {
   type ProfileEditInput,
   type ProfileField,
@@ -39,6 +40,8 @@ type Opening = {
   account?: EventFrom<typeof accountMachine>[]
 }
 
+const TODAY = '2026-11-20'
+
 /** The real machines, with a server that has not answered yet; a story says `done` or `failed` for it. */
 function open({ user: over = everything, music = null, haptics = true, ...opening }: Opening) {
   const clock = new SimulatedClock()
@@ -53,9 +56,10 @@ function open({ user: over = everything, music = null, haptics = true, ...openin
   const edit =
     opening.edit === undefined
       ? null
-      : createActor(editLogic, { input: { ...opening.edit, today: '2026-11-20' }, clock }).start()
+      : createActor(editLogic, { input: { ...opening.edit, today: TODAY }, clock }).start()
   for (const event of opening.editEvents ?? []) edit?.send(event)
-  return { user: user(over), music, haptics, account, edit }
+  const who = user(over)
+  return { user: who, refers: mayRefer({ user: who, today: TODAY }), music, haptics, account, edit }
 }
 
 type World = ReturnType<typeof open>
@@ -128,6 +132,17 @@ export const EverythingSet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
     expect(args.onBack).toHaveBeenCalledOnce()
     expect(canvas.getByRole('link', { name: textsIn(globals).defaultLanding.privacyPolicy })).toBeVisible()
+  },
+}
+
+/** D39: below 18 there are no referrals, and no points. */
+export const Minor: Story = {
+  ...opened({ user: { ...everything, date_of_birth: '2010-05-01' } }),
+  play: ({ canvas, globals }) => {
+    const t = partIn(globals)
+    expect(canvas.getByText('Meera Sharma')).toBeVisible()
+    expect(canvas.queryByText(t.refer.title)).toBeNull()
+    expect(canvas.queryByText(t.points(20))).toBeNull()
   },
 }
 

@@ -34,6 +34,8 @@ export type State = {
   /** What the switch shows. */
   language: Language
   person: Person
+  /** Whether the referrals are for this person: not below 18 (D39). */
+  refers: boolean
   rows: Row[]
   /** Null while the music’s code is on its way. */
   music: boolean | null
@@ -55,7 +57,7 @@ export type Actions = {
 
 /** Spec §2 Settings screen. `children` are its dialogs. */
 export function Settings(props: State & Actions & { children?: ReactNode }) {
-  const { tradition, language, person, rows, music, haptics, exporting } = props
+  const { tradition, language, person, refers, rows, music, haptics, exporting } = props
   const t = useTextsPart(settingsTexts)
   const { app, defaultLanding } = useTexts()
   const { contact } = person
@@ -75,10 +77,12 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
           <div>
             {person.name === '' ? null : <p className="settings__name">{person.name}</p>}
             {contact === null ? null : <p className="settings__value">{contact.value}</p>}
-            <p className="settings__value settings__fact">
-              <CoinMark />
-              <span>{t.points(person.points) + (person.topOfWeek ? ` · ${t.topOfWeek}` : '')}</span>
-            </p>
+            {refers ? (
+              <p className="settings__value settings__fact">
+                <CoinMark />
+                <span>{t.points(person.points) + (person.topOfWeek ? ` · ${t.topOfWeek}` : '')}</span>
+              </p>
+            ) : null}
           </div>
         </div>
 
@@ -95,11 +99,13 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
           </ul>
         </section>
 
-        <div className="settings__card">
-          <RowButton opens onPress={props.onRefer}>
-            <Pair label={t.refer.title} value={t.refer.text} />
-          </RowButton>
-        </div>
+        {refers ? (
+          <div className="settings__card">
+            <RowButton opens onPress={props.onRefer}>
+              <Pair label={t.refer.title} value={t.refer.text} />
+            </RowButton>
+          </div>
+        ) : null}
 
         <div className="settings__card">
           <RowButton opens onPress={props.onHelp}>

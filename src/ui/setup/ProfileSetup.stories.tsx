@@ -44,11 +44,15 @@ const whole: SetupFields = {
 
 /** The machine as the app runs it, with a server that answers only when a story says so. */
 function start(over: Partial<SetupInput>, tradition: Tradition, events: EventFrom<Machine>[]) {
-  const did = { saveProfile: fn().mockName('saveProfile'), onLanguage: fn(), onSignOut: fn() }
+  const did = { saveProfile: fn().mockName('saveProfile'), deleteAccount: fn(), onLanguage: fn(), onSignOut: fn() }
   const machine = profileSetupMachine.provide({
     actors: {
       saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input }) => {
         did.saveProfile(input)
+        return new Promise(() => {})
+      }),
+      deleteAccount: fromPromise<void, void>(() => {
+        did.deleteAccount()
         return new Promise(() => {})
       }),
     },
@@ -347,6 +351,79 @@ export const PhoneHasAccount: Story = notSaved(
   new ApiError('http', 409, 'This phone number already has an account.', 'phone_has_account'),
   (setup) => setup.errors.phoneHasAccount,
 )
+
+/** D39: 13 tomorrow. */
+const young = filled({ day: '21', month: '11', year: '2013' })
+const leave = { type: 'setup.leave' } as const
+
+/** It is said calmly, in the place of the button, and has the focus; nothing is marked as a mistake. */
+export const TooYoung: Story = {
+  ...at(young, submit),
+  parameters: shows('profileSetup:tooYoung'),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const t = await textsOf(context)
+    expect(canvas.getByRole('status')).toHaveTextContent(`${t.errors.tooYoung} ${t.tooYoung.fix}`)
+    expect(canvasElement.querySelector('.setup__young')).toHaveFocus()
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(canvas.queryByRole('button', { name: t.submit })).toBeNull()
+    expect(canvas.getByLabelText(t.year)).toHaveAttribute('aria-invalid', 'false')
+    expect(canvas.getByRole('button', { name: t.tooYoung.leave })).toBeVisible()
+    expect(startedOf(context).did.saveProfile).not.toHaveBeenCalled()
+  },
+}
+export const TooYoungHindu: Story = { ...TooYoung, ...hindu }
+
+/** Whom the server finds too young hears the same. */
+export const TooYoungByTheServer: Story = {
+  ...at(filled(), submit, failed('saveProfile', new ApiError('http', 403, 'Too young.', 'too_young'))),
+  parameters: shows('profileSetup:tooYoung'),
+  tags: ['once'],
+  play: async (context) => {
+    const t = await textsOf(context)
+    expect(context.canvas.getByRole('status')).toHaveTextContent(t.errors.tooYoung)
+  },
+}
+
+export const TooYoungCorrected: Story = {
+  ...at(young, submit),
+  parameters: shows('profileSetup:saving'),
+  tags: ['once'],
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    await userEvent.selectOptions(canvas.getByLabelText(t.year), '2003')
+    expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: t.submit }))
+    expect(startedOf(context).did.saveProfile).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooYoungLeaving: Story = {
+  ...at(young, submit),
+  parameters: shows('profileSetup:erasing'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
+    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(canvas.getByLabelText(t.year)).toBeDisabled()
+    expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooYoungEraseFailed: Story = {
+  ...at(young, submit, leave, failed('deleteAccount', new ApiError('http', 500))),
+  parameters: shows('profileSetup:eraseFailed'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.eraseFailed)
+    expect(canvas.getByRole('button', { name: t.tooYoung.leave })).toBeVisible()
+  },
+}
 
 /** After a failure the same form is sent again, and goes through. */
 export const FailedThenSaved: Story = {

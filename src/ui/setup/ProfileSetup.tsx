@@ -3,7 +3,7 @@ import { Avatar } from '../art/Avatar.tsx'
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../components/Links.tsx'
-import { Alert } from '../components/Notice.tsx'
+import { Alert, Notice } from '../components/Notice.tsx'
 import { Page } from '../components/Page.tsx'
 import { languageNames } from '../i18n/load.ts'
 import { setupTexts } from '../i18n/setup.ts'
@@ -31,6 +31,8 @@ export type State = {
   /** Years to choose from. */
   years: { first: number; last: number }
   saving: boolean
+  /** Said to who is too young for the service, with a way out that erases everything (D39); null to all others. */
+  young: 'told' | 'erasing' | 'failed' | null
   /** What stands in the way: a field (`birthDate` for all three parts), or null for the whole form. */
   error: {
     field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | null
@@ -44,6 +46,7 @@ export type State = {
 export type Actions = {
   onChange(change: Change): void
   onSubmit(): void
+  onLeave(): void
   onLanguage(language: Language): void
   onSignOut(): void
 }
@@ -72,7 +75,9 @@ function Row({ label, id, mark, hint, error, children }: RowProps) {
 }
 
 export function ProfileSetup(props: State & Actions) {
-  const { tradition, language, values, years, saving, error, refusals, onChange } = props
+  const { tradition, language, values, years, young, error, refusals, onChange } = props
+  // Nothing can be changed while something is under way.
+  const saving = props.saving || young === 'erasing'
   const all = useTexts()
   const t = useTextsPart(setupTexts)
   const id = useId()
@@ -150,7 +155,7 @@ export function ProfileSetup(props: State & Actions) {
           aria-busy={saving}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!saving) props.onSubmit()
+            if (!saving && young === null) props.onSubmit()
           }}
         >
           <Row label={t.name} id={`${id}-name`} error={alertFor('name')}>
@@ -217,9 +222,13 @@ export function ProfileSetup(props: State & Actions) {
           </Row>
 
           {alertFor(null)}
-          <Button type="submit" variant="primary" aria-busy={saving} aria-disabled={saving}>
-            {saving ? t.saving : t.submit}
-          </Button>
+          {young === null ? (
+            <Button type="submit" variant="primary" aria-busy={saving} aria-disabled={saving}>
+              {saving ? t.saving : t.submit}
+            </Button>
+          ) : (
+            <TooYoung young={young} onLeave={props.onLeave} />
+          )}
         </form>
       </main>
       <footer className="page__foot">
@@ -229,5 +238,22 @@ export function ProfileSetup(props: State & Actions) {
         </p>
       </footer>
     </Page>
+  )
+}
+
+/** In the place of the button that sends, which would send nothing: the focus comes along (D39). */
+function TooYoung({ young, onLeave }: { young: NonNullable<State['young']>; onLeave(): void }) {
+  const t = useTextsPart(setupTexts)
+  const busy = young === 'erasing'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} className="setup__young" tabIndex={-1}>
+      <Notice>{`${t.errors.tooYoung} ${t.tooYoung.fix}`}</Notice>
+      {young === 'failed' ? <Alert>{t.errors.eraseFailed}</Alert> : null}
+      <Button aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onLeave}>
+        {busy ? t.tooYoung.leaving : t.tooYoung.leave}
+      </Button>
+    </div>
   )
 }
