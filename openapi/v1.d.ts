@@ -203,7 +203,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change one field, or complete the profile
-         * @description Spec sections 3 and 7. Settings send one field, setup sends the whole form with `profile_completed`. When the phone number joins two accounts, the answer carries a new `access_token` that replaces the stored one. A number that stays with another account is 409 with code `phone_already_registered`, or `phone_has_account` where a sign-in by WhatsApp opens that account. A birth date of who is not 13 yet is 403 with code `too_young`, and nothing is stored (D39): judged by the day where it begins first (UTC+14), so that nobody is refused on a birthday.
+         * @description Spec sections 3 and 7. Settings send one field, setup sends the whole form with `profile_completed`. When the phone number joins two accounts, the answer carries a new `access_token` that replaces the stored one. A number that stays with another account is 409 with code `phone_already_registered`, or `phone_has_account` where a sign-in by WhatsApp opens that account. A birth date of who is not 13 yet is 403 with code `too_young`, and nothing is stored (D39): judged by the day where it begins first (UTC+14), so that nobody is refused on a birthday. With the whole form goes which notice was agreed to, and in which language (D53); the time is the server's. What is optional is taken away by null.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -1103,9 +1103,18 @@ export interface components {
             /** @description True for the two who brought most people since Monday in India (spec section 9); else absent */
             weekly_top?: boolean;
             remaining_free_messages?: components["schemas"]["RemainingFreeMessages"];
+            consent_notice?: components["schemas"]["NoticeVersion"];
+            consent_language?: components["schemas"]["Language"];
+            /**
+             * Format: date-time
+             * @description When the user last consented (D53), by the server's clock; all three are absent where nobody has
+             */
+            consent_at?: string;
             /** Format: date-time */
             created_at: string;
         };
+        /** @description Which wording of the notice was agreed to (D53), as the client names it */
+        NoticeVersion: string;
         /** @description Absent while chat is unlimited (spec section 6) */
         RemainingFreeMessages: number;
         /** @description One field from settings, or the whole form from setup, then with profile_completed (spec section 3) */
@@ -1113,10 +1122,16 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             phone_number?: components["schemas"]["PhoneNumber"];
             date_of_birth?: components["schemas"]["BirthDate"];
-            time_of_birth?: components["schemas"]["BirthTime"];
-            place_of_birth?: components["schemas"]["BirthPlace"];
+            /** @description null takes it away (D53) */
+            time_of_birth?: components["schemas"]["BirthTime"] | null;
+            /** @description null takes it away (D53) */
+            place_of_birth?: components["schemas"]["BirthPlace"] | null;
             language_preference?: components["schemas"]["Language"];
-            email?: components["schemas"]["Email"];
+            /** @description null takes it away (D53) */
+            email?: components["schemas"]["Email"] | null;
+            consent_notice?: components["schemas"]["NoticeVersion"];
+            /** @description Language that the notice was shown in (D53) */
+            consent_language?: components["schemas"]["Language"];
             /** @constant */
             profile_completed?: true;
         };

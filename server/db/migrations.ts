@@ -316,6 +316,17 @@ const migrations: Record<string, Migration> = {
           ) execute function note_erasure()`.execute(db)
     },
   },
+  '0009_consent': {
+    async up(db) {
+      // All or nothing: a consent is to a wording, that was read in a language, at a time (D53). Who was there before gave none.
+      await sql`
+        alter table users
+          add column consent_notice text,
+          add column consent_language text check (consent_language in ('english', 'punjabi', 'hindi')),
+          add column consent_at timestamptz,
+          add check (num_nulls(consent_notice, consent_language, consent_at) in (0, 3))`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

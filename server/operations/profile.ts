@@ -75,6 +75,9 @@ function toUser(row: StoredUser): Omit<Schemas['User'], 'referral_points' | 'ref
     subscription_status: row.subscription_status,
     is_premium: row.is_premium,
     profile_completed: row.profile_completed,
+    consent_notice: row.consent_notice ?? undefined,
+    consent_language: row.consent_language ?? undefined,
+    consent_at: row.consent_at?.toISOString(),
     created_at: row.created_at.toISOString(),
   }
 }
@@ -152,6 +155,9 @@ type Update = Partial<
     | 'language_preference'
     | 'email'
     | 'profile_completed'
+    | 'consent_notice'
+    | 'consent_language'
+    | 'consent_at'
   >
 >
 
@@ -169,7 +175,12 @@ function clean(sent: Schemas['ProfileUpdate'], now: Date): Update & { phone_numb
   put('language_preference', sent.language_preference)
   put('email', sent.email)
   put('profile_completed', sent.profile_completed)
-  if (sent.email !== undefined && cleanUserText(sent.email) !== sent.email) {
+  if (sent.consent_notice !== undefined) {
+    put('consent_notice', sent.consent_notice)
+    put('consent_language', sent.consent_language)
+    update.consent_at = now
+  }
+  if (sent.email && cleanUserText(sent.email) !== sent.email) {
     throw badRequest('The email address is not valid.')
   }
   if (sent.date_of_birth !== undefined && sent.date_of_birth > latestDateOnEarth(now)) {

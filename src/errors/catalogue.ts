@@ -918,6 +918,17 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     story: 'screens-profilesetup--invalid-email',
     test: CHECKED,
   },
+  {
+    row: 'beyond',
+    when: 'setup without consent',
+    cause: { input: 'the check of D53, after those of section 5' },
+    words: 'ours',
+    text: 'native:consent',
+    machine: 'profileSetup',
+    state: 'invalid',
+    story: 'screens-profilesetup--invalid-consent',
+    test: CHECKED,
+  },
 
   {
     row: 'beyond',

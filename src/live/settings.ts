@@ -56,7 +56,8 @@ export function liveSettings({ api, haptic }: Doors) {
     profileEdit: profileEditMachine.provide({
       actors: {
         saveField: fromPromise<SavedProfile, ProfileField>(({ input, signal }) =>
-          saveProfile(api, { [input.name]: input.value }, signal),
+          // What is taken away is null in the contract.
+          saveProfile(api, { [input.name]: input.value === '' ? null : input.value }, signal),
         ),
       },
     }),

@@ -6,20 +6,28 @@ import { unprovided } from '../unprovided.ts'
 /** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
 export type AccountAnnouncement = { type: 'account.erased' }
 
+/** What the person asked for. Both erase the account: nothing of it can be kept without consent (D30, D53). */
+export type ErasureReason = 'erasure' | 'withdrawal'
+
 type Context = {
+  /** The dialog says what it is about in these words. */
+  reason: ErasureReason
   /** Ticked in the dialog: the person knows that it cannot be undone. */
   understood: boolean
 }
 
 type Event =
   | { type: 'export.start' }
-  | { type: 'erase.ask' }
+  | { type: 'erase.ask'; reason: ErasureReason }
   | { type: 'erase.understand'; understood: boolean }
   | { type: 'erase.confirm' }
   | { type: 'erase.cancel' }
 
 /** With no dialog open and no call under way. */
-const atRest = { 'export.start': 'exporting', 'erase.ask': 'confirmingErase' } as const
+const atRest = {
+  'export.start': 'exporting',
+  'erase.ask': { target: 'confirmingErase', actions: 'keepReason' },
+} as const
 
 /** In the dialog: what a person may do before the erasure, and again after one that failed. */
 const inDialog = {
@@ -41,13 +49,14 @@ export const accountMachine = setup({
   },
   actions: {
     tellErased: announce({ type: 'account.erased' }),
+    keepReason: assign(({ event }) => ({ reason: (event as EventOf<Event, 'erase.ask'>).reason })),
     keepUnderstood: assign(({ event }) => ({ understood: (event as EventOf<Event, 'erase.understand'>).understood })),
     forgetUnderstood: assign({ understood: false }),
   },
   guards: { hasUnderstood: ({ context }) => context.understood },
 }).createMachine({
   id: 'account',
-  context: () => ({ understood: false }),
+  context: () => ({ reason: 'erasure', understood: false }),
   initial: 'idle',
   states: {
     idle: { on: atRest },

@@ -285,7 +285,7 @@ describe('a dialog does not outlive its screen', () => {
   test('the tick of an erasure is gone, and sharing is closed', async () => {
     const { actor } = await opened()
     const { account, share } = parts(actor)
-    account?.send({ type: 'erase.ask' })
+    account?.send({ type: 'erase.ask', reason: 'erasure' })
     account?.send({ type: 'erase.understand', understood: true })
     share?.send({ type: 'share.open' })
     actor.send({ type: 'screen.shown', screen: null })

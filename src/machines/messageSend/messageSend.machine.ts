@@ -135,14 +135,17 @@ const toVoice = ({ context }: In): SendVoiceRequest => ({
   ...addressed(context),
 })
 
-const typed = (context: Context, value: string): Partial<Context> => {
+/** The box with `value` in it, as far as it fits; the rest joins what did not fit before. */
+const boxed = (context: Context, value: string, before: string): Partial<Context> => {
   const { draft, rest } = fitDraft(context.draft, value, TEXT_LIMIT[context.role])
-  return { draft, overflow: context.overflow + rest, isOwn: true }
+  return { draft, overflow: before + rest, isOwn: true }
 }
-const typedOverflow = (context: Context): Partial<Context> => {
-  const { draft, rest } = fitDraft(context.draft, context.draft + context.overflow, TEXT_LIMIT[context.role])
-  return { draft, overflow: rest, isOwn: true }
-}
+
+/** Tells the owner no more than in which tradition. */
+const tell = (type: 'send.limitError' | 'send.blocked' | 'send.voiceRequested') =>
+  announce(({ context: { tradition } }: In): SendAnnouncement => ({ type, tradition }))
+
+const failedIn = ({ context, event }: In & { event: Event }) => failedBy(context, (event as On<'message.retry'>).id)
 
 const base = setup({
   types: { input: {} as SendInput, context: {} as Context, events: {} as Event, emitted: {} as SendAnnouncement },
@@ -177,16 +180,10 @@ const base = setup({
         failure: failureKind(event.error),
       }),
     ),
-    tellLimit: announce(
-      ({ context }: In): SendAnnouncement => ({ type: 'send.limitError', tradition: context.tradition }),
-    ),
+    tellLimit: tell('send.limitError'),
     /** The owner opens the login modal. */
-    tellBlocked: announce(
-      ({ context }: In): SendAnnouncement => ({ type: 'send.blocked', tradition: context.tradition }),
-    ),
-    tellVoiceRequested: announce(
-      ({ context }: In): SendAnnouncement => ({ type: 'send.voiceRequested', tradition: context.tradition }),
-    ),
+    tellBlocked: tell('send.blocked'),
+    tellVoiceRequested: tell('send.voiceRequested'),
 
     // Spec §5: chat text is trimmed.
     takeDraft: assign(({ context }) => ({ ...written(context, context.draft.trim()), draft: '', isOwn: true })),
@@ -204,8 +201,8 @@ const base = setup({
       return result.kind === 'answered' ? answered(context, result) : {}
     }),
 
-    keepTyped: assign(({ context, event }) => typed(context, (event as On<'draft.change'>).value)),
-    useOverflow: assign(({ context }) => typedOverflow(context)),
+    keepTyped: assign(({ context, event }) => boxed(context, (event as On<'draft.change'>).value, context.overflow)),
+    useOverflow: assign(({ context }) => boxed(context, context.draft + context.overflow, '')),
     dropOverflow: assign({ overflow: '', isOwn: true }),
     followTab: assign(({ context, event }) => followed(context, (event as On<'draft.elsewhere'>).others)),
     emptyBox: assign({ ...NOTHING_TYPED }),
@@ -235,8 +232,8 @@ const base = setup({
       context.isOwn &&
       context.outgoing === null &&
       (event as On<'draft.elsewhere'>).over.some((slot) => textOf(slot) === textOf(context)),
-    isText: ({ context, event }) => failedBy(context, (event as On<'message.retry'>).id)?.voice === undefined,
-    hasFailed: ({ context, event }) => failedBy(context, (event as On<'message.retry'>).id) !== undefined,
+    isText: (step) => failedIn(step)?.voice === undefined,
+    hasFailed: (step) => failedIn(step) !== undefined,
     /** What the microphone left unfinished, the person sends when they have heard it. */
     isCutShort: ({ event }) => !(event as On<'voice.submit'>).isWhole,
     isLimit: ({ event }) => resultIn<SendResult>(event).kind === 'limitReached',

@@ -4,7 +4,13 @@ import type { SavedProfile } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { done, elapsed, failed, heardBy, reach, walk } from '../testing.ts'
 import { isBirthDate } from './birthDate.ts'
-import { PLACE_MAX, type ProfileEditInput, type ProfileField, profileEditMachine } from './profileEdit.machine.ts'
+import {
+  EMAIL_MAX,
+  PLACE_MAX,
+  type ProfileEditInput,
+  type ProfileField,
+  profileEditMachine,
+} from './profileEdit.machine.ts'
 import { profileError } from './profileEdit.messages.ts'
 
 const TODAY = '2026-11-20'
@@ -20,6 +26,7 @@ const input = (name: ProfileField['name'], value: string, quiet?: boolean): Prof
 const place = input('place_of_birth', 'Moga')
 const type = (value: string) => ({ type: 'value.change', value }) as const
 const save = { type: 'value.save' } as const
+const remove = { type: 'value.remove' } as const
 const cancel = { type: 'modal.cancel' } as const
 const saved: SavedProfile = { user: user({ place_of_birth: 'Moga' }), accessToken: null }
 const bannerOver = elapsed('errorBanner', 'profileEdit.open.errorBanner')
@@ -30,6 +37,7 @@ const { reached, untaken } = walk(profileEditMachine, {
     input('date_of_birth', ''),
     input('language_preference', 'punjabi', true),
     input('language_preference', '', true),
+    input('email', 'asha@example.org'),
   ],
   events: [
     type('Moga'),
@@ -38,6 +46,7 @@ const { reached, untaken } = walk(profileEditMachine, {
     type('2004-02-29'),
     type('2013-11-21'),
     save,
+    remove,
     cancel,
     done('saveField', saved),
     failed('saveField', http(503)),
@@ -49,10 +58,14 @@ const { reached, untaken } = walk(profileEditMachine, {
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }, { open: 'tooYoung' }] as const)(
-  'reaches %j',
-  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
-)
+test.each([
+  'saving',
+  'removing',
+  'closed',
+  { open: 'editing' },
+  { open: 'errorBanner' },
+  { open: 'tooYoung' },
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
 test('opens calm: nothing has failed yet', () => {
   expect(reach(profileEditMachine, place).value).toEqual({ open: 'editing' })
@@ -71,6 +84,41 @@ test('a century is a leap year only every fourth time', () => {
   expect(isBirthDate('2000-02-29', '2400-12-31')).toBe(true)
   expect(isBirthDate('2100-02-29', '2400-12-31')).toBe(false)
   expect(isBirthDate('2100-02-28', '2400-12-31')).toBe(true)
+})
+
+describe('taking away what is optional (D53)', () => {
+  test.each([
+    ['time_of_birth', '06:45', true],
+    ['place_of_birth', 'Moga', true],
+    ['email', 'asha@example.org', true],
+    ['place_of_birth', '', false],
+    ['date_of_birth', '1988-11-04', false],
+    ['language_preference', 'punjabi', false],
+  ] as const)('%s %j: %s', (name, value, expected) =>
+    expect(reach(profileEditMachine, input(name, value)).can(remove)).toBe(expected),
+  )
+
+  test('sends no value, whatever was typed; and what was typed stays where it is refused', async () => {
+    const saveField = vi.fn((_: ProfileField) => Promise.reject(http(503)))
+    const machine = profileEditMachine.provide({ actors: { saveField: fromPromise(({ input }) => saveField(input)) } })
+    const actor = createActor(machine, { input: place, clock: new SimulatedClock() }).start()
+    actor.send(type('Mansa'))
+    actor.send(remove)
+    await waitFor(actor, (s) => s.matches({ open: 'errorBanner' }))
+    expect(saveField.mock.calls).toEqual([[{ name: 'place_of_birth', value: '' }]])
+    expect(actor.getSnapshot().context).toMatchObject({ field: { value: 'Mansa' }, error: 'server' })
+    expect(actor.getSnapshot().can(remove)).toBe(true)
+  })
+
+  test('the owner hears of the profile without it, once', async () => {
+    const heard = vi.fn()
+    const gone: SavedProfile = { user: user(), accessToken: null }
+    const machine = profileEditMachine.provide({ actors: { saveField: fromPromise(async () => gone) } })
+    const actor = heardBy(createActor(machine, { input: place, clock: new SimulatedClock() }), heard)
+    actor.send(remove)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'profile.saved', profile: gone })
+  })
 })
 
 describe('Save', () => {
@@ -97,6 +145,18 @@ describe('Save', () => {
     ['  ', false],
   ])('of the birth date %j: %s', (value, expected) => {
     expect(canSave(input('date_of_birth', ''), value)).toBe(expected)
+  })
+
+  test.each([
+    ['asha@example.org', true],
+    [' asha@example.org ', true],
+    [`${'a'.repeat(EMAIL_MAX - 12)}@example.org`, true],
+    [`${'a'.repeat(EMAIL_MAX - 11)}@example.org`, false],
+    ['asha@example', false],
+    ['as ha@example.org', false],
+    ['', false],
+  ])('of the email address %j: %s', (value, expected) => {
+    expect(canSave(input('email', ''), value)).toBe(expected)
   })
 
   test.each([

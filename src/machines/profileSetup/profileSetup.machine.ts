@@ -64,26 +64,29 @@ const follow = { 'tradition.changed': { actions: 'keepTradition' } } as const
 /** Spec §5: any edit clears the error message. */
 const edit = { ...follow, 'field.change': { target: 'editing', actions: ['keepField', save] } } as const
 
+const refusal = (check: SetupCheck) =>
+  ({
+    guard: { type: 'fails', params: check },
+    target: 'invalid',
+    actions: [
+      { type: 'refuse', params: { kind: 'check', check } },
+      {
+        type: 'announce',
+        params: ({ context }: { context: Context }): ProfileSetupAnnouncement => ({
+          type: 'setup.invalid',
+          tradition: context.tradition,
+          check,
+        }),
+      },
+      { type: 'haptic', params: 'heavy' },
+    ],
+  }) as const
+
 /** Spec §5: the checks in their order; the first that fails is the one that is told. */
-const refusals = SETUP_CHECKS.map(
-  (check) =>
-    ({
-      guard: { type: 'fails', params: check },
-      target: 'invalid',
-      actions: [
-        { type: 'refuse', params: { kind: 'check', check } },
-        {
-          type: 'announce',
-          params: ({ context }: { context: Context }): ProfileSetupAnnouncement => ({
-            type: 'setup.invalid',
-            tradition: context.tradition,
-            check,
-          }),
-        },
-        { type: 'haptic', params: 'heavy' },
-      ],
-    }) as const,
-)
+const refusals = SETUP_CHECKS.filter((check) => check !== 'consent').map(refusal)
+
+/** D53: the last of all, so that nobody is asked to agree to what is not for them yet. */
+const unagreed = refusal('consent')
 
 /** D39: after the specification's own checks. It is no mistake, so nothing pulses, and nothing of it is told or counted. */
 const tooYoung = { guard: 'isTooYoung', target: 'tooYoung' } as const
@@ -133,9 +136,9 @@ export const profileSetupMachine = setup({
   entry: save,
   initial: 'editing',
   states: {
-    editing: { on: { ...edit, 'setup.submit': [...refusals, tooYoung, { target: 'saving' }] } },
+    editing: { on: { ...edit, 'setup.submit': [...refusals, tooYoung, unagreed, { target: 'saving' }] } },
     // Unchanged, the form fails again, and says so again.
-    invalid: { on: { ...edit, 'setup.submit': refusals } },
+    invalid: { on: { ...edit, 'setup.submit': [...refusals, unagreed] } },
     saving: {
       entry: 'clearError',
       on: follow,

@@ -4,6 +4,8 @@ export const settingsHi: SettingsTexts = {
   title: 'सेटिंग',
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है...',
+  remove: 'हटाएँ',
+  removing: 'हटाया जा रहा है...',
   cancel: 'रद्द करें',
   signOut: 'साइन-आउट करें',
   topOfWeek: 'इस सप्ताह के पहले 2 में',
@@ -17,12 +19,14 @@ export const settingsHi: SettingsTexts = {
     date_of_birth: 'जन्म तिथि',
     time_of_birth: 'जन्म समय',
     place_of_birth: 'जन्म स्थान',
+    email: 'ईमेल पता',
   },
   hints: {
     language_preference: 'उत्तर और ऐप, दोनों इसी भाषा में होंगे।',
     date_of_birth: '1940 से आज तक की कोई तिथि।',
     time_of_birth: 'जितना ठीक आपको पता हो।',
     place_of_birth: 'वह शहर या गाँव, जहाँ आपका जन्म हुआ।',
+    email: 'यह केवल आपकी प्रोफ़ाइल में रहता है।',
   },
   languages: { english: 'अंग्रेज़ी', punjabi: 'पंजाबी', hindi: 'हिन्दी' },
 
@@ -52,6 +56,9 @@ export const settingsHi: SettingsTexts = {
     exporting: 'फ़ाइल बन रही है...',
     exported: 'आपकी जानकारी की फ़ाइल तैयार है। यह आपके डाउनलोड में मिलेगी।',
     exportFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर से कोशिश करें।',
+    email: 'मेरा ईमेल पता बदलें या हटाएँ',
+    withdraw: 'सहमति वापस लें',
+    givenOn: (date: string) => `${date} को दी गई`,
     erase: 'मेरा खाता मिटाएँ',
   },
 
@@ -64,6 +71,12 @@ export const settingsHi: SettingsTexts = {
     confirm: 'सब कुछ मिटाएँ',
     erasing: 'मिटाया जा रहा है...',
     failed: 'खाता नहीं मिट सका। कृपया फिर से कोशिश करें।',
+  },
+  // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+  withdrawal: {
+    heading: 'अपनी सहमति वापस लेनी है?',
+    text: 'आपकी सहमति के बिना हम आपके बारे में कुछ नहीं रखते। आपका खाता बंद हो जाएगा, और यह सब हमेशा के लिए मिट जाएगा:',
+    onlyOptional: 'यदि बात केवल जन्म समय, जन्म स्थान या ईमेल पते की है, तो वापस जाकर उसे वहीं से हटा दें।',
   },
   errors: {
     phoneTaken: 'यह फ़ोन नंबर पहले से किसी और खाते से जुड़ा हुआ है। कृपया कोई दूसरा फ़ोन नंबर लिखें।',

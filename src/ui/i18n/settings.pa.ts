@@ -4,6 +4,8 @@ export const settingsPa: SettingsTexts = {
   title: 'ਸੈਟਿੰਗਾਂ',
   save: 'ਸੰਭਾਲੋ',
   saving: 'ਸੰਭਾਲਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
+  remove: 'ਹਟਾਓ',
+  removing: 'ਹਟਾਇਆ ਜਾ ਰਿਹਾ ਹੈ...',
   cancel: 'ਰੱਦ ਕਰੋ',
   signOut: 'ਸਾਈਨ-ਆਊਟ ਕਰੋ',
   topOfWeek: 'ਇਸ ਹਫ਼ਤੇ ਦੇ ਪਹਿਲੇ 2 ਵਿੱਚ',
@@ -17,12 +19,14 @@ export const settingsPa: SettingsTexts = {
     date_of_birth: 'ਜਨਮ ਤਾਰੀਖ਼',
     time_of_birth: 'ਜਨਮ ਦਾ ਸਮਾਂ',
     place_of_birth: 'ਜਨਮ ਸਥਾਨ',
+    email: 'ਈਮੇਲ ਪਤਾ',
   },
   hints: {
     language_preference: 'ਜਵਾਬ ਅਤੇ ਐਪ, ਦੋਵੇਂ ਇਸੇ ਭਾਸ਼ਾ ਵਿੱਚ ਹੋਣਗੇ।',
     date_of_birth: '1940 ਤੋਂ ਅੱਜ ਤੱਕ ਦੀ ਕੋਈ ਤਾਰੀਖ਼।',
     time_of_birth: 'ਜਿੰਨਾ ਠੀਕ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋਵੇ।',
     place_of_birth: 'ਉਹ ਸ਼ਹਿਰ ਜਾਂ ਪਿੰਡ, ਜਿੱਥੇ ਤੁਹਾਡਾ ਜਨਮ ਹੋਇਆ।',
+    email: 'ਇਹ ਸਿਰਫ਼ ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।',
   },
   languages: { english: 'ਅੰਗਰੇਜ਼ੀ', punjabi: 'ਪੰਜਾਬੀ', hindi: 'ਹਿੰਦੀ' },
 
@@ -52,6 +56,9 @@ export const settingsPa: SettingsTexts = {
     exporting: 'ਫ਼ਾਈਲ ਬਣ ਰਹੀ ਹੈ...',
     exported: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਦੀ ਫ਼ਾਈਲ ਤਿਆਰ ਹੈ। ਇਹ ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਮਿਲੇਗੀ।',
     exportFailed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+    email: 'ਮੇਰਾ ਈਮੇਲ ਪਤਾ ਬਦਲੋ ਜਾਂ ਹਟਾਓ',
+    withdraw: 'ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ',
+    givenOn: (date: string) => `${date} ਨੂੰ ਦਿੱਤੀ`,
     erase: 'ਮੇਰਾ ਖਾਤਾ ਮਿਟਾਓ',
   },
 
@@ -64,6 +71,12 @@ export const settingsPa: SettingsTexts = {
     confirm: 'ਸਭ ਕੁਝ ਮਿਟਾਓ',
     erasing: 'ਮਿਟਾਇਆ ਜਾ ਰਿਹਾ ਹੈ...',
     failed: 'ਖਾਤਾ ਨਹੀਂ ਮਿਟ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  },
+  // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+  withdrawal: {
+    heading: 'ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈਣੀ ਹੈ?',
+    text: 'ਤੁਹਾਡੀ ਸਹਿਮਤੀ ਤੋਂ ਬਿਨਾਂ ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਕੁਝ ਨਹੀਂ ਰੱਖਦੇ। ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਹੋ ਜਾਵੇਗਾ, ਅਤੇ ਇਹ ਸਭ ਹਮੇਸ਼ਾ ਲਈ ਮਿਟ ਜਾਵੇਗਾ:',
+    onlyOptional: 'ਜੇ ਗੱਲ ਸਿਰਫ਼ ਜਨਮ ਦੇ ਸਮੇਂ, ਜਨਮ ਸਥਾਨ ਜਾਂ ਈਮੇਲ ਪਤੇ ਦੀ ਹੈ, ਤਾਂ ਵਾਪਸ ਜਾ ਕੇ ਉਹ ਉੱਥੋਂ ਹਟਾ ਦਿਓ।',
   },
   errors: {
     phoneTaken: 'ਇਹ ਫ਼ੋਨ ਨੰਬਰ ਪਹਿਲਾਂ ਹੀ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਜੁੜਿਆ ਹੋਇਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਫ਼ੋਨ ਨੰਬਰ ਵਰਤੋ।',

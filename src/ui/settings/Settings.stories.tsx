@@ -135,6 +135,23 @@ export const EverythingSet: Story = {
   },
 }
 
+/** D53: when consent was given, and the way to take it back; and of an email address, which is optional. */
+export const Consented: Story = {
+  ...opened({ user: { ...everything, consent_at: '2026-11-28T10:15:00Z' } }),
+  parameters: shows('account:confirmingErase'),
+  play: async (context) => {
+    const { args, canvas, globals } = context
+    const t = partIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t.data.email }))
+    expect(args.onEdit).toHaveBeenLastCalledWith('email')
+    const given = { english: '28 November 2026', punjabi: '28 ਨਵੰਬਰ 2026', hindi: '28 नवंबर 2026' }[
+      lookOf(globals).language
+    ]
+    await userEvent.click(canvas.getByRole('button', { name: `${t.data.withdraw} ${t.data.givenOn(given)}` }))
+    expect(canvas.getByRole('dialog', { name: t.withdrawal.heading })).toBeVisible()
+  },
+}
+
 /** D39: below 18 there are no referrals, and no points. */
 export const Minor: Story = {
   ...opened({ user: { ...everything, date_of_birth: '2010-05-01' } }),
@@ -154,6 +171,8 @@ export const NothingSet: Story = {
     const t = partIn(globals)
     expect(canvas.getAllByText(t.notSet)).toHaveLength(3)
     expect(canvas.queryByText(t.account.email)).toBeNull()
+    expect(canvas.queryByRole('button', { name: t.data.email })).toBeNull()
+    expect(canvas.getByRole('button', { name: t.data.withdraw })).toBeVisible()
     expect(canvas.getByText(t.points(0))).toBeVisible()
   },
 }

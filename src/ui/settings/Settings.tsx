@@ -27,6 +27,10 @@ export type Person = {
   contact: { kind: 'email' | 'phone'; value: string } | null
   tier: Tier
   memberSince: string
+  /** When consent was given (D53); empty where it was not recorded. */
+  consentGiven: string
+  /** Whether the profile has an email address, which is optional. */
+  hasEmail: boolean
 }
 
 export type State = {
@@ -51,6 +55,7 @@ export type Actions = {
   onHaptics(on: boolean): void
   onExport(): void
   onErase(): void
+  onWithdraw(): void
   onSignOut(): void
   onHelp(): void
 }
@@ -147,6 +152,22 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
             <li>
               <RowButton busy={exporting === 'busy'} onPress={props.onExport}>
                 {exporting === 'busy' ? t.data.exporting : t.data.export}
+              </RowButton>
+            </li>
+            {person.hasEmail ? (
+              <li>
+                <RowButton opens onPress={() => props.onEdit('email')}>
+                  {t.data.email}
+                </RowButton>
+              </li>
+            ) : null}
+            <li>
+              <RowButton danger opens disabled={exporting === 'busy'} onPress={props.onWithdraw}>
+                {person.consentGiven === '' ? (
+                  t.data.withdraw
+                ) : (
+                  <Pair label={t.data.withdraw} value={t.data.givenOn(person.consentGiven)} />
+                )}
               </RowButton>
             </li>
             <li>

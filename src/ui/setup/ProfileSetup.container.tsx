@@ -16,6 +16,7 @@ const FIELD_OF = {
   birthDateMissing: 'birthDateMissing',
   birthDateInvalid: 'birthDate',
   email: 'email',
+  consent: 'consent',
 } as const satisfies Record<SetupCheck, NonNullable<State['error']>['field']>
 
 /** Why the form did not go through: a check in the tradition's script (D15), a save in the interface's language. */

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../components/Links.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
 import { Page } from '../components/Page.tsx'
+import { GRIEVANCE_CONTACT } from '../grievance.ts'
 import { languageNames } from '../i18n/load.ts'
 import { setupTexts } from '../i18n/setup.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -21,8 +22,12 @@ const DAYS = numbers(1, 31)
 const LANGUAGES = Object.keys(languageNames) as Language[]
 
 type TextField = 'name' | 'phone' | 'day' | 'month' | 'year' | 'time' | 'city' | 'email'
-export type Values = Record<TextField, string> & { language: Language }
-export type Change = { field: TextField; value: string } | { field: 'language'; value: Language }
+/** Of `consent` the language of the notice that was agreed to, '' for none. */
+export type Values = Record<TextField, string> & { language: Language; consent: Language | '' }
+export type Change =
+  | { field: TextField; value: string }
+  | { field: 'language'; value: Language }
+  | { field: 'consent'; value: Language | '' }
 
 export type State = {
   tradition: Tradition
@@ -35,7 +40,7 @@ export type State = {
   young: 'told' | 'erasing' | 'failed' | null
   /** What stands in the way: a field (`birthDate` for all three parts), or null for the whole form. */
   error: {
-    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | null
+    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | 'consent' | null
     text: string
     /** The language of the text, where it is not the interface's. */
     lang?: 'pa' | 'hi'
@@ -74,6 +79,27 @@ function Row({ label, id, mark, hint, error, children }: RowProps) {
   )
 }
 
+/** D53: stands before the first field, whole, in the language of the page. */
+function DataNotice() {
+  const t = useTextsPart(setupTexts).notice
+  const headingId = useId()
+  return (
+    <section className="setup setup__notice" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t.heading}</h2>
+      <ul>
+        {Object.entries(t.asked).map(([field, { what, why }]) => (
+          <li key={field}>
+            <span>{`${what}:`}</span> <span className="soft">{why}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t.kept}</p>
+      <p>{t.withdraw}</p>
+      <p>{t.complain(GRIEVANCE_CONTACT)}</p>
+    </section>
+  )
+}
+
 export function ProfileSetup(props: State & Actions) {
   const { tradition, language, values, years, young, error, refusals, onChange } = props
   // Nothing can be changed while something is under way.
@@ -98,13 +124,13 @@ export function ProfileSetup(props: State & Actions) {
   const alertFor = (...fields: NonNullable<State['error']>['field'][]) =>
     error !== null && fields.includes(error.field) ? alert : null
 
-  const isWrong = (field: TextField): boolean => {
+  const isWrong = (field: TextField | 'consent'): boolean => {
     if (error === null) return false
     if (field === 'day' || field === 'month' || field === 'year')
       return error.field === 'birthDate' || (error.field === 'birthDateMissing' && values[field] === '')
     return error.field === field
   }
-  const described = (field: TextField, ...ids: string[]) => ({
+  const described = (field: TextField | 'consent', ...ids: string[]) => ({
     'aria-invalid': isWrong(field),
     'aria-describedby': [...(isWrong(field) ? [errorId] : []), ...ids].join(' ') || undefined,
   })
@@ -145,7 +171,7 @@ export function ProfileSetup(props: State & Actions) {
       </header>
       <main id="content">
         <h1>{t.title}</h1>
-        <p className="setup__why">{t.why}</p>
+        <DataNotice />
 
         <form
           ref={form}
@@ -220,6 +246,21 @@ export function ProfileSetup(props: State & Actions) {
               ))}
             </select>
           </Row>
+
+          <div className="setup__row">
+            {alertFor('consent')}
+            <label className="setup__agree">
+              <input
+                {...described('consent')}
+                type="checkbox"
+                required
+                checked={values.consent !== ''}
+                disabled={saving}
+                onChange={(event) => onChange({ field: 'consent', value: event.target.checked ? language : '' })}
+              />
+              <span>{t.agree}</span>
+            </label>
+          </div>
 
           {alertFor(null)}
           {young === null ? (
