@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
+import type { EventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
@@ -25,23 +26,15 @@ type Event =
 /** With no dialog open and no call under way. */
 const atRest = {
   'export.start': 'exporting',
-  'erase.ask': { target: 'confirmingErase', actions: { type: 'keepReason', params: reasonOf } },
+  'erase.ask': { target: 'confirmingErase', actions: 'keepReason' },
 } as const
 
 /** In the dialog: what a person may do before the erasure, and again after one that failed. */
 const inDialog = {
-  'erase.understand': { actions: { type: 'keepUnderstood', params: understoodOf } },
+  'erase.understand': { actions: 'keepUnderstood' },
   'erase.confirm': { guard: 'hasUnderstood', target: 'erasing' },
   'erase.cancel': 'idle',
 } as const
-
-function reasonOf({ event }: { event: Extract<Event, { type: 'erase.ask' }> }): ErasureReason {
-  return event.reason
-}
-
-function understoodOf({ event }: { event: Extract<Event, { type: 'erase.understand' }> }): boolean {
-  return event.understood
-}
 
 /**
  * Export and erasure of everything stored about a person (D30). One at a time, so that an erasure never overtakes an
@@ -55,9 +48,10 @@ export const accountMachine = setup({
     deleteAccount: unprovided<void, void>('deleteAccount'),
   },
   actions: {
-    announce: announcing<AccountAnnouncement>(),
-    keepReason: assign((_, reason: ErasureReason) => ({ reason })),
-    keepUnderstood: assign((_, understood: boolean) => ({ understood })),
+    tellErased: announce({ type: 'account.erased' }),
+    keepReason: assign(({ event }) => ({ reason: (event as EventOf<Event, 'erase.ask'>).reason })),
+    keepUnderstood: assign(({ event }) => ({ understood: (event as EventOf<Event, 'erase.understand'>).understood })),
+    forgetUnderstood: assign({ understood: false }),
   },
   guards: { hasUnderstood: ({ context }) => context.understood },
 }).createMachine({
@@ -70,12 +64,9 @@ export const accountMachine = setup({
     exported: { on: atRest },
     exportFailed: { on: atRest },
     // Each time anew: a tick of yesterday is not a decision of today.
-    confirmingErase: { entry: assign({ understood: false }), on: inDialog },
+    confirmingErase: { entry: 'forgetUnderstood', on: inDialog },
     erasing: { invoke: { id: 'deleteAccount', src: 'deleteAccount', onDone: 'erased', onError: 'eraseFailed' } },
     eraseFailed: { on: inDialog },
-    erased: {
-      type: 'final',
-      entry: { type: 'announce', params: (): AccountAnnouncement => ({ type: 'account.erased' }) },
-    },
+    erased: { type: 'final', entry: 'tellErased' },
   },
 })

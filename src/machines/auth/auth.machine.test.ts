@@ -3,7 +3,7 @@ import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } fro
 import type { LoginResult, User } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
 import { whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
 import { type AuthInput, authMachine, type LoginLogic, MOST_ANSWERS } from './auth.machine.ts'
 
@@ -71,9 +71,7 @@ describe('the statechart', () => {
     ],
     keyOf: ({ value, context }) => [
       value,
-      context.hasToken,
       context.expiredRecently,
-      context.confirmed,
       context.answers,
       context.request.method,
       context.google !== null,
@@ -115,7 +113,6 @@ const live = (over: Partial<AuthInput>, loadProfile: () => Promise<User> = () =>
       logout: fromPromise<void, void>(async () => void calls.push('logout')),
     },
     actions: {
-      announce: (_, announcement) => void announced.push(announcement),
       clearCredentials: () => void calls.push('clear'),
       leaveForSetup: () => void calls.push('leave'),
       saveLogin: (_, { accessToken }) => void calls.push(`save ${accessToken}`),
@@ -123,7 +120,7 @@ const live = (over: Partial<AuthInput>, loadProfile: () => Promise<User> = () =>
     },
   })
   const actor = createActor(machine, { input: input(over), clock })
-  actor.start()
+  heardBy(actor, (announcement) => announced.push(announcement))
   return { actor, calls, clock, announced }
 }
 
@@ -243,7 +240,7 @@ test('signing out is done on the device at once, whatever the server says', () =
   actor.send({ type: 'auth.signOut' })
   expect(actor.getSnapshot().value).toBe('signingOut')
   expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'visitor'])
-  expect(actor.getSnapshot().context).toMatchObject({ user: null, hasToken: false })
+  expect(actor.getSnapshot().context).toMatchObject({ user: null })
 })
 
 test('tabs agree: out in one is out in the other, and another account is loaded anew', async () => {
@@ -290,14 +287,14 @@ const by = (over: Partial<AuthInput>, ...events: EventFrom<typeof authMachine>[]
     authMachine.provide({
       actors: { loadProfile: note<User>('profile'), loadLogin: note<LoginLogic>('code'), logout: note<void>('logout') },
       actions: {
-        announce: (_, announcement) => void announced.push(announcement),
         clearCredentials: () => void did.push('clear'),
         leaveForSetup: () => void did.push('leave'),
         saveProfile: (_, { user: { id } }) => void did.push(`keep ${id}`),
       },
     }),
     { input: input(over), clock: new SimulatedClock() },
-  ).start()
+  )
+  heardBy(actor, (announcement) => announced.push(announcement))
   for (const event of events) actor.send(event)
   const is = () => actor.getSnapshot().value
   return { actor, did, announced, is, context: () => actor.getSnapshot().context }
@@ -309,7 +306,9 @@ const signedIn = { hasToken: true, storedUser: user() } as const
 test.each([
   ['by a visitor', {}, []],
   ['by somebody who is signed in', signedIn, []],
+  ['by somebody who is signed in again, moments after the last one', { ...signedIn, expiredRecently: true }, []],
   ['while the profile is loaded', { hasToken: true }, []],
+  ['while the profile is loaded, moments after the last one', { hasToken: true, expiredRecently: true }, []],
   ['while a login is under way', {}, whatsapp],
 ])('a 401 that is met %s clears what is kept, says so, and leaves for /setup', (_name, over, events) => {
   const { actor, did, announced, is, context } = by(over, ...events)
@@ -317,7 +316,7 @@ test.each([
   actor.send({ type: 'auth.expired' })
   expect([is(), did, statuses(announced).at(-1)]).toEqual(['expired', ['clear', 'leave'], 'expired'])
   // The page may still be here when the next 401 comes.
-  expect(context()).toMatchObject({ hasToken: false, expiredRecently: true })
+  expect(context()).toMatchObject({ expiredRecently: true })
 })
 
 test.each([
@@ -383,7 +382,7 @@ test('an account that was erased leaves nothing on the device, and tells the ser
   const { did, announced, is, context } = by(signedIn, { type: 'account.erased' })
   expect([is(), did]).toEqual(['visitor', ['profile', 'clear']])
   expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'visitor'])
-  expect(context()).toMatchObject({ user: null, hasToken: false, confirmed: false })
+  expect(context()).toMatchObject({ user: null })
 })
 
 test('a refreshed profile decides anew where its person belongs, and is kept', () => {
@@ -396,10 +395,16 @@ test('a refreshed profile decides anew where its person belongs, and is kept', (
     ['profile', 'keep newer'],
     ['complete', 'incomplete'],
   ])
-  expect(context()).toMatchObject({ user: { id: 'newer' }, confirmed: true })
+  expect(context()).toMatchObject({ user: { id: 'newer' } })
   const still = by(signedIn, done('refreshProfile', user({ referral_points: 20 })))
   expect(still.is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
   expect(still.announced.at(-1)).toMatchObject({ status: 'complete', user: { referral_points: 20 } })
+})
+
+test('a saved profile is fresh, whatever came of the refresh', () => {
+  const saved = { type: 'profile.saved', profile: { user: user(), accessToken: null } } as const
+  for (const before of [[], [failed('refreshProfile', unreachable)]])
+    expect(by(signedIn, ...before, saved).is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
 })
 
 test('a network that goes asks nothing; one that comes back asks once', () => {
@@ -427,10 +432,10 @@ test.each([
 test('what the last person left is forgotten by a sign-out, or another login, in another tab', () => {
   const { actor, is, context } = by(signedIn)
   actor.send({ type: 'token.changedElsewhere', hasToken: false })
-  expect([is(), context().hasToken, context().user]).toEqual(['visitor', false, null])
+  expect([is(), context().user]).toEqual(['visitor', null])
   const asked = by(
     { ...signedIn, storedUser: user({ id: 'before' }) },
     { type: 'token.changedElsewhere', hasToken: true },
   )
-  expect([asked.is(), asked.context().user, asked.context().hasToken]).toEqual([{ restoring: 'loading' }, null, true])
+  expect([asked.is(), asked.context().user]).toEqual([{ restoring: 'loading' }, null])
 })

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
-import { announcing, ownerOf } from '../announce.ts'
+import { announce, ownerOf } from '../announce.ts'
 import type { LoginResult, SavedProfile, Tradition, User } from '../entities.ts'
 import { failureOf } from '../failure.ts'
 import type { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { retryDelays, retrying } from '../retry.ts'
 import { unprovided } from '../unprovided.ts'
 import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
@@ -35,11 +36,10 @@ export type AuthInput = {
 }
 
 type Context = {
+  /** When the page began. Later the state says it. */
   hasToken: boolean
   expiredRecently: boolean
   user: User | null
-  /** What the stored user is worth: false until the server confirmed it in this page's life. */
-  confirmed: boolean
   /** Answers of no use to the question who is signed in. */
   answers: number
   request: LoginRequest
@@ -61,26 +61,18 @@ type Event =
   | { type: 'token.changedElsewhere'; hasToken: boolean }
   | { type: 'network.changed'; online: boolean }
 
+type On<Type extends Event['type']> = EventOf<Event, Type>
+
 /** What this machine announces to its owner. */
 export type AuthAnnouncement =
   | { type: 'auth.changed'; status: AuthStatus; user: User | null }
   /** A person has signed out, here or in another tab, or erased the account. */
   | { type: 'auth.signedOut' }
 
-const announce = (status: AuthStatus) =>
-  ({
-    type: 'announce',
-    params: ({ context }: { context: Context }): AuthAnnouncement => ({
-      type: 'auth.changed',
-      status,
-      user: context.user,
-    }),
-  }) as const
-
-const announceSignedOut = {
-  type: 'announce',
-  params: (): AuthAnnouncement => ({ type: 'auth.signedOut' }),
-} as const
+const tell = (status: AuthStatus) =>
+  announce(
+    ({ context }: { context: Context }): AuthAnnouncement => ({ type: 'auth.changed', status, user: context.user }),
+  )
 
 /** No answer came, or the code that asks did not. */
 const isUnanswered = (error: unknown) => /network|timeout/.test(failureOf(error).kind)
@@ -88,16 +80,14 @@ const isUnanswered = (error: unknown) => /network|timeout/.test(failureOf(error)
 /** The token is no good: expired, or larger than this server takes. */
 const isRefusal = (error: unknown) => [401, 431].includes(failureOf(error).status ?? 0)
 
-const keepResult = {
-  type: 'keepResult',
+const saveLogin = {
+  type: 'saveLogin',
   params: ({ event }: { event: { result: LoginResult } }) => event.result,
 } as const
-const keepProfile = {
-  type: 'keepProfile',
+const saveProfile = {
+  type: 'saveProfile',
   params: ({ event }: { event: { profile: SavedProfile } }) => event.profile,
 } as const
-const keepUser = { type: 'keepUser', params: ({ event }: { event: { output: User } }) => event.output } as const
-
 const saveUser = {
   type: 'saveProfile',
   params: ({ event }: { event: { output: User } }): SavedProfile => ({ user: event.output, accessToken: null }),
@@ -112,7 +102,13 @@ const base = setup({
     logout: unprovided<void, void>('logout'),
   },
   actions: {
-    announce: announcing<AuthAnnouncement>(),
+    tellLoading: tell('loading'),
+    tellFailed: tell('failed'),
+    tellVisitor: tell('visitor'),
+    tellIncomplete: tell('incomplete'),
+    tellComplete: tell('complete'),
+    tellExpired: tell('expired'),
+    tellSignedOut: announce({ type: 'auth.signedOut' }),
     /** Keeps token and user under the keys of spec §3, and the phone that the setup form starts with. */
     saveLogin: (_, _result: LoginResult) => {},
     /** Keeps the user; a token only where accounts were merged (spec §4 Profile edit modal). */
@@ -121,29 +117,20 @@ const base = setup({
     clearCredentials: () => {},
     /** Loads /setup as a new document (D7), so that nothing of the expired session survives in memory. */
     leaveForSetup: () => {},
-    keepRequest: assign((_, { method, tradition, referralCode }: LoginRequest) => ({
-      request: { method, tradition, referralCode },
-      error: null,
-    })),
-    keepUser: assign((_, user: User) => ({ user, confirmed: true })),
-    keepProfile: assign((_, { user }: SavedProfile) => ({ user, confirmed: true })),
-    keepResult: assign((_, { user, needsSetup }: LoginResult) => ({
-      // `route_to` and `needs_setup` are obeyed also where they contradict the user's own field (spec §7).
-      user: { ...user, profile_completed: !needsSetup },
-      hasToken: true,
-      confirmed: true,
-    })),
-    forgetUser: assign({
-      user: null,
-      hasToken: false,
-      confirmed: false,
-      answers: 0,
-      google: null,
-      whatsapp: null,
-      error: null,
+    keepRequest: assign(({ event }) => {
+      const { method, tradition, referralCode } = event as On<'login.start'>
+      return { request: { method, tradition, referralCode }, error: null }
     }),
+    keepUser: assign(({ event }) => ({ user: resultIn<User>(event) })),
+    keepProfile: assign(({ event }) => ({ user: (event as On<'profile.saved'>).profile.user })),
+    keepResult: assign(({ event }) => {
+      const { user, needsSetup } = (event as On<'login.succeeded'>).result
+      // `route_to` and `needs_setup` are obeyed also where they contradict the user's own field (spec §7).
+      return { user: { ...user, profile_completed: !needsSetup } }
+    }),
+    forgetUser: assign({ user: null, answers: 0, google: null, whatsapp: null, error: null }),
     noteAnswer: assign({ answers: ({ context }) => context.answers + 1 }),
-    noteLeft: assign({ hasToken: false, expiredRecently: true }),
+    noteLeft: assign({ expiredRecently: true }),
     noteUnsupported: assign({ error: 'unsupportedMethod' }),
     noteFailed: assign({ error: 'failed' }),
   },
@@ -152,26 +139,28 @@ const base = setup({
     noToken: ({ context }) => !context.hasToken,
     hasStoredUser: ({ context }) => context.user !== null,
     isComplete: ({ context }) => context.user?.profile_completed === true,
-    isConfirmed: ({ context }) => context.confirmed,
     isGoogle: ({ context }) => context.request.method === 'google',
-    isKnownMethod: (_, method: string) => method === 'google' || method === 'whatsapp',
-    isOnline: (_, online: boolean) => online,
-    hasTokenNow: (_, hasToken: boolean) => hasToken,
+    isKnownMethod: ({ event }) => ['google', 'whatsapp'].includes((event as On<'login.start'>).method),
+    isOnline: ({ event }) => (event as On<'network.changed'>).online,
+    hasTokenNow: ({ event }) => (event as On<'token.changedElsewhere'>).hasToken,
+    isRefusal: ({ event }) => isRefusal(errorIn(event)),
+    isUnanswered: ({ event }) => isUnanswered(errorIn(event)),
+    mayAskAgain: ({ context }) => context.answers + 1 < MOST_ANSWERS,
     // A server that answers 401 to a visitor who holds no token would send the page round for ever
     // (/setup, /, /pn, 401, /setup): once is the rule of D7, a second time within moments is a refusal to show.
-    mayLeave: ({ context }) => context.hasToken || !context.expiredRecently,
+    mayLeave: ({ context }) => !context.expiredRecently,
   },
 })
 
 const machine = base.extend({
   actions: {
     /** Makes the actor of the method once: a modal that is opened again stands where it was left (D20). */
-    openLogin: assign(({ context, spawn }, logic: LoginLogic) => {
+    openLogin: assign(({ context, event, spawn }) => {
+      const logic = resultIn<LoginLogic>(event)
       const { method, tradition, referralCode } = context.request
       const input = { tradition, referralCode }
       if (method === 'google') return { google: context.google ?? spawn(logic.google, { input }) }
-      const { sent } = logic
-      return { whatsapp: context.whatsapp ?? spawn(logic.whatsapp, { input: { ...input, sent } }) }
+      return { whatsapp: context.whatsapp ?? spawn(logic.whatsapp, { input: { ...input, sent: logic.sent } }) }
     }),
     /** Tells the actor what this start carries, and sets Google's on its way. */
     beginLogin: base.createAction(
@@ -189,12 +178,7 @@ const machine = base.extend({
 })
 
 const start = [
-  {
-    guard: { type: 'isKnownMethod', params: ({ event }: { event: LoginRequest }) => event.method },
-    target: '#auth.loggingIn',
-    reenter: true,
-    actions: { type: 'keepRequest', params: ({ event }: { event: LoginRequest }) => event },
-  },
+  { guard: 'isKnownMethod', target: '#auth.loggingIn', reenter: true, actions: 'keepRequest' },
   { actions: 'noteUnsupported' },
 ] as const
 
@@ -205,7 +189,6 @@ export const authMachine = ownerOf(machine).createMachine({
     hasToken: input.hasToken,
     expiredRecently: input.expiredRecently,
     user: input.hasToken ? input.storedUser : null,
-    confirmed: false,
     answers: 0,
     request: { method: '', tradition: 'sikh', referralCode: '' },
     google: null,
@@ -215,25 +198,17 @@ export const authMachine = ownerOf(machine).createMachine({
   initial: 'restoring',
   on: {
     'auth.expired': { guard: 'mayLeave', target: '.expired' },
-    'login.succeeded': {
-      target: '.loggedIn',
-      reenter: true,
-      actions: [keepResult, { type: 'saveLogin', params: ({ event }) => event.result }],
-    },
+    'login.succeeded': { target: '.loggedIn.refresh.fresh', reenter: true, actions: ['keepResult', saveLogin] },
     'token.changedElsewhere': [
       // Signed in, or with another account, in another tab: what is shown here follows.
-      {
-        guard: { type: 'hasTokenNow', params: ({ event }) => event.hasToken },
-        target: '.restoring',
-        reenter: true,
-        actions: ['forgetUser', assign({ hasToken: true })],
-      },
-      { target: '.visitor', reenter: true, actions: ['forgetUser', announceSignedOut] },
+      { guard: 'hasTokenNow', target: '.restoring.loading', reenter: true, actions: 'forgetUser' },
+      { target: '.visitor', reenter: true, actions: ['forgetUser', 'tellSignedOut'] },
     ],
   },
   states: {
     restoring: {
       initial: 'deciding',
+      on: { 'auth.expired': '#auth.expired' },
       states: {
         deciding: {
           always: [
@@ -243,26 +218,26 @@ export const authMachine = ownerOf(machine).createMachine({
           ],
         },
         loading: {
-          entry: announce('loading'),
+          entry: 'tellLoading',
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
-            onDone: { target: '#auth.loggedIn', actions: [keepUser, saveUser] },
+            onDone: { target: '#auth.loggedIn.refresh.fresh', actions: ['keepUser', saveUser] },
             onError: [
-              { guard: ({ event }) => isRefusal(event.error), target: '#auth.expired' },
+              { guard: 'isRefusal', target: '#auth.expired' },
               // A flaky network is no reason to sign anybody out: ask again.
-              { guard: ({ event }) => isUnanswered(event.error), target: 'waiting' },
-              { guard: ({ context }) => context.answers + 1 < MOST_ANSWERS, target: 'waiting', actions: 'noteAnswer' },
+              { guard: 'isUnanswered', target: 'waiting' },
+              { guard: 'mayAskAgain', target: 'waiting', actions: 'noteAnswer' },
               { target: 'failed' },
             ],
           },
         },
         waiting: retrying('loading'),
         /** D37: what the server answers stays of no use. Asking for ever would show a spinner for ever. */
-        failed: { entry: announce('failed') },
+        failed: { entry: 'tellFailed' },
       },
     },
-    visitor: { entry: announce('visitor'), on: { 'login.start': start } },
+    visitor: { entry: 'tellVisitor', on: { 'login.start': start } },
     loggingIn: {
       initial: 'preparing',
       on: { 'login.start': start, 'login.closed': 'visitor' },
@@ -272,15 +247,8 @@ export const authMachine = ownerOf(machine).createMachine({
             id: 'loadLogin',
             src: 'loadLogin',
             onDone: [
-              {
-                guard: 'isGoogle',
-                target: 'google',
-                actions: [{ type: 'openLogin', params: ({ event }) => event.output }, 'beginLogin'],
-              },
-              {
-                target: 'whatsapp',
-                actions: [{ type: 'openLogin', params: ({ event }) => event.output }, 'beginLogin'],
-              },
+              { guard: 'isGoogle', target: 'google', actions: ['openLogin', 'beginLogin'] },
+              { target: 'whatsapp', actions: ['openLogin', 'beginLogin'] },
             ],
             onError: { target: '#auth.visitor', actions: 'noteFailed' },
           },
@@ -291,12 +259,10 @@ export const authMachine = ownerOf(machine).createMachine({
     },
     loggedIn: {
       on: {
+        'auth.expired': 'expired',
         'auth.signOut': 'signingOut',
-        'account.erased': { target: 'visitor', actions: ['clearCredentials', 'forgetUser', announceSignedOut] },
-        'profile.saved': {
-          target: '.profile',
-          actions: [keepProfile, { type: 'saveProfile', params: ({ event }) => event.profile }],
-        },
+        'account.erased': { target: 'visitor', actions: ['clearCredentials', 'forgetUser', 'tellSignedOut'] },
+        'profile.saved': { target: ['.profile', '.refresh.fresh'], actions: ['keepProfile', saveProfile] },
       },
       type: 'parallel',
       states: {
@@ -304,49 +270,35 @@ export const authMachine = ownerOf(machine).createMachine({
           initial: 'deciding',
           states: {
             deciding: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'incomplete' }] },
-            incomplete: { entry: announce('incomplete') },
-            complete: { entry: announce('complete') },
+            incomplete: { entry: 'tellIncomplete' },
+            complete: { entry: 'tellComplete' },
           },
         },
         /** Stored users grow old: points, and what another device changed. */
         refresh: {
-          initial: 'deciding',
+          initial: 'refreshing',
           states: {
-            deciding: { always: [{ guard: 'isConfirmed', target: 'fresh' }, { target: 'refreshing' }] },
             refreshing: {
               invoke: {
                 id: 'refreshProfile',
                 src: 'loadProfile',
-                onDone: {
-                  target: ['#auth.loggedIn.profile.deciding', 'fresh'],
-                  actions: [keepUser, saveUser],
-                },
-                onError: [
-                  { guard: ({ event }) => isRefusal(event.error), target: '#auth.expired' },
-                  { target: 'stale' },
-                ],
+                onDone: { target: ['#auth.loggedIn.profile.deciding', 'fresh'], actions: ['keepUser', saveUser] },
+                onError: [{ guard: 'isRefusal', target: '#auth.expired' }, { target: 'stale' }],
               },
             },
-            stale: {
-              on: {
-                'network.changed': {
-                  guard: { type: 'isOnline', params: ({ event }) => event.online },
-                  target: 'refreshing',
-                },
-              },
-            },
+            stale: { on: { 'network.changed': { guard: 'isOnline', target: 'refreshing' } } },
             fresh: {},
           },
         },
       },
     },
     signingOut: {
-      entry: ['forgetUser', announceSignedOut, announce('visitor')],
+      entry: ['forgetUser', 'tellSignedOut', 'tellVisitor'],
       on: { 'login.start': start },
       // The device is signed out already, whatever the server says.
       invoke: { id: 'logout', src: 'logout', onDone: 'visitor', onError: 'visitor' },
     },
     // Once: the answers to other calls under way are 401 as well.
-    expired: { entry: ['clearCredentials', announce('expired'), 'leaveForSetup', 'noteLeft'] },
+    expired: { entry: ['clearCredentials', 'tellExpired', 'leaveForSetup', 'noteLeft'] },
   },
 })

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
 import { isNotOffered } from '../failure.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { type GoogleError, loginError, notOffered, providerError, userInfoError } from './googleLogin.messages.ts'
 
@@ -39,30 +40,22 @@ type Event =
 const NO_GRANT: GoogleGrant = { accessToken: '', audience: '' }
 const NO_PROFILE: GoogleProfile = { id: '', email: '', name: '', picture: '' }
 
-/** Every failure: its words, a heavy pulse, and the owner knows (spec §8). */
-const fail = (toError: (error: unknown) => GoogleError, target: 'failed' | 'notOffered' = 'failed') =>
-  ({
-    target,
-    actions: [
-      {
-        type: 'keepError',
-        params: ({ event }: { event: { error: unknown } }) => ({ error: toError(event.error) }),
-      },
-      { type: 'haptic', params: 'heavy' },
-      {
-        type: 'announce',
-        params: ({ event }: { event: { error: unknown } }): GoogleAnnouncement => ({
-          type: 'login.failed',
-          method: 'google',
-          error: toError(event.error),
-        }),
-      },
-    ],
-  }) as const
+type In = { context: Context }
+
+const grantIn = ({ context }: In) => context.grant
+const toLogin = ({ context }: In): GoogleLoginRequest => ({
+  googleToken: { ...context.profile, ...context.grant },
+  referralCode: context.referralCode,
+  tradition: context.tradition,
+})
+
+/** Every failure, once its words are kept: a heavy pulse, and the owner knows (spec §8). */
+const tell = [{ type: 'haptic', params: 'heavy' }, 'tellFailed'] as const
 
 const failNotOffered = {
-  guard: ({ event }: { event: { error: unknown } }) => isNotOffered(event.error),
-  ...fail(() => notOffered, 'notOffered'),
+  guard: 'isNotOffered',
+  target: 'notOffered',
+  actions: ['keepNotOffered', ...tell],
 } as const
 
 /** Signing in with Google, spec §7 and §8: the provider's page, the person's data, the login call. */
@@ -80,12 +73,38 @@ export const googleLoginMachine = setup({
     login: unprovided<LoginResult, GoogleLoginRequest>('login'),
   },
   actions: {
-    announce: announcing<GoogleAnnouncement>(),
+    tellSucceeded: announce(
+      ({ event: { output } }: { event: { output: LoginResult } }): GoogleAnnouncement => ({
+        type: 'login.succeeded',
+        method: 'google',
+        result: output,
+      }),
+    ),
+    tellFailed: announce(
+      ({ context }: In): GoogleAnnouncement => ({
+        type: 'login.failed',
+        method: 'google',
+        error: context.error as GoogleError,
+      }),
+    ),
     /** Brings the provider's page to the front again, where it hides behind another window. */
     focusProvider: () => {},
     haptic: (_, _strength: 'heavy') => {},
-    keepError: assign((_, { error }: { error: GoogleError }) => ({ error })),
+    keepReferral: assign(({ context, event }) => {
+      const { code, tradition = context.tradition } = event as EventOf<Event, 'google.referral'>
+      return { referralCode: code, tradition }
+    }),
+    keepGrant: assign(({ event }) => ({ grant: resultIn<GoogleGrant>(event) })),
+    keepProfile: assign(({ event }) => ({ profile: resultIn<GoogleProfile>(event) })),
+    // The provider's token has done its work: it is not kept.
+    forgetGrant: assign({ grant: NO_GRANT, profile: NO_PROFILE }),
+    keepProviderError: assign(({ event }) => ({ error: providerError(errorIn(event)) })),
+    keepUserInfoError: assign({ error: userInfoError }),
+    keepLoginError: assign(({ event }) => ({ error: loginError(errorIn(event)) })),
+    keepNotOffered: assign({ error: notOffered }),
+    forgetError: assign({ error: null }),
   },
+  guards: { isNotOffered: ({ event }) => isNotOffered(errorIn(event)) },
 }).createMachine({
   id: 'googleLogin',
   context: ({ input }) => ({
@@ -96,65 +115,41 @@ export const googleLoginMachine = setup({
     error: null,
   }),
   initial: 'idle',
-  on: {
-    'google.referral': {
-      actions: assign(({ context, event }) => ({
-        referralCode: event.code,
-        tradition: event.tradition ?? context.tradition,
-      })),
-    },
-  },
+  on: { 'google.referral': { actions: 'keepReferral' } },
   states: {
     idle: { on: { 'google.start': 'opening' } },
     opening: {
-      entry: assign({ error: null }),
+      entry: 'forgetError',
       on: { 'google.start': { actions: 'focusProvider' } },
       invoke: {
         id: 'openProvider',
         src: 'openProvider',
-        onDone: { target: 'fetchingUserInfo', actions: assign({ grant: ({ event }) => event.output }) },
-        onError: [failNotOffered, fail(providerError)],
+        onDone: { target: 'fetchingUserInfo', actions: 'keepGrant' },
+        onError: [failNotOffered, { target: 'failed', actions: ['keepProviderError', ...tell] }],
       },
     },
     fetchingUserInfo: {
       invoke: {
         id: 'fetchUserInfo',
         src: 'fetchUserInfo',
-        input: ({ context }) => context.grant,
-        onDone: { target: 'signingIn', actions: assign({ profile: ({ event }) => event.output }) },
-        onError: fail(() => userInfoError),
+        input: grantIn,
+        onDone: { target: 'signingIn', actions: 'keepProfile' },
+        onError: { target: 'failed', actions: ['keepUserInfoError', ...tell] },
       },
     },
     signingIn: {
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => ({
-          googleToken: { ...context.profile, ...context.grant },
-          referralCode: context.referralCode,
-          tradition: context.tradition,
-        }),
-        onDone: {
-          target: 'done',
-          actions: {
-            type: 'announce',
-            params: ({ event }) => ({ type: 'login.succeeded', method: 'google', result: event.output }),
-          },
-        },
-        onError: [failNotOffered, fail(loginError)],
+        input: toLogin,
+        onDone: { target: 'done', actions: 'tellSucceeded' },
+        onError: [failNotOffered, { target: 'failed', actions: ['keepLoginError', ...tell] }],
       },
-      // The provider's token has done its work: it is not kept.
-      exit: assign({ grant: NO_GRANT, profile: NO_PROFILE }),
+      exit: 'forgetGrant',
     },
     failed: { on: { 'google.start': 'opening' } },
     /** For this visit: another try would end the same way. */
-    notOffered: {
-      on: {
-        'google.start': {
-          actions: { type: 'announce', params: { type: 'login.failed', method: 'google', error: notOffered } },
-        },
-      },
-    },
+    notOffered: { on: { 'google.start': { actions: 'tellFailed' } } },
     done: {},
   },
 })

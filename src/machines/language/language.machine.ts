@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { Language } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type LanguageInput = {
@@ -26,21 +27,12 @@ export type LanguageAnnouncement = {
   isChoice: boolean
 }
 
-const announce = {
-  type: 'announce',
-  params: ({ context }: { context: Context }): LanguageAnnouncement => ({
-    type: 'language.changed',
-    shown: context.shown,
-    chosen: context.chosen,
-    isChoice: context.isChoice,
-  }),
-} as const
+type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const keepChoice = {
-  type: 'keepChoice',
-  params: ({ event }: { event: { language: Language; by?: 'profile' } }) => event,
-} as const
-const saveChoice = { type: 'saveChoice', params: ({ context }: { context: Context }) => context.chosen } as const
+const wanted = ({ context }: In) => context.chosen ?? context.shown
+
+const saveChoice = { type: 'saveChoice', params: ({ context }: In) => context.chosen } as const
 
 /** Interface language (D15): the texts of the shown language are loaded; a choice loads its own before it is shown. */
 export const languageMachine = setup({
@@ -52,17 +44,19 @@ export const languageMachine = setup({
   },
   actors: { loadTexts: unprovided<void, Language>('loadTexts') },
   actions: {
-    announce: announcing<LanguageAnnouncement>(),
-    keepChoice: assign((_, { language, by }: { language: Language; by?: 'profile' }) => ({
-      chosen: language,
-      isChoice: by === undefined,
-    })),
+    tellChanged: announce(({ context }: In): LanguageAnnouncement => ({ type: 'language.changed', ...context })),
+    keepChoice: assign(({ event }) => {
+      const { language, by } = event as On<'language.choose'>
+      return { chosen: language, isChoice: by === undefined }
+    }),
+    forgetChoice: assign({ chosen: null, isChoice: false }),
+    showWanted: assign((now) => ({ shown: wanted(now) })),
     /** Keeps the choice on this device, or with null forgets it. */
     saveChoice: (_, _language: Language | null) => {},
   },
   guards: {
     isEnglish: ({ context }) => context.chosen === 'english',
-    isShown: ({ context, event }) => event.type === 'language.choose' && event.language === context.shown,
+    isShown: ({ context, event }) => (event as On<'language.choose'>).language === context.shown,
   },
 }).createMachine({
   id: 'language',
@@ -74,15 +68,11 @@ export const languageMachine = setup({
         guard: 'isShown',
         target: '.shown',
         // Choosing what is shown already still counts as a choice: the guide then answers in it (D9).
-        actions: [keepChoice, saveChoice, announce],
+        actions: ['keepChoice', saveChoice, 'tellChanged'],
       },
-      {
-        target: '.loading',
-        reenter: true,
-        actions: [keepChoice, saveChoice],
-      },
+      { target: '.loading', reenter: true, actions: ['keepChoice', saveChoice] },
     ],
-    'person.left': { guard: 'isEnglish', actions: [assign({ chosen: null, isChoice: false }), saveChoice, announce] },
+    'person.left': { guard: 'isEnglish', actions: ['forgetChoice', saveChoice, 'tellChanged'] },
   },
   states: {
     shown: {},
@@ -90,13 +80,10 @@ export const languageMachine = setup({
       invoke: {
         id: 'loadTexts',
         src: 'loadTexts',
-        input: ({ context }) => context.chosen ?? context.shown,
-        onDone: {
-          target: 'shown',
-          actions: [assign({ shown: ({ context }) => context.chosen ?? context.shown }), announce],
-        },
+        input: wanted,
+        onDone: { target: 'shown', actions: ['showWanted', 'tellChanged'] },
         // The texts did not arrive: the language on the screen stays; the choice is kept for the next visit.
-        onError: { target: 'shown', actions: announce },
+        onError: { target: 'shown', actions: 'tellChanged' },
       },
     },
   },

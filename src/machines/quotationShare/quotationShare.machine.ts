@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { Verse } from '../entities.ts'
+import { type EventOf, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import type { VerseShareStep } from './quotationShare.messages.ts'
 
@@ -27,10 +28,31 @@ type Context = QuotationShareInput & {
   failed: VerseShareStep | null
 }
 
-const failedAt = (step: VerseShareStep) => ({
-  target: 'failed' as const,
-  actions: { type: 'keepFailure' as const, params: step },
-})
+type Event =
+  | { type: 'verse.share'; quotation: Verse }
+  | { type: 'text.share'; text: string }
+  | { type: 'picture.draw'; words: PictureWords }
+  | { type: 'picture.share' }
+  | { type: 'picture.save' }
+  | { type: 'share.retry' }
+  | { type: 'share.close' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
+type In = { context: Context }
+
+const textIn = ({ context }: In) => context.text
+const toDraw = ({ context }: In): PictureRequest => ({ ...context.words, verse: context.verse })
+const urlIn = ({ context }: In) => context.picture?.url ?? ''
+
+const dropPicture = { type: 'dropPicture', params: ({ context }: In) => context.picture?.url } as const
+
+const failedAt = (step: VerseShareStep) =>
+  ({ target: 'failed', actions: { type: 'keepFailure', params: step } }) as const
+
+/** Once there is a picture. */
+const withPicture = {
+  'picture.share': { guard: 'canSharePicture', target: 'sharingPicture' },
+  'picture.save': 'saving',
+} as const
 
 /**
  * Sharing a verse: as text by the system's sheet, or by the clipboard where there is none; or as a picture that is shown
@@ -40,14 +62,7 @@ export const quotationShareMachine = setup({
   types: {
     input: {} as QuotationShareInput,
     context: {} as Context,
-    events: {} as
-      | { type: 'verse.share'; quotation: Verse }
-      | { type: 'text.share'; text: string }
-      | { type: 'picture.draw'; words: PictureWords }
-      | { type: 'picture.share' }
-      | { type: 'picture.save' }
-      | { type: 'share.retry' }
-      | { type: 'share.close' },
+    events: {} as Event,
   },
   actors: {
     shareText: unprovided<SheetOutcome, string>('shareText'),
@@ -60,13 +75,16 @@ export const quotationShareMachine = setup({
     /** Lets go of a picture's memory. */
     dropPicture: (_, _url: string | undefined) => {},
     keepFailure: assign((_, step: VerseShareStep) => ({ failed: step })),
-    keepText: assign((_, text: string) => ({ text })),
-    keepWords: assign((_, words: PictureWords) => ({ words })),
+    begin: assign(({ event }) => ({ verse: (event as On<'verse.share'>).quotation, picture: null, failed: null })),
+    forget: assign({ verse: null, picture: null, failed: null }),
+    keepText: assign(({ event }) => ({ text: (event as On<'text.share'>).text })),
+    keepWords: assign(({ event }) => ({ words: (event as On<'picture.draw'>).words })),
+    keepPicture: assign(({ event }) => ({ picture: resultIn<VersePicture>(event) })),
   },
   guards: {
     canShareText: ({ context }) => context.canShareText,
     canSharePicture: ({ context }) => context.picture?.canShare ?? false,
-    wasDismissed: (_, outcome: SheetOutcome) => outcome === 'dismissed',
+    wasDismissed: ({ event }) => resultIn<SheetOutcome>(event) === 'dismissed',
     failedAt: ({ context }, step: VerseShareStep) => context.failed === step,
     hasPicture: ({ context }) => context.picture !== null,
   },
@@ -83,44 +101,26 @@ export const quotationShareMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'verse.share': {
-      target: '.choosing',
-      actions: [
-        { type: 'dropPicture', params: ({ context }) => context.picture?.url },
-        assign({ verse: ({ event }) => event.quotation, picture: null, failed: null }),
-      ],
-    },
+    'verse.share': { target: '.choosing', actions: [dropPicture, 'begin'] },
     'share.close': '.idle',
   },
   states: {
-    idle: {
-      entry: [
-        { type: 'dropPicture', params: ({ context }) => context.picture?.url },
-        assign({ verse: null, picture: null, failed: null }),
-      ],
-    },
+    idle: { entry: [dropPicture, 'forget'] },
     choosing: {
       on: {
         'text.share': [
-          {
-            guard: 'canShareText',
-            target: 'sharingText',
-            actions: { type: 'keepText', params: ({ event }) => event.text },
-          },
-          { target: 'copying', actions: { type: 'keepText', params: ({ event }) => event.text } },
+          { guard: 'canShareText', target: 'sharingText', actions: 'keepText' },
+          { target: 'copying', actions: 'keepText' },
         ],
-        'picture.draw': { target: 'preparing', actions: { type: 'keepWords', params: ({ event }) => event.words } },
+        'picture.draw': { target: 'preparing', actions: 'keepWords' },
       },
     },
     sharingText: {
       invoke: {
         id: 'shareText',
         src: 'shareText',
-        input: ({ context }) => context.text,
-        onDone: [
-          { guard: { type: 'wasDismissed', params: ({ event }) => event.output }, target: 'choosing' },
-          { target: 'idle' },
-        ],
+        input: textIn,
+        onDone: [{ guard: 'wasDismissed', target: 'choosing' }, { target: 'idle' }],
         onError: failedAt('shareText'),
       },
     },
@@ -128,15 +128,15 @@ export const quotationShareMachine = setup({
       invoke: {
         id: 'copyText',
         src: 'copyText',
-        input: ({ context }) => context.text,
+        input: textIn,
         onDone: 'copied',
         onError: failedAt('copyText'),
       },
     },
     copied: {
       on: {
-        'text.share': { target: 'copying', actions: { type: 'keepText', params: ({ event }) => event.text } },
-        'picture.draw': { target: 'preparing', actions: { type: 'keepWords', params: ({ event }) => event.words } },
+        'text.share': { target: 'copying', actions: 'keepText' },
+        'picture.draw': { target: 'preparing', actions: 'keepWords' },
       },
       after: { feedback: 'choosing' },
     },
@@ -144,26 +144,18 @@ export const quotationShareMachine = setup({
       invoke: {
         id: 'drawPicture',
         src: 'drawPicture',
-        input: ({ context }) => ({ ...context.words, verse: context.verse }),
-        onDone: { target: 'preview', actions: assign({ picture: ({ event }) => event.output }) },
+        input: toDraw,
+        onDone: { target: 'preview', actions: 'keepPicture' },
         onError: failedAt('drawPicture'),
       },
     },
-    preview: {
-      on: {
-        'picture.share': { guard: 'canSharePicture', target: 'sharingPicture' },
-        'picture.save': 'saving',
-      },
-    },
+    preview: { on: withPicture },
     sharingPicture: {
       invoke: {
         id: 'sharePicture',
         src: 'sharePicture',
-        input: ({ context }) => context.picture?.url ?? '',
-        onDone: [
-          { guard: { type: 'wasDismissed', params: ({ event }) => event.output }, target: 'preview' },
-          { target: 'idle' },
-        ],
+        input: urlIn,
+        onDone: [{ guard: 'wasDismissed', target: 'preview' }, { target: 'idle' }],
         onError: failedAt('sharePicture'),
       },
     },
@@ -171,18 +163,13 @@ export const quotationShareMachine = setup({
       invoke: {
         id: 'savePicture',
         src: 'savePicture',
-        input: ({ context }) => context.picture?.url ?? '',
+        input: urlIn,
         onDone: 'downloaded',
         onError: failedAt('savePicture'),
       },
     },
     /** Says so until something else is done: where a download went is not always seen. */
-    downloaded: {
-      on: {
-        'picture.share': { guard: 'canSharePicture', target: 'sharingPicture' },
-        'picture.save': 'saving',
-      },
-    },
+    downloaded: { on: withPicture },
     /** What could be done before can still be done: text without a sheet goes by the clipboard, a picture is saved. */
     failed: {
       on: {
@@ -193,8 +180,8 @@ export const quotationShareMachine = setup({
           { guard: { type: 'failedAt', params: 'sharePicture' }, target: 'sharingPicture' },
           { target: 'saving' },
         ],
-        'text.share': { target: 'copying', actions: { type: 'keepText', params: ({ event }) => event.text } },
-        'picture.draw': { target: 'preparing', actions: { type: 'keepWords', params: ({ event }) => event.words } },
+        'text.share': { target: 'copying', actions: 'keepText' },
+        'picture.draw': { target: 'preparing', actions: 'keepWords' },
         'picture.share': { guard: 'canSharePicture', target: 'sharingPicture' },
         'picture.save': { guard: 'hasPicture', target: 'saving' },
       },

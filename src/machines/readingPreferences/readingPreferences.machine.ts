@@ -1,17 +1,18 @@
 import { setup } from 'xstate'
 import type { Language } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 
 /** How verses are shown on this device: with their transliteration open, and Gurbani with its words joined (larivaar). */
 export type ReadingPreferences = { transliteration: boolean; larivaar: boolean }
 export type ReadingPreference = keyof ReadingPreferences
 
-const chosen = (language: Language) => ({
-  guard: {
-    type: 'isIn' as const,
-    params: ({ event }: { event: { language: Language } }) => ({ language, wanted: event.language }),
-  },
-  target: `.${language}` as const,
-})
+type Event =
+  | { type: 'transliteration.toggle' }
+  | { type: 'larivaar.toggle' }
+  | { type: 'rendering.choose'; language: Language }
+
+const chosen = <const In extends Language>(language: In) =>
+  ({ guard: { type: 'isIn', params: language }, target: `.${language}` }) as const
 
 const save = (name: ReadingPreference, on: boolean) => ({ type: 'savePreference', params: { name, on } }) as const
 
@@ -20,10 +21,7 @@ export const readingPreferencesMachine = setup({
   types: {
     input: {} as ReadingPreferences,
     context: {} as ReadingPreferences,
-    events: {} as
-      | { type: 'transliteration.toggle' }
-      | { type: 'larivaar.toggle' }
-      | { type: 'rendering.choose'; language: Language },
+    events: {} as Event,
   },
   actions: {
     /** Keeps the choice on this device. */
@@ -31,7 +29,7 @@ export const readingPreferencesMachine = setup({
   },
   guards: {
     wants: ({ context }, name: ReadingPreference) => context[name],
-    isIn: (_, { language, wanted }: { language: Language; wanted: Language }) => language === wanted,
+    isIn: ({ event }, language: Language) => (event as EventOf<Event, 'rendering.choose'>).language === language,
   },
 }).createMachine({
   id: 'readingPreferences',

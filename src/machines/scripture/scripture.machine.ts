@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import type { Verse } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import { lineCheckMachine } from '../lineCheck/lineCheck.machine.ts'
 import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../reader/reader.machine.ts'
@@ -16,6 +17,11 @@ export type ScriptureCode = {
 }
 
 type Wanted = { type: 'context.open'; quotation: Verse } | { type: 'verse.share'; quotation: Verse }
+
+const keepContext = {
+  type: 'keepContext',
+  params: ({ event }: { event: { quotation: Verse } }) => event.quotation,
+} as const
 
 const machine = setup({
   types: {
@@ -43,15 +49,15 @@ const machine = setup({
   actions: {
     /** Sees to it that the context of a verse that was shown can be opened without a network. */
     keepContext: (_, _quotation: Verse) => {},
-    keepWanted: assign((_, wanted: Wanted) => ({ wanted })),
-    open: assign(({ spawn }, { reader, share, canShareText }: ScriptureCode) => ({
-      reader: spawn(reader),
-      share: spawn(share, { input: { canShareText } }),
-    })),
-    pass: enqueueActions(({ context, enqueue }, wanted: Wanted | null) => {
-      const { reader, share } = context
+    keepWanted: assign(({ event }) => ({ wanted: event as Wanted })),
+    open: assign(({ event, spawn }) => {
+      const { reader, share, canShareText } = resultIn<ScriptureCode>(event)
+      return { reader: spawn(reader), share: spawn(share, { input: { canShareText } }) }
+    }),
+    pass: enqueueActions(({ context: { reader, share, wanted }, enqueue }) => {
       if (wanted?.type === 'context.open' && reader !== null) enqueue.sendTo(reader, wanted)
       if (wanted?.type === 'verse.share' && share !== null) enqueue.sendTo(share, wanted)
+      enqueue.assign({ wanted: null })
     }),
     close: enqueueActions(({ context, enqueue }) => {
       if (context.reader !== null) enqueue.sendTo(context.reader, { type: 'context.close' })
@@ -78,35 +84,25 @@ export const scriptureMachine = ownerOf(machine).createMachine({
   }),
   initial: 'idle',
   on: {
-    'verse.shown': { actions: { type: 'keepContext', params: ({ event }) => event.quotation } },
+    'verse.shown': { actions: keepContext },
     'chat.left': { actions: 'close' },
   },
   states: {
     idle: {
       on: {
-        'context.open': { target: 'loading', actions: { type: 'keepWanted', params: ({ event }) => event } },
-        'verse.share': { target: 'loading', actions: { type: 'keepWanted', params: ({ event }) => event } },
+        'context.open': { target: 'loading', actions: 'keepWanted' },
+        'verse.share': { target: 'loading', actions: 'keepWanted' },
       },
     },
     loading: {
       initial: 'asking',
-      on: {
-        'context.open': { actions: { type: 'keepWanted', params: ({ event }) => event } },
-        'verse.share': { actions: { type: 'keepWanted', params: ({ event }) => event } },
-      },
+      on: { 'context.open': { actions: 'keepWanted' }, 'verse.share': { actions: 'keepWanted' } },
       states: {
         asking: {
           invoke: {
             id: 'loadCode',
             src: 'loadCode',
-            onDone: {
-              target: '#scripture.here',
-              actions: [
-                { type: 'open', params: ({ event }) => event.output },
-                { type: 'pass', params: ({ context }) => context.wanted },
-                assign({ wanted: null }),
-              ],
-            },
+            onDone: { target: '#scripture.here', actions: ['open', 'pass'] },
             onError: 'waiting',
           },
         },
@@ -115,8 +111,8 @@ export const scriptureMachine = ownerOf(machine).createMachine({
     },
     here: {
       on: {
-        'context.open': { actions: { type: 'pass', params: ({ event }) => event } },
-        'verse.share': { actions: { type: 'pass', params: ({ event }) => event } },
+        'context.open': { actions: ['keepWanted', 'pass'] },
+        'verse.share': { actions: ['keepWanted', 'pass'] },
       },
     },
   },

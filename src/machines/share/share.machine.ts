@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { ReferralType, SharePlatform, Tradition } from '../entities.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { type ShareProblem, type ShareStep, shareProblem } from './share.messages.ts'
 
@@ -64,10 +65,35 @@ const textWithoutLink = ({ referralLink, shareText }: GeneratedLink): string =>
   shareText.replaceAll(referralLink, '').trim()
 
 const pulse = { type: 'haptic', params: 'heavy' } as const
-const announceFailure = (step: ShareStep) =>
-  ({ type: 'announce', params: { type: 'share.failed', step } satisfies ShareAnnouncement }) as const
+
+type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
+
+const toGenerate = ({ context }: In): GenerateRequest => ({
+  referralType: context.referralType,
+  tradition: context.tradition,
+})
+const toPlatform = ({ context }: In): PlatformRequest => ({
+  referralType: context.referralType,
+  platform: context.platform ?? 'whatsapp',
+  tradition: context.tradition,
+})
+const toSystem = ({ context: { link } }: In): SystemRequest => ({
+  text: link === null ? '' : textWithoutLink(link),
+  url: link?.referralLink ?? '',
+})
+const toPaste = ({ context }: In) => textToPaste(context)
+const linkIn = ({ context }: In) => context.link?.referralLink ?? ''
+
+const openInNewTab = { type: 'openInNewTab', params: ({ context }: In) => context.answer?.shareUrl ?? '' } as const
 
 const attempt = { problem: null, blockedUrl: null, copiedText: null, answer: null } as const
+const tellFailed = (step: ShareStep) => announce<unknown, ShareAnnouncement>({ type: 'share.failed', step })
+
+const failPlatform = {
+  target: 'ready',
+  actions: ['dropTab', pulse, 'tellPlatformFailed', { type: 'keepProblem', params: 'sharePlatform' }],
+} as const
 
 /**
  * Refer & Earn, spec §4 Sharing: family or friend, a link, then the modal with the platforms.
@@ -87,23 +113,31 @@ export const shareMachine = setup({
     copyText: unprovided<void, string>('copyText'),
   },
   actions: {
-    announce: announcing<ShareAnnouncement>(),
+    tellLinkFailed: tellFailed('generateLink'),
+    tellPlatformFailed: tellFailed('sharePlatform'),
+    tellSystemFailed: tellFailed('systemShare'),
+    tellCopyFailed: tellFailed('copyText'),
     haptic: (_, _strength: 'heavy') => {},
     prepareTab: () => {},
     openInNewTab: (_, _url: string) => {},
     dropTab: () => {},
-    keepProblem: assign((_, { step, error }: { step: ShareStep; error: unknown }) => ({
-      problem: shareProblem(step, error),
-    })),
-    keepCopied: assign({ copiedText: ({ context }) => textToPaste(context) }),
+    keepProblem: assign(({ event }, step: ShareStep) => ({ problem: shareProblem(step, errorIn(event)) })),
+    begin: assign({ link: null, platform: null, ...attempt }),
+    beginAttempt: assign({ ...attempt }),
+    keepType: assign(({ event }) => ({ referralType: (event as On<'type.choose'>).referralType })),
+    keepLink: assign(({ event }) => ({ link: resultIn<GeneratedLink>(event) })),
+    keepPlatform: assign(({ event }) => ({ platform: (event as On<'platform.choose'>).platform })),
+    keepAnswer: assign(({ event }) => ({ answer: resultIn<PlatformShare>(event) })),
+    keepCopied: assign((now) => ({ copiedText: toPaste(now) })),
+    keepBlocked: assign(({ event }) => ({ blockedUrl: (event as On<'tab.blocked'>).url })),
   },
   guards: {
     isInstagram: ({ context }) => context.platform === 'instagram',
-    isUnsafe: (_, url: string) => !isSafeUrl(url),
+    isUnsafe: ({ event }) => !isSafeUrl(resultIn<PlatformShare>(event).shareUrl),
     hasAnswer: ({ context }) => context.answer !== null,
     /** The answer's text is another one than was copied in the gesture; where it can be, it takes its place. */
-    wantsOtherText: ({ context }, answer: PlatformShare) =>
-      context.platform === 'instagram' && textToPaste({ ...context, answer }) !== context.copiedText,
+    wantsOtherText: ({ context, event }) =>
+      context.platform === 'instagram' && textToPaste({ ...context, answer: resultIn(event) }) !== context.copiedText,
     canSystemShare: ({ context }) => context.canSystemShare,
     platformFailed: ({ context }) => context.problem?.step === 'sharePlatform',
     systemFailed: ({ context }) => context.problem?.step === 'systemShare',
@@ -126,49 +160,42 @@ export const shareMachine = setup({
   },
   states: {
     closed: {
-      on: { 'share.open': { target: 'choosingType', actions: assign({ link: null, platform: null, ...attempt }) } },
+      on: { 'share.open': { target: 'choosingType', actions: 'begin' } },
     },
     choosingType: {
       on: {
-        'type.choose': { target: 'generating', actions: assign({ referralType: ({ event }) => event.referralType }) },
+        'type.choose': { target: 'generating', actions: 'keepType' },
       },
     },
     generating: {
-      entry: assign(attempt),
+      entry: 'beginAttempt',
       invoke: {
         id: 'generateLink',
         src: 'generateLink',
-        input: ({ context }) => ({ referralType: context.referralType, tradition: context.tradition }),
-        onDone: { target: 'shareModal', actions: assign({ link: ({ event }) => event.output }) },
+        input: toGenerate,
+        onDone: { target: 'shareModal', actions: 'keepLink' },
         onError: {
           target: 'failed',
-          actions: [
-            pulse,
-            announceFailure('generateLink'),
-            { type: 'keepProblem', params: ({ event }) => ({ step: 'generateLink', error: event.error }) },
-          ],
+          actions: [pulse, 'tellLinkFailed', { type: 'keepProblem', params: 'generateLink' }],
         },
       },
     },
     failed: {
       on: {
         'share.retry': 'generating',
-        'type.choose': { target: 'generating', actions: assign({ referralType: ({ event }) => event.referralType }) },
+        'type.choose': { target: 'generating', actions: 'keepType' },
       },
     },
     shareModal: {
       type: 'parallel',
-      on: { 'tab.blocked': { actions: assign({ blockedUrl: ({ event }) => event.url }) } },
+      on: { 'tab.blocked': { actions: 'keepBlocked' } },
       states: {
         sharing: {
           initial: 'ready',
           states: {
             ready: {
               on: {
-                'platform.choose': {
-                  target: 'preparing',
-                  actions: assign({ platform: ({ event }) => event.platform }),
-                },
+                'platform.choose': { target: 'preparing', actions: 'keepPlatform' },
                 'system.share': { guard: 'canSystemShare', target: 'openingSystem' },
                 'share.retry': [
                   { guard: 'platformFailed', target: 'preparing' },
@@ -178,7 +205,7 @@ export const shareMachine = setup({
             },
             /** Left at once, so what it does still happens within the gesture. */
             preparing: {
-              entry: assign(attempt),
+              entry: 'beginAttempt',
               always: [
                 { guard: 'isInstagram', target: 'copyingText' },
                 { target: 'openingPlatform', actions: 'prepareTab' },
@@ -188,26 +215,15 @@ export const shareMachine = setup({
               invoke: {
                 id: 'copyShareText',
                 src: 'copyText',
-                input: ({ context }) => textToPaste(context),
+                input: toPaste,
                 onDone: [
-                  {
-                    guard: 'hasAnswer',
-                    target: 'ready',
-                    actions: [
-                      'keepCopied',
-                      { type: 'openInNewTab', params: ({ context }) => context.answer?.shareUrl ?? '' },
-                    ],
-                  },
+                  { guard: 'hasAnswer', target: 'ready', actions: ['keepCopied', openInNewTab] },
                   { target: 'openingPlatform', actions: 'keepCopied' },
                 ],
                 onError: [
-                  {
-                    guard: 'hasAnswer',
-                    target: 'ready',
-                    // What the gesture copied is still there; if nothing was, the modal shows the text.
-                    actions: { type: 'openInNewTab', params: ({ context }) => context.answer?.shareUrl ?? '' },
-                  },
-                  { target: 'openingPlatform', actions: [pulse, announceFailure('copyText')] },
+                  // What the gesture copied is still there; if nothing was, the modal shows the text.
+                  { guard: 'hasAnswer', target: 'ready', actions: openInNewTab },
+                  { target: 'openingPlatform', actions: [pulse, 'tellCopyFailed'] },
                 ],
               },
             },
@@ -215,63 +231,25 @@ export const shareMachine = setup({
               invoke: {
                 id: 'sharePlatform',
                 src: 'sharePlatform',
-                input: ({ context }) => ({
-                  referralType: context.referralType,
-                  platform: context.platform ?? 'whatsapp',
-                  tradition: context.tradition,
-                }),
+                input: toPlatform,
                 onDone: [
-                  {
-                    guard: { type: 'isUnsafe', params: ({ event }) => event.output.shareUrl },
-                    target: 'ready',
-                    actions: [
-                      'dropTab',
-                      pulse,
-                      announceFailure('sharePlatform'),
-                      { type: 'keepProblem', params: { step: 'sharePlatform', error: null } },
-                    ],
-                  },
-                  {
-                    guard: { type: 'wantsOtherText', params: ({ event }) => event.output },
-                    target: 'copyingText',
-                    actions: assign({ answer: ({ event }) => event.output }),
-                  },
-                  {
-                    target: 'ready',
-                    actions: [
-                      assign({ answer: ({ event }) => event.output }),
-                      { type: 'openInNewTab', params: ({ event }) => event.output.shareUrl },
-                    ],
-                  },
+                  { guard: 'isUnsafe', ...failPlatform },
+                  { guard: 'wantsOtherText', target: 'copyingText', actions: 'keepAnswer' },
+                  { target: 'ready', actions: ['keepAnswer', openInNewTab] },
                 ],
-                onError: {
-                  target: 'ready',
-                  actions: [
-                    'dropTab',
-                    pulse,
-                    announceFailure('sharePlatform'),
-                    { type: 'keepProblem', params: ({ event }) => ({ step: 'sharePlatform', error: event.error }) },
-                  ],
-                },
+                onError: failPlatform,
               },
             },
             openingSystem: {
-              entry: assign(attempt),
+              entry: 'beginAttempt',
               invoke: {
                 id: 'systemShare',
                 src: 'systemShare',
-                input: ({ context }) => ({
-                  text: context.link === null ? '' : textWithoutLink(context.link),
-                  url: context.link?.referralLink ?? '',
-                }),
+                input: toSystem,
                 onDone: 'ready',
                 onError: {
                   target: 'ready',
-                  actions: [
-                    pulse,
-                    announceFailure('systemShare'),
-                    { type: 'keepProblem', params: ({ event }) => ({ step: 'systemShare', error: event.error }) },
-                  ],
+                  actions: [pulse, 'tellSystemFailed', { type: 'keepProblem', params: 'systemShare' }],
                 },
               },
             },
@@ -286,9 +264,9 @@ export const shareMachine = setup({
               invoke: {
                 id: 'copyText',
                 src: 'copyText',
-                input: ({ context }) => context.link?.referralLink ?? '',
+                input: linkIn,
                 onDone: 'copied',
-                onError: { target: 'failed', actions: [pulse, announceFailure('copyText')] },
+                onError: { target: 'failed', actions: [pulse, 'tellCopyFailed'] },
               },
             },
             copied: { on: { 'link.copy': 'copying' }, after: { feedback: 'idle' } },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SocialProofMessage, Tradition } from '../entities.ts'
-import { done, failed, walk } from '../testing.ts'
+import { done, failed, heardBy, walk } from '../testing.ts'
 import { socialProofMachine } from './socialProof.machine.ts'
 
 const message: SocialProofMessage = {
@@ -34,9 +34,8 @@ test('a message that comes is shown and told; one that does not leaves the fixed
   const announce = vi.fn()
   const machine = socialProofMachine.provide({
     actors: { loadMessage: fromPromise<SocialProofMessage, { tradition: Tradition }>(loadMessage) },
-    actions: { announce: (_, announcement) => announce(announcement) },
   })
-  const actor = createActor(machine, { input: { tradition: 'hindu' } }).start()
+  const actor = heardBy(createActor(machine, { input: { tradition: 'hindu' } }), announce)
   await waitFor(actor, (state) => state.matches('fallback'))
   expect(announce).not.toHaveBeenCalled()
   actor.send({ type: 'proof.reload' })

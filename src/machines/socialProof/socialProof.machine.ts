@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { SocialProofMessage, Tradition } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type SocialProofInput = { tradition: Tradition }
@@ -8,17 +9,27 @@ export type SocialProofInput = { tradition: Tradition }
 /** What this machine announces to its owner. */
 export type SocialProofAnnouncement = { type: 'proof.shown'; message: SocialProofMessage }
 
+type Context = { tradition: Tradition; message: SocialProofMessage | null }
+
+const traditionIn = ({ context: { tradition } }: { context: Context }) => ({ tradition })
+
 /** The promotional message of the tradition landing, spec §2 and §8: loading, shown, or the fixed fallback text. */
 export const socialProofMachine = setup({
   types: {
     input: {} as SocialProofInput,
-    context: {} as { tradition: Tradition; message: SocialProofMessage | null },
+    context: {} as Context,
     events: {} as { type: 'proof.reload' },
     emitted: {} as SocialProofAnnouncement,
   },
   actors: { loadMessage: unprovided<SocialProofMessage, { tradition: Tradition }>('loadMessage') },
   actions: {
-    announce: announcing<SocialProofAnnouncement>(),
+    keepMessage: assign(({ event }) => ({ message: resultIn<SocialProofMessage>(event) })),
+    tellShown: announce(
+      ({ event: { output } }: { event: { output: SocialProofMessage } }): SocialProofAnnouncement => ({
+        type: 'proof.shown',
+        message: output,
+      }),
+    ),
   },
 }).createMachine({
   id: 'socialProof',
@@ -29,14 +40,8 @@ export const socialProofMachine = setup({
       invoke: {
         id: 'loadMessage',
         src: 'loadMessage',
-        input: ({ context }) => ({ tradition: context.tradition }),
-        onDone: {
-          target: 'shown',
-          actions: [
-            assign({ message: ({ event }) => event.output }),
-            { type: 'announce', params: ({ event }) => ({ type: 'proof.shown', message: event.output }) },
-          ],
-        },
+        input: traditionIn,
+        onDone: { target: 'shown', actions: ['keepMessage', 'tellShown'] },
         onError: 'fallback',
       },
     },

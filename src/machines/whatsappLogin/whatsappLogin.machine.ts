@@ -1,7 +1,8 @@
 import { assign, raise, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { LoginResult, Tradition } from '../entities.ts'
 import { isNotOffered } from '../failure.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { CODE_DIGITS, COUNTRY_CODE, codeDigits, isWholePhone, readPhone } from './digits.ts'
 import {
@@ -75,48 +76,31 @@ type Event =
 
 const msLeft = ({ deadline, time }: Context) => Math.max(0, deadline - time)
 
-const otpRequest = ({ context }: { context: Context }): OtpRequest => ({
+type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
+
+const toSend = ({ context }: In): OtpRequest => ({
   phone: `${COUNTRY_CODE}${context.phone}`,
   tradition: context.tradition,
+})
+const toVerify = (now: In): OtpVerification => ({
+  ...toSend(now),
+  code: now.context.code,
+  referralCode: now.context.referralCode,
 })
 
 const saveSent = {
   type: 'saveSent',
-  params: ({ context }: { context: Context }): SentCode => ({ phone: context.sentTo, deadline: context.deadline }),
+  params: ({ context }: In): SentCode => ({ phone: context.sentTo, deadline: context.deadline }),
 } as const
 
 /** A code is on its way: both steps begin anew with it. */
-const keepSent = [
-  'readClock',
-  { type: 'keepSent', params: ({ event }: { event: { output: OtpSent } }) => event.output },
-  'startCountdown',
-  saveSent,
-] as const
+const keepSent = ['readClock', 'keepSent', 'startCountdown', saveSent] as const
 
 /** The server sends none, because the last one can still be typed: the phone threw the page away that asked for it. */
-const keepSentBefore = [
-  'readClock',
-  { type: 'keepSentBefore', params: ({ event }: { event: { error: unknown } }) => event.error },
-  'startCountdown',
-  saveSent,
-] as const
+const keepSentBefore = ['readClock', 'keepSentBefore', 'startCountdown', saveSent] as const
 
-const keepSendError = {
-  type: 'keepError',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: sendError(event.error) }),
-} as const
-
-const isSentBefore = {
-  type: 'isSentBefore',
-  params: ({ event }: { event: { error: unknown } }) => event.error,
-} as const
-
-const failNotOffered = {
-  guard: ({ event }: { event: { error: unknown } }) => isNotOffered(event.error),
-  target: '#whatsappLogin.notOffered',
-} as const
-
-const announceClosed = { type: 'announce', params: { type: 'login.closed', method: 'whatsapp' } } as const
+const failNotOffered = { guard: 'isNotOffered', target: '#whatsappLogin.notOffered' } as const
 
 /** Signing in with a one-time code by WhatsApp, spec §4: phone step, code step; beside them the wait for another code. */
 export const whatsappLoginMachine = setup({
@@ -131,31 +115,48 @@ export const whatsappLoginMachine = setup({
     verifyOtp: unprovided<LoginResult, OtpVerification>('verifyOtp'),
   },
   actions: {
-    announce: announcing<WhatsappAnnouncement>(),
+    tellSucceeded: announce(
+      ({ event: { output } }: { event: { output: LoginResult } }): WhatsappAnnouncement => ({
+        type: 'login.succeeded',
+        method: 'whatsapp',
+        result: output,
+      }),
+    ),
+    tellClosed: announce({ type: 'login.closed', method: 'whatsapp' }),
     readClock: assign({ time: 0 }),
-    keepSent: assign(({ context }, { message }: OtpSent) => ({
+    keepSent: assign(({ context, event }) => ({
       sentTo: context.phone,
       deadline: context.time + RESEND_WAIT_MS,
       secondsLeft: 0,
       code: '',
-      notice: sentNotice(message),
+      notice: sentNotice(resultIn<OtpSent>(event).message),
       error: null,
     })),
-    keepSentBefore: assign(({ context }, error: unknown) => ({
+    keepSentBefore: assign(({ context, event }) => ({
       sentTo: context.phone,
-      deadline: context.time + (waitForSent(error, RESEND_WAIT_MS / SECOND_MS) ?? 0) * SECOND_MS,
+      deadline: context.time + (waitForSent(errorIn(event), RESEND_WAIT_MS / SECOND_MS) ?? 0) * SECOND_MS,
       secondsLeft: 0,
       code: '',
       notice: null,
       error: null,
     })),
-    keepError: assign((_, { error }: { error: OtpError }) => ({ error, notice: null })),
     /** Keeps, or with null forgets, the last code on this device for as long as the tab lives. */
     saveSent: (_, _sent: SentCode | null) => {},
     forgetMessages: assign({ error: null, notice: null }),
-    dropWrongCode: assign(({ context }, { error }: { error: unknown }) => ({
-      code: isWrongCode(error) ? '' : context.code,
-    })),
+    keepReferral: assign(({ context, event }) => {
+      const { code, tradition = context.tradition } = event as On<'login.referral'>
+      return { referralCode: code, tradition }
+    }),
+    keepPhone: assign(({ event }) => {
+      const { phone, isWrong } = readPhone((event as On<'phone.change'>).value)
+      return { phone, error: isWrong ? phoneInvalid : null }
+    }),
+    keepCode: assign(({ event }) => ({ code: codeDigits((event as On<'code.change'>).value), error: null })),
+    refusePhone: assign({ error: phoneInvalid, notice: null }),
+    refuseCode: assign({ error: digitsMissing, notice: null }),
+    keepSendError: assign(({ event }) => ({ error: sendError(errorIn(event)), notice: null })),
+    keepVerifyError: assign(({ event }) => ({ error: verifyError(errorIn(event)), notice: null })),
+    dropWrongCode: assign(({ context, event }) => ({ code: isWrongCode(errorIn(event)) ? '' : context.code })),
     startCountdown: raise({ type: 'countdown.start' }),
     // A clock that is set back would make it 24 hours.
     boundDeadline: assign(({ context: { deadline, time, secondsLeft } }) => ({
@@ -173,7 +174,8 @@ export const whatsappLoginMachine = setup({
     // D20: the number has a code that is still counted down.
     hasCode: ({ context }) => context.phone === context.sentTo && msLeft(context) > 0,
     isWaiting: ({ context }) => msLeft(context) > 0,
-    isSentBefore: (_, error: unknown) => waitForSent(error, RESEND_WAIT_MS / SECOND_MS) !== null,
+    isNotOffered: ({ event }) => isNotOffered(errorIn(event)),
+    isSentBefore: ({ event }) => waitForSent(errorIn(event), RESEND_WAIT_MS / SECOND_MS) !== null,
     mayResend: ({ context }) => msLeft(context) === 0,
   },
 }).createMachine({
@@ -192,15 +194,7 @@ export const whatsappLoginMachine = setup({
   }),
   entry: 'readClock',
   initial: 'open',
-  on: {
-    'modal.close': { actions: announceClosed },
-    'login.referral': {
-      actions: assign(({ context, event }) => ({
-        referralCode: event.code,
-        tradition: event.tradition ?? context.tradition,
-      })),
-    },
-  },
+  on: { 'modal.close': { actions: 'tellClosed' }, 'login.referral': { actions: 'keepReferral' } },
   states: {
     open: {
       type: 'parallel',
@@ -215,19 +209,11 @@ export const whatsappLoginMachine = setup({
               states: {
                 editing: {
                   on: {
-                    'phone.change': {
-                      actions: [
-                        'forgetMessages',
-                        assign(({ event }) => {
-                          const { phone, isWrong } = readPhone(event.value)
-                          return { phone, error: isWrong ? phoneInvalid : null }
-                        }),
-                      ],
-                    },
+                    'phone.change': { actions: ['forgetMessages', 'keepPhone'] },
                     'phone.submit': [
                       { guard: 'hasCode', target: '#whatsappLogin.open.step.code', actions: 'forgetMessages' },
                       { guard: 'isFullPhone', target: 'sending' },
-                      { actions: { type: 'keepError', params: { error: phoneInvalid } } },
+                      { actions: 'refusePhone' },
                     ],
                   },
                 },
@@ -236,12 +222,12 @@ export const whatsappLoginMachine = setup({
                   invoke: {
                     id: 'sendOtp',
                     src: 'sendOtp',
-                    input: otpRequest,
+                    input: toSend,
                     onDone: { target: '#whatsappLogin.open.step.code', actions: keepSent },
                     onError: [
                       failNotOffered,
-                      { guard: isSentBefore, target: '#whatsappLogin.open.step.code', actions: keepSentBefore },
-                      { target: 'editing', actions: keepSendError },
+                      { guard: 'isSentBefore', target: '#whatsappLogin.open.step.code', actions: keepSentBefore },
+                      { target: 'editing', actions: 'keepSendError' },
                     ],
                   },
                 },
@@ -252,13 +238,8 @@ export const whatsappLoginMachine = setup({
               states: {
                 editing: {
                   on: {
-                    'code.change': {
-                      actions: assign({ code: ({ event }) => codeDigits(event.value), error: null }),
-                    },
-                    'code.submit': [
-                      { guard: 'isFullCode', target: 'verifying' },
-                      { actions: { type: 'keepError', params: { error: digitsMissing } } },
-                    ],
+                    'code.change': { actions: 'keepCode' },
+                    'code.submit': [{ guard: 'isFullCode', target: 'verifying' }, { actions: 'refuseCode' }],
                     'code.resend': { guard: 'mayResend', target: 'resending' },
                     'phone.back': { target: '#whatsappLogin.open.step.phone', actions: 'forgetMessages' },
                   },
@@ -268,32 +249,9 @@ export const whatsappLoginMachine = setup({
                   invoke: {
                     id: 'verifyOtp',
                     src: 'verifyOtp',
-                    input: ({ context }) => ({
-                      ...otpRequest({ context }),
-                      code: context.code,
-                      referralCode: context.referralCode,
-                    }),
-                    onDone: {
-                      target: '#whatsappLogin.done',
-                      actions: {
-                        type: 'announce',
-                        params: ({ event }) => ({
-                          type: 'login.succeeded',
-                          method: 'whatsapp',
-                          result: event.output,
-                        }),
-                      },
-                    },
-                    onError: [
-                      failNotOffered,
-                      {
-                        target: 'editing',
-                        actions: [
-                          { type: 'keepError', params: ({ event }) => ({ error: verifyError(event.error) }) },
-                          { type: 'dropWrongCode', params: ({ event }) => ({ error: event.error }) },
-                        ],
-                      },
-                    ],
+                    input: toVerify,
+                    onDone: { target: '#whatsappLogin.done', actions: 'tellSucceeded' },
+                    onError: [failNotOffered, { target: 'editing', actions: ['keepVerifyError', 'dropWrongCode'] }],
                   },
                 },
                 resending: {
@@ -301,12 +259,12 @@ export const whatsappLoginMachine = setup({
                   invoke: {
                     id: 'resendOtp',
                     src: 'sendOtp',
-                    input: otpRequest,
+                    input: toSend,
                     onDone: { target: 'editing', actions: keepSent },
                     onError: [
                       failNotOffered,
-                      { guard: isSentBefore, target: 'editing', actions: keepSentBefore },
-                      { target: 'editing', actions: keepSendError },
+                      { guard: 'isSentBefore', target: 'editing', actions: keepSentBefore },
+                      { target: 'editing', actions: 'keepSendError' },
                     ],
                   },
                 },
@@ -330,7 +288,7 @@ export const whatsappLoginMachine = setup({
       },
     },
     /** This provider of v1 sends no codes. For this visit the modal has nothing to show: the landing says why. */
-    notOffered: { entry: announceClosed, on: { 'login.referral': { actions: announceClosed } } },
+    notOffered: { entry: 'tellClosed', on: { 'login.referral': { actions: 'tellClosed' } } },
     // A code is good for one login.
     done: { entry: { type: 'saveSent', params: null } },
   },

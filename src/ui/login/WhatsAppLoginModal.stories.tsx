@@ -337,10 +337,11 @@ function Live() {
   const [actor] = useState(() => {
     const machine = whatsappLoginMachine.provide({
       actors: { sendOtp: fromPromise<OtpSent, OtpRequest>(async () => ({ message: null })) },
-      actions: { announce: (_, { type }) => type === 'login.closed' && setOpen(false) },
     })
     const input = { tradition: 'sikh', referralCode: '' } as const
-    return createActor(machine, { input, clock: new SimulatedClock() }).start()
+    const live = createActor(machine, { input, clock: new SimulatedClock() })
+    live.on('login.closed', () => setOpen(false))
+    return live.start()
   })
   return (
     <main>
