@@ -109,6 +109,7 @@ const machine = base.extend({
     isClosed: not('isOpen'),
     isFirstAnswer: or([mayAsk, not(wasInstallAsked)]),
     isDue: and([inChat, stateIn({ answer: 'due' })]),
+    /** True in the very step in which `deciding` is left: `quiet` then finds nothing due any more. */
     isDecided: and([stateIn({ question: 'deciding' }), or([hasNothingToAsk, mayInstallNow, mayAskNow])]),
     isLaunched: and([inChat, 'isStandalone', mayAsk]),
     /** Spec §4: on chat load, if permission is still default. */

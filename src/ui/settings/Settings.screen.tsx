@@ -34,7 +34,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const { user, edit, account, share } = useSelector(member, (s) => s.context, shallowEqual)
   const device = useSelector(actor, (s) => s.context.device)
   const musicActor = useSelector(device ?? nothing, (s) => s?.children.music ?? null)
-  const muted = useSelector(musicActor ?? nothing, (s) => s?.context.muted ?? null)
+  const music = useSelector(musicActor ?? nothing, (s) => s && s.value.switch === 'on')
   const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))
   if (account === null || share === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
   return (
@@ -45,7 +45,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
         account={account}
         language={language}
         tradition={tradition}
-        music={muted === null ? null : !muted}
+        music={music}
         haptics={haptics}
         onBack={() => actor.send({ type: 'settings.back' })}
         onEdit={(name) => member.send({ type: 'settings.edit', name })}
