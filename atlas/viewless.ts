@@ -56,6 +56,7 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string
   'appUpdate:unsupported': 'a browser without service workers is offered no update',
   'appUpdate:failed': 'the app goes on without its worker',
   'notificationInbox:*': 'what it keeps is drawn as messages of the conversation, by messageSend and the list',
+  'profileSetup:erased': 'the account is gone: the landing is shown, as after a sign-out',
   'push:*': 'the browser asks and shows; what the app says about it are the dialogs of prompts',
   'analytics:*': 'figures that leave the page',
   'device:*': 'its machines have the views',

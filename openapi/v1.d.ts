@@ -203,7 +203,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change one field, or complete the profile
-         * @description Spec sections 3 and 7. Settings send one field, setup sends the whole form with `profile_completed`. When the phone number joins two accounts, the answer carries a new `access_token` that replaces the stored one. A number that stays with another account is 409 with code `phone_already_registered`, or `phone_has_account` where a sign-in by WhatsApp opens that account.
+         * @description Spec sections 3 and 7. Settings send one field, setup sends the whole form with `profile_completed`. When the phone number joins two accounts, the answer carries a new `access_token` that replaces the stored one. A number that stays with another account is 409 with code `phone_already_registered`, or `phone_has_account` where a sign-in by WhatsApp opens that account. A birth date of who is not 13 yet is 403 with code `too_young`, and nothing is stored (D39): judged by the day where it begins first (UTC+14), so that nobody is refused on a birthday. With the whole form goes which notice was agreed to, and in which language (D53); the time is the server's. What is optional is taken away by null.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Register a push token
-         * @description Spec section 7. A user with a completed profile sends `user_id`, which must be the caller (403); an anonymous device leaves it out, and is 403 with it. `device_id` and `X-Device-ID` have to agree when both are sent. Registering a token again refreshes it; one of another user becomes the caller's, because a browser changes hands.
+         * @description Spec section 7. A user with a completed profile sends `user_id`, which must be the caller (403); an anonymous device leaves it out, and is 403 with it. `device_id` and `X-Device-ID` have to agree when both are sent. Registering a token again refreshes it; one of another user becomes the caller's, because a browser changes hands. A user below 18 is 403 with code `minor` (D39).
          */
         post: operations["subscribeNotifications"];
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
         put?: never;
         /**
          * Move the device's anonymous push token to the user
-         * @description Spec sections 4 and 7. `user_id` must be the caller, otherwise 403; `device_id` and `X-Device-ID` have to agree when both are sent. Happens at login, so an incomplete profile is enough. Once moved there is nothing left to move, which is a success too.
+         * @description Spec sections 4 and 7. `user_id` must be the caller, otherwise 403; `device_id` and `X-Device-ID` have to agree when both are sent. Happens at login, so an incomplete profile is enough. Once moved there is nothing left to move, which is a success too. Of a user below 18 they are forgotten instead (D39), with `transitioned` false.
          */
         post: operations["transitionAnonymousToken"];
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Make the user's referral link
-         * @description Spec section 7. The link opens a landing screen with the query parameter `ref`.
+         * @description Spec section 7. The link opens a landing screen with the query parameter `ref`. A user below 18 is 403 with code `minor` (D39).
          */
         post: operations["generateReferralLink"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface components {
         FcmToken: string;
         /**
          * Format: date
-         * @description YYYY-MM-DD from 1940 on and not in the future (spec section 5)
+         * @description YYYY-MM-DD from 1940 on and not in the future (spec section 5); the profile takes none of who is not 13 yet (D39)
          */
         BirthDate: string;
         /** @description HH:MM, 24 hours */
@@ -860,7 +860,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person */
             detail: string;
-            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, otp_already_sent, unauthorized, login_refused, forbidden, profile_incomplete, not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
+            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, otp_already_sent, unauthorized, login_refused, forbidden, profile_incomplete, too_young, minor, not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
             code?: string;
         };
         Health: {
@@ -1103,9 +1103,18 @@ export interface components {
             /** @description True for the two who brought most people since Monday in India (spec section 9); else absent */
             weekly_top?: boolean;
             remaining_free_messages?: components["schemas"]["RemainingFreeMessages"];
+            consent_notice?: components["schemas"]["NoticeVersion"];
+            consent_language?: components["schemas"]["Language"];
+            /**
+             * Format: date-time
+             * @description When the user last consented (D53), by the server's clock; all three are absent where nobody has
+             */
+            consent_at?: string;
             /** Format: date-time */
             created_at: string;
         };
+        /** @description Which wording of the notice was agreed to (D53), as the client names it */
+        NoticeVersion: string;
         /** @description Absent while chat is unlimited (spec section 6) */
         RemainingFreeMessages: number;
         /** @description One field from settings, or the whole form from setup, then with profile_completed (spec section 3) */
@@ -1113,10 +1122,16 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             phone_number?: components["schemas"]["PhoneNumber"];
             date_of_birth?: components["schemas"]["BirthDate"];
-            time_of_birth?: components["schemas"]["BirthTime"];
-            place_of_birth?: components["schemas"]["BirthPlace"];
+            /** @description null takes it away (D53) */
+            time_of_birth?: components["schemas"]["BirthTime"] | null;
+            /** @description null takes it away (D53) */
+            place_of_birth?: components["schemas"]["BirthPlace"] | null;
             language_preference?: components["schemas"]["Language"];
-            email?: components["schemas"]["Email"];
+            /** @description null takes it away (D53) */
+            email?: components["schemas"]["Email"] | null;
+            consent_notice?: components["schemas"]["NoticeVersion"];
+            /** @description Language that the notice was shown in (D53) */
+            consent_language?: components["schemas"]["Language"];
             /** @constant */
             profile_completed?: true;
         };
@@ -1398,12 +1413,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "Please complete your profile first.",
-                 *       "code": "profile_incomplete"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -1924,6 +1933,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description A birth date of who is not 13 yet (D39) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Satsang is for people aged 13 and over. You are welcome here from your 13th birthday on.",
+                     *       "code": "too_young"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -13,7 +13,7 @@ const manifest = (folder: string): Manifest & { exports?: Record<string, string>
   JSON.parse(read(path.join(folder, 'package.json')))
 
 const GUIDE = Object.values(manifest('packages/guide').exports ?? {}).map((file) => path.join('packages/guide', file))
-const SERVER = ['server/main.ts', 'server/push/main.ts']
+const SERVER = ['server/main.ts', 'server/push/main.ts', 'server/backup/backup.ts', 'server/backup/restore.ts']
 
 /** What these files import when they run, each with the files that it imports; types are gone then. */
 async function imported(entryPoints: readonly string[]) {

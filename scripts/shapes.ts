@@ -98,6 +98,8 @@ const OTHERWISE = {
     voice_preference: UNREAD,
     spiritual_tradition: UNREAD,
     remaining_free_messages: UNREAD,
+    consent_notice: UNREAD,
+    consent_language: UNREAD,
   },
   TextReply: { message_category: UNREAD, remaining_free_messages: UNREAD },
   UserMessage: { id: VITAL, message_type: 'text', text_content: UNREAD },

@@ -87,6 +87,8 @@ export const SMOKES: readonly Smoke[] = [
   }),
   // Without a provider it says how it is called; tests/contract/conform.test.ts has it look at some.
   short('conform', /^Give the address of one provider\.$/m, { status: 2 }),
+  short('backup', /^Nothing was backed up\. There is no database in /m, { args: '{folder}.tar.gz', status: 1 }),
+  short('restore', /^Nothing was restored\. There is no file /m, { args: '{folder}.tar.gz', status: 1 }),
   short('corpus:check', /: 0 findings/),
   short('guide:model', /of these examples/, { args: '--check' }),
   short('guide:danger', /of these messages/, { args: '--check' }),

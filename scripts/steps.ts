@@ -35,6 +35,7 @@ export const LONG_TESTS = [
   'packages/guide/guide.test.ts',
   'packages/guide/model.test.ts',
   'packages/guide/danger/need.test.ts',
+  'tests/contract/backup.test.ts',
   'tests/contract/process.test.ts',
   'tests/contract/push.test.ts',
 ]

@@ -134,6 +134,19 @@ export function readPushConfig(env: Env): PushConfig {
   }
 }
 
+/**
+ * Reads the settings of `npm run backup` and `npm run restore`: where the database and the recordings are, as for the
+ * server.
+ * @throws {ConfigError}
+ */
+export function readStorageConfig(env: Env): Pick<Config, 'place' | 'recordings'> {
+  const get = getter(env)
+  return {
+    place: readPlace(get('DATABASE_URL'), get('DATA_DIR') ?? '.data'),
+    recordings: readRecordings(get),
+  }
+}
+
 /** An empty setting is none. */
 const getter =
   (env: Env): Get =>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createGuide, createWritingGuide, type News } from '@satsang/guide'
 import { buildServer } from './app.ts'
+import { readyCopies } from './backup/copies.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DirectoryInUse } from './db/lock.ts'
 import { openStore } from './db/open.ts'
@@ -67,7 +68,12 @@ async function main() {
     })
     if (config.metrics !== undefined)
       await metrics?.listen(config.metrics.port, config.metrics.host).catch(refuseMetrics)
+    const { copy } = store
+    const recordings = 'path' in config.recordings ? config.recordings.path : undefined
+    const offer =
+      config.place.kind === 'directory' && copy && readyCopies(app, { directory: config.place.path, recordings, copy })
     await app.listen({ port: config.port, host: config.host })
+    if (offer) await offer()
   } catch (error) {
     await store.close()
     throw error

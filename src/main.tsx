@@ -14,7 +14,7 @@ import {
   storedSession,
 } from './live/app.ts'
 import { goOn } from './live/typed.ts'
-import { screenName } from './machines/app/app.machine.ts'
+import { screenName } from './machines/app/app.setup.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
 import { draftElsewhere, ownDraftKeys } from './offline/drafts.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Database } from './schema.ts'
-import { StorageUnusable } from './unusable.ts'
+import { StorageNewer } from './unusable.ts'
 
 /**
  * Every change of the tables, oldest first. A migration that was released is never edited: add the next one.
@@ -316,6 +316,17 @@ const migrations: Record<string, Migration> = {
           ) execute function note_erasure()`.execute(db)
     },
   },
+  '0009_consent': {
+    async up(db) {
+      // All or nothing: a consent is to a wording, that was read in a language, at a time (D53). Who was there before gave none.
+      await sql`
+        alter table users
+          add column consent_notice text,
+          add column consent_language text check (consent_language in ('english', 'punjabi', 'hindi')),
+          add column consent_at timestamptz,
+          add check (num_nulls(consent_notice, consent_language, consent_at) in (0, 3))`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
@@ -327,17 +338,12 @@ const NEWER = /previously executed migration (\S+) is missing/
  * Brings the tables up to date. Two processes that start at once take turns (Kysely holds an advisory lock).
  * @param target last migration to run, for a test of the ones after it
  * @throws the error of the first migration that failed; what it did is rolled back
- * @throws {StorageUnusable} when a newer version of this server has had the database
+ * @throws {StorageNewer} when a newer version of this server has had the database
  */
 export async function migrate(db: Kysely<Database>, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider })
   const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
   const newer = NEWER.exec((error as Error | undefined)?.message ?? '')?.[1]
-  if (newer !== undefined) {
-    throw new StorageUnusable(
-      `The database is one of a newer version of this server, which made ${newer} in it. Start that version, or restore a backup.`,
-      { cause: error },
-    )
-  }
+  if (newer !== undefined) throw new StorageNewer(newer, { cause: error })
   if (error !== undefined) throw error
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { basename, dirname, join } from 'node:path'
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import { type Engine, EngineSocket, openEngine } from './engine.ts'
 import { lockDirectory } from './lock.ts'
@@ -30,6 +31,8 @@ export type Store = {
   close(): Promise<void>
   /** Writes tables anew (rewrite.ts). Only where the files are ours: those of a PostgreSQL are its operator's. */
   rewrite?: (tables: readonly string[]) => Promise<void>
+  /** Copies the files as they are at one moment to a folder that is not there. All who ask wait meanwhile. */
+  copy?: (to: string) => Promise<void>
 }
 
 export type Place = { kind: 'memory' } | { kind: 'directory'; path: string } | Postgres
@@ -61,7 +64,27 @@ export async function openStore(place: Place, onStatement?: OnStatement): Promis
     throw place.kind === 'directory' ? whyNotOpened(error, place.path) : error
   }
   if (place.kind === 'memory') return opened
-  return { ...opened, rewrite: (tables) => rewriteTables(opened.db, place.path, tables) }
+  const { path } = place
+  return {
+    ...opened,
+    rewrite: (tables) => rewriteTables(opened.db, path, tables),
+    copy: (to) => copyFiles(opened.db, path, to),
+  }
+}
+
+/** The engine has one session: while it is ours, and nothing is asked in it, no file changes. */
+async function copyFiles(db: Kysely<Database>, directory: string, to: string) {
+  await db.connection().execute(async (session) => {
+    // Whoever opens the copy has little to make up for.
+    await sql`checkpoint`.execute(session)
+    try {
+      // Where the disk can share the bytes, it does.
+      await cp(directory, to, { recursive: true, errorOnExist: true, mode: constants.COPYFILE_FICLONE })
+    } catch (error) {
+      await rm(to, { recursive: true, force: true })
+      throw error
+    }
+  })
 }
 
 async function openPostgres(place: Postgres, onStatement: OnStatement | undefined): Promise<Store> {
@@ -117,7 +140,7 @@ async function openEmbedded(directory: string | undefined, onStatement: OnStatem
     // The engine would make a new one over what is left of the old.
     if (!existsSync(join(directory, 'PG_VERSION')))
       throw new StorageUnusable(
-        `${directory} is there, and is no database. Restore a backup, remove it, or set DATA_DIR to another folder.`,
+        `${directory} is there, and is no database. Remove it, or move it away and restore a backup (npm run restore), or set DATA_DIR to another folder.`,
       )
     const engine = await openEngine(directory).catch((error) => {
       throw whyNotOpened(error, directory)

@@ -161,6 +161,10 @@ export type UserRow = {
   >
   is_premium: ColumnType<boolean, boolean | undefined, boolean>
   profile_completed: ColumnType<boolean, boolean | undefined, boolean>
+  /** The wording that was agreed to, the language it was read in, and when (D53): all three, or none. */
+  consent_notice: string | null
+  consent_language: Schemas['Language'] | null
+  consent_at: Date | null
   /** What the user's own referral link carries as `ref`. */
   referral_code: string
   /** Digest of the device of the last sign-in, null when it named none; part of the proof for a merge. */

@@ -27,6 +27,15 @@ export const unstorable = () => badRequest('The request has a character that can
 export const unauthorized = () => new Problem(401, 'unauthorized', 'Please sign in again.')
 /** A user without a completed profile may only set it up (spec section 6). */
 export const profileIncomplete = () => new Problem(403, 'profile_incomplete', 'Please complete your profile first.')
+/** Below the age from which the service is for somebody (D39). */
+export const tooYoung = () =>
+  new Problem(
+    403,
+    'too_young',
+    'Satsang is for people aged 13 and over. You are welcome here from your 13th birthday on. Until then, read the scriptures with your family.',
+  )
+/** What is not for the young (D39). */
+export const fromEighteen = () => new Problem(403, 'minor', 'This is for people aged 18 and over.')
 /** Login calls only; the reason stays in the log, so that nobody can try identities out (D7, D8). */
 export const loginRefused = () =>
   new Problem(401, 'login_refused', 'This sign-in could not be verified. Please try again.')

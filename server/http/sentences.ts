@@ -9,6 +9,8 @@ const NAMES: Record<string, string> = {
   audio_file: 'recording',
   client_message_id: 'message id',
   conversation_id: 'conversation id',
+  consent_language: 'language of the notice',
+  consent_notice: 'notice',
   date_of_birth: 'birth date',
   email: 'email address',
   fcm_token: 'push token',

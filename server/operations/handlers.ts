@@ -81,8 +81,8 @@ export function createHandlers(offered: Offered): Handlers {
     subscribeNotifications: ({ body, ...caller }) => subscribe(services, caller, body),
     unsubscribeNotifications: ({ body, ...caller }) => unsubscribe(db, caller, body.fcm_token),
     transitionAnonymousToken: ({ body, ...caller }) => transition(services, caller, body),
-    generateReferralLink: ({ userId, body, origin }) => makeLink(db, userId, body, publicOrigin ?? origin),
-    sharePlatform: ({ userId, body, origin }) => makeShare(db, userId, body, publicOrigin ?? origin),
+    generateReferralLink: ({ userId, body, origin }) => makeLink(services, userId, body, publicOrigin ?? origin),
+    sharePlatform: ({ userId, body, origin }) => makeShare(services, userId, body, publicOrigin ?? origin),
     getSocialProofMessage: async ({ query }) =>
       makeSocialProofMessage({
         tradition: query.spiritual_tradition,

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { components } from '../../openapi/v1.d.ts'
 import { digestOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
-import { badRequest, forbidden, unauthorized } from '../http/problem.ts'
+import { badRequest, forbidden, fromEighteen, unauthorized } from '../http/problem.ts'
+import { isMinor, latestDateOnEarth } from './age.ts'
 import { isDevice, requireDevice } from './deviceSecret.ts'
 import { requireCompleteProfile } from './profile.ts'
 import type { Services } from './services.ts'
@@ -26,14 +27,18 @@ const done: Schemas['Success'] = { success: true }
  * Registers a push token, or refreshes it: POST /notifications/subscribe (spec section 7). Who holds a token is the
  * browser that it reaches, so a token of somebody else becomes the caller's.
  * @throws {Problem} 400 for another device's id; 403 for another user's, without a completed profile (spec section 6), or
- * without the device's secret (D51)
+ * without the device's secret (D51). A minor's is refused too (D39), and not only passed over: a success would promise
+ * messages that never come.
  */
 export async function subscribe(
   { db, now }: Services,
   caller: Caller,
   sent: Schemas['PushToken'],
 ): Promise<Schemas['Success']> {
-  if (caller.userId !== '') await requireCompleteProfile(db, caller.userId)
+  if (caller.userId !== '') {
+    const user = await requireCompleteProfile(db, caller.userId)
+    if (isMinor(user.date_of_birth, latestDateOnEarth(now()))) throw fromEighteen()
+  }
   const user_id = caller.userId || null
   if (sent.user_id !== undefined && sent.user_id.toLowerCase() !== user_id) {
     throw forbidden(
@@ -92,7 +97,8 @@ export async function unsubscribe(
 
 /**
  * Makes the device's anonymous tokens the user's: POST /notifications/transition-anonymous-token (spec section 4, at
- * login). A second time there is nothing left to move.
+ * login). A second time there is nothing left to move. A minor's device is forgotten instead (D39): else it went on as a
+ * visitor's, and got messages.
  * @throws {Problem} 400 for another device's id; 403 for another user's, or without the device's secret (D51)
  */
 export async function transition(
@@ -105,9 +111,15 @@ export async function transition(
   }
   agreeOnDevice(caller, sent.device_id)
   await requireDevice(db, sent.device_id, caller.deviceSecret)
+  const at = now()
+  const user = await db.selectFrom('users').select('date_of_birth').where('id', '=', caller.userId).executeTakeFirst()
+  if (isMinor(user?.date_of_birth, latestDateOnEarth(at))) {
+    await db.deleteFrom('push_tokens').where('device_id', '=', sent.device_id).where('user_id', 'is', null).execute()
+    return { success: true, message: 'Notifications are for people aged 18 and over.', transitioned: false }
+  }
   const moved = await db
     .updateTable('push_tokens')
-    .set({ user_id: caller.userId, spiritual_tradition: sent.spiritual_tradition, refreshed_at: now() })
+    .set({ user_id: caller.userId, spiritual_tradition: sent.spiritual_tradition, refreshed_at: at })
     .where('device_id', '=', sent.device_id)
     .where('user_id', 'is', null)
     .executeTakeFirst()

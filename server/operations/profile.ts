@@ -7,13 +7,15 @@ import {
   type Problem,
   phoneTaken,
   profileIncomplete,
+  tooYoung,
   tryLater,
   unauthorized,
 } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { cleanUserText } from '../text.ts'
+import { isMinor, isTooYoung, latestDateOnEarth } from './age.ts'
 import { joinByPhone, type MergeResult } from './profileMerge.ts'
-import { isWeeklyTop } from './referral.ts'
+import { forgetReferrals, isWeeklyTop } from './referral.ts'
 import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
@@ -73,6 +75,9 @@ function toUser(row: StoredUser): Omit<Schemas['User'], 'referral_points' | 'ref
     subscription_status: row.subscription_status,
     is_premium: row.is_premium,
     profile_completed: row.profile_completed,
+    consent_notice: row.consent_notice ?? undefined,
+    consent_language: row.consent_language ?? undefined,
+    consent_at: row.consent_at?.toISOString(),
     created_at: row.created_at.toISOString(),
   }
 }
@@ -92,7 +97,10 @@ export async function requireCompleteProfile(db: Kysely<Database>, userId: strin
  * Saves one field or the whole form: PUT /auth/profile (spec sections 3, 5 and 7). A phone number may join two
  * accounts, see profileMerge.ts.
  *
- * @throws {Problem} 400 for a value that does not hold, 409 for a number of another account
+ * Who is a minor afterwards has no push tokens and no part in the referrals any more (D39).
+ *
+ * @throws {Problem} 400 for a value that does not hold, 403 too_young for a birth date below the least age (D39), before
+ * anything is stored, 409 for a number of another account
  */
 export async function updateProfile(
   { db, now, takeKey }: Services,
@@ -109,8 +117,17 @@ export async function updateProfile(
       const joined: MergeResult = update.phone_number
         ? await joinByPhone(tx, { userId, phone: update.phone_number, deviceId, now: at })
         : undefined
-      const { numUpdatedRows } = await tx.updateTable('users').set(update).where('id', '=', userId).executeTakeFirst()
-      if (numUpdatedRows === 0n) throw unauthorized()
+      const saved = await tx
+        .updateTable('users')
+        .set(update)
+        .where('id', '=', userId)
+        .returning('date_of_birth')
+        .executeTakeFirst()
+      if (saved === undefined) throw unauthorized()
+      if (isMinor(saved.date_of_birth, latestDateOnEarth(at))) {
+        await tx.deleteFrom('push_tokens').where('user_id', '=', userId).execute()
+        await forgetReferrals(tx, userId)
+      }
       return joined
     })
     .catch((error: unknown) => {
@@ -138,6 +155,9 @@ type Update = Partial<
     | 'language_preference'
     | 'email'
     | 'profile_completed'
+    | 'consent_notice'
+    | 'consent_language'
+    | 'consent_at'
   >
 >
 
@@ -155,12 +175,18 @@ function clean(sent: Schemas['ProfileUpdate'], now: Date): Update & { phone_numb
   put('language_preference', sent.language_preference)
   put('email', sent.email)
   put('profile_completed', sent.profile_completed)
-  if (sent.email !== undefined && cleanUserText(sent.email) !== sent.email) {
+  if (sent.consent_notice !== undefined) {
+    put('consent_notice', sent.consent_notice)
+    put('consent_language', sent.consent_language)
+    update.consent_at = now
+  }
+  if (sent.email && cleanUserText(sent.email) !== sent.email) {
     throw badRequest('The email address is not valid.')
   }
   if (sent.date_of_birth !== undefined && sent.date_of_birth > latestDateOnEarth(now)) {
     throw badRequest('The birth date is in the future.')
   }
+  if (sent.date_of_birth !== undefined && isTooYoung(sent.date_of_birth, latestDateOnEarth(now))) throw tooYoung()
   return update
 }
 
@@ -169,9 +195,4 @@ function cleanLine(text: string, what: string, max: number): string {
   if (line === '') throw badRequest(`The ${what} is empty.`)
   if ([...line].length > max) throw badRequest(`The ${what} is longer than ${max} characters.`)
   return line
-}
-
-/** Today where the day begins first (UTC+14): nobody's birthday is refused for where the server stands. */
-function latestDateOnEarth(now: Date): string {
-  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -70,6 +70,12 @@ export async function joinByPhone(
   return { access_token: await issueToken(tx, userId), message: 'Your accounts were merged.' }
 }
 
+const consentOf = ({ consent_notice, consent_language, consent_at }: StoredUser) => ({
+  consent_notice,
+  consent_language,
+  consent_at,
+})
+
 /** All of `other` becomes `me`'s, and `other` with its tokens is gone. What both have stays as `me` has it. */
 async function merge(tx: Kysely<Database>, me: StoredUser, other: StoredUser): Promise<StoredUser> {
   await takeMessages(tx, me.id, sql`conversation_id in (select id from conversations where user_id = ${other.id})`)
@@ -93,6 +99,8 @@ async function merge(tx: Kysely<Database>, me: StoredUser, other: StoredUser): P
     subscription_status: me.subscription_status === 'free' ? other.subscription_status : me.subscription_status,
     is_premium: me.is_premium || other.is_premium,
     profile_completed: me.profile_completed || other.profile_completed,
+    // One consent, never a wording of one with the time of the other (D53).
+    ...consentOf(me.consent_at === null ? other : me),
     // The older link is the one that may be in other people's hands.
     referral_code: older.referral_code,
     created_at: older.created_at,

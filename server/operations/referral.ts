@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { hashDevice } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
+import { isMinor, latestDateOnEarth } from './age.ts'
 
 /** Points for one new person (spec section 9). */
 export const POINTS_PER_REFERRAL = 10
@@ -30,7 +31,7 @@ export type Arrived = {
  * Notes whose link brought a new person (spec section 9, D52). The points come when that person says something first:
  * now, if they did so in the trial; else with their first message (`earnPoints`). A person and a device bring points
  * once, nobody brings them to oneself, and a device that another account was last signed in on, or that has no name, brings
- * none.
+ * none. Nor does anybody bring them to a minor (D39).
  */
 export async function noteReferral(
   tx: Kysely<Database>,
@@ -41,7 +42,7 @@ export async function noteReferral(
   if (codes.length === 0 || device === null) return
   const others = await tx
     .selectFrom('users')
-    .select(['id', 'referral_code', 'signed_in_device'])
+    .select(['id', 'referral_code', 'signed_in_device', 'date_of_birth'])
     .where((where) =>
       where.or([where('referral_code', 'in', [...new Set(codes)]), where('signed_in_device', '=', device)]),
     )
@@ -50,7 +51,7 @@ export async function noteReferral(
   if (others.some((row) => row.signed_in_device === device)) return
   const code = codes.find((wanted) => others.some((row) => row.referral_code === wanted))
   const referrer = others.find((row) => row.referral_code === code)
-  if (referrer === undefined) return
+  if (referrer === undefined || isMinor(referrer.date_of_birth, latestDateOnEarth(now))) return
   await tx
     .insertInto('referrals')
     .values({
@@ -88,6 +89,14 @@ export async function mergeReferrals(tx: Kysely<Database>, keptId: string, goneI
     where referred_user_id = ${goneId}::uuid
       and not exists (select 1 from referrals where referred_user_id = ${keptId}::uuid)`.execute(tx)
   await tx.deleteFrom('referrals').where('referred_user_id', '=', goneId).execute()
+}
+
+/** Whom this user brought, and who brought them: the referrals are no minor's competition (D39). */
+export async function forgetReferrals(tx: Kysely<Database>, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('referrals')
+    .where((where) => where.or([where('referrer_id', '=', userId), where('referred_user_id', '=', userId)]))
+    .execute()
 }
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { components } from '../../openapi/v1.d.ts'
-import type { Database, StoredUser } from '../db/schema.ts'
+import type { StoredUser } from '../db/schema.ts'
+import { fromEighteen } from '../http/problem.ts'
+import { isMinor, latestDateOnEarth } from './age.ts'
 import { requireCompleteProfile } from './profile.ts'
+import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
 type Text = Record<Schemas['ReferralType'], string>
@@ -81,29 +83,35 @@ function address(url: string, fields: Record<string, string>) {
  * The user's referral link: POST /referral/generate-referral-link (spec section 7). It opens the tradition's landing
  * screen of `origin` with the query parameter `ref`.
  *
- * @throws {Problem} 403 without a completed profile (spec section 6)
+ * @throws {Problem} 403 without a completed profile (spec section 6), or for a minor (D39)
  */
 export async function makeLink(
-  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'now'>,
   userId: string,
   { referral_type, spiritual_tradition }: Schemas['ReferralLinkRequest'],
   origin: string,
 ): Promise<Schemas['ReferralLink']> {
-  const user = await requireCompleteProfile(db, userId)
+  const user = await requireReferrer(services, userId)
   const { link, text } = postOf(user, referral_type, spiritual_tradition, origin)
   return { referral_link: link, share_text: text }
 }
 
 /** Where to share the link, and with what text: POST /referral/share-platform. @throws as makeLink */
 export async function makeShare(
-  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'now'>,
   userId: string,
   { referral_type, platform, spiritual_tradition }: Schemas['ShareRequest'],
   origin: string,
 ): Promise<Schemas['Share']> {
-  const user = await requireCompleteProfile(db, userId)
+  const user = await requireReferrer(services, userId)
   const post = postOf(user, referral_type, spiritual_tradition, origin)
   return { share_url: PLATFORMS[platform](post), share_text: post.text }
+}
+
+async function requireReferrer({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<StoredUser> {
+  const user = await requireCompleteProfile(db, userId)
+  if (isMinor(user.date_of_birth, latestDateOnEarth(now()))) throw fromEighteen()
+  return user
 }
 
 function postOf(

@@ -1,15 +1,27 @@
 import type { Tradition } from '@satsang/guide/corpus'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { FULL_AGE, lastBirthDate, latestDateOnEarth } from '../operations/age.ts'
 
 export type Audience = { kind: 'all' } | { kind: 'user'; id: string } | { kind: 'tradition'; tradition: Tradition }
 
 /** Tokens that are read at a time: an audience of any size takes little memory. */
 const BATCH = 1_000
 
-const tokensOf = (db: Kysely<Database>, audience: Audience) =>
+/** Never a minor's (D39), however it came to be registered. */
+const tokensOf = (db: Kysely<Database>, audience: Audience, now: Date) =>
   db
     .selectFrom('push_tokens')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'push_tokens.user_id')
+            .where('users.date_of_birth', '>', lastBirthDate(FULL_AGE, latestDateOnEarth(now))),
+        ),
+      ),
+    )
     .$if(audience.kind === 'user', (query) => query.where('user_id', '=', (audience as { id: string }).id))
     .$if(audience.kind === 'tradition', (query) =>
       query.where('spiritual_tradition', '=', (audience as { tradition: Tradition }).tradition),
@@ -18,10 +30,14 @@ const tokensOf = (db: Kysely<Database>, audience: Audience) =>
 export type Receiver = { token_hash: string; fcm_token: string; spiritual_tradition: Tradition }
 
 /** Who a push goes to, in batches; who registers meanwhile may or may not be among them. */
-export async function* receiversOf(db: Kysely<Database>, audience: Audience): AsyncGenerator<Receiver[]> {
+export async function* receiversOf(
+  db: Kysely<Database>,
+  audience: Audience,
+  now = new Date(),
+): AsyncGenerator<Receiver[]> {
   let after = ''
   for (;;) {
-    const batch = await tokensOf(db, audience)
+    const batch = await tokensOf(db, audience, now)
       .select(['token_hash', 'fcm_token', 'spiritual_tradition'])
       .where('token_hash', '>', after)
       .orderBy('token_hash')
@@ -34,8 +50,8 @@ export async function* receiversOf(db: Kysely<Database>, audience: Audience): As
 }
 
 /** How many devices of each tradition an audience has, and how many of them are somebody's with an account. */
-export async function countReceivers(db: Kysely<Database>, audience: Audience) {
-  const rows = await tokensOf(db, audience)
+export async function countReceivers(db: Kysely<Database>, audience: Audience, now = new Date()) {
+  const rows = await tokensOf(db, audience, now)
     .select([
       'spiritual_tradition',
       ({ fn }) => fn.countAll().as('devices'),

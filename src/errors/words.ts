@@ -53,6 +53,7 @@ const native = (tradition: Tradition): Parts['native'] => ({
   birthDateMissing: nativeMessage(tradition, 'birthDateMissing'),
   birthDateInvalid: nativeMessage(tradition, 'birthDateInvalid'),
   email: nativeMessage(tradition, 'email'),
+  consent: nativeMessage(tradition, 'consent'),
 })
 
 /** Every part of the texts but the privacy page, which has no errors. */

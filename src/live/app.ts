@@ -1,13 +1,8 @@
 import { assign, fromPromise } from 'xstate'
 import { isSendable } from '../api/token.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
-import {
-  type AppInput,
-  appMachine,
-  type DeviceCode,
-  type MemberCode,
-  type VersesCode,
-} from '../machines/app/app.machine.ts'
+import { appMachine } from '../machines/app/app.machine.ts'
+import type { AppInput, DeviceCode, MemberCode, VersesCode } from '../machines/app/app.setup.ts'
 import { authMachine, type LoginLogic } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
-import type { DeviceCode } from '../machines/app/app.machine.ts'
+import type { DeviceCode } from '../machines/app/app.setup.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
 import { TRADITIONS } from '../machines/entities.ts'
@@ -15,7 +15,7 @@ import { isStandalone, onInstallAvailability, promptInstall } from '../platform/
 import { reload } from '../platform/location.ts'
 import { createMusicPlayer, onPageHidden, onTapOutsideInput } from '../platform/music.ts'
 import { savesData } from '../platform/network.ts'
-import { currentTime, localHour } from '../platform/place.ts'
+import { currentTime, localDay, localHour } from '../platform/place.ts'
 import { onWorkerMessage, registerWorker } from '../platform/serviceWorker.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { timeContextOf } from '../socialProof/context.ts'
@@ -87,13 +87,15 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): DeviceCode 
       cachedMessages: readJson(store, KEYS.notificationMessages, toCached) ?? [],
       lastActivity: Number.isFinite(lastActivity) ? lastActivity : null,
       analyticsConfigured: Boolean(import.meta.env.VITE_MIXPANEL_TOKEN),
+      today: localDay(),
+      pushToken: store.read(KEYS.pushToken),
     },
     logic: deviceMachine.provide({
       actions: {
         // biome-ignore lint/suspicious/noConsole: a fault of this browser, for who looks for it
         log: (_, error) => console.error('The browser refused a listener.', error),
         haptic: (_, strength) => haptic(strength),
-        readClock: assign({ timeContext: () => timeContextOf(localHour()) }),
+        readClock: assign({ timeContext: () => timeContextOf(localHour()), today: () => localDay() }),
       },
       actors: {
         browser: fromCallback(({ sendBack }) => {

@@ -1,7 +1,7 @@
 import { assign, fromPromise } from 'xstate'
 import { listAllMessages, listConversations, sendText } from '../api/chat.ts'
 import type { Api } from '../api/client.ts'
-import type { MemberCode } from '../machines/app/app.machine.ts'
+import type { MemberCode } from '../machines/app/app.setup.ts'
 import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { lazyMachine } from '../machines/lazyMachine.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { VersesCode } from '../machines/app/app.machine.ts'
+import type { VersesCode } from '../machines/app/app.setup.ts'
 import type { Verse } from '../machines/entities.ts'
 import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import {

@@ -30,6 +30,7 @@ export const liveSetup = ({ api, store, haptic }: Doors & { store: Store }): typ
   profileSetupMachine.provide({
     actors: {
       saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input, signal }) => saveProfile(api, input, signal)),
+      deleteAccount: fromPromise<void, void>(({ signal }) => deleteAccount(api, signal)),
     },
     actions: {
       haptic: (_, strength) => haptic(strength),
@@ -55,7 +56,8 @@ export function liveSettings({ api, haptic }: Doors) {
     profileEdit: profileEditMachine.provide({
       actors: {
         saveField: fromPromise<SavedProfile, ProfileField>(({ input, signal }) =>
-          saveProfile(api, { [input.name]: input.value }, signal),
+          // What is taken away is null in the contract.
+          saveProfile(api, { [input.name]: input.value === '' ? null : input.value }, signal),
         ),
       },
     }),

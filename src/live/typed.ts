@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { actorsOf } from '../machines/app/actors.ts'
-import { type appMachine, traditionOf } from '../machines/app/app.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import { traditionOf } from '../machines/app/app.setup.ts'
 import { joinDrafts } from '../machines/messageSend/draft.ts'
 import type { messageSendMachine } from '../machines/messageSend/messageSend.machine.ts'
 

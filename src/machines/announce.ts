@@ -1,6 +1,7 @@
 import {
   type ActorRef,
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   type EmittedFrom,
   type EventObject,
@@ -11,6 +12,15 @@ import {
   type SetupReturn,
 } from 'xstate'
 
+type Step<Announcement> = {
+  enqueue: { emit: (event: Announcement) => void; sendTo: (target: AnyActorRef, event: Announcement) => void }
+  self: AnyActorRef
+}
+const tell = <Announcement>({ enqueue, self }: Step<Announcement>, announcement: Announcement) => {
+  enqueue.emit(announcement)
+  if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
+}
+
 /**
  * The action by which a machine tells what happened. No step knows the one after next: a machine announces, its owner
  * decides what follows. `Announcement` is the machine's one type of it, the `emitted` of its `types`: the owner gets it as
@@ -18,21 +28,16 @@ import {
  */
 export const announcing = <Announcement extends EventObject>() =>
   // biome-ignore lint/suspicious/noExplicitAny: fits the setup of every machine
-  enqueueActions<any, any, Announcement, any, any, any, any, never, Announcement>(({ enqueue, self }, announcement) => {
-    enqueue.emit(announcement)
-    if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
-  })
+  enqueueActions<any, any, Announcement, any, any, any, any, never, Announcement>(tell)
 
 /** The same as an action of its own: what is announced, or how it follows from the step. */
 export const announce = <Now, const Announcement extends EventObject>(
   what: Announcement | ((now: Now) => Announcement),
 ) =>
   // biome-ignore lint/suspicious/noExplicitAny: fits the setup of every machine
-  enqueueActions<any, any, undefined, any, any, any, any, never, Announcement>(({ context, event, enqueue, self }) => {
-    const announcement = typeof what === 'function' ? what({ context, event } as Now) : what
-    enqueue.emit(announcement)
-    if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
-  })
+  enqueueActions<any, any, undefined, any, any, any, any, never, Announcement>((step) =>
+    tell(step, typeof what === 'function' ? what(step as Now) : what),
+  )
 
 /** What a machine announces, or nothing. One that declares none emits any event, as far as XState's types go. */
 type Named<Event extends EventObject> = string extends Event['type'] ? never : Event

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
-import { appMachine, firstVisit } from '../machines/app/app.machine.ts'
+import { appMachine } from '../machines/app/app.machine.ts'
+import { firstVisit } from '../machines/app/app.setup.ts'
 import { PREFIX, type Tradition } from '../machines/entities.ts'
 import { App, preloadScreen } from '../ui/App.tsx'
 import { prepareTexts, textsOf } from '../ui/catalogue.ts'

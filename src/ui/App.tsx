@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { actorsOf } from '../machines/app/actors.ts'
-import { screenName, traditionOf } from '../machines/app/app.machine.ts'
+import { screenName, traditionOf } from '../machines/app/app.setup.ts'
 import { textsOf } from './catalogue.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { mainChatTexts } from './i18n/mainChat.ts'

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { actorsOf } from '../machines/app/actors.ts'
-import { type appMachine, traditionOf } from '../machines/app/app.machine.ts'
+import type { appMachine } from '../machines/app/app.machine.ts'
+import { traditionOf } from '../machines/app/app.setup.ts'
 import { routeOf } from '../machines/app/routes.ts'
 import { textsOf } from './catalogue.ts'
 import { htmlLang } from './i18n/load.ts'

@@ -15,18 +15,18 @@ import { writeSocialProof } from '../../server/socialProof/texts.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { actorsOf } from '../machines/app/actors.ts'
+import { appMachine } from '../machines/app/app.machine.ts'
 import {
   type AppEvent,
   type AppInput,
-  appMachine,
   type DeviceCode,
   firstVisit,
   type MemberCode,
   replyLanguage,
-  type Screen,
   screenName,
   type VersesCode,
-} from '../machines/app/app.machine.ts'
+} from '../machines/app/app.setup.ts'
+import type { Screen } from '../machines/app/screen.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import type { StateId } from '../machines/catalogue.ts'
@@ -532,6 +532,8 @@ const NEW_DEVICE: DeviceMemory = {
   cachedMessages: [],
   lastActivity: null,
   analyticsConfigured: false,
+  today: '2026-11-20',
+  pushToken: null,
 }
 
 /** The code of music, voice, notifications and so on has come. Its actors do nothing but wait for a story's events. */

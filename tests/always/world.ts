@@ -1,6 +1,7 @@
 import { type AnyActorRef, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { liveApp, liveInput, readToken } from '../../src/live/app.ts'
-import { type appMachine, screenName } from '../../src/machines/app/app.machine.ts'
+import type { appMachine } from '../../src/machines/app/app.machine.ts'
+import { screenName } from '../../src/machines/app/app.setup.ts'
 import { TRADITIONS, type Tradition } from '../../src/machines/entities.ts'
 import { loaderOf } from '../../src/machines/loader/loader.machine.ts'
 import type { SavedDraft } from '../../src/machines/messageSend/draft.ts'

@@ -296,7 +296,10 @@ test('the contract’s own examples are read whole', async () => {
   const answers = await import('../../src/api/answers.ts')
   const [page] = EXAMPLES.listAllMessages as [object]
   const [conversation] = EXAMPLES.checkDeviceStatus.slice(1) as [object]
-  const unread = ['processing_time', 'ai_confidence', 'text_content', 'voice_preference', 'spiritual_tradition']
+  const unread = [
+    ...['processing_time', 'ai_confidence', 'text_content', 'voice_preference', 'spiritual_tradition'],
+    ...['consent_notice', 'consent_language'],
+  ]
   const without = (value: object) =>
     JSON.parse(JSON.stringify(value, (key, field) => (unread.includes(key) ? undefined : field)))
   expect(answers.MessagePage(page)).toMatchObject(without(page))

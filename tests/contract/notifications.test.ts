@@ -177,6 +177,47 @@ test('tokens are exported, move when accounts are merged, and go when one is era
   expect(await stored(token)).toEqual([])
 })
 
+describe('a minor (D39)', () => {
+  const years = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`
+  /** Sixteen, or nearly. */
+  const young = { date_of_birth: years(16) }
+
+  test('registers no token, and an adult does', async () => {
+    const [device, token] = [newDevice(), newToken()]
+    const minor = await newUser(storage.store, young)
+    expect(await subscribe({ device, token: minor.token }, token)).toMatchObject({
+      status: 403,
+      body: { code: 'minor' },
+    })
+    expect(await stored(token)).toEqual([])
+    const adult = await newUser(storage.store, { date_of_birth: years(30) })
+    expect(await subscribe({ device, token: adult.token }, token)).toMatchObject(DONE)
+  })
+
+  test('takes no token of the device over at login: it is forgotten', async () => {
+    const [device, other, token, elsewhere] = [newDevice(), newDevice(), newToken(), newToken()]
+    await subscribe({ device }, token)
+    await subscribe({ device: other }, elsewhere)
+    const minor = await newUser(storage.store, young)
+    expect(await transition({ device, token: minor.token }, minor.id)).toMatchObject({
+      status: 200,
+      body: { success: true, transitioned: false },
+    })
+    expect(await stored(token)).toEqual([])
+    expect(await stored(elsewhere)).toHaveLength(1)
+  })
+
+  test('loses the tokens with the birth date that makes one of them', async () => {
+    const [device, token] = [newDevice(), newToken()]
+    const person = await newUser(storage.store)
+    await subscribe({ device, token: person.token }, token)
+    await saveProfile(server, person.token, { date_of_birth: years(30) })
+    expect(await stored(token)).toHaveLength(1)
+    await saveProfile(server, person.token, young)
+    expect(await stored(token)).toEqual([])
+  })
+})
+
 test('the calls have a limit', async () => {
   const limited = await startServer({ store: storage.store, rateLimitFactor: 0.1 })
   const device = newDevice()

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,57 +7,20 @@ import { get } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openStore } from '../../server/db/open.ts'
 import { newPhone, saveProfile, setupForm, signInByCode } from './accounts.ts'
 import { apiOf, startSession } from './harness.ts'
+import { ready, startsOn } from './started.ts'
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const directory = mkdtempSync(join(tmpdir(), 'satsang-data-'))
-const running = new Set<ChildProcess>()
+const { start, killAll } = startsOn(directory)
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  killAll()
   rmSync(directory, { recursive: true, force: true })
 })
-
-type Started = { child: ChildProcess; output: () => string; exited: Promise<number | null> }
-
-/** Starts server/main.ts as `npm start` would, on this file's data directory and a free port. */
-function start(env: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: directory, PORT: '0', RATE_LIMIT_FACTOR: '1000', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  let output = ''
-  const collect = (data: Buffer) => {
-    output += data
-  }
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
-  const exited = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
-  return { child, output: () => output, exited }
-}
-
-async function ready({ output, exited }: Started): Promise<string> {
-  const failed = exited.then(() => {
-    throw new Error(`the server ended: ${output()}`)
-  })
-  const found = (async () => {
-    for (;;) {
-      const url = /Satsang is ready: (https?:\/\/\S+)/.exec(output())?.[1]
-      if (url !== undefined) return url.replace('localhost', '127.0.0.1')
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
-  })()
-  return Promise.race([found, failed]) as Promise<string>
-}
 
 test('a first start that was killed half way does no harm', async () => {
   // Whoever looks too late finds it whole: then once more.
@@ -196,9 +159,9 @@ test('a data directory that cannot be used ends with one sentence', async () => 
   }
   const random = (file: string) => writeFileSync(file, randomBytes(statSync(file).size))
   const noDatabase = (folder: string) =>
-    `${join(folder, 'pg')} is there, and is no database. Restore a backup, remove it, or set DATA_DIR to another folder.`
+    `${join(folder, 'pg')} is there, and is no database. Remove it, or move it away and restore a backup (npm run restore), or set DATA_DIR to another folder.`
   const damaged = (folder: string) =>
-    `The database in ${join(folder, 'pg')} cannot be opened: it is damaged, or not for this user. Restore a backup, or set DATA_DIR to another folder.`
+    `The database in ${join(folder, 'pg')} cannot be opened: it is damaged, or not for this user. Move it away and restore a backup (npm run restore), or set DATA_DIR to another folder.`
   const notAFolder = join(directory, 'a-file')
   writeFileSync(notAFolder, '')
   const cases: [string, (folder: string) => string][] = [
@@ -232,7 +195,7 @@ test('a data directory that cannot be used ends with one sentence', async () => 
   const refused = start({ DATA_DIR: ahead })
   expect(await refused.exited).toBe(1)
   expect(refused.output()).toBe(
-    'Satsang cannot start. The database is one of a newer version of this server, which made 9999_future in it. Start that version, or restore a backup.\n',
+    'Satsang cannot start. The database is one of a newer version of this server, which made 9999_future in it. Start that version, or restore a backup (npm run restore; of a PostgreSQL with pg_restore).\n',
   )
 })
 

@@ -93,7 +93,7 @@ test.each([
   expect((await server.api('/auth/profile', { token })).body).toEqual(before.body)
 })
 
-test.each(['2024-02-29', '1940-01-01'])('%s is a date', async (date_of_birth) => {
+test.each(['2012-02-29', '1940-01-01'])('%s is a date', async (date_of_birth) => {
   const { access_token: token } = await signInByGoogle(server, 'dates@example.com')
   expect(await saveProfile(server, token, { date_of_birth })).toMatchObject({ status: 200, body: { date_of_birth } })
 })
@@ -102,12 +102,37 @@ test('a day that has begun somewhere on earth is a date, the next one is in the 
   const noon = await startServer({ store: storage.store, local: true, now: () => new Date('2026-03-01T12:00:00Z') })
   const { access_token: token } = await signInByGoogle(noon, newEmail())
   for (const date_of_birth of ['2026-03-01', '2026-03-02'])
-    expect(await saveProfile(noon, token, { date_of_birth })).toMatchObject({ status: 200, body: { date_of_birth } })
+    expect(await saveProfile(noon, token, { date_of_birth })).toMatchObject({ body: { code: 'too_young' } })
   expect(await saveProfile(noon, token, { date_of_birth: '2026-03-03' })).toMatchObject({
     status: 400,
     body: { detail: 'The birth date is in the future.', code: 'invalid_request' },
   })
   await noon.close()
+})
+
+describe('ages (D39)', () => {
+  // 02:00 of 2 March where the day begins first.
+  const born = { tomorrow: '2013-03-03', today: '2013-03-02' }
+
+  test('below 13 nothing is stored, of the whole form or of one field', async () => {
+    const phone = newPhone()
+    const { access_token: token } = await signInByGoogle(server, newEmail())
+    const before = await server.api('/auth/profile', { token })
+    const young = { date_of_birth: born.tomorrow }
+    for (const body of [{ ...setupForm(phone), ...young }, young])
+      expect(await saveProfile(server, token, body)).toMatchObject({ status: 403, body: { code: 'too_young' } })
+    expect((await server.api('/auth/profile', { token })).body).toEqual(before.body)
+    // Nor is the number taken.
+    const { access_token: other } = await signInByGoogle(server, newEmail())
+    expect(await saveProfile(server, other, setupForm(phone))).toMatchObject({ status: 200 })
+  })
+
+  test('whoever has the birthday anywhere is 13', async () => {
+    const { access_token: token } = await signInByGoogle(server, newEmail())
+    expect(await saveProfile(server, token, { ...setupForm(newPhone()), date_of_birth: born.today })).toMatchObject({
+      status: 200,
+    })
+  })
 })
 
 describe('a phone number of another account', () => {
@@ -247,6 +272,17 @@ describe('two accounts of one person are merged', () => {
     expect(kept).toEqual([{ referral_code }])
   })
 
+  test('and the consent of the one that had given it (D53)', async () => {
+    const [phone, device] = [newPhone(), newDevice()]
+    const google = await signInByGoogle(server, newEmail(), { device })
+    const consent = { consent_notice: '2026-11-28', consent_language: 'hindi' }
+    const { body: given } = await saveProfile(server, google.access_token, { ...setupForm(phone), ...consent }, device)
+    clock.pass(60_000)
+    const whatsapp = await signInByCode(server, phone, { device })
+    const { body } = await saveProfile(server, whatsapp.access_token, setupForm(phone), device)
+    expect(body.user).toMatchObject({ id: whatsapp.user.id, ...consent, consent_at: given.consent_at })
+  })
+
   test.each([
     ['from another device', async () => ({ device: newDevice(), there: newDevice() })],
     ['from a device that is not named', async () => ({ device: undefined, there: newDevice() })],
@@ -292,6 +328,79 @@ describe('two accounts of one person are merged', () => {
     expect(answer.body).toMatchObject({ id: owner.user.id })
     expect((await server.api('/auth/profile', { token: google.access_token })).status).toBe(200)
   })
+})
+
+describe('consent (D53)', () => {
+  const consent = { consent_notice: '2026-11-28', consent_language: 'punjabi' }
+
+  test('comes with the form: to which wording, in which language, and when by our clock; and is told and exported', async () => {
+    const { access_token: token, user } = await signInByGoogle(server, newEmail())
+    expect(Object.keys(user).filter((field) => field.startsWith('consent'))).toEqual([])
+    const { body } = await saveProfile(server, token, { ...setupForm(newPhone()), ...consent })
+    const given = { ...consent, consent_at: clock.now().toISOString() }
+    expect(body).toMatchObject(given)
+    expect((await server.api('/auth/export', { token })).body.user).toEqual(body)
+
+    // A field that is saved later is no consent; another wording that is agreed to is one.
+    clock.pass(60_000)
+    expect((await saveProfile(server, token, { place_of_birth: 'Moga' })).body).toMatchObject(given)
+    const anew = { consent_notice: '2027-01-01', consent_language: 'english' }
+    const again = await saveProfile(server, token, anew)
+    expect(again.body).toMatchObject({ ...anew, consent_at: clock.now().toISOString() })
+
+    await server.api('/auth/account', { method: 'DELETE', token })
+    const left = storage.store.db.selectFrom('users').selectAll().where('id', '=', user.id)
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('is not asked for: another app may have asked in its own way', async () => {
+    const { access_token: token } = await signInByGoogle(server, newEmail())
+    const { status, body } = await saveProfile(server, token, setupForm(newPhone()))
+    expect([status, body.profile_completed, body.consent_at]).toEqual([200, true, undefined])
+  })
+
+  test.each([
+    [{ consent_notice: '2026-11-28' }, 'The language of the notice is missing.'],
+    [{ consent_language: 'hindi' }, 'The notice is missing.'],
+    [
+      { ...consent, consent_language: 'french' },
+      'The language of the notice has to be one of: english, punjabi, hindi.',
+    ],
+    [{ ...consent, consent_notice: 'of today' }, 'The notice is not valid.'],
+    [{ ...consent, consent_at: '2026-01-01T00:00:00Z' }, 'The request has a field that is not known here: consent_at.'],
+  ])('%j is refused', async (sent, detail) => {
+    const { access_token: token } = await signInByGoogle(server, 'refused@example.com')
+    expect(await saveProfile(server, token, sent)).toMatchObject({ status: 400, body: { detail } })
+  })
+
+  test.each(['time_of_birth', 'place_of_birth', 'email'] as const)(
+    '%s, which is optional, can be taken back',
+    async (field) => {
+      const { access_token: token } = await signInByGoogle(server, newEmail())
+      const optional = { time_of_birth: '06:45', place_of_birth: 'Moga', email: newEmail() }
+      const { body: before } = await saveProfile(server, token, { ...setupForm(newPhone()), ...optional })
+      const { [field]: had, ...rest } = before
+      expect(had).toBe(optional[field])
+      const taken = await saveProfile(server, token, { [field]: null })
+      expect([taken.status, taken.body]).toEqual([200, rest])
+      expect((await server.api('/auth/profile', { token })).body).toEqual(rest)
+      // Erased, and not only hidden: the bytes go as an account's do (D40).
+      const noted = await storage.store.db
+        .selectFrom('erasures')
+        .selectAll()
+        .where('table_name', '=', 'users')
+        .execute()
+      expect(noted).not.toEqual([])
+    },
+  )
+
+  test.each(['name', 'phone_number', 'date_of_birth', 'language_preference'])(
+    '%s cannot: the account needs it',
+    async (field) => {
+      const { access_token: token } = await signInByGoogle(server, 'refused@example.com')
+      expect((await saveProfile(server, token, { [field]: null })).status).toBe(400)
+    },
+  )
 })
 
 test('an erased account cannot save any more', async () => {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../server/db/open.ts'
 import { hashPushToken } from '../../server/operations/notifications.ts'
 import { readArguments } from '../../server/push/arguments.ts'
-import { countReceivers } from '../../server/push/audience.ts'
+import { type Audience, countReceivers, receiversOf } from '../../server/push/audience.ts'
 import { fcmClient, SenderRefused } from '../../server/push/fcm.ts'
 import { type FcmMessage, makeMessage, refuseScripture } from '../../server/push/message.ts'
 import { type Sender, sendToAll } from '../../server/push/send.ts'
@@ -192,6 +192,27 @@ describe('sending', () => {
     await sendToAll(db, { kind: 'user', id: meera.id }, messages, client())
     expect(fcm.sent.map(({ token }) => token).sort()).toEqual(['hindu-0', 'sikh-0'])
     expect(await sendToAll(db, { kind: 'user', id: randomUUID() }, messages, client())).toMatchObject({ sent: 0 })
+  })
+
+  test('never reaches a minor, however the token came (D39)', async () => {
+    const { db } = storage.store
+    const today = new Date('2026-03-04T12:00:00Z')
+    // Where the day begins first it is the 5th.
+    const [minor, adult] = await Promise.all(
+      ['2008-03-06', '2008-03-05'].map((date_of_birth) => newUser(storage.store, { date_of_birth })),
+    )
+    await register(db, 'minor', 'sikh', minor?.id)
+    await register(db, 'adult', 'sikh', adult?.id)
+    await register(db, 'visitor', 'sikh')
+    expect(await countReceivers(db, { kind: 'all' }, today)).toEqual([{ tradition: 'sikh', devices: 2, signedIn: 1 }])
+    const reached = async (audience: Audience) => {
+      const tokens: string[] = []
+      for await (const batch of receiversOf(db, audience, today)) tokens.push(...batch.map((one) => one.fcm_token))
+      return tokens.sort()
+    }
+    expect(await reached({ kind: 'all' })).toEqual(['adult', 'visitor'])
+    expect(await reached({ kind: 'tradition', tradition: 'sikh' })).toEqual(['adult', 'visitor'])
+    expect(await reached({ kind: 'user', id: minor?.id ?? '' })).toEqual([])
   })
 
   test('sends eight at a time: none is answered before the eighth has come, and no ninth comes before', async () => {

@@ -236,6 +236,49 @@ describe('points', () => {
   })
 })
 
+describe('a minor (D39)', () => {
+  // 18 on 5 March 2026, where the day begins first: the clock says the 4th, 12:00 UTC.
+  const [minor, adult] = ['2008-03-06', '2008-03-05']
+  const none = { referral_points: 0, referral_count: 0 }
+  const refused = { status: 403, body: { detail: 'This is for people aged 18 and over.', code: 'minor' } }
+  const rows = (id: string) =>
+    storage.store.db.selectFrom('referrals').select('id').where('referrer_id', '=', id).execute()
+
+  test('has no link; at 18 there is one', async () => {
+    const { token } = await newReferrer()
+    const body = { referral_type: 'family', spiritual_tradition: 'sikh' }
+    await saveProfile(server, token, { date_of_birth: minor })
+    expect(await makeLink(token, body)).toMatchObject(refused)
+    expect(await share(token, 'whatsapp')).toMatchObject(refused)
+    await saveProfile(server, token, { date_of_birth: adult })
+    expect(await makeLink(token, body)).toMatchObject({ status: 200 })
+    expect(await share(token, 'whatsapp')).toMatchObject({ status: 200 })
+  })
+
+  test('gets no points: those from before go, and none come', async () => {
+    const { token, id, code, profile } = await newReferrer()
+    await newcomer(server, code)
+    expect(await profile()).toMatchObject({ referral_points: 10 })
+    await saveProfile(server, token, { date_of_birth: minor })
+    expect(await profile()).toMatchObject(none)
+    await newcomer(server, code)
+    expect(await profile()).toMatchObject(none)
+    expect(await rows(id)).toEqual([])
+  })
+
+  test('brings none: also where they came at the sign-up, before the birth date was known', async () => {
+    const { id, code, profile } = await newReferrer()
+    const { device, send } = await startSession(server)
+    await send('How do I find peace?')
+    const phone = newPhone()
+    const { access_token: token } = await signInByCode(server, phone, { device, referral_code: code })
+    expect(await profile()).toMatchObject({ referral_points: 10 })
+    await saveProfile(server, token, { ...setupForm(phone), date_of_birth: minor })
+    expect(await profile()).toMatchObject(none)
+    expect(await rows(id)).toEqual([])
+  })
+})
+
 describe('the best two of a week', () => {
   test.each([
     // Monday 00:00 in India is Sunday 18:30 UTC.

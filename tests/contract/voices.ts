@@ -30,7 +30,7 @@ export function voiceForm(fields: Record<string, string | undefined> = {}, wav: 
 }
 
 export const sendVoice = (
-  server: TestServer,
+  server: Pick<TestServer, 'api'>,
   who: Pick<CallOptions, 'device' | 'token'>,
   fields: Record<string, string | undefined> = {},
   wav?: Uint8Array,
@@ -41,7 +41,7 @@ export const sendVoice = (
 
 /** The sound of a message, as bytes. */
 export async function hearMessage(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   id: string,
   who: { device?: string; token?: string },
   more: { range?: string; method?: string } = {},

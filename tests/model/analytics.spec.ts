@@ -91,6 +91,7 @@ test('a whole journey: its figures arrive, and nothing of what was said, or by w
   await date.getByLabel('Year').selectOption('1988')
   await page.getByLabel('City of Birth').fill(secrets.city)
   await page.getByLabel('Email Address').fill(secrets.email)
+  await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
 
   const chat = mainChat(page)

@@ -170,6 +170,7 @@ test('setup: a save that is answered with nonsense keeps the form', async ({ pag
   await form.name.fill(TYPED)
   await form.phone.fill('+919876543210')
   await form.choose(['4', '11', '1988'])
+  await form.agree.check()
   for (const aCase of useless('updateProfile')) {
     await answer(page, aCase)
     await form.submit.click()

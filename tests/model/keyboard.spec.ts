@@ -164,6 +164,8 @@ test('from the two doors to the sign-out, without a pointer', async ({ page }) =
     for (let month = 0; month < 11; month += 1) await keyboard.press('ArrowDown')
     await keyboard.to(group.getByLabel('Year'))
     await keyboard.type('1988')
+    await keyboard.to(page.getByRole('checkbox'))
+    await keyboard.press(' ')
     await keyboard.activate(page.getByRole('button', { name: 'Complete Setup' }))
     await expect(page).toHaveURL('/pn/chat')
   })

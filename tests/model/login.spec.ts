@@ -60,6 +60,7 @@ async function fillSetup(page: Page, over: { phone?: string } = {}) {
   await page.getByRole('combobox', { name: 'Day' }).selectOption('4')
   await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 11 })
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1988')
+  await page.getByRole('checkbox').check()
 }
 
 test.describe('WhatsApp', () => {
@@ -342,6 +343,7 @@ test.describe('where a login leads', () => {
       await fillSetup(page)
       await page.reload()
       await expect(page.getByLabel('Phone Number')).toHaveValue(`+91${number}`)
+      await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Complete Setup' }).click()
       await expect(page).toHaveURL(`${prefix}/chat`)
       const chat = mainChat(page)

@@ -208,6 +208,7 @@ test.describe('from the link to the points', () => {
     await page.getByLabel('Day').selectOption('4')
     await page.getByLabel('Month').selectOption('11')
     await page.getByLabel('Year').selectOption('1988')
+    await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Complete Setup' }).click()
     await badgeOf(page, '0').click()
     const modal = new ShareModal(page)

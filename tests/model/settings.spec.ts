@@ -469,6 +469,7 @@ test('by keyboard alone: through every control in its order, and one edit', asyn
     'switch',
     'switch',
     'Export my data',
+    'Withdraw consent',
     'Erase my account',
     'Sign Out',
     'Privacy Policy',

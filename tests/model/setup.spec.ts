@@ -52,6 +52,7 @@ test('any edit clears the message, whichever the field', async ({ page }) => {
     city: () => form.city.fill('Moga'),
     email: () => form.email.fill('a'),
     language: () => form.language.selectOption('hindi'),
+    agree: () => form.agree.check(),
     name: () => form.name.fill('A'),
   }
   for (const [field, edit] of Object.entries(edits)) {
@@ -62,7 +63,7 @@ test('any edit clears the message, whichever the field', async ({ page }) => {
   }
 })
 
-test('dates that do not exist are refused, 29 February 2024 is accepted', async ({ page }) => {
+test('dates that do not exist are refused, 29 February 2004 is accepted', async ({ page }) => {
   await page.clock.setFixedTime(TODAY)
   const { form, person } = await openSetup(page, SIKH)
   await form.fill(WHOLE)
@@ -79,10 +80,10 @@ test('dates that do not exist are refused, 29 February 2024 is accepted', async 
     await form.submit.click()
     await expect(form.alert, date.join(' ')).toHaveText(nativeMessage('sikh', 'birthDateInvalid'))
   }
-  await form.choose(['29', '2', '2024'])
+  await form.choose(['29', '2', '2004'])
   await form.submit.click()
   await form.isDone('/pn')
-  expect(await profileOf(person)).toMatchObject({ date_of_birth: '2024-02-29', profile_completed: true })
+  expect(await profileOf(person)).toMatchObject({ date_of_birth: '2004-02-29', profile_completed: true })
 })
 
 test('what does not look like an email address is refused; without one the form goes through', async ({ page }) => {
@@ -212,7 +213,7 @@ test('a reload in the middle keeps what was typed; another person on the device 
     date: ['31', '4', '1990'],
     city: 'ਮੋਗਾ',
     email: 'asha@',
-  } satisfies Form
+  } satisfies Partial<Form>
   await form.fill(typed)
   await form.time.fill('05:30')
   await form.language.selectOption('punjabi')
@@ -392,6 +393,7 @@ test.describe('look, 360 px', () => {
         await page.getByLabel(t.month).selectOption('11')
         await page.getByLabel(t.year).selectOption('1988')
         await page.getByLabel(t.language).selectOption(language)
+        await page.getByLabel(t.agree).check()
         await submit.click()
         await expect(page).toHaveURL(`${prefix}/chat`)
         await expect(page.getByRole('textbox')).toBeVisible()

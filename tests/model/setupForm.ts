@@ -14,6 +14,8 @@ export type Form = {
   date: [day: string, month: string, year: string]
   city: string
   email: string
+  /** Consent (D53). */
+  agree: boolean
 }
 
 /** The form by its printed labels. */
@@ -28,6 +30,7 @@ export class Setup {
   readonly city: Locator
   readonly email: Locator
   readonly language: Locator
+  readonly agree: Locator
   readonly submit: Locator
   readonly alert: Locator
 
@@ -43,6 +46,7 @@ export class Setup {
     this.city = page.getByLabel('City of Birth')
     this.email = page.getByLabel('Email Address')
     this.language = page.getByLabel('Language Preference')
+    this.agree = page.getByRole('checkbox')
     this.submit = page.getByRole('button', { name: 'Complete Setup' })
     this.alert = page.getByRole('alert')
   }
@@ -53,12 +57,13 @@ export class Setup {
     await this.year.selectOption(year)
   }
 
-  async fill({ name, phone, date, city, email }: Partial<Form>): Promise<void> {
+  async fill({ name, phone, date, city, email, agree }: Partial<Form>): Promise<void> {
     if (name !== undefined) await this.name.fill(name)
     if (phone !== undefined) await this.phone.fill(phone)
     if (date !== undefined) await this.choose(date)
     if (city !== undefined) await this.city.fill(city)
     if (email !== undefined) await this.email.fill(email)
+    if (agree !== undefined) await this.agree.setChecked(agree)
   }
 
   async isOpen(): Promise<void> {
@@ -84,7 +89,7 @@ export async function openSetup(
   return { person, form }
 }
 
-export const WHOLE = { name: 'Asha Devi', date: ['4', '11', '1988'] } satisfies Partial<Form>
+export const WHOLE = { name: 'Asha Devi', date: ['4', '11', '1988'], agree: true } satisfies Partial<Form>
 
 export const welcomeOf = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
 export const hintOf = (page: Page) => page.getByRole('dialog', { name: 'Your settings are here' })

@@ -31,7 +31,7 @@ export const DeviceStatus = record({ trial_completed: flag, remaining_conversati
 
 export const FeedbackResult = record({ success: flag, user_feedback: oneOf('like', 'dislike') }, { feedback_timestamp: or(text, '') })
 
-export const User = record({ id: text }, { name: words, google_name: text, email: text, google_email: text, phone: text, phone_number: text, date_of_birth: text, time_of_birth: text, place_of_birth: words, language_preference: or(oneOf('english', 'punjabi', 'hindi'), 'english'), subscription_status: or(oneOf('free', 'basic', 'premium'), 'free'), is_premium: or(flag, false), profile_completed: flag, referral_points: or(count, 0), referral_count: or(count, 0), weekly_top: flag, created_at: or(text, '') })
+export const User = record({ id: text }, { name: words, google_name: text, email: text, google_email: text, phone: text, phone_number: text, date_of_birth: text, time_of_birth: text, place_of_birth: words, language_preference: or(oneOf('english', 'punjabi', 'hindi'), 'english'), subscription_status: or(oneOf('free', 'basic', 'premium'), 'free'), is_premium: or(flag, false), profile_completed: flag, referral_points: or(count, 0), referral_count: or(count, 0), weekly_top: flag, consent_at: text, created_at: or(text, '') })
 
 export const GoogleLoginResult = record({ user: User, access_token: words }, { success: or(flag, false), token_type: or(oneOf('bearer'), 'bearer'), is_new_user: or(flag, false), needs_setup: or(flag, false), route_to: oneOf('chat', 'setup') })
 

@@ -4,7 +4,8 @@ import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { accountMachine } from './account.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 503, detail: '', code: '' })
-const ask = { type: 'erase.ask' } as const
+const ask = { type: 'erase.ask', reason: 'erasure' } as const
+const withdraw = { type: 'erase.ask', reason: 'withdrawal' } as const
 const understand = (understood: boolean) => ({ type: 'erase.understand', understood }) as const
 const confirm = { type: 'erase.confirm' } as const
 const cancel = { type: 'erase.cancel' } as const
@@ -15,6 +16,7 @@ const { reached, untaken } = walk(accountMachine, {
   events: [
     exportIt,
     ask,
+    withdraw,
     understand(true),
     understand(false),
     confirm,
@@ -24,7 +26,7 @@ const { reached, untaken } = walk(accountMachine, {
     done('deleteAccount'),
     failed('deleteAccount', refused),
   ],
-  keyOf: ({ value, context }) => [value, context.understood],
+  keyOf: ({ value, context }) => [value, context.understood, context.reason],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -55,6 +57,14 @@ test('no path erases what was not asked for first', () => {
 test('a dialog that was left is asked anew', () => {
   const again = reach(accountMachine, {}, ask, understand(true), cancel, ask)
   expect(again.context.understood).toBe(false)
+})
+
+test('a withdrawal of consent erases by the same steps, and says what it is until it is done or left (D53)', () => {
+  const fails = [withdraw, understand(true), confirm, failed('deleteAccount', refused)]
+  for (const events of [fails.slice(0, 1), fails.slice(0, 2), fails.slice(0, 3), fails, [...fails, confirm]])
+    expect(reach(accountMachine, {}, ...events).context.reason).toBe('withdrawal')
+  expect(reach(accountMachine, {}, withdraw, confirm).value).toBe('confirmingErase')
+  expect(reach(accountMachine, {}, withdraw, cancel, ask).context.reason).toBe('erasure')
 })
 
 test('an erasure under way is not called back, and nothing else begins meanwhile', () => {

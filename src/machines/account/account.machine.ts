@@ -5,20 +5,28 @@ import { unprovided } from '../unprovided.ts'
 /** What this machine announces to its owner: the account is gone, and with it every access token of the user. */
 export type AccountAnnouncement = { type: 'account.erased' }
 
+/** What the person asked for. Both erase the account: nothing of it can be kept without consent (D30, D53). */
+export type ErasureReason = 'erasure' | 'withdrawal'
+
 type Context = {
+  /** The dialog says what it is about in these words. */
+  reason: ErasureReason
   /** Ticked in the dialog: the person knows that it cannot be undone. */
   understood: boolean
 }
 
 type Event =
   | { type: 'export.start' }
-  | { type: 'erase.ask' }
+  | { type: 'erase.ask'; reason: ErasureReason }
   | { type: 'erase.understand'; understood: boolean }
   | { type: 'erase.confirm' }
   | { type: 'erase.cancel' }
 
 /** With no dialog open and no call under way. */
-const atRest = { 'export.start': 'exporting', 'erase.ask': 'confirmingErase' } as const
+const atRest = {
+  'export.start': 'exporting',
+  'erase.ask': { target: 'confirmingErase', actions: { type: 'keepReason', params: reasonOf } },
+} as const
 
 /** In the dialog: what a person may do before the erasure, and again after one that failed. */
 const inDialog = {
@@ -26,6 +34,10 @@ const inDialog = {
   'erase.confirm': { guard: 'hasUnderstood', target: 'erasing' },
   'erase.cancel': 'idle',
 } as const
+
+function reasonOf({ event }: { event: Extract<Event, { type: 'erase.ask' }> }): ErasureReason {
+  return event.reason
+}
 
 function understoodOf({ event }: { event: Extract<Event, { type: 'erase.understand' }> }): boolean {
   return event.understood
@@ -44,12 +56,13 @@ export const accountMachine = setup({
   },
   actions: {
     announce: announcing<AccountAnnouncement>(),
+    keepReason: assign((_, reason: ErasureReason) => ({ reason })),
     keepUnderstood: assign((_, understood: boolean) => ({ understood })),
   },
   guards: { hasUnderstood: ({ context }) => context.understood },
 }).createMachine({
   id: 'account',
-  context: () => ({ understood: false }),
+  context: () => ({ reason: 'erasure', understood: false }),
   initial: 'idle',
   states: {
     idle: { on: atRest },

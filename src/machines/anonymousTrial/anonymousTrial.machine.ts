@@ -8,7 +8,7 @@ import {
   type ServerMessage,
   type Tradition,
 } from '../entities.ts'
-import { eventOf, resultIn } from '../heard.ts'
+import { type EventOf, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** From the end of the trial to the login modal, ms. Spec §4, §9. */
@@ -45,6 +45,7 @@ type Event =
   | { type: 'login.open' }
   | { type: 'login.close' }
   | { type: 'login.signIn' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 /** Whether these counts leave no free message. */
 export const isOver = (counts: { remaining_messages: number; requires_login: boolean }) =>
@@ -108,7 +109,7 @@ const machine = setup({
       }),
     ),
     keepRequest: assign(({ event }) => {
-      const { referral_code, spiritual_tradition, language } = eventOf(event, 'trial.start')
+      const { referral_code, spiritual_tradition, language } = event as On<'trial.start'>
       return { request: { referral_code, spiritual_tradition, language } }
     }),
     /** Keeps the session on this device; null removes it. */
@@ -119,7 +120,7 @@ const machine = setup({
       session: session && afterStatus(session, resultIn<DeviceStatus>(event)),
     })),
     keepCounts: assign(({ context: { session }, event }) => ({
-      session: session && withCounts(session, eventOf(event, 'trial.counts')),
+      session: session && withCounts(session, event as On<'trial.counts'>),
     })),
     // Spec §4: when sending is blocked the session is marked trial_completed and requires_login.
     markCompleted: assign(({ context: { session } }) => ({
@@ -130,7 +131,7 @@ const machine = setup({
   guards: {
     hasSession: ({ context }) => context.session !== null,
     sessionIsOver: ({ context }) => context.session !== null && isOver(context.session),
-    countsAreOver: ({ event }) => isOver(eventOf(event, 'trial.counts')),
+    countsAreOver: ({ event }) => isOver(event as On<'trial.counts'>),
     statusIsOver: ({ event }) => {
       const status = resultIn<DeviceStatus>(event)
       return status.trial_completed || status.requires_login

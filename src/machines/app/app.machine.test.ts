@@ -31,19 +31,19 @@ import { messageSendMachine, type SendResult, type SendTextRequest } from '../me
 import { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
 import { actorsOf } from './actors.ts'
+import { appMachine } from './app.machine.ts'
 import {
   type AppEvent,
   type AppInput,
-  appMachine,
   type DeviceCode,
   firstVisit,
   type MemberCode,
   replyLanguage,
-  type Screen,
   screenName,
   type VersesCode,
-} from './app.machine.ts'
+} from './app.setup.ts'
 import { placeOf } from './routes.ts'
+import type { Screen } from './screen.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
   const [path = '/', search = ''] = address.split('?')
@@ -77,6 +77,8 @@ const deviceCode: DeviceCode = {
     cachedMessages: [],
     lastActivity: null,
     analyticsConfigured: false,
+    today: '2026-11-20',
+    pushToken: null,
   },
 }
 

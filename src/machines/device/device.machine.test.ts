@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
-import type { Screen } from '../app/app.machine.ts'
+import type { Screen } from '../app/screen.ts'
 import { chatMessage, type SocialProofMessage, type Tradition } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { type MusicCommand, musicMachine } from '../music/music.machine.ts'
@@ -22,6 +22,8 @@ type Sent = EventFrom<typeof deviceMachine>
 const START = Date.UTC(2026, 10, 20, 12)
 const voice = { seconds: 3, waveform: [0.5] }
 const asha = user({ id: 'asha' })
+/** 18 tomorrow, today being 20 November 2026. */
+const young = { date_of_birth: '2008-11-21' }
 const playable: Playable = { messageId: 'm-1', clientMessageId: null }
 const record: PushRecord = {
   token: 'token-1',
@@ -69,6 +71,8 @@ const input = (over: Partial<DeviceInput> = {}): DeviceInput => ({
   cachedMessages: [],
   lastActivity: START,
   analyticsConfigured: true,
+  today: '2026-11-20',
+  pushToken: null,
   ...over,
 })
 
@@ -95,9 +99,8 @@ type World = {
 
 const BEGUN: Record<string, unknown> = {
   screen: 'none',
-  person: 'unknown',
+  who: ['unknown', 'open', 'unasked'],
   questions: ['free', 'silent', 'closed'],
-  figures: 'waiting',
   touch: {},
 }
 
@@ -115,6 +118,7 @@ const { untaken } = walk(deviceMachine, {
     person({ ...asha, referral_count: 3 }),
     person({ ...asha, profile_completed: false }),
     person(user({ id: 'bina' })),
+    person({ ...asha, ...young }),
     person(null),
     happened({ type: 'proof.shown', message }),
     happened({ type: 'trial.try' }),
@@ -154,8 +158,9 @@ const { untaken } = walk(deviceMachine, {
   ],
   // Of regions that know nothing of each other it is enough that one is away from where it began.
   keyOf: ({ value }) => {
-    const { questions, speech, dialogs, ...others } = value
-    const moved = Object.entries({ ...others, questions: [questions, speech, dialogs] }).filter(
+    const { questions, speech, dialogs, person, age, figures, ...others } = value
+    const joined = { ...others, questions: [questions, speech, dialogs], who: [person, age, figures] }
+    const moved = Object.entries(joined).filter(
       ([name, state]) => JSON.stringify(state) !== JSON.stringify(BEGUN[name]),
     )
     return moved.length > 1 ? 'several' : moved
@@ -232,6 +237,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
               }),
               unsubscribe: call('unsubscribe'),
               transition: call('transition'),
+              deleteRecord: call('deleteRecord'),
             },
             actions: { showNotification: (_, { payload }) => pushed.push(`show ${payload.title}`) },
           }),
@@ -383,6 +389,7 @@ describe('speaking', () => {
   })
   test('a failure is counted by its kind', async () => {
     const { send, recorder, settle, reported } = live()
+    send(person(null))
     await settle()
     send(chat, wantsToSpeak)
     recorder({ type: 'microphone.failed', failure: 'denied' })
@@ -519,6 +526,94 @@ describe('push', () => {
   })
 })
 
+describe('a minor (D39)', () => {
+  const minor = { ...asha, ...young }
+  const settings = screen('settings')
+
+  test('is counted in nothing, and nothing of the service is fetched', async () => {
+    const fetched: string[] = []
+    const { send, settle, reported, warned, heard } = live({}, { analytics: async () => void fetched.push('mixpanel') })
+    send(screen('memberLoading'), person(minor), chat, started, answered)
+    await settle()
+    send(settings, person({ ...minor, referral_count: 3 }), person(null), screen('landing'))
+    await settle()
+    // The visitor after them is one like any other.
+    expect(fetched).toEqual(['mixpanel'])
+    expect(reported).toEqual([{ call: 'pageView', pageName: 'landing', tradition: 'sikh' }])
+    expect(warned).toEqual([])
+    expect(heard.filter(({ type }) => type.startsWith('analytics'))).toEqual([])
+  })
+
+  test('whoever turns out to be one is forgotten by the service, and nothing more is sent', async () => {
+    const { send, settle, reported } = live()
+    send(person({ ...asha, profile_completed: false }), screen('setup'))
+    await settle()
+    const before = reported.length
+    expect(before).toBeGreaterThan(0)
+    send(person(minor), chat, started, settings, person({ ...minor, referral_count: 3 }), person(null))
+    expect(reported.slice(before)).toEqual([{ call: 'reset' }])
+    send(screen('landing'))
+    expect(reported.slice(before + 1)).toMatchObject([{ call: 'pageView' }])
+  })
+
+  test('also while the service is being set up: what waited for it is not sent', async () => {
+    let letGo = () => {}
+    const { send, settle, reported } = live({}, { analytics: () => new Promise((resolve) => (letGo = resolve)) })
+    send(person(asha), chat, person(minor))
+    letGo()
+    await settle()
+    expect(reported).toEqual([])
+    send(person(asha))
+    await settle()
+    // By a date that is corrected: new to the service.
+    expect(reported[0]).toEqual({ call: 'identify', userId: 'asha' })
+  })
+
+  test('the day is that of the screen which was shown last', async () => {
+    const { send, settle, reported } = live({ today: '2026-11-21' })
+    send(person(minor), chat)
+    await settle()
+    expect(reported.map(({ call }) => call)).toContain('identify')
+  })
+
+  test('is asked for no notifications, and has none', async () => {
+    const { send, settle, pushed, prompt } = live({}, { permission: 'default' })
+    send(person({ ...asha, profile_completed: false }), screen('setup'))
+    await settle()
+    // One after the other, without a pause: as the root tells them when the profile is saved.
+    send(person(minor), chat, received)
+    expect(prompt()).toBe('quiet')
+    await settle()
+    expect(prompt()).toBe('quiet')
+    expect(pushed).toEqual([])
+    // The adult after them is.
+    send(person(user({ id: 'bina' })))
+    await settle()
+    expect(prompt()).toBe('notification')
+  })
+
+  test('loses the token that this device has', async () => {
+    const { send, settle, pushed } = live({}, { permission: 'granted' })
+    send(person(asha), chat)
+    await settle()
+    expect(pushed).toHaveLength(1)
+    send(person(minor))
+    await settle()
+    expect(pushed.slice(1)).toEqual([`unsubscribe ${JSON.stringify({ token: 'token-1' })}`, 'deleteRecord undefined'])
+  })
+
+  test('also that of an earlier visit, before anything is registered anew', async () => {
+    const { send, settle, pushed } = live({ pushToken: 'token-0' }, { permission: 'granted' })
+    send(person(minor), chat)
+    await settle()
+    expect(pushed).toEqual([`unsubscribe ${JSON.stringify({ token: 'token-0' })}`, 'deleteRecord undefined'])
+    send(person(null), screen('anonymousChat'))
+    await settle()
+    expect(pushed.slice(2)).toHaveLength(1)
+    expect(pushed[2]).toMatch(/^subscribe .*"userId":null/)
+  })
+})
+
 describe('messages that notifications opened', () => {
   const message = (id: string, tradition: Tradition, at = START): CachedMessage => ({ id, text: id, tradition, at })
   test.each([
@@ -594,12 +689,13 @@ describe('the figures', () => {
   })
   test('where analytics cannot be set up, calls warn', async () => {
     const { send, settle, reported, warned, context } = live({}, { analytics: () => Promise.reject(new Error()) })
-    send(chat)
+    send(person(null), chat)
     await settle()
     expect([reported, warned, context().calls]).toEqual([[], ['pageView'], []])
   })
   test('a page is viewed once: not again for another address of it, and not for what is no screen yet', async () => {
     const { send, settle, reported } = live()
+    send(person(null))
     await settle()
     send(screen('authLoading', { path: '/pn' }), screen('chat', { path: '/pn' }), chat)
     send(
@@ -616,8 +712,8 @@ describe('the figures', () => {
   })
   test('a visitor is nobody; who signs in is identified once; who signs out is forgotten', async () => {
     const { send, settle, reported } = live()
-    await settle()
     send(person(null))
+    await settle()
     expect(reported).toEqual([])
     send(person(asha), person({ ...asha, referral_count: 3 }))
     expect(names(reported)).toEqual(['identify', 'setUserProperties', 'Login Completed', 'setUserProperties'])
@@ -627,12 +723,13 @@ describe('the figures', () => {
   })
   test('who was signed in when the page was opened did not log in', async () => {
     const { send, settle, reported } = live()
-    await settle()
     send(person(asha))
+    await settle()
     expect(names(reported)).toEqual(['identify', 'setUserProperties'])
   })
   test('what leaves carries no name, address, phone or email (D25)', async () => {
     const { send, settle, reported } = live()
+    send(person(null))
     await settle()
     const private_ = { name: 'Asha Kaur', email: 'asha@example.org', phone_number: '+919876543210' }
     send(person(null), person({ ...asha, ...private_, place_of_birth: 'Moga' }), chat, started, answered)
@@ -657,6 +754,7 @@ describe('the figures', () => {
   })
   test('the promotional message is counted on its landing, with the time of day at which it was shown', async () => {
     const { send, settle, reported } = live()
+    send(person(null))
     await settle()
     const said = () => reported.flatMap((one) => (one.call === 'track' ? [one.event] : []))
     const fields = {
@@ -678,6 +776,7 @@ describe('the figures', () => {
   })
   test('one that comes when its landing was left is not counted as shown; who comes back goes on from it', async () => {
     const { send, settle, reported } = live()
+    send(person(null))
     await settle()
     send(screen('landing'), screen('privacy'), happened({ type: 'proof.shown', message }))
     send(happened({ type: 'login.start', method: 'google' }))
@@ -687,6 +786,7 @@ describe('the figures', () => {
   })
   test('muting is counted as it is then', async () => {
     const { send, settle, reported } = live()
+    send(person(null))
     await settle()
     send({ type: 'mute.toggle' }, { type: 'mute.toggle' })
     expect(reported.map((one) => (one.call === 'track' ? one.event.fields : one))).toEqual([
@@ -696,13 +796,14 @@ describe('the figures', () => {
   })
   test('the questions are counted', async () => {
     const { send, settle, reported, children } = live({}, { permission: 'default' })
-    send(chat)
+    send(person(null), chat)
     await settle()
     children().prompts?.send({ type: 'notification.later' })
     expect(names(reported).slice(-2)).toEqual(['Prompt Shown', 'Prompt Answered'])
   })
   test('a new session after more than 5 minutes, by a message or by coming back to the chat', async () => {
     const { send, settle, clock, reported } = live()
+    send(person(null))
     await settle()
     const sessions = () => names(reported).filter((name) => name === 'Chat Session Started').length
     send(chat)

@@ -1,3 +1,4 @@
+import { isMinor } from '../age.ts'
 import { ownerOf } from '../announce.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { SocialProofMessage } from '../entities.ts'
@@ -24,6 +25,7 @@ const onError = { actions: { type: 'log', params: ({ event }: { event: { error: 
 
 const shownScreen = ({ event }: At<ScreenFact>) => event.screen
 const show = [
+  'readClock',
   { type: 'report', params: ({ context, event }: At<ScreenFact>) => pageViewOf(context, event) },
   { type: 'keepScreen', params: ({ event }: At<ScreenFact>) => event },
   {
@@ -50,9 +52,13 @@ const reportProof = {
 
 const toldPerson = ({ event }: At<PersonFact>) => event.user
 const keepPerson = { type: 'keepPerson', params: toldPerson } as const
+const wasMinor = ({ user, today }: At<PersonFact>['context']) => isMinor(user?.date_of_birth, today)
+const isMinorNow = { type: 'isMinor', params: toldPerson } as const
+/** Who was a minor, by a date that is corrected, is new to the figures. */
 const describe = {
   type: 'report',
-  params: ({ context, event }: At<PersonFact>) => describing(event.user, context.tradition),
+  params: ({ context, event }: At<PersonFact>) =>
+    (wasMinor(context) ? arrived : describing)(event.user, context.tradition),
 } as const
 const tellPushPerson = {
   type: 'tellPush',
@@ -90,12 +96,18 @@ export const deviceMachine = ownerOf(device).createMachine({
     screen: null,
     tradition: 'sikh',
     timeContext: 'day',
+    today: input.today,
     proof: null,
     calls: [],
   }),
   invoke: [
     { id: 'music', src: 'music', input: ({ context }) => ({ muted: context.memory.muted }), onError },
-    { id: 'push', src: 'push', input: ({ context }) => ({ userId: null, tradition: context.tradition }), onError },
+    {
+      id: 'push',
+      src: 'push',
+      input: ({ context: { tradition, memory } }) => ({ userId: null, tradition, token: memory.pushToken }),
+      onError,
+    },
     {
       id: 'notificationInbox',
       src: 'notificationInbox',
@@ -196,6 +208,33 @@ export const deviceMachine = ownerOf(device).createMachine({
         },
       },
     },
+    /** Whether who is here is a minor (D39): first of all that follows a person, so that nothing is begun for one. */
+    age: {
+      initial: 'open',
+      states: {
+        /** A grown person, or one who has not told: a visitor has no birth date. */
+        open: {
+          on: {
+            'fact.person': {
+              guard: isMinorNow,
+              target: 'minor',
+              actions: [
+                { type: 'tellPush', params: { type: 'minor.came' } },
+                { type: 'tellPrompts', params: { type: 'permission.changed', permission: 'unsupported' } },
+              ],
+            },
+          },
+        },
+        minor: {
+          on: {
+            'fact.person': [
+              { guard: isMinorNow },
+              { target: 'open', actions: { type: 'tellPush', params: { type: 'minor.left' } } },
+            ],
+          },
+        },
+      },
+    },
     /** Who is there: push and the figures follow them. */
     person: {
       initial: 'unknown',
@@ -223,14 +262,19 @@ export const deviceMachine = ownerOf(device).createMachine({
               {
                 guard: { type: 'isNobody', params: toldPerson },
                 target: 'visitor',
-                actions: [{ type: 'report', params: left }, keepPerson, tellPushPerson, tellInboxLeft],
+                actions: [
+                  { type: 'report', params: ({ context }) => (wasMinor(context) ? [] : left) },
+                  keepPerson,
+                  tellPushPerson,
+                  tellInboxLeft,
+                ],
               },
               {
                 guard: { type: 'isSomebodyElse', params: toldPerson },
                 target: '.deciding',
                 actions: [...arrive, tellInboxLeft],
               },
-              { target: '.deciding', actions: [keepPerson, describe] },
+              { target: '.deciding', actions: [describe, keepPerson] },
             ],
           },
           initial: 'deciding',
@@ -242,7 +286,7 @@ export const deviceMachine = ownerOf(device).createMachine({
                 'fact.person': {
                   guard: { type: 'isCompletedNow', params: toldPerson },
                   target: 'complete',
-                  actions: [tellPushPerson, keepPerson, describe],
+                  actions: [tellPushPerson, describe, keepPerson],
                 },
               },
             },
@@ -369,10 +413,23 @@ export const deviceMachine = ownerOf(device).createMachine({
         'prompt.answered': { actions: report },
       },
       states: {
-        deciding: { always: [{ guard: 'isConfigured', target: 'waiting' }, { target: 'settled' }] },
+        deciding: { always: [{ guard: 'isConfigured', target: 'unasked' }, { target: 'settled' }] },
+        /** Nothing of the service is fetched before it is known who is here (D39). */
+        unasked: {
+          on: {
+            'analytics.call': keepCall,
+            'chat.active': keepCall,
+            'fact.person': [{ guard: isMinorNow, target: 'off.unasked' }, { target: 'waiting' }],
+          },
+        },
         waiting: {
           entry: 'initAnalytics',
-          on: { 'analytics.call': keepCall, 'chat.active': keepCall, 'analytics.settled': 'settled' },
+          on: {
+            'analytics.call': keepCall,
+            'chat.active': keepCall,
+            'analytics.settled': 'settled',
+            'fact.person': { guard: isMinorNow, target: 'off.waiting' },
+          },
         },
         /** Set up, or it will not be: then each call warns (D18). */
         settled: {
@@ -380,6 +437,23 @@ export const deviceMachine = ownerOf(device).createMachine({
           on: {
             'analytics.call': { actions: 'passToAnalytics' },
             'chat.active': { actions: 'passToAnalytics' },
+            'fact.person': { guard: isMinorNow, target: 'off.settled', actions: 'resetAnalytics' },
+          },
+        },
+        /** Who is here is a minor: nothing is counted, and nothing kept to be counted (D39). */
+        off: {
+          entry: 'dropCalls',
+          initial: 'unasked',
+          states: {
+            unasked: { on: { 'fact.person': [{ guard: isMinorNow }, { target: '#device.figures.waiting' }] } },
+            waiting: {
+              on: {
+                'analytics.settled': 'settled',
+                'fact.person': [{ guard: isMinorNow }, { target: '#device.figures.waiting' }],
+              },
+            },
+            /** What was set up for somebody else was told to forget them. */
+            settled: { on: { 'fact.person': [{ guard: isMinorNow }, { target: '#device.figures.settled' }] } },
           },
         },
       },

@@ -1,4 +1,5 @@
 import { assign, type EventFrom, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate'
+import { isMinor } from '../age.ts'
 import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields } from '../analytics/events.ts'
 import { announcing } from '../announce.ts'
@@ -33,6 +34,10 @@ export type DeviceInput = {
   cachedMessages: CachedMessage[]
   lastActivity: number | null
   analyticsConfigured: boolean
+  /** The viewer's calendar day, YYYY-MM-DD: who is a minor goes by it (D39). */
+  today: string
+  /** The push token of an earlier visit. */
+  pushToken: string | null
 }
 
 /** What analytics is told: a call, or that somebody does something in a chat. */
@@ -48,6 +53,8 @@ type Context = {
   tradition: Tradition
   /** Time-of-day context of spec §4, as it was read last. */
   timeContext: string
+  /** The viewer's calendar day when a screen was shown last, YYYY-MM-DD. */
+  today: string
   /** The promotional message that was shown last. */
   proof: SocialProofFields | null
   /** What waits for analytics, in its order. */
@@ -119,8 +126,8 @@ const base = setup({
     /** Nobody can mend it here; who looks for a fault finds it. */
     log: (_, _error: unknown) => {},
     haptic: (_, _strength: 'medium') => {},
-    /** The time of day, for the figures of the promotional message. */
-    readClock: assign({ timeContext: 'day' }),
+    /** The time of day, for the figures of the promotional message, and the day. */
+    readClock: assign({ timeContext: 'day', today: ({ context }) => context.today }),
     /** What the root passed on happens here, under its own name. */
     happen: raise((_, what: Happening) => what),
     report: enqueueActions<Context, Event, AnalyticsCall[], Event, never, never, never, never, never>(
@@ -145,6 +152,9 @@ const base = setup({
     tellInbox: sendTo('notificationInbox', (_, event: EventFrom<typeof notificationInboxMachine>) => event),
     tellRecorder: sendTo('voiceRecorder', (_, type: 'chat.left' | 'voice.open') => ({ type })),
     initAnalytics: sendTo('analytics', { type: 'analytics.init' }),
+    /** The service forgets whom it was told of. */
+    resetAnalytics: sendTo('analytics', { type: 'analytics.call', call: 'reset' }),
+    dropCalls: assign({ calls: [] }),
     stopPlayback: sendTo('voicePlayer', { type: 'playback.stop' }),
     // What one says, and another is told as it is.
     passToMusic: sendTo('music', ({ event }) => event),
@@ -162,6 +172,7 @@ const base = setup({
     isSetup: isKind('setup'),
     isSomebody: (_, user: User | null) => user !== null,
     isNobody: (_, user: User | null) => user === null,
+    isMinor: ({ context }, user: User | null) => isMinor(user?.date_of_birth, context.today),
     isSomebodyElse: ({ context }, user: User | null) => user?.id !== context.user?.id,
     isCompletedNow: ({ context }, user: User | null) =>
       user?.id === context.user?.id && user?.profile_completed === true,

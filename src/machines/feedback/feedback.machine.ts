@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { FeedbackType } from '../entities.ts'
-import { eventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 export type FeedbackRequest = { messageId: string; value: FeedbackType }
@@ -41,10 +40,7 @@ const machine = setup({
       }),
     ),
     tellFailed: announce({ type: 'feedback.failed' }),
-    keep: assign(({ event }) => {
-      const { messageId, value } = eventOf(event, 'feedback.give')
-      return { messageId, value }
-    }),
+    keep: assign(({ event: { messageId, value } }) => ({ messageId, value })),
     forget: assign({ messageId: null, value: null }),
     /** A pulse in the hand, where there is one. */
     haptic: (_, _strength: 'heavy') => {},

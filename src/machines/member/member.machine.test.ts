@@ -17,7 +17,7 @@ import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdi
 import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { shareMachine } from '../share/share.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
-import { type MemberAnnouncement, type MemberInput, memberMachine } from './member.machine.ts'
+import { type MemberAnnouncement, type MemberInput, mayRefer, memberMachine } from './member.machine.ts'
 
 const settings = {
   feedback: feedbackMachine,
@@ -285,7 +285,7 @@ describe('a dialog does not outlive its screen', () => {
   test('the tick of an erasure is gone, and sharing is closed', async () => {
     const { actor } = await opened()
     const { account, share } = parts(actor)
-    account?.send({ type: 'erase.ask' })
+    account?.send({ type: 'erase.ask', reason: 'erasure' })
     account?.send({ type: 'erase.understand', understood: true })
     share?.send({ type: 'share.open' })
     actor.send({ type: 'screen.shown', screen: null })
@@ -307,6 +307,25 @@ test('an erased account leaves nothing on the device (D30)', async () => {
   actor.send({ type: 'account.erased' })
   expect(did).toEqual([`forget ${user().id}`])
   expect(announced).toEqual([{ type: 'member.erased' }])
+})
+
+test('who is too young for the service leaves from setup, and is forgotten here, too (D39)', () => {
+  const { actor, announced, did } = live({ user: user({ profile_completed: false }) })
+  actor.send({ type: 'account.erased' })
+  expect(did).toContain(`forget ${user().id}`)
+  expect(announced).toContainEqual({ type: 'member.erased' })
+})
+
+test('below 18 the referrals are not opened; on the 18th birthday they are (D39)', () => {
+  // Today is 21 November 2026.
+  for (const [date_of_birth, expected] of [
+    ['2008-11-22', false],
+    ['2008-11-21', true],
+  ] as const) {
+    const { actor } = live({ user: user({ profile_completed: true, date_of_birth }) })
+    expect(actor.getSnapshot().can({ type: 'share.open' }), date_of_birth).toBe(expected)
+    expect(mayRefer(actor.getSnapshot().context)).toBe(expected)
+  }
 })
 
 describe('with code and network that come when the test says so', () => {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import type { AccountAnnouncement, accountMachine } from '../account/account.machine.ts'
+import { isMinor } from '../age.ts'
 import { announcing, ownerOf } from '../announce.ts'
 import type { Happening } from '../device/facts.ts'
 import {
@@ -58,7 +59,7 @@ type Context = {
   tradition: Tradition
   screen: MemberScreen | null
   input: MemberInput
-  /** YYYY-MM-DD, the viewer's calendar; read anew for each form, because a page may be open at midnight. */
+  /** YYYY-MM-DD, the viewer's calendar; read anew for each form and screen, because a page may be open at midnight. */
   today: string
   setup: ActorRefFrom<typeof profileSetupMachine> | null
   send: ActorRefFrom<typeof messageSendMachine> | null
@@ -93,6 +94,10 @@ type Event =
   | OnboardingAnnouncement
   | AccountAnnouncement
 
+/** Whether the referrals are for this person: not for a minor (D39). The server holds it too. */
+export const mayRefer = ({ user, today }: Pick<Context, 'user' | 'today'>): boolean =>
+  !isMinor(user.date_of_birth, today)
+
 const base = setup({
   types: { input: {} as MemberInput, context: {} as Context, events: {} as Event, emitted: {} as MemberAnnouncement },
   actors: {
@@ -125,6 +130,7 @@ const base = setup({
   guards: {
     isComplete: ({ context }) => context.user.profile_completed,
     isOnline: (_, online: boolean) => online,
+    mayRefer: ({ context }) => mayRefer(context),
     isLeaving: (_, screen: MemberScreen | null) => screen === null,
   },
 })
@@ -281,7 +287,7 @@ export const memberMachine = ownerOf(machine).createMachine({
         guard: { type: 'isLeaving', params: ({ event }) => event.screen },
         actions: [assign({ screen: null }), 'tellScreen', 'closeDialogs'],
       },
-      { actions: [assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
+      { actions: ['readClock', assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
     ],
     'tradition.changed': { actions: [assign({ tradition: ({ event }) => event.tradition }), 'tellTradition'] },
     // Whatever a part of this says, that others of this device may want to know.
@@ -294,6 +300,13 @@ export const memberMachine = ownerOf(machine).createMachine({
     'send.limitError': {},
     'feedback.failed': { actions: tell },
     'share.failed': { actions: tell },
+    // By who asked for it in settings, or is too young for the service (D39).
+    'account.erased': {
+      actions: [
+        { type: 'forgetPerson', params: ({ context }) => context.user.id },
+        { type: 'announce', params: (): MemberAnnouncement => ({ type: 'member.erased' }) },
+      ],
+    },
     'user.changed': { actions: [assign({ user: ({ event }) => event.user }), 'tellUser'] },
     'profile.saved': {
       actions: [
@@ -325,7 +338,7 @@ export const memberMachine = ownerOf(machine).createMachine({
       },
     },
     complete: {
-      entry: ['openChat', 'tellScreen', 'tellOnboarding'],
+      entry: ['readClock', 'openChat', 'tellScreen', 'tellOnboarding'],
       // Beside the history: nothing waits for it, and without it the server knows the conversation all the same.
       invoke: {
         id: 'loadConversation',
@@ -399,18 +412,12 @@ export const memberMachine = ownerOf(machine).createMachine({
           ],
         },
         'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
-        'share.open': { actions: [assign({ wantsShare: true }), 'openWanted'] },
+        'share.open': { guard: 'mayRefer', actions: [assign({ wantsShare: true }), 'openWanted'] },
         'notices.show': { actions: 'passToSend' },
         'voice.submit': { actions: 'passToSend' },
         'draft.elsewhere': { actions: 'passToSend' },
         'onboarding.completed': {
           actions: [{ type: 'saveOnboarded', params: ({ context }) => context.user.id }, tell],
-        },
-        'account.erased': {
-          actions: [
-            { type: 'forgetPerson', params: ({ context }) => context.user.id },
-            { type: 'announce', params: (): MemberAnnouncement => ({ type: 'member.erased' }) },
-          ],
         },
       },
     },

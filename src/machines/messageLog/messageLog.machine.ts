@@ -1,7 +1,7 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import type { ChatMessage } from '../entities.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 import { type Change, changeOf, newFrom } from './change.ts'
 
 type Messages = readonly ChatMessage[]
@@ -29,8 +29,9 @@ type Event =
   | { type: 'end.left' }
   /** The person has asked for older messages. */
   | { type: 'older.asked' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const messagesOf = (event: Event) => eventOf(event, 'messages.changed').messages
+const messagesOf = (event: Event) => (event as On<'messages.changed'>).messages
 
 const changeFor = ({ messages: before }: Context, messages: Messages): Partial<Context> => {
   const change = changeOf(before, messages)

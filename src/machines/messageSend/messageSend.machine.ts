@@ -9,7 +9,7 @@ import {
   type Tradition,
   type VoiceNote,
 } from '../entities.ts'
-import { errorIn, eventOf, resultIn } from '../heard.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { mergeMessages } from '../history/merge.ts'
 import { unprovided } from '../unprovided.ts'
 import {
@@ -110,6 +110,7 @@ type Event =
   | { type: 'message.rated'; messageId: string; value: FeedbackType; at: string }
 
 type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 type Ended = { context: Context; event: { output: SendResult } }
 type Failed = { context: Context; event: { error: unknown } }
 
@@ -134,14 +135,17 @@ const toVoice = ({ context }: In): SendVoiceRequest => ({
   ...addressed(context),
 })
 
-const typed = (context: Context, value: string): Partial<Context> => {
+/** The box with `value` in it, as far as it fits; the rest joins what did not fit before. */
+const boxed = (context: Context, value: string, before: string): Partial<Context> => {
   const { draft, rest } = fitDraft(context.draft, value, TEXT_LIMIT[context.role])
-  return { draft, overflow: context.overflow + rest, isOwn: true }
+  return { draft, overflow: before + rest, isOwn: true }
 }
-const typedOverflow = (context: Context): Partial<Context> => {
-  const { draft, rest } = fitDraft(context.draft, context.draft + context.overflow, TEXT_LIMIT[context.role])
-  return { draft, overflow: rest, isOwn: true }
-}
+
+/** Tells the owner no more than in which tradition. */
+const tell = (type: 'send.limitError' | 'send.blocked' | 'send.voiceRequested') =>
+  announce(({ context: { tradition } }: In): SendAnnouncement => ({ type, tradition }))
+
+const failedIn = ({ context, event }: In & { event: Event }) => failedBy(context, (event as On<'message.retry'>).id)
 
 const base = setup({
   types: { input: {} as SendInput, context: {} as Context, events: {} as Event, emitted: {} as SendAnnouncement },
@@ -176,23 +180,17 @@ const base = setup({
         failure: failureKind(event.error),
       }),
     ),
-    tellLimit: announce(
-      ({ context }: In): SendAnnouncement => ({ type: 'send.limitError', tradition: context.tradition }),
-    ),
+    tellLimit: tell('send.limitError'),
     /** The owner opens the login modal. */
-    tellBlocked: announce(
-      ({ context }: In): SendAnnouncement => ({ type: 'send.blocked', tradition: context.tradition }),
-    ),
-    tellVoiceRequested: announce(
-      ({ context }: In): SendAnnouncement => ({ type: 'send.voiceRequested', tradition: context.tradition }),
-    ),
+    tellBlocked: tell('send.blocked'),
+    tellVoiceRequested: tell('send.voiceRequested'),
 
     // Spec §5: chat text is trimmed.
     takeDraft: assign(({ context }) => ({ ...written(context, context.draft.trim()), draft: '', isOwn: true })),
-    takeSuggestion: assign(({ context, event }) => written(context, eventOf(event, 'suggestion.send').text)),
-    takeRecording: assign(({ context, event }) => spoken(context, recorded(eventOf(event, 'voice.submit')))),
-    postpone: assign(({ context, event }) => postponed(context, recorded(eventOf(event, 'voice.submit')))),
-    retry: assign(({ context, event }) => retried(context, eventOf(event, 'message.retry').id)),
+    takeSuggestion: assign(({ context, event }) => written(context, (event as On<'suggestion.send'>).text)),
+    takeRecording: assign(({ context, event }) => spoken(context, recorded(event as On<'voice.submit'>))),
+    postpone: assign(({ context, event }) => postponed(context, recorded(event as On<'voice.submit'>))),
+    retry: assign(({ context, event }) => retried(context, (event as On<'message.retry'>).id)),
     restoreDraft: assign(({ context }) => restored(context)),
     keepError: assign(({ event }) => ({ error: sendError(errorIn(event), 'sendFailed') })),
     markFailed: assign(({ context, event }) => markedFailed(context, errorIn(event))),
@@ -203,17 +201,17 @@ const base = setup({
       return result.kind === 'answered' ? answered(context, result) : {}
     }),
 
-    keepTyped: assign(({ context, event }) => typed(context, eventOf(event, 'draft.change').value)),
-    useOverflow: assign(({ context }) => typedOverflow(context)),
+    keepTyped: assign(({ context, event }) => boxed(context, (event as On<'draft.change'>).value, context.overflow)),
+    useOverflow: assign(({ context }) => boxed(context, context.draft + context.overflow, '')),
     dropOverflow: assign({ overflow: '', isOwn: true }),
-    followTab: assign(({ context, event }) => followed(context, eventOf(event, 'draft.elsewhere').others)),
+    followTab: assign(({ context, event }) => followed(context, (event as On<'draft.elsewhere'>).others)),
     emptyBox: assign({ ...NOTHING_TYPED }),
-    keepConversation: assign(({ event }) => ({ conversation: eventOf(event, 'conversation.ready').conversation })),
-    keepHistory: assign(({ context, event }) => withHistory(context, eventOf(event, 'history.loaded').messages)),
-    keepLanguage: assign(({ event }) => ({ language: eventOf(event, 'reply.language').language })),
-    keepTradition: assign(({ event }) => ({ tradition: eventOf(event, 'tradition.changed').tradition })),
+    keepConversation: assign(({ event }) => ({ conversation: (event as On<'conversation.ready'>).conversation })),
+    keepHistory: assign(({ context, event }) => withHistory(context, (event as On<'history.loaded'>).messages)),
+    keepLanguage: assign(({ event }) => ({ language: (event as On<'reply.language'>).language })),
+    keepTradition: assign(({ event }) => ({ tradition: (event as On<'tradition.changed'>).tradition })),
     keepRating: assign(({ context, event }) => {
-      const { messageId, value, at } = eventOf(event, 'message.rated')
+      const { messageId, value, at } = event as On<'message.rated'>
       return {
         messages: context.messages.map((message) =>
           message.id === messageId ? { ...message, feedback: value, feedbackAt: at } : message,
@@ -221,7 +219,7 @@ const base = setup({
       }
     }),
     showNotices: assign(({ context, event }) => ({
-      messages: mergeMessages(context.messages, eventOf(event, 'notices.show').messages, false),
+      messages: mergeMessages(context.messages, (event as On<'notices.show'>).messages, false),
     })),
   },
   guards: {
@@ -233,11 +231,11 @@ const base = setup({
     isTakenOver: ({ context, event }) =>
       context.isOwn &&
       context.outgoing === null &&
-      eventOf(event, 'draft.elsewhere').over.some((slot) => textOf(slot) === textOf(context)),
-    isText: ({ context, event }) => failedBy(context, eventOf(event, 'message.retry').id)?.voice === undefined,
-    hasFailed: ({ context, event }) => failedBy(context, eventOf(event, 'message.retry').id) !== undefined,
+      (event as On<'draft.elsewhere'>).over.some((slot) => textOf(slot) === textOf(context)),
+    isText: (step) => failedIn(step)?.voice === undefined,
+    hasFailed: (step) => failedIn(step) !== undefined,
     /** What the microphone left unfinished, the person sends when they have heard it. */
-    isCutShort: ({ event }) => !eventOf(event, 'voice.submit').isWhole,
+    isCutShort: ({ event }) => !(event as On<'voice.submit'>).isWhole,
     isLimit: ({ event }) => resultIn<SendResult>(event).kind === 'limitReached',
     isLimitFailure: ({ event }) => isLimitError(errorIn(event)),
   },

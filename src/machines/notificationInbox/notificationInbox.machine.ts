@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 import {
   type CachedMessage,
   type Clicked,
@@ -60,6 +60,7 @@ type Event =
   | { type: 'person.left' }
   // What one region tells the other.
   | { type: 'message.kept' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 type In = { context: Context }
 
@@ -98,12 +99,12 @@ const machine = setup({
     /** Keeps the messages on this device; of none nothing stays. */
     saveCached: (_, _cached: CachedMessage[]) => {},
     keepAddress: assign(({ context, event }) => {
-      const { address, tradition, inChat } = eventOf(event, 'address.changed')
+      const { address, tradition, inChat } = event as On<'address.changed'>
       // One that waits for the chat outlives the way there: a login, the setup.
       return { address, tradition, inChat, opened: openedBy(address.search) ?? context.opened }
     }),
     keepTarget: assign(({ context, event }) => ({
-      target: targetOf(eventOf(event, 'notification-click'), context.time),
+      target: targetOf(event as On<'notification-click'>, context.time),
     })),
     forgetOpened: assign({ opened: null }),
     forgetAll: assign({ cached: [] }),
@@ -127,12 +128,12 @@ const machine = setup({
       Math.min(LONGEST_LOOK_MS, ...cached.map(({ at }) => at + RETENTION_MS + 1 - time)),
   },
   guards: {
-    carriesMessage: ({ event }) => openedBy(eventOf(event, 'address.changed').address.search) !== null,
+    carriesMessage: ({ event }) => openedBy((event as On<'address.changed'>).address.search) !== null,
     hasOpened: ({ context }) => context.opened !== null,
     hasOld: ({ context: { cached, time } }) => withoutOld(cached, time).length < cached.length,
     hasCached: ({ context }) => context.cached.length > 0,
     isInChat: ({ context }) => context.inChat,
-    isOnIos: ({ event }) => eventOf(event, 'notification-click').isIOSNotification,
+    isOnIos: ({ event }) => (event as On<'notification-click'>).isIOSNotification,
     isSyncAddress: ({ context }) => isSyncAddress(context.address.search),
   },
 })

@@ -4,7 +4,13 @@ import type { SavedProfile } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { done, elapsed, failed, heardBy, reach, walk } from '../testing.ts'
 import { isBirthDate } from './birthDate.ts'
-import { PLACE_MAX, type ProfileEditInput, type ProfileField, profileEditMachine } from './profileEdit.machine.ts'
+import {
+  EMAIL_MAX,
+  PLACE_MAX,
+  type ProfileEditInput,
+  type ProfileField,
+  profileEditMachine,
+} from './profileEdit.machine.ts'
 import { profileError } from './profileEdit.messages.ts'
 
 const TODAY = '2026-11-20'
@@ -20,6 +26,7 @@ const input = (name: ProfileField['name'], value: string, quiet?: boolean): Prof
 const place = input('place_of_birth', 'Moga')
 const type = (value: string) => ({ type: 'value.change', value }) as const
 const save = { type: 'value.save' } as const
+const remove = { type: 'value.remove' } as const
 const cancel = { type: 'modal.cancel' } as const
 const saved: SavedProfile = { user: user({ place_of_birth: 'Moga' }), accessToken: null }
 const bannerOver = elapsed('errorBanner', 'profileEdit.open.errorBanner')
@@ -30,16 +37,20 @@ const { reached, untaken } = walk(profileEditMachine, {
     input('date_of_birth', ''),
     input('language_preference', 'punjabi', true),
     input('language_preference', '', true),
+    input('email', 'asha@example.org'),
   ],
   events: [
     type('Moga'),
     type(' '),
     type('2023-02-29'),
-    type('2024-02-29'),
+    type('2004-02-29'),
+    type('2013-11-21'),
     save,
+    remove,
     cancel,
     done('saveField', saved),
     failed('saveField', http(503)),
+    failed('saveField', http(403, '', 'too_young')),
     bannerOver,
   ],
   keyOf: ({ value, context: { field, quiet, error } }) => [value, field, quiet, error],
@@ -47,9 +58,14 @@ const { reached, untaken } = walk(profileEditMachine, {
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['saving', 'closed', { open: 'editing' }, { open: 'errorBanner' }] as const)('reaches %j', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
-)
+test.each([
+  'saving',
+  'removing',
+  'closed',
+  { open: 'editing' },
+  { open: 'errorBanner' },
+  { open: 'tooYoung' },
+] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
 test('opens calm: nothing has failed yet', () => {
   expect(reach(profileEditMachine, place).value).toEqual({ open: 'editing' })
@@ -61,13 +77,48 @@ test('no path saves a blank value, or a date that does not exist (spec §5)', ()
     expect.arrayContaining(['place_of_birth', 'date_of_birth', 'language_preference']),
   )
   expect(sent.filter(({ value }) => value.trim() === '')).toEqual([])
-  expect(sent.filter(({ name, value }) => name === 'date_of_birth' && value !== '2024-02-29')).toEqual([])
+  expect(sent.filter(({ name, value }) => name === 'date_of_birth' && value !== '2004-02-29')).toEqual([])
 })
 
 test('a century is a leap year only every fourth time', () => {
   expect(isBirthDate('2000-02-29', '2400-12-31')).toBe(true)
   expect(isBirthDate('2100-02-29', '2400-12-31')).toBe(false)
   expect(isBirthDate('2100-02-28', '2400-12-31')).toBe(true)
+})
+
+describe('taking away what is optional (D53)', () => {
+  test.each([
+    ['time_of_birth', '06:45', true],
+    ['place_of_birth', 'Moga', true],
+    ['email', 'asha@example.org', true],
+    ['place_of_birth', '', false],
+    ['date_of_birth', '1988-11-04', false],
+    ['language_preference', 'punjabi', false],
+  ] as const)('%s %j: %s', (name, value, expected) =>
+    expect(reach(profileEditMachine, input(name, value)).can(remove)).toBe(expected),
+  )
+
+  test('sends no value, whatever was typed; and what was typed stays where it is refused', async () => {
+    const saveField = vi.fn((_: ProfileField) => Promise.reject(http(503)))
+    const machine = profileEditMachine.provide({ actors: { saveField: fromPromise(({ input }) => saveField(input)) } })
+    const actor = createActor(machine, { input: place, clock: new SimulatedClock() }).start()
+    actor.send(type('Mansa'))
+    actor.send(remove)
+    await waitFor(actor, (s) => s.matches({ open: 'errorBanner' }))
+    expect(saveField.mock.calls).toEqual([[{ name: 'place_of_birth', value: '' }]])
+    expect(actor.getSnapshot().context).toMatchObject({ field: { value: 'Mansa' }, error: 'server' })
+    expect(actor.getSnapshot().can(remove)).toBe(true)
+  })
+
+  test('the owner hears of the profile without it, once', async () => {
+    const heard = vi.fn()
+    const gone: SavedProfile = { user: user(), accessToken: null }
+    const machine = profileEditMachine.provide({ actors: { saveField: fromPromise(async () => gone) } })
+    const actor = heardBy(createActor(machine, { input: place, clock: new SimulatedClock() }), heard)
+    actor.send(remove)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'profile.saved', profile: gone })
+  })
 })
 
 describe('Save', () => {
@@ -94,6 +145,18 @@ describe('Save', () => {
     ['  ', false],
   ])('of the birth date %j: %s', (value, expected) => {
     expect(canSave(input('date_of_birth', ''), value)).toBe(expected)
+  })
+
+  test.each([
+    ['asha@example.org', true],
+    [' asha@example.org ', true],
+    [`${'a'.repeat(EMAIL_MAX - 12)}@example.org`, true],
+    [`${'a'.repeat(EMAIL_MAX - 11)}@example.org`, false],
+    ['asha@example', false],
+    ['as ha@example.org', false],
+    ['', false],
+  ])('of the email address %j: %s', (value, expected) => {
+    expect(canSave(input('email', ''), value)).toBe(expected)
   })
 
   test.each([
@@ -195,6 +258,32 @@ test('a second refusal has its own five seconds', async () => {
   expect(actor.getSnapshot().value).toEqual({ open: 'errorBanner' })
 })
 
+describe('a birth date of who is not 13 yet (D39)', () => {
+  const date = input('date_of_birth', '1988-07-05')
+  // 13 tomorrow.
+  const young = [type('2013-11-21'), save]
+
+  test('is not sent; that is said for as long as it stands', () => {
+    const { actor, clock } = owned(date, async () => saved)
+    for (const event of young) actor.send(event)
+    expect(actor.getSnapshot().value).toEqual({ open: 'tooYoung' })
+    clock.increment(60_000)
+    expect(actor.getSnapshot().value).toEqual({ open: 'tooYoung' })
+    expect(actor.getSnapshot().context.error).toBe('tooYoung')
+    actor.send(save)
+    expect(actor.getSnapshot().value).toEqual({ open: 'tooYoung' })
+    actor.send(type('2013-11-20'))
+    expect(actor.getSnapshot().value).toEqual({ open: 'editing' })
+    actor.send(save)
+    expect(actor.getSnapshot().value).toBe('saving')
+  })
+
+  test('that the server refuses is told the same', () => {
+    const refused = reach(profileEditMachine, date, save, failed('saveField', http(403, '', 'too_young')))
+    expect(refused.value).toEqual({ open: 'tooYoung' })
+  })
+})
+
 describe('the language switch (D15)', () => {
   const quiet = input('language_preference', 'hindi', true)
 
@@ -221,6 +310,7 @@ test.each([
   ['conflict', http(409, 'The phone number has a strange form.')],
   ['conflict', http(409, 'This email is already registered.', 'conflict')],
   ['conflict', http(409)],
+  ['tooYoung', http(403, '', 'too_young')],
   ['invalid', http(400, 'date_of_birth')],
   ['server', http(500)],
   ['server', http(503)],

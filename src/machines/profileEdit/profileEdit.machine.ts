@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
+import { isTooYoung } from '../age.ts'
 import { announcing } from '../announce.ts'
 import type { Language, SavedProfile } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
@@ -8,14 +9,18 @@ import { type ProfileError, profileError } from './profileEdit.messages.ts'
 /** How long a refused save stays on screen, ms. Spec §4, §9. */
 export const ERROR_BANNER_MS = 5_000
 
-/** Longest birth place, characters (the contract's BirthPlace). */
+/** Longest birth place and email address, characters (the contract's BirthPlace and Email). */
 export const PLACE_MAX = 200
+export const EMAIL_MAX = 254
 
-/** The one changed field of a save from settings, spec §7. An empty value means that it was never set. */
+/** The one changed field of a save from settings, spec §7. An empty value means that it was never set, or is taken away. */
 export type ProfileField = {
-  name: 'language_preference' | 'date_of_birth' | 'time_of_birth' | 'place_of_birth'
+  name: 'language_preference' | 'date_of_birth' | 'time_of_birth' | 'place_of_birth' | 'email'
   value: string
 }
+
+/** What was given of free choice, and can be taken back (D53). */
+const OPTIONAL: readonly ProfileField['name'][] = ['time_of_birth', 'place_of_birth', 'email']
 
 export type ProfileEditInput = {
   field: ProfileField
@@ -30,13 +35,19 @@ export type ProfileEditAnnouncement = { type: 'profile.saved'; profile: SavedPro
 
 type Context = {
   field: ProfileField
+  /** Whether there is something to take away: the profile has a value, which is optional. */
+  removable: boolean
   today: string
   quiet: boolean
-  /** Why the last save was refused; shown while the banner is up. */
+  /** Why the last save was refused; shown while the banner is up, or while the date is too young. */
   error: ProfileError
 }
 
-type Event = { type: 'value.change'; value: string } | { type: 'value.save' } | { type: 'modal.cancel' }
+type Event =
+  | { type: 'value.change'; value: string }
+  | { type: 'value.save' }
+  | { type: 'value.remove' }
+  | { type: 'modal.cancel' }
 
 const LANGUAGES: readonly string[] = ['english', 'punjabi', 'hindi'] satisfies readonly Language[]
 
@@ -51,6 +62,8 @@ const isValid = ({ name, value }: ProfileField, today: string): boolean => {
       return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
     case 'place_of_birth':
       return value !== '' && Array.from(value).length <= PLACE_MAX
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && Array.from(value).length <= EMAIL_MAX
   }
 }
 
@@ -58,6 +71,23 @@ const isValid = ({ name, value }: ProfileField, today: string): boolean => {
 const trimmed = ({ name, value }: ProfileField): ProfileField => ({ name, value: value.trim() })
 
 const hasValue = ({ context }: { context: Context }) => isValid(trimmed(context.field), context.today)
+
+/** The end of a save, or of a removal. */
+const onDone = {
+  target: 'closed',
+  actions: {
+    type: 'announce',
+    params: ({ event }: { event: { output: SavedProfile } }): ProfileEditAnnouncement => ({
+      type: 'profile.saved',
+      profile: event.output,
+    }),
+  },
+} as const
+
+const refused = {
+  target: 'open.errorBanner',
+  actions: { type: 'refuse', params: ({ event }: { event: { error: unknown } }) => profileError(event.error) },
+} as const
 
 /** Profile edit modal, spec §4: open, saving, closed on success; a refused save keeps the value that was typed. */
 export const profileEditMachine = setup({
@@ -70,16 +100,24 @@ export const profileEditMachine = setup({
   actors: { saveField: unprovided<SavedProfile, ProfileField>('saveField') },
   actions: {
     announce: announcing<ProfileEditAnnouncement>(),
+    // From here on there is a modal to be seen, also for the switch.
+    refuse: assign((_, error: ProfileError) => ({ error, quiet: false })),
+    keepValue: assign(({ context }, value: string) => ({ field: { ...context.field, value } })),
   },
   delays: { errorBanner: ERROR_BANNER_MS },
   guards: {
     hasValue,
+    isRemovable: ({ context }) => context.removable,
+    /** D39. */
+    isTooYoung: ({ context: { field, today } }) =>
+      field.name === 'date_of_birth' && isTooYoung(field.value.trim(), today),
     savesAtOnce: ({ context }) => context.quiet && hasValue({ context }),
   },
 }).createMachine({
   id: 'profileEdit',
   context: ({ input }) => ({
     field: input.field,
+    removable: input.field.value !== '' && OPTIONAL.includes(input.field.name),
     today: input.today,
     quiet: input.quiet ?? false,
     error: 'updateFailed',
@@ -91,14 +129,29 @@ export const profileEditMachine = setup({
       initial: 'editing',
       on: {
         'value.change': {
-          actions: assign({ field: ({ context, event }) => ({ ...context.field, value: event.value }) }),
+          actions: { type: 'keepValue', params: ({ event }) => event.value },
         },
-        'value.save': { guard: 'hasValue', target: 'saving' },
+        'value.save': [
+          { guard: and(['hasValue', 'isTooYoung']), target: '.tooYoung' },
+          { guard: 'hasValue', target: 'saving' },
+        ],
+        // Spec §5 keeps Save for a value: taking one away is something else, and what was typed stays if it is refused.
+        'value.remove': { guard: 'isRemovable', target: 'removing' },
         'modal.cancel': 'closed',
       },
       states: {
         editing: {},
         errorBanner: { after: { errorBanner: 'editing' } },
+        /** Said for as long as the date stands: it is no fault that goes by itself (D39). */
+        tooYoung: {
+          entry: assign({ error: 'tooYoung' }),
+          on: {
+            'value.change': {
+              target: 'editing',
+              actions: { type: 'keepValue', params: ({ event }) => event.value },
+            },
+          },
+        },
       },
     },
     saving: {
@@ -106,18 +159,17 @@ export const profileEditMachine = setup({
         id: 'saveField',
         src: 'saveField',
         input: ({ context }) => trimmed(context.field),
-        onDone: {
-          target: 'closed',
-          actions: {
-            type: 'announce',
-            params: ({ event }): ProfileEditAnnouncement => ({ type: 'profile.saved', profile: event.output }),
-          },
-        },
-        onError: {
-          target: 'open.errorBanner',
-          // From here on there is a modal to be seen, also for the switch.
-          actions: assign({ error: ({ event }) => profileError(event.error), quiet: false }),
-        },
+        onDone,
+        onError: [{ guard: ({ event }) => profileError(event.error) === 'tooYoung', target: 'open.tooYoung' }, refused],
+      },
+    },
+    removing: {
+      invoke: {
+        id: 'saveField',
+        src: 'saveField',
+        input: ({ context }) => ({ name: context.field.name, value: '' }),
+        onDone,
+        onError: refused,
       },
     },
     closed: { type: 'final' },

@@ -1,7 +1,7 @@
 import { failureOf } from '../failure.ts'
 
 /** Keys of section 8's words for a refused save, looked up in the shown language's catalogue. */
-export type ProfileError = 'phoneTaken' | 'conflict' | 'invalid' | 'server' | 'updateFailed'
+export type ProfileError = 'phoneTaken' | 'conflict' | 'invalid' | 'tooYoung' | 'server' | 'updateFailed'
 
 /** An older server says it in a sentence alone, without a code. */
 const isAboutRegisteredPhone = (detail: string) =>
@@ -10,6 +10,7 @@ const isAboutRegisteredPhone = (detail: string) =>
 /** Words for a refused save, spec §8 "Profile save from settings". */
 export function profileError(error: unknown): ProfileError {
   const { status, code, detail } = failureOf(error)
+  if (code === 'too_young') return 'tooYoung'
   if (status === 409)
     return code === 'phone_already_registered' || isAboutRegisteredPhone(detail) ? 'phoneTaken' : 'conflict'
   if (status === 400) return 'invalid'

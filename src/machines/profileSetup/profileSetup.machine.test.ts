@@ -4,7 +4,7 @@ import type { ProfileUpdate, SavedProfile } from '../entities.ts'
 import { user } from '../fixtures.ts'
 import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { profileSetupMachine, type SetupInput } from './profileSetup.machine.ts'
-import type { FieldChange, SetupFields } from './setupForm.ts'
+import { type FieldChange, NOTICE_VERSION, type SetupFields } from './setupForm.ts'
 
 const httpError = (status: number, detail = '', code = '') =>
   Object.assign(new Error(), { kind: 'http', status, detail, code })
@@ -22,6 +22,8 @@ const input = (over: Partial<SetupInput> = {}): SetupInput => ({
 
 const type = (change: FieldChange) => ({ type: 'field.change', ...change }) as const
 const submit = { type: 'setup.submit' } as const
+const leave = { type: 'setup.leave' } as const
+const tooYoung = httpError(403, 'Too young.', 'too_young')
 const saved: SavedProfile = { user: user({ profile_completed: true }), accessToken: null }
 
 const whole: SetupFields = {
@@ -34,11 +36,16 @@ const whole: SetupFields = {
   city: '',
   email: '',
   language: 'punjabi',
+  // Kept on no device: the form asks for it anew.
+  consent: '',
 }
+const agree = type({ field: 'consent', value: 'hindi' })
 const draft = { userId: user().id, fields: whole }
+/** 13 tomorrow, today being 20 November 2026. */
+const young = { ...draft, fields: { ...whole, day: '21', month: '11', year: '2013' } }
 
 const { reached, untaken } = walk(profileSetupMachine, {
-  inputs: [input(), input({ draft })],
+  inputs: [input(), input({ draft }), input({ draft: young })],
   events: [
     type({ field: 'name', value: 'Asha' }),
     type({ field: 'name', value: ' ' }),
@@ -48,19 +55,26 @@ const { reached, untaken } = walk(profileSetupMachine, {
     type({ field: 'month', value: '4' }),
     type({ field: 'month', value: '' }),
     type({ field: 'email', value: 'asha' }),
+    agree,
+    type({ field: 'consent', value: '' }),
     submit,
     { type: 'tradition.changed', tradition: 'hindu' },
     done('saveProfile', saved),
     failed('saveProfile', malformed),
     failed('saveProfile', httpError(409, 'Taken.')),
+    failed('saveProfile', tooYoung),
+    leave,
+    done('deleteAccount'),
+    failed('deleteAccount', offline),
   ],
   keyOf: ({ value, context: { fields, error } }) => [value, fields, error],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['editing', 'invalid', 'saving', 'failed', 'saved'] as const)('reaches %s', (value) =>
-  expect(reached.some((state) => state.matches(value))).toBe(true),
+test.each(['editing', 'invalid', 'saving', 'failed', 'saved', 'tooYoung', 'erasing', 'eraseFailed', 'erased'] as const)(
+  'reaches %s',
+  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
 )
 
 test('an error is told in invalid and in failed, and nowhere else', () => {
@@ -70,12 +84,14 @@ test('an error is told in invalid and in failed, and nowhere else', () => {
   }
 })
 
-test('no path saves a form that fails a check (spec §5)', () => {
+test('no path saves a form that fails a check (spec §5), or without consent (D53)', () => {
   for (const { context } of reached.filter((state) => state.matches('saving'))) {
     expect(context.fields.name.trim()).not.toBe('')
     expect(context.fields.phone).not.toBe('12')
     expect(context.fields).not.toMatchObject({ day: '31', month: '4' })
     expect(context.fields.email).toBe('')
+    expect(context.fields.consent).toBe('hindi')
+    expect(context.fields).not.toMatchObject({ day: '21', month: '11', year: '2013' })
   }
 })
 
@@ -112,6 +128,9 @@ describe('what the owner and the device get', () => {
     ['birthDateInvalid', { day: '29', month: '2', year: '2023' }],
     ['birthDateInvalid', { day: '21', month: '11', year: '2026' }],
     ['email', { email: 'asha @example.org' }],
+    ['consent', {}],
+    // A tick that some storage tells of is none.
+    ['consent', { consent: 'hindi' }],
   ] as const)('%s: its event, a heavy pulse, nothing sent; %j', (check, over) => {
     const saveProfile = vi.fn()
     const { actor, heard, did } = setUp({ draft: { ...draft, fields: { ...whole, ...over } } }, saveProfile)
@@ -150,8 +169,8 @@ describe('what the owner and the device get', () => {
     const vain = failed('saveProfile', offline)
     for (const events of [
       [blank, submit, hindu, submit],
-      [submit, hindu, vain, blank, submit],
-      [submit, vain, hindu, blank, submit],
+      [agree, submit, hindu, vain, blank, submit],
+      [agree, submit, vain, hindu, blank, submit],
     ]) {
       const { actor, heard } = setUp({ draft })
       for (const event of events) actor.send(event)
@@ -160,15 +179,18 @@ describe('what the owner and the device get', () => {
   })
 
   test.each([
-    ['at first', []],
-    ['after a mistake', [type({ field: 'phone', value: '' }), submit]],
-    ['after a save that failed', [submit, failed('saveProfile', offline)]],
+    ['at first', [agree]],
+    ['after a mistake', [agree, type({ field: 'phone', value: '' }), submit]],
+    ['after a save that failed', [agree, submit, failed('saveProfile', offline)]],
   ])('%s, an edit takes the error away, is kept, and the form can be sent', (_name, events) => {
     const { actor, did } = setUp({ draft })
     for (const event of [...events, type({ field: 'phone', value: '9876501234' })]) actor.send(event)
     expect(actor.getSnapshot().value).toBe('editing')
     expect(actor.getSnapshot().context.error).toBeNull()
-    expect(did.saveDraft).toHaveBeenLastCalledWith({ ...draft, fields: { ...whole, phone: '9876501234' } })
+    expect(did.saveDraft).toHaveBeenLastCalledWith({
+      ...draft,
+      fields: { ...whole, phone: '9876501234', consent: 'hindi' },
+    })
     actor.send(submit)
     expect(actor.getSnapshot().value).toBe('saving')
   })
@@ -177,6 +199,7 @@ describe('what the owner and the device get', () => {
     const merged = { ...saved, accessToken: 'new' }
     const saveProfile = vi.fn(async () => merged)
     const { actor, heard, did } = setUp({ draft }, saveProfile)
+    actor.send(agree)
     actor.send(submit)
     await waitFor(actor, ({ status }) => status === 'done')
     expect(saveProfile.mock.calls).toEqual([
@@ -186,6 +209,9 @@ describe('what the owner and the device get', () => {
           phone_number: '+919876543210',
           date_of_birth: '1988-07-05',
           language_preference: 'punjabi',
+          // The notice was read in another language than the one that the guide shall answer in.
+          consent_notice: NOTICE_VERSION,
+          consent_language: 'hindi',
           profile_completed: true,
         },
       ],
@@ -196,9 +222,10 @@ describe('what the owner and the device get', () => {
 
   test('a failed save keeps the draft', async () => {
     const { actor, did } = setUp({ draft }, () => Promise.reject(offline))
+    actor.send(agree)
     actor.send(submit)
     await waitFor(actor, (state) => state.matches('failed'))
-    expect(did.saveDraft).toHaveBeenLastCalledWith(draft)
+    expect(did.saveDraft).toHaveBeenLastCalledWith({ ...draft, fields: { ...whole, consent: 'hindi' } })
     expect(did.haptic).not.toHaveBeenCalled()
   })
 
@@ -212,8 +239,86 @@ describe('what the owner and the device get', () => {
   })
 })
 
+describe('who is not 13 yet (D39)', () => {
+  const started = (saveProfile = vi.fn(), deleteAccount = vi.fn(async () => {})) => {
+    const heard: unknown[] = []
+    const did = { haptic: vi.fn(), saveDraft: vi.fn() }
+    const machine = profileSetupMachine.provide({
+      actors: {
+        saveProfile: fromPromise<SavedProfile, ProfileUpdate>(saveProfile),
+        deleteAccount: fromPromise<void, void>(deleteAccount),
+      },
+      actions: { haptic: (_, strength) => did.haptic(strength), saveDraft: (_, kept) => did.saveDraft(kept) },
+    })
+    const actor = heardBy(createActor(machine, { input: input({ draft: young }) }), (event) => heard.push(event))
+    return { actor, heard, did, saveProfile, deleteAccount }
+  }
+
+  test('is told so: nothing is sent, counted or felt', () => {
+    const { actor, heard, did, saveProfile } = started()
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('tooYoung')
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(heard).toEqual([])
+    expect(did.haptic).not.toHaveBeenCalled()
+    expect(saveProfile).not.toHaveBeenCalled()
+  })
+
+  test('after the specification’s own checks, in their order', () => {
+    const wrong = reach(profileSetupMachine, input({ draft: young }), type({ field: 'email', value: 'asha' }), submit)
+    expect(wrong.context.error).toEqual({ kind: 'check', check: 'email' })
+    expect(reach(profileSetupMachine, input({ draft: young }), submit).value).toBe('tooYoung')
+    // On the birthday; and only then is consent asked for (D53).
+    const birthday = input({ draft: young, today: '2026-11-21' })
+    expect(reach(profileSetupMachine, birthday, submit).context.error).toEqual({ kind: 'check', check: 'consent' })
+    expect(reach(profileSetupMachine, birthday, agree, submit).value).toBe('saving')
+  })
+
+  test('a date that is corrected is sent', () => {
+    const state = reach(
+      profileSetupMachine,
+      input({ draft: young }),
+      submit,
+      type({ field: 'year', value: '2003' }),
+      agree,
+      submit,
+    )
+    expect(state.value).toBe('saving')
+  })
+
+  test('whom the server finds too young is told the same', () => {
+    const state = reach(profileSetupMachine, input({ draft }), agree, submit, failed('saveProfile', tooYoung))
+    expect(state.value).toBe('tooYoung')
+    expect(state.context).toMatchObject({ error: null, refusals: 0 })
+  })
+
+  test('leaves, and the account goes; the owner hears it, once', async () => {
+    const { actor, heard, deleteAccount } = started()
+    for (const event of [submit, leave, leave]) actor.send(event)
+    expect(actor.getSnapshot().can(type({ field: 'year', value: '2003' }))).toBe(false)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(deleteAccount).toHaveBeenCalledOnce()
+    expect(heard).toEqual([{ type: 'account.erased' }])
+  })
+
+  test('an erasure that failed can be tried again, or the date corrected', () => {
+    const fails = [submit, leave, failed('deleteAccount', offline)]
+    const then = (...events: Parameters<typeof reach<typeof profileSetupMachine>>[2][]) =>
+      reach(profileSetupMachine, input({ draft: young }), ...fails, ...events).value
+    expect(then()).toBe('eraseFailed')
+    expect(then(leave)).toBe('erasing')
+    expect(then(type({ field: 'year', value: '2003' }))).toBe('editing')
+  })
+})
+
 test('any edit clears the error, and changes that field alone', () => {
-  for (const [field, value] of Object.entries({ ...whole, time: '05:30', city: 'Moga', email: 'a@b.c' })) {
+  for (const [field, value] of Object.entries({
+    ...whole,
+    time: '05:30',
+    city: 'Moga',
+    email: 'a@b.c',
+    consent: 'hindi',
+  })) {
     const edit = type({ field, value } as FieldChange)
     const before = reach(profileSetupMachine, input(), submit)
     expect(before.context.error).not.toBeNull()
@@ -225,7 +330,7 @@ test('any edit clears the error, and changes that field alone', () => {
 })
 
 test('while it is saved, nothing can be changed and nothing is sent twice', () => {
-  const saving = reach(profileSetupMachine, input({ draft }), submit)
+  const saving = reach(profileSetupMachine, input({ draft }), agree, submit)
   expect(saving.can(submit)).toBe(false)
   expect(saving.can(type({ field: 'name', value: 'Else' }))).toBe(false)
 })
@@ -242,10 +347,10 @@ test.each([
   ['no network', offline, { word: 'setupFailed', detail: '' }],
   ['anything else', new Error('surprise'), { word: 'setupFailed', detail: '' }],
 ])('words for %s; what was typed stays; another try goes (spec §8)', (_name, error, expected) => {
-  const state = reach(profileSetupMachine, input({ draft }), submit, failed('saveProfile', error))
+  const state = reach(profileSetupMachine, input({ draft }), agree, submit, failed('saveProfile', error))
   expect(state.context.error).toEqual({ kind: 'save', ...expected })
-  expect(state.context.fields).toEqual(whole)
-  const again = reach(profileSetupMachine, input({ draft }), submit, failed('saveProfile', error), submit)
+  expect(state.context.fields).toEqual({ ...whole, consent: 'hindi' })
+  const again = reach(profileSetupMachine, input({ draft }), agree, submit, failed('saveProfile', error), submit)
   expect(again.value).toBe('saving')
   expect(again.context.error).toBeNull()
 })

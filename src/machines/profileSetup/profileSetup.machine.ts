@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
+import type { AccountAnnouncement } from '../account/account.machine.ts'
+import { isTooYoung } from '../age.ts'
 import { announcing } from '../announce.ts'
 import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
-import { type SetupError, saveError } from './profileSetup.messages.ts'
+import { isYoungRefused, type SetupError, saveError } from './profileSetup.messages.ts'
 import {
   draftOf,
   type FieldChange,
@@ -12,6 +14,7 @@ import {
   type SetupCheck,
   type SetupDraft,
   type SetupFields,
+  toBirthDate,
   toProfileUpdate,
 } from './setupForm.ts'
 
@@ -46,6 +49,8 @@ type Context = {
 type Event =
   | ({ type: 'field.change' } & FieldChange)
   | { type: 'setup.submit' }
+  /** Who is too young leaves, and takes everything along. */
+  | { type: 'setup.leave' }
   /** The address is the other tradition's now: the messages follow its script. */
   | { type: 'tradition.changed'; tradition: Tradition }
 
@@ -59,26 +64,35 @@ const follow = { 'tradition.changed': { actions: 'keepTradition' } } as const
 /** Spec §5: any edit clears the error message. */
 const edit = { ...follow, 'field.change': { target: 'editing', actions: ['keepField', save] } } as const
 
+const refusal = (check: SetupCheck) =>
+  ({
+    guard: { type: 'fails', params: check },
+    target: 'invalid',
+    actions: [
+      { type: 'refuse', params: { kind: 'check', check } },
+      {
+        type: 'announce',
+        params: ({ context }: { context: Context }): ProfileSetupAnnouncement => ({
+          type: 'setup.invalid',
+          tradition: context.tradition,
+          check,
+        }),
+      },
+      { type: 'haptic', params: 'heavy' },
+    ],
+  }) as const
+
 /** Spec §5: the checks in their order; the first that fails is the one that is told. */
-const refusals = SETUP_CHECKS.map(
-  (check) =>
-    ({
-      guard: { type: 'fails', params: check },
-      target: 'invalid',
-      actions: [
-        { type: 'refuse', params: { kind: 'check', check } },
-        {
-          type: 'announce',
-          params: ({ context }: { context: Context }): ProfileSetupAnnouncement => ({
-            type: 'setup.invalid',
-            tradition: context.tradition,
-            check,
-          }),
-        },
-        { type: 'haptic', params: 'heavy' },
-      ],
-    }) as const,
-)
+const refusals = SETUP_CHECKS.filter((check) => check !== 'consent').map(refusal)
+
+/** D53: the last of all, so that nobody is asked to agree to what is not for them yet. */
+const unagreed = refusal('consent')
+
+/** D39: after the specification's own checks. It is no mistake, so nothing pulses, and nothing of it is told or counted. */
+const tooYoung = { guard: 'isTooYoung', target: 'tooYoung' } as const
+
+/** A younger date is corrected, or everything is erased. */
+const correctOrLeave = { ...edit, 'setup.leave': 'erasing' } as const
 
 /** Profile setup, spec §2, §4, §5: the signed-in user completes the profile. */
 export const profileSetupMachine = setup({
@@ -86,11 +100,14 @@ export const profileSetupMachine = setup({
     input: {} as SetupInput,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as ProfileSetupAnnouncement,
+    emitted: {} as ProfileSetupAnnouncement | AccountAnnouncement,
   },
-  actors: { saveProfile: unprovided<SavedProfile, ProfileUpdate>('saveProfile') },
+  actors: {
+    saveProfile: unprovided<SavedProfile, ProfileUpdate>('saveProfile'),
+    deleteAccount: unprovided<void, void>('deleteAccount'),
+  },
   actions: {
-    announce: announcing<ProfileSetupAnnouncement>(),
+    announce: announcing<ProfileSetupAnnouncement | AccountAnnouncement>(),
     haptic: (_, _strength: 'heavy') => {},
     /** Keeps the form on this device (D28); null removes it. */
     saveDraft: (_, _draft: SetupDraft | null) => {},
@@ -101,7 +118,10 @@ export const profileSetupMachine = setup({
     refuse: assign(({ context }, error: SetupError) => ({ error, refusals: context.refusals + 1 })),
     clearError: assign({ error: null }),
   },
-  guards: { fails: ({ context }, check: SetupCheck) => !passes(check, context.fields, context.today) },
+  guards: {
+    fails: ({ context }, check: SetupCheck) => !passes(check, context.fields, context.today),
+    isTooYoung: ({ context: { fields, today } }) => isTooYoung(toBirthDate(fields, today) ?? '', today),
+  },
 }).createMachine({
   id: 'profileSetup',
   context: ({ input }) => ({
@@ -116,9 +136,9 @@ export const profileSetupMachine = setup({
   entry: save,
   initial: 'editing',
   states: {
-    editing: { on: { ...edit, 'setup.submit': [...refusals, { target: 'saving' }] } },
+    editing: { on: { ...edit, 'setup.submit': [...refusals, tooYoung, unagreed, { target: 'saving' }] } },
     // Unchanged, the form fails again, and says so again.
-    invalid: { on: { ...edit, 'setup.submit': refusals } },
+    invalid: { on: { ...edit, 'setup.submit': [...refusals, unagreed] } },
     saving: {
       entry: 'clearError',
       on: follow,
@@ -136,14 +156,30 @@ export const profileSetupMachine = setup({
             },
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'refuse', params: ({ event }) => saveError(event.error) },
-        },
+        onError: [
+          // The server goes by its own clock.
+          { guard: ({ event }) => isYoungRefused(event.error), target: 'tooYoung' },
+          {
+            target: 'failed',
+            actions: { type: 'refuse', params: ({ event }) => saveError(event.error) },
+          },
+        ],
       },
     },
     // What was typed stays (spec §8), and has passed the checks.
     failed: { on: { ...edit, 'setup.submit': 'saving' } },
     saved: { type: 'final' },
+    /** It is said that this is not for them yet. Nothing was stored but what stands on this device. */
+    tooYoung: { on: correctOrLeave },
+    /** The account that the sign-in made goes, and with it all that is its own (D30). */
+    erasing: {
+      on: follow,
+      invoke: { id: 'deleteAccount', src: 'deleteAccount', onDone: 'erased', onError: 'eraseFailed' },
+    },
+    eraseFailed: { on: correctOrLeave },
+    erased: {
+      type: 'final',
+      entry: { type: 'announce', params: (): AccountAnnouncement => ({ type: 'account.erased' }) },
+    },
   },
 })

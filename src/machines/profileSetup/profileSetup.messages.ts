@@ -7,6 +7,9 @@ export type SetupError =
   /** `word` is a key of section 8's words; the server's own sentence (D6), where it sent one, is shown instead. */
   | { kind: 'save'; word: 'updateFailed' | 'setupFailed' | 'phoneHasAccount'; detail: string }
 
+/** Whether the server refused a birth date as too young (D39). */
+export const isYoungRefused = (error: unknown): boolean => failureOf(error).code === 'too_young'
+
 /** Words for a failed save, spec §8 "Profile save from setup". */
 export function saveError(error: unknown): SetupError {
   const { kind, detail, code } = failureOf(error)

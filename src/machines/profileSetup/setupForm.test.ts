@@ -3,6 +3,7 @@ import { user } from '../fixtures.ts'
 import {
   draftOf,
   EARLIEST_BIRTH_YEAR,
+  NOTICE_VERSION,
   passes,
   prefilled,
   SETUP_CHECKS,
@@ -24,6 +25,7 @@ const fields = (over: Partial<SetupFields> = {}): SetupFields => ({
   city: '',
   email: '',
   language: 'english',
+  consent: 'english',
   ...over,
 })
 
@@ -41,6 +43,7 @@ describe('what stands in the form at first, spec §2', () => {
       city: '',
       email: '',
       language: 'english',
+      consent: '',
     })
   })
 
@@ -204,6 +207,8 @@ describe('the payload, spec §3', () => {
       phone_number: '+919876543210',
       date_of_birth: '2024-02-29',
       language_preference: 'english',
+      consent_notice: NOTICE_VERSION,
+      consent_language: 'english',
       profile_completed: true,
     })
   })
@@ -218,6 +223,8 @@ describe('the payload, spec §3', () => {
       place_of_birth: 'Moga',
       language_preference: 'punjabi',
       email: 'asha@example.org',
+      consent_notice: NOTICE_VERSION,
+      consent_language: 'english',
       profile_completed: true,
     })
   })
@@ -229,8 +236,9 @@ describe('the payload, spec §3', () => {
 })
 
 describe('a stored draft', () => {
-  test('of this user comes back whole', () => {
-    expect(draftOf({ userId: 'u', fields: fields() }, 'u')).toEqual(fields())
+  test('of this user comes back whole, but for the consent (D53)', () => {
+    const { consent: _, ...typed } = fields()
+    expect(draftOf({ userId: 'u', fields: fields() }, 'u')).toEqual(typed)
   })
 
   test.each([null, 'draft', {}, { userId: 'u' }, { userId: 'u', fields: null }, { userId: 1, fields: fields() }])(
@@ -241,7 +249,7 @@ describe('a stored draft', () => {
   test('another one’s is none', () => expect(draftOf({ userId: 'v', fields: fields() }, 'u')).toEqual({}))
 
   test('a field that cannot be read takes no other along', () => {
-    const { city: _, day: __, language: ___, ...others } = fields()
+    const { city: _, day: __, language: ___, consent: ____, ...others } = fields()
     const broken = { ...others, day: 3, language: 'latin', more: 'x' }
     expect(draftOf({ userId: 'u', fields: broken }, 'u')).toEqual(others)
   })

@@ -17,7 +17,15 @@ export type SetupFields = {
   city: string
   email: string
   language: Language
+  /** The language of the notice that was agreed to (D53); '' while the box is not ticked. */
+  consent: Language | ''
 }
+
+/**
+ * Which wording of the notice stands above the form (D53): the day that it was written. Who changes what the notice says, in
+ * any language, changes this (src/ui/i18n/setup.test.ts).
+ */
+export const NOTICE_VERSION = '2026-11-28'
 
 /** A field and its new value. */
 export type FieldChange = {
@@ -31,7 +39,10 @@ const LANGUAGES: readonly Language[] = ['english', 'punjabi', 'hindi']
 
 const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', 'time', 'city', 'email'] as const
 
-/** What can be read of a stored value, whoever wrote it, as a draft of this user's (D37): the fields that are there. */
+/**
+ * What can be read of a stored value, whoever wrote it, as a draft of this user's (D37): the fields that are there. Never the
+ * consent: a tick of yesterday is not a decision of today, and the notice may be another one by now.
+ */
 export function draftOf(value: unknown, userId: string): Partial<SetupFields> {
   if (typeof value !== 'object' || value === null || Reflect.get(value, 'userId') !== userId) return {}
   const fields: unknown = Reflect.get(value, 'fields')
@@ -55,6 +66,7 @@ export const prefilled = (user: User, phone: string | null): SetupFields => ({
   city: '',
   email: `${user.google_email || user.email || ''}`,
   language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
+  consent: '',
 })
 
 /** The zeros of Gurmukhi and Devanagari, whose keyboards write their own digits. */
@@ -106,8 +118,8 @@ export function toBirthDate(chosen: ChosenDate, today: string): string | null {
 /** The contract's pattern of an address (spec §5: looks like one, without spaces). */
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** The checks of spec §5, in their order. */
-export const SETUP_CHECKS = ['name', 'phone', 'birthDateMissing', 'birthDateInvalid', 'email'] as const
+/** The checks of spec §5, in their order, and after them that of D53. */
+export const SETUP_CHECKS = ['name', 'phone', 'birthDateMissing', 'birthDateInvalid', 'email', 'consent'] as const
 export type SetupCheck = (typeof SETUP_CHECKS)[number]
 
 const CHECKS: Record<SetupCheck, (fields: SetupFields, today: string) => boolean> = {
@@ -116,6 +128,7 @@ const CHECKS: Record<SetupCheck, (fields: SetupFields, today: string) => boolean
   birthDateMissing: ({ day, month, year }) => day !== '' && month !== '' && year !== '',
   birthDateInvalid: (fields, today) => toBirthDate(fields, today) !== null,
   email: ({ email }) => email.trim() === '' || looksLikeEmail(email.trim()),
+  consent: ({ consent }) => consent !== '',
 }
 
 /** Whether the form passes one of the checks. `today` is YYYY-MM-DD. */
@@ -134,6 +147,7 @@ export function toProfileUpdate(fields: SetupFields, today: string): ProfileUpda
     ...(city === '' ? {} : { place_of_birth: city }),
     language_preference: fields.language,
     ...(email === '' ? {} : { email }),
+    ...(fields.consent === '' ? {} : { consent_notice: NOTICE_VERSION, consent_language: fields.consent }),
     profile_completed: true,
   }
 }

@@ -1,6 +1,6 @@
 import { and, not, or, setup, stateIn } from 'xstate'
 import { announce } from '../announce.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** From the first answer to the question, ms. Spec §4 Prompts, §9. */
@@ -41,6 +41,7 @@ type Event =
   | { type: 'install.dismiss' }
   | { type: 'notification.allow' }
   | { type: 'notification.later' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 type Prompt = 'install' | 'notification'
 type Answered = { event: { output: InstallOutcome } }
@@ -83,9 +84,9 @@ const base = setup({
     isStandalone: ({ context }) => context.standalone,
     wasInstallShown: ({ context }) => context.installShown,
     wasNotificationShown: ({ context }) => context.notificationShown,
-    isOffered: ({ event }) => eventOf(event, 'install.available').available,
-    isDefault: ({ event }) => eventOf(event, 'permission.changed').permission === 'default',
-    isOpen: ({ event }) => eventOf(event, 'dialog.changed').open,
+    isOffered: ({ event }) => (event as On<'install.available'>).available,
+    isDefault: ({ event }) => (event as On<'permission.changed'>).permission === 'default',
+    isOpen: ({ event }) => (event as On<'dialog.changed'>).open,
   },
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Tradition } from '../entities.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
-import { done, failed, heardBy, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   NOTIFICATION_MS,
   type PushAnnouncement,
@@ -39,11 +39,12 @@ const offline = { type: 'network.changed', online: false } as const
 const input = (over: Partial<PushInput> = {}): PushInput => ({
   userId: null,
   tradition: 'sikh',
+  token: null,
   ...over,
 })
 
 const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assign({ id: 'tag-1' }) } }), {
-  inputs: [input()],
+  inputs: [input(), input({ token: 'kept' })],
   events: [
     at(),
     at('hindu'),
@@ -53,6 +54,8 @@ const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assig
     ask,
     received(),
     { type: 'notification.expired', tag: 'tag-1' },
+    { type: 'minor.came' },
+    { type: 'minor.left' },
     online,
     offline,
     ...(['granted', 'default', 'denied', 'unsupported'] as const).flatMap((permission) => [
@@ -61,7 +64,7 @@ const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assig
     ]),
     done('getRecord', record),
     done('getRecord', invalid),
-    ...['deleteRecord', 'subscribe', 'unsubscribe', 'transition'].map((id) => done(id)),
+    ...['deleteRecord', 'subscribe', 'unsubscribe', 'transition', 'withdraw', 'deleteWithdrawn'].map((id) => done(id)),
     ...[
       'checkSupport',
       'requestPermission',
@@ -71,9 +74,11 @@ const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assig
       'unsubscribe',
       'transition',
       'listen',
+      'withdraw',
+      'deleteWithdrawn',
     ].map((id) => failed(id, new Error())),
   ],
-  keyOf: ({ value, context: { userId, tradition, allowed, known, renewed, waiting } }) => [
+  keyOf: ({ value, context: { userId, tradition, allowed, known, renewed, waiting, token } }) => [
     value,
     userId,
     tradition,
@@ -81,6 +86,7 @@ const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assig
     known,
     renewed,
     waiting !== null,
+    token !== null,
   ],
 })
 
@@ -100,6 +106,8 @@ test.each([
   'transitioning',
   'unsubscribing',
   'failed',
+  { withheld: 'remaining' },
+  { withheld: 'nothing' },
 ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
 test('where it rests, the server knows the token for who is here, and for the tradition of the page', () => {
@@ -476,5 +484,40 @@ describe('with the world in its slots', () => {
       expect(state()).toBe('unsubscribing')
       expect(await answerTo(received())).toEqual([])
     })
+  })
+})
+
+describe('a minor (D39)', () => {
+  const came = { type: 'minor.came' } as const
+  const left = { type: 'minor.left' } as const
+  const gone = [done('withdraw'), done('deleteWithdrawn')]
+
+  test('has no push, whatever is asked or comes', () => {
+    for (const events of [[], [at()], [at(), done('checkSupport', 'default')]]) {
+      const state = reach(pushMachine, input(), ...events, came, at('hindu'), person('asha'), ask, received(), online)
+      expect(state.value).toEqual({ withheld: 'nothing' })
+      expect(state.context.waiting).toBeNull()
+    }
+  })
+
+  test('a token that stands is taken away, and what could not be is tried again with the network', () => {
+    const start = [input({ token: 'kept' }), came] as const
+    expect(reach(pushMachine, ...start).value).toEqual({ withheld: 'unsubscribing' })
+    expect(reach(pushMachine, ...start, ...gone).context.token).toBeNull()
+    for (const fails of [
+      [failed('withdraw', new Error())],
+      [done('withdraw'), failed('deleteWithdrawn', new Error())],
+    ]) {
+      const state = reach(pushMachine, ...start, ...fails)
+      expect(state.value).toEqual({ withheld: 'remaining' })
+      expect(state.context.token).toBe('kept')
+      expect(reach(pushMachine, ...start, ...fails, offline).value).toEqual({ withheld: 'remaining' })
+      expect(reach(pushMachine, ...start, ...fails, online).value).toEqual({ withheld: 'unsubscribing' })
+    }
+  })
+
+  test('who comes after them begins anew, where push has a page', () => {
+    expect(reach(pushMachine, input(), came, left).value).toBe('dormant')
+    expect(reach(pushMachine, input(), at(), came, left).value).toBe('checking')
   })
 })

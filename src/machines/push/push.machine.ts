@@ -21,6 +21,8 @@ export type PushPayload = {
 export type PushInput = {
   userId: string | null
   tradition: Tradition
+  /** The token that this device keeps of an earlier visit. */
+  token: string | null
 }
 
 /** What this machine announces to its owner. */
@@ -49,6 +51,9 @@ type Event =
   /** Spec §4: nothing happens on / and /privacy. */
   | { type: 'place.changed'; allowed: boolean; tradition: Tradition }
   | { type: 'person.changed'; userId: string | null }
+  /** Who is here is a minor: no push (D39). Or is so no more, or somebody else. */
+  | { type: 'minor.came' }
+  | { type: 'minor.left' }
   | { type: 'permission.ask' }
   | { type: 'push.received'; payload: PushPayload }
   | { type: 'notification.expired'; tag: string }
@@ -112,6 +117,7 @@ const base = setup({
   guards: {
     isAllowed: (_, allowed: boolean) => allowed,
     isAllowedHere: ({ context }) => context.allowed,
+    hasToken: ({ context }) => context.token !== null,
     isPermission: (_, { is, permission }: { is: Permission; permission: Permission }) => is === permission,
     isValid: (_, record: PushRecord | null) => isValidRecord(record),
     wasRenewed: ({ context }) => context.renewed,
@@ -150,7 +156,7 @@ export const pushMachine = machine.createMachine({
     userId: input.userId,
     tradition: input.tradition,
     allowed: false,
-    token: null,
+    token: input.token,
     known: null,
     renewed: false,
     waiting: null,
@@ -161,8 +167,46 @@ export const pushMachine = machine.createMachine({
     'place.changed': { actions: keepPlace },
     'person.changed': { actions: assign({ userId: ({ event }) => event.userId }) },
     'notification.expired': { actions: { type: 'closeNotification', params: ({ event }) => event.tag } },
+    // Before anything else is begun for them, whatever the page.
+    'minor.came': '.withheld',
   },
   states: {
+    /** D39: nobody is asked, nothing registered, and what was is taken away: at the server, and at the messaging service. */
+    withheld: {
+      entry: assign({ waiting: null, known: null, renewed: false }),
+      on: { 'minor.left': [{ guard: 'isAllowedHere', target: 'checking' }, { target: 'dormant' }] },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasToken', target: 'unsubscribing' }, { target: 'nothing' }] },
+        unsubscribing: {
+          invoke: {
+            id: 'withdraw',
+            src: 'unsubscribe',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: 'deleting',
+            onError: { target: 'remaining', actions: logFailure },
+          },
+        },
+        deleting: {
+          invoke: {
+            id: 'deleteWithdrawn',
+            src: 'deleteRecord',
+            onDone: { target: 'nothing', actions: [assign({ token: null }), { type: 'saveToken', params: null }] },
+            onError: { target: 'remaining', actions: logFailure },
+          },
+        },
+        /** It could not be taken away yet. */
+        remaining: {
+          on: {
+            'network.changed': {
+              guard: { type: 'isOnline', params: ({ event }) => event.online },
+              target: 'unsubscribing',
+            },
+          },
+        },
+        nothing: {},
+      },
+    },
     /** On / and /privacy, and before any other page (spec §4). */
     dormant: {
       on: {

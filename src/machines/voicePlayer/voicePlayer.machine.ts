@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 
 /** A recording that can be heard: by its message's id on the server, or by the id under which this device keeps it. */
 export type Playable = { messageId: string; clientMessageId: string | null }
@@ -38,6 +38,7 @@ type Event =
   | { type: 'playback.seek'; of: Playable; to: number }
   | { type: 'playback.stop' }
   | PlayerNews
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as VoicePlayerAnnouncement },
@@ -46,23 +47,23 @@ const machine = setup({
     tellStarted: announce({ type: 'playback.started' }),
     tellEnded: announce({ type: 'playback.ended' }),
     keep: assign(({ event }) => ({
-      messageId: eventOf(event, 'playback.toggle').of.messageId,
+      messageId: (event as On<'playback.toggle'>).of.messageId,
       seconds: 0,
       voice: null,
     })),
-    keepVoice: assign(({ event }) => ({ voice: eventOf(event, 'speaker.ready').voice })),
-    keepPlace: assign(({ event }) => ({ seconds: eventOf(event, 'speaker.at').seconds })),
-    keepSought: assign(({ event }) => ({ seconds: eventOf(event, 'playback.seek').to })),
+    keepVoice: assign(({ event }) => ({ voice: (event as On<'speaker.ready'>).voice })),
+    keepPlace: assign(({ event }) => ({ seconds: (event as On<'speaker.at'>).seconds })),
+    keepSought: assign(({ event }) => ({ seconds: (event as On<'playback.seek'>).to })),
     toStart: assign({ seconds: 0 }),
-    load: sendTo('speaker', ({ event }): PlayerCommand => ({ type: 'load', of: eventOf(event, 'playback.toggle').of })),
-    seek: sendTo('speaker', ({ event }): PlayerCommand => ({ type: 'seek', to: eventOf(event, 'playback.seek').to })),
+    load: sendTo('speaker', ({ event }): PlayerCommand => ({ type: 'load', of: (event as On<'playback.toggle'>).of })),
+    seek: sendTo('speaker', ({ event }): PlayerCommand => ({ type: 'seek', to: (event as On<'playback.seek'>).to })),
     play: sendTo('speaker', { type: 'play' }),
     pause: sendTo('speaker', { type: 'pause' }),
     stop: sendTo('speaker', { type: 'stop' }),
   },
   guards: {
-    isHeard: ({ context, event }) => eventOf(event, 'playback.seek').of.messageId === context.messageId,
-    isOther: ({ context, event }) => eventOf(event, 'playback.toggle').of.messageId !== context.messageId,
+    isHeard: ({ context, event }) => (event as On<'playback.seek'>).of.messageId === context.messageId,
+    isOther: ({ context, event }) => (event as On<'playback.toggle'>).of.messageId !== context.messageId,
   },
 })
 

@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { announce } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
-import { eventOf } from '../heard.ts'
+import type { EventOf } from '../heard.ts'
 
 /** How long a message of the dialog stands, ms. Spec §8, §9. */
 export const VOICE_ERROR_MS = 4_000
@@ -57,8 +57,7 @@ type Event =
   | { type: 'alert.close' }
   | { type: 'chat.left' }
   | MicrophoneNews
-
-type Recorded = Extract<MicrophoneNews, { type: 'microphone.recorded' }>
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 type In = { context: Context }
 
@@ -74,7 +73,7 @@ const machine = setup({
     tellStarted: announce({ type: 'voice.started' }),
     tellEnded: announce({ type: 'voice.ended' }),
     tellRecorded: announce(
-      ({ context, event }: In & { event: Recorded }): RecorderAnnouncement => ({
+      ({ context, event }: In & { event: On<'microphone.recorded'> }): RecorderAnnouncement => ({
         type: 'voice.recorded',
         id: context.id,
         voice: event.voice,
@@ -93,9 +92,11 @@ const machine = setup({
     begin: assign({ seconds: 0, levels: [], failure: null, deniedAlert: false }),
     tick: assign({ seconds: ({ context }) => context.seconds + 1 }),
     keepLevel: assign(({ context, event }) => ({
-      levels: [...context.levels.slice(1 - LEVELS), eventOf(event, 'microphone.level').level],
+      levels: [...context.levels.slice(1 - LEVELS), (event as On<'microphone.level'>).level],
     })),
-    keepFailure: assign(({ event }) => ({ failure: (event as Extract<Event, { failure: unknown }>).failure })),
+    keepFailure: assign(({ event }) => ({
+      failure: (event as On<`microphone.${'failed' | 'broken' | 'recorded'}`>).failure,
+    })),
     keepStartFailed: assign({ failure: 'startFailed' }),
     showAlert: assign({ deniedAlert: ({ context }) => context.failure === 'denied' }),
     closeAlert: assign({ deniedAlert: false }),
@@ -104,7 +105,7 @@ const machine = setup({
   delays: { tick: TICK_MS, errorShown: VOICE_ERROR_MS, stopping: STOP_MS },
   guards: {
     isAtLongest: ({ context }) => context.seconds + 1 >= LONGEST_S,
-    isWhole: ({ event }) => eventOf(event, 'microphone.recorded').failure === null,
+    isWhole: ({ event }) => (event as On<'microphone.recorded'>).failure === null,
   },
 })
 

@@ -90,6 +90,8 @@ export const hi: Texts = {
     continueGoogle: 'Google के साथ जारी रखें',
     continueWhatsapp: 'WhatsApp के साथ जारी रखें',
     explain: 'साइन-इन किए बिना दो संदेश निःशुल्क हैं। उसके बाद बात आगे बढ़ाने के लिए साइन-इन करें। सभी सुविधाएँ निःशुल्क हैं।',
+    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+    signInNotice: 'जब तक आप सहमति वापस नहीं लेते, आपको पहचानने के लिए हम Google से आपका नाम और ईमेल, या आपका नंबर रखते हैं।',
   },
 
   chat: {

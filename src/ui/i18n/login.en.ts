@@ -3,6 +3,9 @@ export const loginEn = {
   heading: 'Sign in with WhatsApp',
   phone: {
     text: 'You will get a one-time code on WhatsApp. With it you are signed in.',
+    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+    notice:
+      'Your number is used to send you the code, and to know you again when you come back. You can withdraw in the settings.',
     label: 'Mobile number',
     hint: 'Ten digits, without +91',
     send: 'Send code',

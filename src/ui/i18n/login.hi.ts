@@ -4,6 +4,9 @@ export const loginHi: LoginTexts = {
   heading: 'WhatsApp के साथ साइन-इन करें',
   phone: {
     text: 'आपको WhatsApp पर एक ओटीपी मिलेगा। उससे आपका साइन-इन हो जाएगा।',
+    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+    notice:
+      'आपका नंबर आपको ओटीपी भेजने के लिए, और अगली बार आपको पहचानने के लिए उपयोग होता है। यह सहमति सेटिंग में वापस ली जा सकती है।',
     label: 'मोबाइल नंबर',
     hint: 'दस अंक, +91 के बिना',
     send: 'ओटीपी भेजें',

@@ -4,6 +4,9 @@ export const loginPa: LoginTexts = {
   heading: 'WhatsApp ਨਾਲ ਸਾਈਨ-ਇਨ ਕਰੋ',
   phone: {
     text: 'ਤੁਹਾਨੂੰ WhatsApp ’ਤੇ ਇੱਕ ਓਟੀਪੀ ਮਿਲੇਗਾ। ਉਸ ਨਾਲ ਤੁਹਾਡਾ ਸਾਈਨ-ਇਨ ਹੋ ਜਾਵੇਗਾ।',
+    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+    notice:
+      'ਤੁਹਾਡਾ ਨੰਬਰ ਤੁਹਾਨੂੰ ਓਟੀਪੀ ਭੇਜਣ ਲਈ, ਅਤੇ ਅਗਲੀ ਵਾਰ ਤੁਹਾਨੂੰ ਪਛਾਣਨ ਲਈ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ। ਇਹ ਸਹਿਮਤੀ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਵਾਪਸ ਲਈ ਜਾ ਸਕਦੀ ਹੈ।',
     label: 'ਮੋਬਾਈਲ ਨੰਬਰ',
     hint: 'ਦਸ ਅੰਕ, +91 ਤੋਂ ਬਿਨਾਂ',
     send: 'ਓਟੀਪੀ ਭੇਜੋ',

@@ -12,6 +12,8 @@ export const onboardingEn = {
   settings: {
     heading: 'Your settings are here',
     text: 'Behind the three dots you can change your language and birth details, invite others and sign out.',
+    // To a minor, who has no part in the referrals (D39).
+    textBelow18: 'Behind the three dots you can change your language and birth details, and sign out.',
     understood: 'Understood',
   },
 }

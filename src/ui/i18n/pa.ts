@@ -90,6 +90,8 @@ export const pa: Texts = {
     continueGoogle: 'Google ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     continueWhatsapp: 'WhatsApp ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     explain: 'ਸਾਈਨ-ਇਨ ਕੀਤੇ ਬਿਨਾਂ ਦੋ ਸੁਨੇਹੇ ਮੁਫ਼ਤ ਹਨ। ਉਸ ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।',
+    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+    signInNotice: 'ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਸਹਿਮਤੀ ਵਾਪਸ ਨਹੀਂ ਲੈਂਦੇ, ਤੁਹਾਨੂੰ ਪਛਾਣਨ ਲਈ ਅਸੀਂ Google ਤੋਂ ਤੁਹਾਡਾ ਨਾਂ ਅਤੇ ਈਮੇਲ, ਜਾਂ ਤੁਹਾਡਾ ਨੰਬਰ ਰੱਖਦੇ ਹਾਂ।',
   },
 
   chat: {

@@ -1,4 +1,4 @@
-import { type PrivacyTexts, privacyContact } from './privacy.ts'
+import type { PrivacyTexts } from './privacy.ts'
 
 // D25: every sentence must be true of this software. Who changes what the software keeps or sends changes this text,
 // in all three languages, in the same commit.
@@ -9,6 +9,9 @@ export const privacyEn: PrivacyTexts = {
     'Your conversations are private. They are kept only so that you can read them again, and they are never sold or used for advertising. Satsang is an AI guide that quotes scripture. It is not the Guru or the deity.',
   writtenBy: (writer) =>
     `Here the answers are written by a language model: your messages, with the conversation before them, are read by the service of ${writer} for that purpose, without your name, number or address.`,
+  // For counsel (D53).
+  writeTo: (contact) =>
+    `For any question, request or complaint, write to ${contact}. We respond within 48 hours. If that does not help, you can complain to the Data Protection Board of India.`,
   sections: [
     {
       id: 'information-collected',
@@ -64,6 +67,8 @@ export const privacyEn: PrivacyTexts = {
         'You can read your conversations, and see and correct your profile, at any time.',
         'In the settings you can download everything we hold about you as one file.',
         'In the settings you can erase your account and all your conversations with one action.',
+        // For counsel (D53).
+        'You can withdraw your consent there at any time, as easily as you gave it: your account is then closed and erased. Birth time, birth place and email address can be removed one by one.',
         'What you erase is gone from our files within an hour. Without an account, your conversation and recordings go 30 days after you last used them, and one-time codes after an hour.',
         'If you have not signed in, write to the address below, and we will help you to read or erase the conversation of your device.',
       ],
@@ -95,7 +100,8 @@ export const privacyEn: PrivacyTexts = {
       id: 'children',
       heading: 'Children',
       paragraphs: [
-        'Satsang is meant for people aged 13 and over. If you learn that a younger child has given us information, please write to us and we will erase it.',
+        'Satsang is meant for people aged 13 and over. Who enters a birth date below that is told so kindly, and our server stores nothing of the form. From 13 to 17 we count no usage figures of who is signed in, send no notifications and give no referral points, as soon as the birth date is in the profile; points and the address for notifications from before are then removed.',
+        'If you learn that a younger child has given us information, please write to us and we will erase it.',
       ],
     },
     {
@@ -106,8 +112,7 @@ export const privacyEn: PrivacyTexts = {
     {
       id: 'contact',
       heading: 'Contact',
-      paragraphs: [`For any question or request, write to ${privacyContact}. We respond within 48 hours.`],
+      paragraphs: [],
     },
   ],
-  contactAddress: privacyContact,
 }

@@ -1,6 +1,6 @@
 // The shape of the privacy page, and the one address that stands in it in all three languages.
 
-// Deployers replace this by an address that a person reads: the page promises an answer within 48 hours.
+/** Where nothing is configured (src/ui/grievance.ts). */
 export const privacyContact = 'privacy@satsang.example'
 
 export type PrivacySectionId =
@@ -25,6 +25,6 @@ export type PrivacyTexts = {
   sections: PrivacySection[]
   /** Stands before what is shared, where a language model writes (D43); `writer` is whose service it is. */
   writtenBy: (writer: string) => string
-  /** For a mailto link; the same address is written out in the last section. */
-  contactAddress: string
+  /** The last section, 'contact': whom to ask and to complain to (D53). */
+  writeTo: (contact: string) => string
 }

@@ -3,6 +3,8 @@ export const settingsEn = {
   title: 'Settings',
   save: 'Save',
   saving: 'Saving...',
+  remove: 'Remove',
+  removing: 'Removing...',
   cancel: 'Cancel',
   signOut: 'Sign Out',
   topOfWeek: 'among the top 2 of the week',
@@ -15,12 +17,14 @@ export const settingsEn = {
     date_of_birth: 'Birth Date',
     time_of_birth: 'Birth Time',
     place_of_birth: 'Birth Location',
+    email: 'Email Address',
   },
   hints: {
     language_preference: 'The answers and the app will be in this language.',
     date_of_birth: 'A date from 1940 until today.',
     time_of_birth: 'As exactly as you know it.',
     place_of_birth: 'The city or village where you were born.',
+    email: 'It only stands in your profile.',
   },
   languages: { english: 'English', punjabi: 'Punjabi', hindi: 'Hindi' },
 
@@ -50,6 +54,9 @@ export const settingsEn = {
     exporting: 'Preparing your file...',
     exported: 'The file with your data is ready. You will find it in your downloads.',
     exportFailed: 'The file could not be made. Please try again.',
+    email: 'Change or remove my email address',
+    withdraw: 'Withdraw consent',
+    givenOn: (date: string) => `Given on ${date}`,
     erase: 'Erase my account',
   },
 
@@ -63,12 +70,22 @@ export const settingsEn = {
     erasing: 'Erasing...',
     failed: 'The account could not be erased. Please try again.',
   },
+  // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
+  withdrawal: {
+    heading: 'Withdraw your consent?',
+    text: 'Without your consent we keep nothing about you. Your account is closed, and this is erased for good:',
+    onlyOptional:
+      'If it is only about your birth time, your birth place or your email address, go back and remove it there.',
+  },
   // Spec §8 Profile save from settings.
   errors: {
     phoneTaken: 'This phone number is already registered with another account. Please use a different phone number.',
     conflict: 'The information provided conflicts with existing data. Please check your details and try again.',
     invalid: 'Invalid information provided. Please check your details and try again.',
     server: 'Server error occurred. Please try again later.',
+    // D39: the words of setup.
+    tooYoung:
+      'We are glad that you came. Satsang is for people aged 13 and over, so it is not for you yet. Until then, read the scriptures with your family, and come back when you are 13.',
   },
 }
 

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { SETUP_CHECKS } from '../../machines/profileSetup/setupForm.ts'
+import { createHash } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { NOTICE_VERSION, SETUP_CHECKS } from '../../machines/profileSetup/setupForm.ts'
 import { nativeLang, nativeMessage, nativeMonths } from '../setup/nativeTexts.ts'
 import { devanagari, gurmukhi, hasFullStop, isOdd, pick, testPart } from './checks.ts'
+import { privacyContact } from './privacy.ts'
 import { setupEn } from './setup.en.ts'
 import { setupHi } from './setup.hi.ts'
 import { setupPa } from './setup.pa.ts'
@@ -57,4 +59,26 @@ describe('the script of the tradition, whatever the interface’s language (D15)
     expect([months.length, months[0], months[11]]).toEqual([12, first, last])
     expect(months.filter((month) => isOdd(['', month]))).toEqual([])
   })
+})
+
+// D53: whoever agreed agreed to these words.
+test('a notice that says something else has another version', () => {
+  const texts = [setupEn, setupPa, setupHi].map(({ notice, agree }) => ({
+    ...notice,
+    complain: notice.complain(''),
+    agree,
+  }))
+  const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  expect({ version: NOTICE_VERSION, digest }).toEqual({ version: '2026-11-28', digest: '57f4e6288cab18a2' })
+})
+
+test('whom to complain to is as it was configured, and an address of nobody where nothing was', async () => {
+  const contactWith = async (setting: string) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_GRIEVANCE_CONTACT', setting)
+    return (await import('../grievance.ts')).GRIEVANCE_CONTACT
+  }
+  expect(await contactWith(' Meera Sharma, ask@example.org ')).toBe('Meera Sharma, ask@example.org')
+  expect(await contactWith('')).toBe(privacyContact)
+  vi.unstubAllEnvs()
 })

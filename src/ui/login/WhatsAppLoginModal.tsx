@@ -20,6 +20,7 @@ import {
   PHONE_DIGITS,
   readPhone,
 } from '../../machines/whatsappLogin/digits.ts'
+import { AppLink } from '../components/AppLink.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { BackIcon } from '../components/icons.tsx'
@@ -77,6 +78,7 @@ export function WhatsAppLoginModal(props: State & Actions) {
 
 function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
   const t = useTextsPart(loginTexts).phone
+  const { defaultLanding } = useTexts()
   const box = useFocus(error)
   /** The DOM's own: where the caret stands after the next draw. */
   const [caret, setCaret] = useState<{ at: number } | null>(null)
@@ -92,6 +94,9 @@ function PhoneStep({ phone, busy, error, onPhone }: State & Actions) {
   return (
     <>
       <p>{t.text}</p>
+      <p className="soft">
+        <span>{t.notice}</span> <AppLink href="/privacy">{defaultLanding.privacyPolicy}</AppLink>
+      </p>
       <Field label={t.label} hint={t.hint} error={error}>
         {(names) => (
           <div className={error === null ? 'otp-phone' : 'otp-phone otp-phone--wrong'}>
@@ -229,7 +234,11 @@ function Submit({ busy, complete, text }: { busy: boolean; complete: boolean; te
 /** A step's box takes the focus when the step appears, and again with each message: what follows is typed there. */
 function useFocus(message: string | null) {
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    // A dialog that opens begins with its first control, which is a link of the notice.
+    box.current?.setAttribute('autofocus', '')
+    box.current?.focus()
+  }, [])
   useEffect(() => {
     if (message !== null) box.current?.focus()
   }, [message])

@@ -16,7 +16,10 @@ import { Onboarding } from './Onboarding.tsx'
 type Sent = EventFrom<typeof onboardingMachine>
 
 const at = (...events: Sent[]) =>
-  from(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({ step: toStep(snapshot) }))
+  from(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({
+    step: toStep(snapshot),
+    refers: true,
+  }))
 const SHOWN = [{ type: 'chat.entered' }, elapsed('onboarding', 'onboarding.waiting')] as const
 
 const wordsIn = (globals: Record<string, unknown>) => {
@@ -83,6 +86,17 @@ export const Welcome: Story = {
   },
 }
 
+/** D39: to a minor nothing is said of referrals. */
+export const WelcomeMinor: Story = {
+  ...at(...SHOWN),
+  args: { ...at(...SHOWN).args, refers: false },
+  play: ({ canvas, globals }) => {
+    const { welcome } = wordsIn(globals)
+    expect(canvas.getByText(welcome.text)).toBeVisible()
+    expect(canvas.queryByText(welcome.referral)).toBeNull()
+  },
+}
+
 export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' }, tags: ['once'] }
 
 /** It hangs under the three-dot button, points to it, and leaves it lit. */
@@ -115,6 +129,18 @@ export const SettingsHint: Story = {
   },
 }
 
+export const SettingsHintMinor: Story = {
+  ...at(...SHOWN, { type: 'next' }),
+  args: { ...at(...SHOWN, { type: 'next' }).args, refers: false },
+  parameters: shows('onboarding:settingsHint'),
+  tags: ['once'],
+  play: ({ canvas, globals }) => {
+    const { settings } = wordsIn(globals)
+    expect(canvas.getByText(settings.textBelow18)).toBeVisible()
+    expect(canvas.queryByText(settings.text)).toBeNull()
+  },
+}
+
 export const SettingsHintHindu: Story = { ...SettingsHint, globals: { tradition: 'hindu' }, tags: ['once'] }
 
 /** The running machine under its container: the focus is given back to where the person was writing. */
@@ -134,7 +160,7 @@ export const Walk: Story = {
   render: (_, { globals, loaded }) => (
     <Room tradition={traditionIn(globals)}>
       <input aria-label="box" />
-      <OnboardingContainer actor={loaded.actor} />
+      <OnboardingContainer actor={loaded.actor} refers />
     </Room>
   ),
   play: async ({ canvas, globals, loaded }) => {

@@ -6,27 +6,33 @@ import { onboardingTexts } from '../i18n/onboarding.ts'
 import { useTextsPart } from '../texts.tsx'
 import './Onboarding.css'
 
-export type State = { step: 'welcome' | 'settingsHint' | null }
+export type State = {
+  step: 'welcome' | 'settingsHint' | null
+  /** Whether the referrals are for this person (D39). */
+  refers: boolean
+}
 export type Actions = { onNext(): void; onSkip(): void; onUnderstood(): void }
 
 /**
  * The overlay of the first visit, spec §2: welcome and referral hint, then the way to the settings. Two dialogs, so
  * that each gives the focus back to where it was. Closing one, by Escape too, is skipping or having understood.
  */
-export function Onboarding({ step, onNext, onSkip, onUnderstood }: State & Actions) {
+export function Onboarding({ step, refers, onNext, onSkip, onUnderstood }: State & Actions) {
   const { welcome, settings } = useTextsPart(onboardingTexts)
   useSettingsButton(step === 'settingsHint')
   return (
     <>
       <Dialog open={step === 'welcome'} heading={welcome.heading} onClose={onSkip}>
         <p>{welcome.text}</p>
-        <section className="onboarding__referral">
-          <CoinIcon size={32} />
-          <div>
-            <h3>{welcome.referralHeading}</h3>
-            <p>{welcome.referral}</p>
-          </div>
-        </section>
+        {refers ? (
+          <section className="onboarding__referral">
+            <CoinIcon size={32} />
+            <div>
+              <h3>{welcome.referralHeading}</h3>
+              <p>{welcome.referral}</p>
+            </div>
+          </section>
+        ) : null}
         <div className="onboarding__actions">
           <Button variant="primary" onClick={onNext}>
             {welcome.next}
@@ -37,7 +43,7 @@ export function Onboarding({ step, onNext, onSkip, onUnderstood }: State & Actio
         </div>
       </Dialog>
       <Dialog open={step === 'settingsHint'} look="hint" heading={settings.heading} onClose={onUnderstood}>
-        <p>{settings.text}</p>
+        <p>{refers ? settings.text : settings.textBelow18}</p>
         <Button variant="primary" onClick={onUnderstood}>
           {settings.understood}
         </Button>

@@ -6,7 +6,7 @@ import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { feedbackMachine } from '../../machines/feedback/feedback.machine.ts'
 import { type historyMachine, olderState } from '../../machines/history/history.machine.ts'
-import type { memberMachine } from '../../machines/member/member.machine.ts'
+import { mayRefer, type memberMachine } from '../../machines/member/member.machine.ts'
 import { logState, type messageLogMachine } from '../../machines/messageLog/messageLog.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
@@ -86,6 +86,7 @@ export const toWhatsapp = (
 function MemberChat({ app, member, copy, tradition }: Props) {
   const { send, log, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
   const points = useSelector(member, (s) => s.context.user.referral_points)
+  const refers = useSelector(member, (s) => mayRefer(s.context))
   const memory = useSelector(member, (s) => s.context.input)
   const texts = useTextsPart(mainChatTexts)
   const { loading, settings, online } = texts
@@ -102,7 +103,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
           onHelp={() => app.send({ type: 'help.open' })}
         >
           <MusicSlot app={app} />
-          <PointsBadge points={points} onClick={() => member.send({ type: 'share.open' })} />
+          {refers ? <PointsBadge points={points} onClick={() => member.send({ type: 'share.open' })} /> : null}
           <SettingsButton label={settings} onClick={() => app.send({ type: 'settings.open' })} />
         </ChatHeader>
       }
@@ -116,8 +117,8 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       composer={<ChatBox send={send} copy={copy} />}
       modal={
         <Suspense fallback={null}>
-          {share === null ? null : <Sharing actor={share} />}
-          {onboarding === null ? null : <Greeting actor={onboarding} />}
+          {share === null || !refers ? null : <Sharing actor={share} />}
+          {onboarding === null ? null : <Greeting actor={onboarding} refers={refers} />}
           <DeviceModals app={app} />
           <VoiceDialog app={app} />
         </Suspense>
@@ -151,10 +152,10 @@ function Sharing({ actor }: { actor: Share }) {
   return wasOpened ? <ShareFlow actor={actor} /> : null
 }
 
-function Greeting({ actor }: { actor: Steps }) {
+function Greeting({ actor, refers }: { actor: Steps; refers: boolean }) {
   // Its code comes during the wait; and it stays, so that the closing dialog can give the focus back.
   const isNeeded = useSelector(actor, (s) => !s.matches('dormant'))
-  return isNeeded ? <Onboarding actor={actor} /> : null
+  return isNeeded ? <Onboarding actor={actor} refers={refers} /> : null
 }
 
 type ListProps = {

@@ -74,9 +74,25 @@ export const Welcome: Story = {
     expect(canvas.getByText(texts(context).online)).toBeVisible()
     expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
     expect(canvas.getByRole('button', { name: texts(context).settings })).toBeVisible()
+    expect(canvas.getByRole('button', { name: /20/ })).toBeVisible()
   },
 }
 export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' } }
+
+/** D39: below 18 there are no points, and nothing to share for them. */
+export const Minor: Story = {
+  loaders: [
+    needs(mainChatTexts),
+    needs(shareTexts),
+    ...on('chat', toChat)(isSignedIn({ referral_points: 20, date_of_birth: '2010-05-01' }), historyIsEmpty).loaders,
+  ],
+  play: async (context) => {
+    const { t, tradition } = worldOf(context)
+    await says(context, t.chat.welcome[tradition])
+    expect(context.canvas.getByRole('button', { name: texts(context).settings })).toBeVisible()
+    expect(context.canvas.queryByRole('button', { name: /20/ })).toBeNull()
+  },
+}
 
 /** The first page is on its way: no welcome for somebody who has been here for years. */
 export const LoadingHistory: Story = {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { GRIEVANCE_CONTACT } from '../grievance.ts'
 import { privacyTexts } from '../i18n/privacyTexts.ts'
 import { useTextsPart } from '../texts.tsx'
 import type { AppActor } from '../types.ts'
 import { Privacy } from './Privacy.tsx'
 
 export function PrivacyContainer({ actor }: { actor: AppActor }) {
-  const { title, lastUpdated, intro, sections, writtenBy } = useTextsPart(privacyTexts)
+  const { title, lastUpdated, intro, sections, writtenBy, writeTo } = useTextsPart(privacyTexts)
   const writer = useSelector(actor, (s) => s.context.writer)
   const policy = {
     title,
@@ -13,7 +14,11 @@ export function PrivacyContainer({ actor }: { actor: AppActor }) {
     intro,
     sections: sections.map(({ id, heading, paragraphs, bullets }) => ({
       heading,
-      paragraphs: id === 'sharing' && writer !== null ? [writtenBy(writer), ...paragraphs] : paragraphs,
+      paragraphs: [
+        ...(id === 'sharing' && writer !== null ? [writtenBy(writer)] : []),
+        ...(id === 'contact' ? [writeTo(GRIEVANCE_CONTACT)] : []),
+        ...paragraphs,
+      ],
       points: bullets,
     })),
   }

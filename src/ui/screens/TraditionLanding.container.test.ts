@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AppInput, appMachine, firstVisit } from '../../machines/app/app.machine.ts'
+import { appMachine } from '../../machines/app/app.machine.ts'
+import { type AppInput, firstVisit } from '../../machines/app/app.setup.ts'
 import { overSession, session } from '../../machines/fixtures.ts'
 import { reach } from '../../machines/testing.ts'
 import { en } from '../i18n/en.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
-import { screenName } from '../../machines/app/app.machine.ts'
+import { screenName } from '../../machines/app/app.setup.ts'
 import { overStatus } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { loginTexts } from '../i18n/login.ts'

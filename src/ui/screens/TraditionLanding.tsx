@@ -72,6 +72,11 @@ export function TraditionLanding(props: State & Actions & Slots) {
             </Button>
           ) : null}
           <p className="threshold__explain">{t.landing.explain}</p>
+          {/* D53: before somebody gives a name, an address or a number. */}
+          <p className="threshold__explain">{t.landing.signInNotice}</p>
+          <p>
+            <PrivacyLink />
+          </p>
           <SignInButtons {...signIn} primary={!tryVisible} onGoogle={props.onGoogle} onWhatsapp={props.onWhatsapp} />
           <div className="referral">
             <label htmlFor={referralId}>{t.landing.referralLabel}</label>
@@ -93,11 +98,6 @@ export function TraditionLanding(props: State & Actions & Slots) {
           </div>
         </form>
       </main>
-      <footer className="page__foot">
-        <p>
-          <PrivacyLink />
-        </p>
-      </footer>
       {props.modal}
     </Page>
   )

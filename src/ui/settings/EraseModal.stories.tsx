@@ -13,7 +13,8 @@ type Machine = typeof accountMachine
 
 const at = (...events: EventFrom<Machine>[]) =>
   from(reach(accountMachine, {}, ...events), (snapshot) => ({ state: toAccount(snapshot).erase }))
-const ask = { type: 'erase.ask' } as const
+const ask = { type: 'erase.ask', reason: 'erasure' } as const
+const withdraw = { type: 'erase.ask', reason: 'withdrawal' } as const
 const ticked = { type: 'erase.understand', understood: true } as const
 const confirm = { type: 'erase.confirm' } as const
 const fails = failed('deleteAccount', new ApiError('http', 503))
@@ -23,6 +24,7 @@ const partIn = (globals: Record<string, unknown>) => {
   if (!part) throw new Error('the texts of settings are not loaded')
   return part.erase
 }
+const withdrawalIn = (globals: Record<string, unknown>) => settingsTexts.loaded(lookOf(globals).language)?.withdrawal
 
 const meta = {
   title: 'components/EraseModal',
@@ -99,4 +101,18 @@ export const Cancelled: Story = {
   ...at(ask, { type: 'erase.cancel' }),
   parameters: shows('account:idle'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+}
+
+/** D53: says what a withdrawal means before it is confirmed. */
+export const Withdrawal: Story = {
+  ...at(withdraw, ticked),
+  play: async ({ args, canvas, globals }) => {
+    const t = withdrawalIn(globals)
+    const dialog = canvas.getByRole('dialog', { name: t?.heading })
+    expect(dialog).toHaveTextContent(t?.text ?? '')
+    expect(dialog).toHaveTextContent(t?.onlyOptional ?? '')
+    for (const what of partIn(globals).lost) expect(canvas.getByText(what)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: partIn(globals).confirm }))
+    expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
 }

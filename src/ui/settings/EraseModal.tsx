@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ErasureReason } from '../../machines/account/account.machine.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Alert } from '../components/Notice.tsx'
@@ -7,14 +8,18 @@ import { useTextsPart } from '../texts.tsx'
 import { useStaysOpen } from './staysOpen.ts'
 import './ProfileEditModal.css'
 
-export type State = { understood: boolean; canErase: boolean; erasing: boolean; failed: boolean }
+export type State = { reason: ErasureReason; understood: boolean; canErase: boolean; erasing: boolean; failed: boolean }
 export type Actions = { onUnderstand(understood: boolean): void; onConfirm(): void; onCancel(): void }
 
-/** D30: names what is lost, and waits for a tick before the button that erases. `null` while nobody asked. */
+/**
+ * D30: names what is lost, and waits for a tick before the button that erases. A withdrawal of consent (D53) says first what
+ * it means. `null` while nobody asked.
+ */
 export function EraseModal({ state, ...actions }: { state: State | null } & Actions) {
-  const t = useTextsPart(settingsTexts).erase
+  const t = useTextsPart(settingsTexts)
+  const { heading } = state?.reason === 'withdrawal' ? t.withdrawal : t.erase
   return (
-    <Dialog open={state !== null} heading={t.heading} onClose={actions.onCancel}>
+    <Dialog open={state !== null} heading={heading} onClose={actions.onCancel}>
       {state === null ? null : <Form state={state} {...actions} />}
     </Dialog>
   )
@@ -22,7 +27,7 @@ export function EraseModal({ state, ...actions }: { state: State | null } & Acti
 
 function Form({ state, onUnderstand, onConfirm, onCancel }: { state: State } & Actions) {
   const t = useTextsPart(settingsTexts)
-  const { understood, canErase, erasing, failed } = state
+  const { reason, understood, canErase, erasing, failed } = state
   const form = useRef<HTMLFormElement>(null)
   useStaysOpen(form, erasing)
   return (
@@ -37,13 +42,14 @@ function Form({ state, onUnderstand, onConfirm, onCancel }: { state: State } & A
     >
       {failed ? <Alert>{t.erase.failed}</Alert> : null}
       <div>
-        <p>{t.erase.text}</p>
+        <p>{reason === 'withdrawal' ? t.withdrawal.text : t.erase.text}</p>
         <ul className="erase__lost">
           {t.erase.lost.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>
       </div>
+      {reason === 'withdrawal' ? <p className="soft">{t.withdrawal.onlyOptional}</p> : null}
       <p className="soft">{t.erase.exportFirst}</p>
       <label className="erase__tick">
         <input type="checkbox" checked={understood} onChange={(event) => onUnderstand(event.target.checked)} />

@@ -32,7 +32,7 @@ const meta = {
   title: 'components/ProfileEditModal',
   component: ProfileEditModal,
   parameters: shows('profileEdit:open.editing'),
-  args: { ...at(place).args, onChange: fn(), onSave: fn(), onCancel: fn() },
+  args: { ...at(place).args, onChange: fn(), onSave: fn(), onRemove: fn(), onCancel: fn() },
   loaders: [needs(settingsTexts), ...at(place).loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
@@ -116,6 +116,19 @@ export const BirthDateNotSet: Story = {
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
 }
 
+/** D39: said calmly, for as long as the date stands. */
+export const BirthDateTooYoung: Story = {
+  ...at({ name: 'date_of_birth', value: '1988-11-04' }, typed('2013-11-21'), save),
+  parameters: shows('profileEdit:open.tooYoung'),
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    expect(canvas.getByRole('status')).toHaveTextContent(partIn(globals).errors.tooYoung)
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(dateBox(canvasElement)).toHaveValue('2013-11-21')
+    fireEvent.change(dateBox(canvasElement), { target: { value: '2003-11-21' } })
+    expect(args.onChange).toHaveBeenCalledWith('2003-11-21')
+  },
+}
+
 /** Spec §9: from 1940 on; the hint says so. */
 export const BirthDateTooEarly: Story = {
   tags: ['once'],
@@ -179,6 +192,51 @@ export const SavingLanguage: Story = {
   ...at({ name: 'language_preference', value: 'hindi' }, save),
   parameters: shows('profileEdit:saving'),
   tags: ['once'],
+}
+
+const remove = { type: 'value.remove' } as const
+
+/** D53: what is optional can be taken back, and what is not cannot. */
+export const Removable: Story = {
+  ...at({ name: 'email', value: 'meera@example.com' }),
+  play: async ({ args, canvas, globals }) => {
+    const t = partIn(globals)
+    expect(canvas.getByRole('dialog', { name: t.fields.email })).toBeVisible()
+    expect(canvas.getByRole('textbox', { name: t.fields.email })).toHaveValue('meera@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: t.remove }))
+    expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotRemovable: Story = {
+  tags: ['once'],
+  ...at({ name: 'date_of_birth', value: '1988-11-04' }),
+  play: ({ canvas, globals }) => expect(canvas.queryByRole('button', { name: partIn(globals).remove })).toBeNull(),
+}
+
+export const Removing: Story = {
+  ...at(place, remove),
+  parameters: shows('profileEdit:removing'),
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = partIn(globals)
+    expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: t.removing }))
+    await userEvent.click(canvas.getByRole('button', { name: t.save }))
+    for (const done of [args.onRemove, args.onSave]) expect(done).not.toHaveBeenCalled()
+    expect(canvas.getByRole('textbox')).toHaveAttribute('readonly')
+  },
+}
+
+/** The value is still there, and can be taken away again. */
+export const RemovalFailed: Story = {
+  ...at(place, remove, failed('saveField', new ApiError('http', 503))),
+  parameters: shows('profileEdit:open.errorBanner'),
+  play: (context) => {
+    const { canvas, globals } = context
+    expect(canvas.getByRole('alert')).toHaveTextContent(partIn(globals).errors.server)
+    expect(canvas.getByRole('textbox')).toHaveValue(PLACE)
+    expect(canvas.getByRole('button', { name: partIn(globals).remove })).toBeEnabled()
+  },
 }
 
 type Word = 'phoneTaken' | 'conflict' | 'invalid' | 'server' | 'updateFailed'

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { EARLIEST_BIRTH_DATE } from '../../machines/profileEdit/birthDate.ts'
-import { PLACE_MAX, type ProfileField } from '../../machines/profileEdit/profileEdit.machine.ts'
+import { EMAIL_MAX, PLACE_MAX, type ProfileField } from '../../machines/profileEdit/profileEdit.machine.ts'
 import type { ProfileError } from '../../machines/profileEdit/profileEdit.messages.ts'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import { Alert } from '../components/Notice.tsx'
+import { Alert, Notice } from '../components/Notice.tsx'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { settingsTexts } from '../i18n/settings.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -19,21 +19,22 @@ export type State = {
   today: string
   canSave: boolean
   saving: boolean
+  /** There is a value that may be taken away (D53). */
+  canRemove: boolean
+  removing: boolean
   error: ProfileError | null
 }
-export type Actions = { onChange(value: string): void; onSave(): void; onCancel(): void }
+export type Actions = { onChange(value: string): void; onSave(): void; onRemove(): void; onCancel(): void }
 /** `null` while there is nothing to edit: the dialog stays mounted, so that it can give the focus back. */
 type Props = { state: State | null } & Actions
 
 /** Spec §4 Profile edit modal, named by its field. */
-export function ProfileEditModal({ state, onChange, onSave, onCancel }: Props) {
+export function ProfileEditModal({ state, ...actions }: Props) {
   const t = useTextsPart(settingsTexts)
   return (
-    <Dialog open={state !== null} heading={state === null ? '' : t.fields[state.name]} onClose={onCancel}>
+    <Dialog open={state !== null} heading={state === null ? '' : t.fields[state.name]} onClose={actions.onCancel}>
       {/* Another field is another form: nothing of the last one's focus or date parts is carried over. */}
-      {state === null ? null : (
-        <Form key={state.name} state={state} onChange={onChange} onSave={onSave} onCancel={onCancel} />
-      )}
+      {state === null ? null : <Form key={state.name} state={state} {...actions} />}
     </Dialog>
   )
 }
@@ -42,18 +43,19 @@ export function ProfileEditModal({ state, onChange, onSave, onCancel }: Props) {
 const isComposing = ({ key, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && (nativeEvent.isComposing || nativeEvent.keyCode === 229)
 
-function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions) {
+function Form({ state, onChange, onSave, onRemove, onCancel }: { state: State } & Actions) {
   const t = useTextsPart(settingsTexts)
   const { errors } = useTexts()
-  const { saving, canSave, error } = state
+  const { canSave, saving, canRemove, removing, error } = state
+  const busy = saving || removing
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
-  useStaysOpen(form, saving)
+  useStaysOpen(form, busy)
   return (
     <form
       ref={form}
       className="edit"
-      aria-busy={saving}
+      aria-busy={busy}
       // The machine knows what may be saved, and the hint says it in the reader's language.
       noValidate
       onSubmit={(event) => {
@@ -61,20 +63,26 @@ function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions)
         if (canSave) onSave()
       }}
     >
-      {error === null ? null : <Alert>{{ ...errors.profile, ...t.errors }[error]}</Alert>}
+      {error === null ? null : error === 'tooYoung' ? (
+        // No fault, and no reproach (D39).
+        <Notice>{t.errors.tooYoung}</Notice>
+      ) : (
+        <Alert>{{ ...errors.profile, ...t.errors }[error]}</Alert>
+      )}
       {state.name === 'language_preference' ? (
         <LanguageChoice value={state.value} hintId={hintId} onChange={onChange} />
       ) : (
         <input
           className="field"
-          type={{ date_of_birth: 'date', time_of_birth: 'time', place_of_birth: 'text' }[state.name]}
+          type={{ date_of_birth: 'date', time_of_birth: 'time', place_of_birth: 'text', email: 'email' }[state.name]}
           aria-label={t.fields[state.name]}
           aria-describedby={hintId}
           value={state.value}
-          readOnly={saving}
+          readOnly={busy}
           autoComplete="off"
           {...(state.name === 'date_of_birth' ? { min: EARLIEST_BIRTH_DATE, max: state.today } : {})}
           {...(state.name === 'place_of_birth' ? { maxLength: PLACE_MAX } : {})}
+          {...(state.name === 'email' ? { maxLength: EMAIL_MAX } : {})}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault()
@@ -85,9 +93,14 @@ function Form({ state, onChange, onSave, onCancel }: { state: State } & Actions)
         {t.hints[state.name]}
       </p>
       <div className="edit__actions">
-        <Button aria-disabled={saving} onClick={onCancel}>
+        <Button aria-disabled={busy} onClick={onCancel}>
           {t.cancel}
         </Button>
+        {canRemove || removing ? (
+          <Button aria-disabled={busy} aria-busy={removing} onClick={busy ? undefined : () => onRemove()}>
+            {removing ? t.removing : t.remove}
+          </Button>
+        ) : null}
         {/* Busy is not disabled: a disabled button would drop the focus, and a refusal wants it back here. */}
         <Button
           type="submit"

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { accountMachine } from '../../machines/account/account.machine.ts'
 import type { User } from '../../machines/entities.ts'
-import type { ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
+import type { profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
 import { fullDate } from '../i18n/format.ts'
 import { type SettingsTexts, settingsTexts } from '../i18n/settings.ts'
 import { useTextsPart } from '../texts.tsx'
@@ -19,7 +19,7 @@ type Account = typeof accountMachine
 const ROWS = ['language_preference', 'date_of_birth', 'time_of_birth', 'place_of_birth'] as const
 
 /** A field's value as the reader writes it; empty when it is not set, or cannot be read. */
-const shown = (user: User, name: ProfileField['name'], t: SettingsTexts, language: Language): string => {
+const shown = (user: User, name: (typeof ROWS)[number], t: SettingsTexts, language: Language): string => {
   switch (name) {
     case 'language_preference':
       return t.languages[user.language_preference]
@@ -61,6 +61,8 @@ export const toPerson = (user: User, language: Language): Person => {
     contact: contactOf(user),
     tier: user.subscription_status,
     memberSince: fullDate(user.created_at, language),
+    consentGiven: fullDate(user.consent_at ?? '', language),
+    hasEmail: user.email !== undefined,
   }
 }
 
@@ -73,7 +75,9 @@ export const toEdit = (s: SnapshotFrom<Edit> | null): EditState | null => {
     today: s.context.today,
     canSave: s.can({ type: 'value.save' }),
     saving: s.matches('saving'),
-    error: s.matches({ open: 'errorBanner' }) ? s.context.error : null,
+    canRemove: s.can({ type: 'value.remove' }),
+    removing: s.matches('removing'),
+    error: s.matches({ open: 'errorBanner' }) || s.matches({ open: 'tooYoung' }) ? s.context.error : null,
   }
 }
 
@@ -94,15 +98,21 @@ export const toAccount = (s: SnapshotFrom<Account>): Pick<State, 'exporting'> & 
           : 'idle',
     erase:
       s.matches('confirmingErase') || erasing || failed
-        ? { understood: s.context.understood, canErase: s.can({ type: 'erase.confirm' }), erasing, failed }
+        ? {
+            reason: s.context.reason,
+            understood: s.context.understood,
+            canErase: s.can({ type: 'erase.confirm' }),
+            erasing,
+            failed,
+          }
         : null,
   }
 }
 
 const noEdit = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const
 
-type Props = Pick<State, 'tradition' | 'language' | 'music' | 'haptics'> &
-  Omit<Actions, 'onExport' | 'onErase'> & {
+type Props = Pick<State, 'tradition' | 'language' | 'refers' | 'music' | 'haptics'> &
+  Omit<Actions, 'onExport' | 'onErase' | 'onWithdraw'> & {
     user: User
     /** The open modal, or the language switch's save; null when neither. */
     edit: ActorRefFrom<Edit> | null
@@ -123,7 +133,8 @@ export function SettingsContainer({ user, edit, account, language, ...rest }: Pr
       rows={rows}
       exporting={exporting}
       onExport={() => account.send({ type: 'export.start' })}
-      onErase={() => account.send({ type: 'erase.ask' })}
+      onErase={() => account.send({ type: 'erase.ask', reason: 'erasure' })}
+      onWithdraw={() => account.send({ type: 'erase.ask', reason: 'withdrawal' })}
     >
       <ProfileEdit actor={edit} />
       <Erase actor={account} />
@@ -139,6 +150,7 @@ export function ProfileEdit({ actor }: { actor: ActorRefFrom<Edit> | null }) {
       state={state}
       onChange={(value) => actor?.send({ type: 'value.change', value })}
       onSave={() => actor?.send({ type: 'value.save' })}
+      onRemove={() => actor?.send({ type: 'value.remove' })}
       onCancel={() => actor?.send({ type: 'modal.cancel' })}
     />
   )

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { actorsOf } from '../../machines/app/actors.ts'
-import type { memberMachine } from '../../machines/member/member.machine.ts'
+import { mayRefer, type memberMachine } from '../../machines/member/member.machine.ts'
 import type { preferencesMachine } from '../../machines/preferences/preferences.machine.ts'
 import { Waiting } from '../screens/Waiting.tsx'
 import { ShareFlowContainer } from '../share/ShareFlow.container.tsx'
@@ -32,6 +32,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const t = useTexts()
   const language = useLanguage()
   const { user, edit, account, share } = useSelector(member, (s) => s.context, shallowEqual)
+  const refers = useSelector(member, (s) => mayRefer(s.context))
   const device = useSelector(actor, (s) => s.context.device)
   const musicActor = useSelector(device ?? nothing, (s) => s?.children.music ?? null)
   const music = useSelector(musicActor ?? nothing, (s) => s && s.value.switch === 'on')
@@ -45,6 +46,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
         account={account}
         language={language}
         tradition={tradition}
+        refers={refers}
         music={music}
         haptics={haptics}
         onBack={() => actor.send({ type: 'settings.back' })}
@@ -56,7 +58,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
         onSignOut={() => actor.send({ type: 'signOut.press' })}
         onHelp={() => actor.send({ type: 'help.open' })}
       />
-      <ShareFlowContainer actor={share} />
+      {refers ? <ShareFlowContainer actor={share} /> : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts'
 import { accountMachine } from '../../machines/account/account.machine.ts'
 import type { SavedProfile, User } from '../../machines/entities.ts'
 import { user } from '../../machines/fixtures.ts'
+import { mayRefer } from '../../machines/member/member.machine.ts'
 import {
   type ProfileEditInput,
   type ProfileField,
@@ -39,6 +40,8 @@ type Opening = {
   account?: EventFrom<typeof accountMachine>[]
 }
 
+const TODAY = '2026-11-20'
+
 /** The real machines, with a server that has not answered yet; a story says `done` or `failed` for it. */
 function open({ user: over = everything, music = null, haptics = true, ...opening }: Opening) {
   const clock = new SimulatedClock()
@@ -53,9 +56,10 @@ function open({ user: over = everything, music = null, haptics = true, ...openin
   const edit =
     opening.edit === undefined
       ? null
-      : createActor(editLogic, { input: { ...opening.edit, today: '2026-11-20' }, clock }).start()
+      : createActor(editLogic, { input: { ...opening.edit, today: TODAY }, clock }).start()
   for (const event of opening.editEvents ?? []) edit?.send(event)
-  return { user: user(over), music, haptics, account, edit }
+  const who = user(over)
+  return { user: who, refers: mayRefer({ user: who, today: TODAY }), music, haptics, account, edit }
 }
 
 type World = ReturnType<typeof open>
@@ -131,6 +135,34 @@ export const EverythingSet: Story = {
   },
 }
 
+/** D53: when consent was given, and the way to take it back; and of an email address, which is optional. */
+export const Consented: Story = {
+  ...opened({ user: { ...everything, consent_at: '2026-11-28T10:15:00Z' } }),
+  parameters: shows('account:confirmingErase'),
+  play: async (context) => {
+    const { args, canvas, globals } = context
+    const t = partIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: t.data.email }))
+    expect(args.onEdit).toHaveBeenLastCalledWith('email')
+    const given = { english: '28 November 2026', punjabi: '28 ਨਵੰਬਰ 2026', hindi: '28 नवंबर 2026' }[
+      lookOf(globals).language
+    ]
+    await userEvent.click(canvas.getByRole('button', { name: `${t.data.withdraw} ${t.data.givenOn(given)}` }))
+    expect(canvas.getByRole('dialog', { name: t.withdrawal.heading })).toBeVisible()
+  },
+}
+
+/** D39: below 18 there are no referrals, and no points. */
+export const Minor: Story = {
+  ...opened({ user: { ...everything, date_of_birth: '2010-05-01' } }),
+  play: ({ canvas, globals }) => {
+    const t = partIn(globals)
+    expect(canvas.getByText('Meera Sharma')).toBeVisible()
+    expect(canvas.queryByText(t.refer.title)).toBeNull()
+    expect(canvas.queryByText(t.points(20))).toBeNull()
+  },
+}
+
 export const EverythingSetHindu: Story = { ...EverythingSet, globals: { tradition: 'hindu' } }
 
 export const NothingSet: Story = {
@@ -139,6 +171,8 @@ export const NothingSet: Story = {
     const t = partIn(globals)
     expect(canvas.getAllByText(t.notSet)).toHaveLength(3)
     expect(canvas.queryByText(t.account.email)).toBeNull()
+    expect(canvas.queryByRole('button', { name: t.data.email })).toBeNull()
+    expect(canvas.getByRole('button', { name: t.data.withdraw })).toBeVisible()
     expect(canvas.getByText(t.points(0))).toBeVisible()
   },
 }

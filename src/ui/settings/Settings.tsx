@@ -27,6 +27,10 @@ export type Person = {
   contact: { kind: 'email' | 'phone'; value: string } | null
   tier: Tier
   memberSince: string
+  /** When consent was given (D53); empty where it was not recorded. */
+  consentGiven: string
+  /** Whether the profile has an email address, which is optional. */
+  hasEmail: boolean
 }
 
 export type State = {
@@ -34,6 +38,8 @@ export type State = {
   /** What the switch shows. */
   language: Language
   person: Person
+  /** Whether the referrals are for this person: not below 18 (D39). */
+  refers: boolean
   rows: Row[]
   /** Null while the music’s code is on its way. */
   music: boolean | null
@@ -49,13 +55,14 @@ export type Actions = {
   onHaptics(on: boolean): void
   onExport(): void
   onErase(): void
+  onWithdraw(): void
   onSignOut(): void
   onHelp(): void
 }
 
 /** Spec §2 Settings screen. `children` are its dialogs. */
 export function Settings(props: State & Actions & { children?: ReactNode }) {
-  const { tradition, language, person, rows, music, haptics, exporting } = props
+  const { tradition, language, person, refers, rows, music, haptics, exporting } = props
   const t = useTextsPart(settingsTexts)
   const { app, defaultLanding } = useTexts()
   const { contact } = person
@@ -75,10 +82,12 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
           <div>
             {person.name === '' ? null : <p className="settings__name">{person.name}</p>}
             {contact === null ? null : <p className="settings__value">{contact.value}</p>}
-            <p className="settings__value settings__fact">
-              <CoinMark />
-              <span>{t.points(person.points) + (person.topOfWeek ? ` · ${t.topOfWeek}` : '')}</span>
-            </p>
+            {refers ? (
+              <p className="settings__value settings__fact">
+                <CoinMark />
+                <span>{t.points(person.points) + (person.topOfWeek ? ` · ${t.topOfWeek}` : '')}</span>
+              </p>
+            ) : null}
           </div>
         </div>
 
@@ -95,11 +104,13 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
           </ul>
         </section>
 
-        <div className="settings__card">
-          <RowButton opens onPress={props.onRefer}>
-            <Pair label={t.refer.title} value={t.refer.text} />
-          </RowButton>
-        </div>
+        {refers ? (
+          <div className="settings__card">
+            <RowButton opens onPress={props.onRefer}>
+              <Pair label={t.refer.title} value={t.refer.text} />
+            </RowButton>
+          </div>
+        ) : null}
 
         <div className="settings__card">
           <RowButton opens onPress={props.onHelp}>
@@ -141,6 +152,22 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
             <li>
               <RowButton busy={exporting === 'busy'} onPress={props.onExport}>
                 {exporting === 'busy' ? t.data.exporting : t.data.export}
+              </RowButton>
+            </li>
+            {person.hasEmail ? (
+              <li>
+                <RowButton opens onPress={() => props.onEdit('email')}>
+                  {t.data.email}
+                </RowButton>
+              </li>
+            ) : null}
+            <li>
+              <RowButton danger opens disabled={exporting === 'busy'} onPress={props.onWithdraw}>
+                {person.consentGiven === '' ? (
+                  t.data.withdraw
+                ) : (
+                  <Pair label={t.data.withdraw} value={t.data.givenOn(person.consentGiven)} />
+                )}
               </RowButton>
             </li>
             <li>

@@ -16,6 +16,7 @@ const FIELD_OF = {
   birthDateMissing: 'birthDateMissing',
   birthDateInvalid: 'birthDate',
   email: 'email',
+  consent: 'consent',
 } as const satisfies Record<SetupCheck, NonNullable<State['error']>['field']>
 
 /** Why the form did not go through: a check in the tradition's script (D15), a save in the interface's language. */
@@ -30,10 +31,18 @@ const toError = (
     : { field: null, text: error.detail || words[error.word] }
 }
 
+/** D39: how far the way out is, for who is too young. */
+const youngOf = (s: Snapshot): State['young'] => {
+  if (s.matches('tooYoung')) return 'told'
+  if (s.matches('erasing') || s.matches('erased')) return 'erasing'
+  return s.matches('eraseFailed') ? 'failed' : null
+}
+
 const toState = (s: Snapshot) => ({
   values: s.context.fields,
   today: s.context.today,
   saving: s.matches('saving'),
+  young: youngOf(s),
   problem: s.context.error,
   refusals: s.context.refusals,
 })
@@ -58,6 +67,7 @@ export function ProfileSetupContainer(props: {
       error={toError(problem, tradition, { ...errors.profile, ...t.errors })}
       onChange={(change) => actor.send({ type: 'field.change', ...change })}
       onSubmit={() => actor.send({ type: 'setup.submit' })}
+      onLeave={() => actor.send({ type: 'setup.leave' })}
       onLanguage={onLanguage}
       onSignOut={onSignOut}
     />

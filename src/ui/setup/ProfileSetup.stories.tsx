@@ -7,11 +7,13 @@ import { user } from '../../machines/fixtures.ts'
 import { profileSetupMachine, type SetupInput } from '../../machines/profileSetup/profileSetup.machine.ts'
 import {
   type FieldChange,
+  NOTICE_VERSION,
   SETUP_CHECKS,
   type SetupCheck,
   type SetupFields,
 } from '../../machines/profileSetup/setupForm.ts'
 import { done, failed } from '../../machines/testing.ts'
+import { privacyContact } from '../i18n/privacy.ts'
 import { type SetupTexts, setupTexts } from '../i18n/setup.ts'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import type { Tradition } from '../types.ts'
@@ -22,6 +24,7 @@ type Machine = typeof profileSetupMachine
 type StoryContext = { globals: Record<string, unknown>; loaded: Record<string, unknown> }
 
 const submit = { type: 'setup.submit' } as const
+const agree = { type: 'field.change', field: 'consent', value: 'punjabi' } as const
 const change = (edit: FieldChange) => ({ type: 'field.change', ...edit }) as const
 
 const NAMES = {
@@ -40,15 +43,20 @@ const whole: SetupFields = {
   city: '',
   email: '',
   language: 'english',
+  consent: '',
 }
 
 /** The machine as the app runs it, with a server that answers only when a story says so. */
 function start(over: Partial<SetupInput>, tradition: Tradition, events: EventFrom<Machine>[]) {
-  const did = { saveProfile: fn().mockName('saveProfile'), onLanguage: fn(), onSignOut: fn() }
+  const did = { saveProfile: fn().mockName('saveProfile'), deleteAccount: fn(), onLanguage: fn(), onSignOut: fn() }
   const machine = profileSetupMachine.provide({
     actors: {
       saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input }) => {
         did.saveProfile(input)
+        return new Promise(() => {})
+      }),
+      deleteAccount: fromPromise<void, void>(() => {
+        did.deleteAccount()
         return new Promise(() => {})
       }),
     },
@@ -116,6 +124,14 @@ export const Empty: Story = {
     expect(canvas.getByLabelText(t.time)).toHaveAccessibleDescription(t.optional)
     expect(canvas.getByLabelText(t.language)).toHaveValue('english')
     expect(canvas.queryByRole('alert')).toBeNull()
+    // D53: the whole notice, before the first field, in the page's language; and nothing is agreed to yet.
+    const notice = canvas.getByRole('region', { name: t.notice.heading })
+    for (const { what, why } of Object.values(t.notice.asked)) expect(notice).toHaveTextContent(`${what}: ${why}`)
+    for (const text of [t.notice.kept, t.notice.withdraw, t.notice.complain(privacyContact)])
+      expect(notice).toHaveTextContent(text)
+    const first = canvas.getByLabelText(t.name)
+    expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(canvas.getByRole('checkbox', { name: t.agree })).not.toBeChecked()
 
     const date = within(canvas.getByRole('group', { name: t.birthDate }))
     const optionsOf = (name: string) =>
@@ -184,6 +200,7 @@ export const FilledByHand: Story = {
     await userEvent.type(canvas.getByLabelText(t.time), '05:30')
     await userEvent.type(canvas.getByLabelText(t.city), city)
     await userEvent.selectOptions(canvas.getByLabelText(t.language), language)
+    await userEvent.click(canvas.getByLabelText(t.agree))
     await userEvent.type(canvas.getByLabelText(t.email), 'asha@example.org{Enter}')
     expect(startedOf(context).did.saveProfile.mock.calls).toEqual([
       [
@@ -195,6 +212,9 @@ export const FilledByHand: Story = {
           place_of_birth: city,
           language_preference: language,
           email: 'asha@example.org',
+          consent_notice: NOTICE_VERSION,
+          // That of the page, in which the notice stood.
+          consent_language: language,
           profile_completed: true,
         },
       ],
@@ -208,6 +228,7 @@ const MISTAKES: Record<SetupCheck, Partial<SetupFields>> = {
   birthDateMissing: { month: '' },
   birthDateInvalid: { day: '29', month: '2', year: '2023' },
   email: { email: 'asha@example' },
+  consent: {},
 }
 
 /** The first of the checks that fails: its message, its field marked and focused; then any edit clears it. */
@@ -223,12 +244,13 @@ const refused = (check: SetupCheck, atRest = false): Story => ({
       birthDateMissing: [t.month],
       birthDateInvalid: [t.day, t.month, t.year],
       email: [t.email],
+      consent: [t.agree],
     }[check]
     const message = nativeMessage(tradition, check)
     const alert = canvas.getByRole('alert')
     expect(alert).toHaveTextContent(message)
     expect(alert.closest('[lang]')).toHaveAttribute('lang', tradition === 'sikh' ? 'pa' : 'hi')
-    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.email]) {
+    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.email, t.agree]) {
       const field = canvas.getByLabelText(label)
       expect(field).toHaveAttribute('aria-invalid', String(wrong.includes(label)))
       if (wrong.includes(label)) expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -258,6 +280,8 @@ export const InvalidBirthDate: Story = refused('birthDateInvalid', true)
 export const InvalidBirthDateHindu: Story = { ...refused('birthDateInvalid', true), ...hindu }
 export const InvalidEmail: Story = refused('email', true)
 export const InvalidEmailHindu: Story = { ...refused('email', true), ...hindu }
+export const InvalidConsent: Story = refused('consent', true)
+export const InvalidConsentHindu: Story = { ...refused('consent', true), ...hindu }
 
 /** Each mistake is told again when it is sent again, and any edit clears it. */
 export const ToldAgainAndCleared: Story = {
@@ -295,15 +319,17 @@ export const OneAfterTheOther: Story = {
     await send()
     await userEvent.selectOptions(canvas.getByLabelText(t.day), '30')
     await send()
-    expect(told).toEqual(SETUP_CHECKS.map((check) => nativeMessage('sikh', check)))
     await userEvent.clear(canvas.getByLabelText(t.email))
+    await send()
+    expect(told).toEqual(SETUP_CHECKS.map((check) => nativeMessage('sikh', check)))
+    await userEvent.click(canvas.getByLabelText(t.agree))
     await send()
     expect(startedOf(context).did.saveProfile).toHaveBeenCalledOnce()
   },
 }
 
 export const Saving: Story = {
-  ...at(filled(), submit),
+  ...at(filled(), agree, submit),
   parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas } = context
@@ -325,7 +351,7 @@ const DETAIL = 'This phone number is already registered with another account.'
 
 /** A failed save: its words, everything typed still there, and another try. */
 const notSaved = (error: ApiError, wordsOf: (setup: SetupTexts, t: ReturnType<typeof textsIn>) => string): Story => ({
-  ...at(filled(), submit, failed('saveProfile', error)),
+  ...at(filled(), agree, submit, failed('saveProfile', error)),
   parameters: shows('profileSetup:failed'),
   play: async (context) => {
     const { canvas, globals } = context
@@ -348,10 +374,84 @@ export const PhoneHasAccount: Story = notSaved(
   (setup) => setup.errors.phoneHasAccount,
 )
 
+/** D39: 13 tomorrow. */
+const young = filled({ day: '21', month: '11', year: '2013' })
+const leave = { type: 'setup.leave' } as const
+
+/** It is said calmly, in the place of the button, and has the focus; nothing is marked as a mistake. */
+export const TooYoung: Story = {
+  ...at(young, submit),
+  parameters: shows('profileSetup:tooYoung'),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const t = await textsOf(context)
+    expect(canvas.getByRole('status')).toHaveTextContent(`${t.errors.tooYoung} ${t.tooYoung.fix}`)
+    expect(canvasElement.querySelector('.setup__young')).toHaveFocus()
+    expect(canvas.queryByRole('alert')).toBeNull()
+    expect(canvas.queryByRole('button', { name: t.submit })).toBeNull()
+    expect(canvas.getByLabelText(t.year)).toHaveAttribute('aria-invalid', 'false')
+    expect(canvas.getByRole('button', { name: t.tooYoung.leave })).toBeVisible()
+    expect(startedOf(context).did.saveProfile).not.toHaveBeenCalled()
+  },
+}
+export const TooYoungHindu: Story = { ...TooYoung, ...hindu }
+
+/** Whom the server finds too young hears the same. */
+export const TooYoungByTheServer: Story = {
+  ...at(filled(), agree, submit, failed('saveProfile', new ApiError('http', 403, 'Too young.', 'too_young'))),
+  parameters: shows('profileSetup:tooYoung'),
+  tags: ['once'],
+  play: async (context) => {
+    const t = await textsOf(context)
+    expect(context.canvas.getByRole('status')).toHaveTextContent(t.errors.tooYoung)
+  },
+}
+
+export const TooYoungCorrected: Story = {
+  ...at(young, submit),
+  parameters: shows('profileSetup:saving'),
+  tags: ['once'],
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    await userEvent.selectOptions(canvas.getByLabelText(t.year), '2003')
+    expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(canvas.getByLabelText(t.agree))
+    await userEvent.click(canvas.getByRole('button', { name: t.submit }))
+    expect(startedOf(context).did.saveProfile).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooYoungLeaving: Story = {
+  ...at(young, submit),
+  parameters: shows('profileSetup:erasing'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
+    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(canvas.getByLabelText(t.year)).toBeDisabled()
+    expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooYoungEraseFailed: Story = {
+  ...at(young, submit, leave, failed('deleteAccount', new ApiError('http', 500))),
+  parameters: shows('profileSetup:eraseFailed'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.eraseFailed)
+    expect(canvas.getByRole('button', { name: t.tooYoung.leave })).toBeVisible()
+  },
+}
+
 /** After a failure the same form is sent again, and goes through. */
 export const FailedThenSaved: Story = {
   tags: ['once'],
-  ...at(filled(), submit, failed('saveProfile', new ApiError('network'))),
+  ...at(filled(), agree, submit, failed('saveProfile', new ApiError('network'))),
   parameters: shows('profileSetup:saved'),
   play: async (context) => {
     const { canvas } = context

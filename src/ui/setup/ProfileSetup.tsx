@@ -3,8 +3,9 @@ import { Avatar } from '../art/Avatar.tsx'
 import { Button } from '../components/Button.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../components/Links.tsx'
-import { Alert } from '../components/Notice.tsx'
+import { Alert, Notice } from '../components/Notice.tsx'
 import { Page } from '../components/Page.tsx'
+import { GRIEVANCE_CONTACT } from '../grievance.ts'
 import { languageNames } from '../i18n/load.ts'
 import { setupTexts } from '../i18n/setup.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -21,8 +22,12 @@ const DAYS = numbers(1, 31)
 const LANGUAGES = Object.keys(languageNames) as Language[]
 
 type TextField = 'name' | 'phone' | 'day' | 'month' | 'year' | 'time' | 'city' | 'email'
-export type Values = Record<TextField, string> & { language: Language }
-export type Change = { field: TextField; value: string } | { field: 'language'; value: Language }
+/** Of `consent` the language of the notice that was agreed to, '' for none. */
+export type Values = Record<TextField, string> & { language: Language; consent: Language | '' }
+export type Change =
+  | { field: TextField; value: string }
+  | { field: 'language'; value: Language }
+  | { field: 'consent'; value: Language | '' }
 
 export type State = {
   tradition: Tradition
@@ -31,9 +36,11 @@ export type State = {
   /** Years to choose from. */
   years: { first: number; last: number }
   saving: boolean
+  /** Said to who is too young for the service, with a way out that erases everything (D39); null to all others. */
+  young: 'told' | 'erasing' | 'failed' | null
   /** What stands in the way: a field (`birthDate` for all three parts), or null for the whole form. */
   error: {
-    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | null
+    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | 'consent' | null
     text: string
     /** The language of the text, where it is not the interface's. */
     lang?: 'pa' | 'hi'
@@ -44,6 +51,7 @@ export type State = {
 export type Actions = {
   onChange(change: Change): void
   onSubmit(): void
+  onLeave(): void
   onLanguage(language: Language): void
   onSignOut(): void
 }
@@ -71,8 +79,31 @@ function Row({ label, id, mark, hint, error, children }: RowProps) {
   )
 }
 
+/** D53: stands before the first field, whole, in the language of the page. */
+function DataNotice() {
+  const t = useTextsPart(setupTexts).notice
+  const headingId = useId()
+  return (
+    <section className="setup setup__notice" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t.heading}</h2>
+      <ul>
+        {Object.entries(t.asked).map(([field, { what, why }]) => (
+          <li key={field}>
+            <span>{`${what}:`}</span> <span className="soft">{why}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t.kept}</p>
+      <p>{t.withdraw}</p>
+      <p>{t.complain(GRIEVANCE_CONTACT)}</p>
+    </section>
+  )
+}
+
 export function ProfileSetup(props: State & Actions) {
-  const { tradition, language, values, years, saving, error, refusals, onChange } = props
+  const { tradition, language, values, years, young, error, refusals, onChange } = props
+  // Nothing can be changed while something is under way.
+  const saving = props.saving || young === 'erasing'
   const all = useTexts()
   const t = useTextsPart(setupTexts)
   const id = useId()
@@ -93,13 +124,13 @@ export function ProfileSetup(props: State & Actions) {
   const alertFor = (...fields: NonNullable<State['error']>['field'][]) =>
     error !== null && fields.includes(error.field) ? alert : null
 
-  const isWrong = (field: TextField): boolean => {
+  const isWrong = (field: TextField | 'consent'): boolean => {
     if (error === null) return false
     if (field === 'day' || field === 'month' || field === 'year')
       return error.field === 'birthDate' || (error.field === 'birthDateMissing' && values[field] === '')
     return error.field === field
   }
-  const described = (field: TextField, ...ids: string[]) => ({
+  const described = (field: TextField | 'consent', ...ids: string[]) => ({
     'aria-invalid': isWrong(field),
     'aria-describedby': [...(isWrong(field) ? [errorId] : []), ...ids].join(' ') || undefined,
   })
@@ -140,7 +171,7 @@ export function ProfileSetup(props: State & Actions) {
       </header>
       <main id="content">
         <h1>{t.title}</h1>
-        <p className="setup__why">{t.why}</p>
+        <DataNotice />
 
         <form
           ref={form}
@@ -150,7 +181,7 @@ export function ProfileSetup(props: State & Actions) {
           aria-busy={saving}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!saving) props.onSubmit()
+            if (!saving && young === null) props.onSubmit()
           }}
         >
           <Row label={t.name} id={`${id}-name`} error={alertFor('name')}>
@@ -216,10 +247,29 @@ export function ProfileSetup(props: State & Actions) {
             </select>
           </Row>
 
+          <div className="setup__row">
+            {alertFor('consent')}
+            <label className="setup__agree">
+              <input
+                {...described('consent')}
+                type="checkbox"
+                required
+                checked={values.consent !== ''}
+                disabled={saving}
+                onChange={(event) => onChange({ field: 'consent', value: event.target.checked ? language : '' })}
+              />
+              <span>{t.agree}</span>
+            </label>
+          </div>
+
           {alertFor(null)}
-          <Button type="submit" variant="primary" aria-busy={saving} aria-disabled={saving}>
-            {saving ? t.saving : t.submit}
-          </Button>
+          {young === null ? (
+            <Button type="submit" variant="primary" aria-busy={saving} aria-disabled={saving}>
+              {saving ? t.saving : t.submit}
+            </Button>
+          ) : (
+            <TooYoung young={young} onLeave={props.onLeave} />
+          )}
         </form>
       </main>
       <footer className="page__foot">
@@ -229,5 +279,22 @@ export function ProfileSetup(props: State & Actions) {
         </p>
       </footer>
     </Page>
+  )
+}
+
+/** In the place of the button that sends, which would send nothing: the focus comes along (D39). */
+function TooYoung({ young, onLeave }: { young: NonNullable<State['young']>; onLeave(): void }) {
+  const t = useTextsPart(setupTexts)
+  const busy = young === 'erasing'
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} className="setup__young" tabIndex={-1}>
+      <Notice>{`${t.errors.tooYoung} ${t.tooYoung.fix}`}</Notice>
+      {young === 'failed' ? <Alert>{t.errors.eraseFailed}</Alert> : null}
+      <Button aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onLeave}>
+        {busy ? t.tooYoung.leaving : t.tooYoung.leave}
+      </Button>
+    </div>
   )
 }

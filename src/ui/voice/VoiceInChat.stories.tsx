@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '../../api/ApiError.ts'
-import { FORCED_CHAT_MS } from '../../machines/app/app.machine.ts'
+import { FORCED_CHAT_MS } from '../../machines/app/app.setup.ts'
 import { answer, counts } from '../../machines/fixtures.ts'
 import { done, failed } from '../../machines/testing.ts'
 import { VOICE_ERROR_MS } from '../../machines/voiceRecorder/voiceRecorder.machine.ts'

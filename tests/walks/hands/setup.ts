@@ -57,6 +57,8 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
         await expect(form.month).toHaveValue('4')
       },
       emailRefused: () => isRefused('email', form.email),
+      readable: isCalm,
+      consentRefused: () => isRefused('consent', form.agree),
       whole: async () => {
         await isCalm()
         await expect(form.email).toHaveValue(/^asha@example\.orga*$/)
@@ -127,6 +129,7 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
       giveNoDate: () => form.choose(['31', '4', '1990']),
       giveDate: () => form.day.selectOption('30'),
       giveEmail: () => form.email.fill('asha@example.org'),
+      agree: () => form.agree.check(),
       signOut: () => page.getByRole('button', { name: 'Sign Out' }).click(),
       twoSeconds: async () => {
         await chat.box.focus()

@@ -1,0 +1,178 @@
+import { assign, stopChild } from 'xstate'
+import type { DeviceFact, Happening } from '../device/facts.ts'
+import type { User } from '../entities.ts'
+import { retrying } from '../retry.ts'
+import { base, type Event, type Heard, machine, noteScreen, pass, type Told, tell, traditionOf } from './app.setup.ts'
+
+/** Facts that are kept for the device's machines until their code is here; the oldest go first. */
+const FACTS_KEPT = 50
+const isSomebodyElse = ({ context, event }: Heard<'auth.changed'>) => event.user?.id !== context.user?.id
+const isOwnDraft = ({ context, event }: Heard<'draft.elsewhere'>) => event.draftKey === context.user?.id
+const isSpeaker = ({ context, event }: Heard<'device.recorded'>) => event.userId === (context.user?.id ?? null)
+const isMemberLoading = ({ event }: Heard<'screen.shown'>) => event.screen === 'memberLoading'
+const isChat = ({ event }: Heard<'screen.shown'>) => /chat/i.test(event.screen)
+/** Passes on what happened, to whom it may concern. */
+const note = { actions: base.raise(({ event }) => ({ type: 'fact.happened', what: event as Happening })) }
+const tellFacts = base.enqueueActions(({ context, enqueue }) => {
+  for (const fact of context.facts) enqueue(tell('device', fact))
+  enqueue.assign({ facts: [] })
+})
+/** Each screen is left before the next one is shown; and one that is not the person's own is none to them. */
+const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
+  const screen = event.type === 'screen.shown' ? event.screen : null
+  const tellMember = (what: Told['member']) => enqueue(tell('member', what))
+  tellMember({ type: 'screen.shown', screen: null })
+  if (screen !== 'setup' && screen !== 'chat' && screen !== 'settings') return
+  tellMember({ type: 'tradition.changed', tradition: traditionOf(context) })
+  tellMember({ type: 'screen.shown', screen })
+  if (screen === 'chat') tellMember({ type: 'notices.show', messages: context.notices[traditionOf(context)] })
+})
+/** Machines of this device: told what happened, and never what to do about it. */
+export const device = machine.createStateConfig({
+  initial: 'loading',
+  on: {
+    'tradition.choose': note,
+    'proof.shown': note,
+    'language.changed': note,
+    'login.start': note,
+    'trial.try': note,
+    'trial.changed': note,
+    'send.started': note,
+    'send.answered': note,
+    'send.failed': note,
+    'send.voiceRequested': note,
+    'send.limitError': note,
+    'view.crashed': note,
+    'member.told': {
+      actions: [
+        'readClock',
+        base.raise(({ event }) => ({ type: 'fact.happened', what: (event as Event<'member.told'>).what })),
+      ],
+    },
+    'screen.shown': { actions: ['readClock', noteScreen] },
+    'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
+    'device.reload': { actions: 'reload' },
+    'device.notices': { actions: assign({ notices: ({ event }) => event.messages }) },
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadDevice',
+        src: 'loadDevice',
+        onDone: {
+          target: 'here',
+          actions: assign(({ event: { output }, spawn }) => ({
+            device: spawn(output.logic, { id: 'device' as never, input: output.memory }),
+          })),
+        },
+      },
+      on: {
+        'fact.*': {
+          actions: assign({ facts: ({ context, event }) => [...context.facts, event].slice(-FACTS_KEPT) }),
+        },
+      },
+    },
+    here: {
+      entry: tellFacts,
+      on: {
+        'fact.*': { actions: tell('device', ({ event }: { event: DeviceFact }) => event) },
+        'network.changed': {
+          actions: tell('device', ({ event }: Heard<'network.changed'>) => ({
+            type: 'fact.network',
+            online: event.online,
+          })),
+        },
+      },
+    },
+  },
+})
+
+/** The machines of one signed-in person: nothing of theirs stays in memory for another. */
+export const member = machine.createStateConfig({
+  initial: 'absent',
+  on: {
+    'auth.changed': { guard: isSomebodyElse, target: '.absent' },
+    'auth.signedOut': '.absent',
+  },
+  states: {
+    absent: { on: { 'screen.shown': { guard: isMemberLoading, target: 'loading' } } },
+    loading: {
+      invoke: {
+        id: 'loadMember',
+        src: 'loadMember',
+        onDone: {
+          target: 'here',
+          actions: assign(({ context, event: { output }, spawn }) => {
+            // It is asked for, and waited for, only while somebody is signed in.
+            const user = context.user as User
+            const input = { ...output.memory(user.id), user, tradition: traditionOf(context) }
+            return { member: spawn(output.logic, { id: 'member' as never, input }) }
+          }),
+        },
+        onError: 'waiting',
+      },
+    },
+    waiting: retrying('loading'),
+    here: {
+      exit: [stopChild('member'), assign({ member: null })],
+      on: {
+        'auth.changed': [
+          { guard: isSomebodyElse, target: 'absent' },
+          {
+            actions: tell('member', ({ event }: Heard<'auth.changed'>) => ({
+              type: 'user.changed',
+              user: event.user as User,
+            })),
+          },
+        ],
+        'screen.shown': { actions: tellMemberScreen },
+        'network.changed': { actions: pass('member') },
+        'draft.elsewhere': {
+          guard: isOwnDraft,
+          actions: tell('member', ({ event: { others, over } }: Heard<'draft.elsewhere'>) => ({
+            type: 'draft.elsewhere',
+            others,
+            over,
+          })),
+        },
+        'device.notices': {
+          actions: tell('member', ({ context, event }: Heard<'device.notices'>) => ({
+            type: 'notices.show',
+            messages: event.messages[traditionOf(context)],
+          })),
+        },
+        // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
+        'device.recorded': {
+          guard: isSpeaker,
+          actions: tell('member', ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) => ({
+            type: 'voice.submit',
+            id,
+            voice,
+            isWhole,
+          })),
+        },
+      },
+    },
+  },
+})
+
+/** All that can be done with a verse: comes with the first chat, and stays as it was left. */
+export const verses = machine.createStateConfig({
+  initial: 'absent',
+  states: {
+    absent: { on: { 'screen.shown': { guard: isChat, target: 'loading' } } },
+    loading: {
+      invoke: {
+        id: 'loadScripture',
+        src: 'loadScripture',
+        onDone: {
+          target: 'here',
+          actions: assign(({ event: { output }, spawn }) => ({
+            scripture: spawn(output.logic, { id: 'scripture' as never, input: output.memory }),
+          })),
+        },
+      },
+    },
+    here: {},
+  },
+})
