@@ -103,7 +103,7 @@ test.describe('the questions', () => {
     const code = page.waitForResponse('**/assets/firebase-*.js')
     letThrough()
     await code
-    await machineIs(page, 'prompts', 'waitingAfterLaunch')
+    await machineIs(page, 'prompts', expect.objectContaining({ question: 'waitingAfterLaunch' }))
     await page.clock.runFor(AFTER_LAUNCH_MS - 1)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.clock.runFor(1)

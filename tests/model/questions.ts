@@ -37,10 +37,10 @@ export const offersInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
 export const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'walkAsked') ?? 0))
 
 /** A machine has come to a state: what only then begins can be timed from there. */
-export const machineIs = (page: Page, id: string, state: string) =>
+export const machineIs = (page: Page, id: string, state: unknown) =>
   expect
     .poll(async () => Object.entries(await machineStates(page)).find(([place]) => place.endsWith(`.${id}`))?.[1].value)
-    .toBe(state)
+    .toEqual(state)
 
 /** Time stands still, and moves by `page.clock.runFor`. A second may be over before the clock hears of it: then anew. */
 export const stopTime = (page: Page): Promise<void> =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { AnonymousSession, DeviceStatus, Tradition } from '../entities.ts'
 import { counts, overSession, overStatus, serverMessage, session, status, usedSession } from '../fixtures.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
 import { anonymousTrialMachine, type StartRequest } from './anonymousTrial.machine.ts'
 
 const request = { referral_code: 'ASHA', spiritual_tradition: 'sikh', language: 'punjabi' } as const
@@ -75,9 +75,12 @@ const live = (options: { stored?: AnonymousSession | null; status?: DeviceStatus
       startSession: fromPromise<AnonymousSession, StartRequest>(startSession),
       checkStatus: fromPromise<DeviceStatus, { tradition: 'sikh' | 'hindu' }>(checkStatus),
     },
-    actions: { saveSession: (_, saved) => saveSession(saved), announce: (_, event) => void announced.push(event) },
+    actions: { saveSession: (_, saved) => saveSession(saved) },
   })
-  const actor = createActor(machine, { input: { tradition: 'sikh', session: options.stored ?? null }, clock }).start()
+  const actor = heardBy(
+    createActor(machine, { input: { tradition: 'sikh', session: options.stored ?? null }, clock }),
+    (event) => announced.push(event),
+  )
   return { actor, clock, saveSession, announced, startSession, checkStatus }
 }
 
@@ -150,19 +153,16 @@ const by = (stored: AnonymousSession | null, ...events: EventFrom<typeof anonymo
       asked.push([what, input])
       return new Promise<Output>(() => {})
     })
-  const actor = createActor(
-    anonymousTrialMachine.provide({
-      actors: {
-        startSession: never<AnonymousSession, StartRequest>('start'),
-        checkStatus: never<DeviceStatus, { tradition: Tradition }>('status'),
-      },
-      actions: {
-        saveSession: (_, session) => void saved.push(session),
-        announce: (_, event) => void heard.push(event),
-      },
-    }),
-    { input: { tradition: 'sikh', session: stored }, clock },
-  ).start()
+  const machine = anonymousTrialMachine.provide({
+    actors: {
+      startSession: never<AnonymousSession, StartRequest>('start'),
+      checkStatus: never<DeviceStatus, { tradition: Tradition }>('status'),
+    },
+    actions: { saveSession: (_, session) => void saved.push(session) },
+  })
+  const actor = heardBy(createActor(machine, { input: { tradition: 'sikh', session: stored }, clock }), (event) =>
+    heard.push(event),
+  )
   for (const event of events) actor.send(event)
   const is = () => actor.getSnapshot().value
   const statuses = () => heard.map(({ type, status }) => (type === 'trial.changed' ? status : type))

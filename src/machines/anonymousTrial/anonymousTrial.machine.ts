@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import {
   type AnonymousSession,
   type DeviceStatus,
@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type Tradition,
 } from '../entities.ts'
+import { type EventOf, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** From the end of the trial to the login modal, ms. Spec §4, §9. */
@@ -44,6 +45,7 @@ type Event =
   | { type: 'login.open' }
   | { type: 'login.close' }
   | { type: 'login.signIn' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 /** Whether these counts leave no free message. */
 export const isOver = (counts: { remaining_messages: number; requires_login: boolean }) =>
@@ -58,87 +60,92 @@ const afterStatus = (session: AnonymousSession, status: DeviceStatus): Anonymous
   trial_completed: status.trial_completed,
 })
 
-const announce = (status: TrialStatus) =>
-  ({
-    type: 'announce',
-    params: ({ context }: { context: Context }): TrialAnnouncement => ({
+const withCounts = (session: AnonymousSession, counts: TrialCounts): AnonymousSession => ({
+  ...session,
+  message_count: counts.user_message_count,
+  remaining_messages: counts.remaining_messages,
+  requires_login: counts.requires_login,
+})
+
+type In = { context: Context }
+
+const toRequest = ({ context }: In) => context.request
+const toTradition = ({ context }: In) => ({ tradition: context.tradition })
+
+const tell = (status: TrialStatus) =>
+  announce(
+    ({ context: { tradition, session } }: In): TrialAnnouncement => ({
       type: 'trial.changed',
-      tradition: context.tradition,
+      tradition,
       status,
-      session: context.session,
+      session,
     }),
-  }) as const
+  )
 
-const save = { type: 'saveSession', params: ({ context }: { context: Context }) => context.session } as const
-
-/** A device status brings the counts and the conversation so far. */
-const keepStatus = [
-  { type: 'keepStatus', params: ({ event }: { event: { output: DeviceStatus } }) => event.output },
-  {
-    type: 'announce',
-    params: ({ context, event }: { context: Context; event: { output: DeviceStatus } }): TrialAnnouncement => ({
-      type: 'trial.history',
-      tradition: context.tradition,
-      messages: event.output.latest_conversation?.messages ?? [],
-    }),
-  },
-] as const
-
-const statusIsOver = {
-  type: 'statusIsOver',
-  params: ({ event }: { event: { output: DeviceStatus } }) => event.output,
-} as const
-
-const keepRequest = { type: 'keepRequest', params: ({ event }: { event: StartRequest }) => event } as const
-
-/** The anonymous trial of one tradition, spec §4: two messages a device, then the login modal. */
-export const anonymousTrialMachine = setup({
+const machine = setup({
   types: { input: {} as TrialInput, context: {} as Context, events: {} as Event, emitted: {} as TrialAnnouncement },
   actors: {
     startSession: unprovided<AnonymousSession, StartRequest>('startSession'),
     checkStatus: unprovided<DeviceStatus, { tradition: Tradition }>('checkStatus'),
   },
   actions: {
-    announce: announcing<TrialAnnouncement>(),
-    keepRequest: assign(({ event: _ }, request: StartRequest) => ({
-      request: {
-        referral_code: request.referral_code,
-        spiritual_tradition: request.spiritual_tradition,
-        language: request.language,
-      },
-    })),
+    tellNone: tell('none'),
+    tellStarting: tell('starting'),
+    tellOpen: tell('open'),
+    tellOver: tell('over'),
+    tellFailed: tell('failed'),
+    tellHistory: announce(
+      ({ context, event }: In & { event: { output: DeviceStatus } }): TrialAnnouncement => ({
+        type: 'trial.history',
+        tradition: context.tradition,
+        messages: event.output.latest_conversation?.messages ?? [],
+      }),
+    ),
+    tellSignIn: announce(
+      ({ context: { tradition, session, request } }: In): TrialAnnouncement => ({
+        type: 'trial.signIn',
+        tradition,
+        referralCode: session?.referral_code ?? request.referral_code,
+      }),
+    ),
+    keepRequest: assign(({ event }) => {
+      const { referral_code, spiritual_tradition, language } = event as On<'trial.start'>
+      return { request: { referral_code, spiritual_tradition, language } }
+    }),
     /** Keeps the session on this device; null removes it. */
     saveSession: (_, _session: AnonymousSession | null) => {},
-    keepStatus: assign(({ context }, status: DeviceStatus) =>
-      context.session ? { session: afterStatus(context.session, status) } : {},
-    ),
-    keepCounts: assign(({ context }, counts: TrialCounts) =>
-      context.session
-        ? {
-            session: {
-              ...context.session,
-              message_count: counts.user_message_count,
-              remaining_messages: counts.remaining_messages,
-              requires_login: counts.requires_login,
-            },
-          }
-        : {},
-    ),
+    keepSession: assign(({ event }) => ({ session: resultIn<AnonymousSession>(event) })),
+    forgetSession: assign({ session: null }),
+    keepStatus: assign(({ context: { session }, event }) => ({
+      session: session && afterStatus(session, resultIn<DeviceStatus>(event)),
+    })),
+    keepCounts: assign(({ context: { session }, event }) => ({
+      session: session && withCounts(session, event as On<'trial.counts'>),
+    })),
     // Spec §4: when sending is blocked the session is marked trial_completed and requires_login.
-    markCompleted: assign(({ context }) =>
-      context.session
-        ? { session: { ...context.session, remaining_messages: 0, requires_login: true, trial_completed: true } }
-        : {},
-    ),
+    markCompleted: assign(({ context: { session } }) => ({
+      session: session && { ...session, remaining_messages: 0, requires_login: true, trial_completed: true },
+    })),
   },
   delays: { loginPrompt: LOGIN_PROMPT_MS },
   guards: {
     hasSession: ({ context }) => context.session !== null,
     sessionIsOver: ({ context }) => context.session !== null && isOver(context.session),
-    countsAreOver: (_, counts: TrialCounts) => isOver(counts),
-    statusIsOver: (_, status: DeviceStatus) => status.trial_completed || status.requires_login,
+    countsAreOver: ({ event }) => isOver(event as On<'trial.counts'>),
+    statusIsOver: ({ event }) => {
+      const status = resultIn<DeviceStatus>(event)
+      return status.trial_completed || status.requires_login
+    },
   },
-}).createMachine({
+})
+
+const save = { type: 'saveSession', params: ({ context }: In) => context.session } as const
+
+/** A device status brings the counts and the conversation so far. */
+const keepStatus = ['keepStatus', 'tellHistory'] as const
+
+/** The anonymous trial of one tradition, spec §4: two messages a device, then the login modal. */
+export const anonymousTrialMachine = machine.createMachine({
   id: 'anonymousTrial',
   context: ({ input }) => ({
     tradition: input.tradition,
@@ -153,31 +160,25 @@ export const anonymousTrialMachine = setup({
   states: {
     none: {
       always: { guard: 'hasSession', target: 'open' },
-      on: { 'trial.start': { target: 'starting', actions: keepRequest } },
+      on: { 'trial.start': { target: 'starting', actions: 'keepRequest' } },
     },
     starting: {
-      entry: announce('starting'),
+      entry: 'tellStarting',
       invoke: {
         id: 'startSession',
         src: 'startSession',
-        input: ({ context }) => context.request,
-        onDone: { target: 'open', actions: assign({ session: ({ event }) => event.output }) },
+        input: toRequest,
+        onDone: { target: 'open', actions: 'keepSession' },
         onError: 'failed',
       },
     },
     open: {
       initial: 'checking',
-      entry: [announce('open'), save],
+      entry: ['tellOpen', save],
       on: {
         'trial.counts': [
-          {
-            guard: { type: 'countsAreOver', params: ({ event }) => event },
-            target: 'limitReached',
-            actions: { type: 'keepCounts', params: ({ event }) => event },
-          },
-          {
-            actions: [{ type: 'keepCounts', params: ({ event }) => event }, save, announce('open')],
-          },
+          { guard: 'countsAreOver', target: 'limitReached', actions: 'keepCounts' },
+          { actions: ['keepCounts', save, 'tellOpen'] },
         ],
         'trial.limitError': 'limitReached',
       },
@@ -187,11 +188,11 @@ export const anonymousTrialMachine = setup({
           invoke: {
             id: 'checkStatus',
             src: 'checkStatus',
-            input: ({ context }) => ({ tradition: context.tradition }),
+            input: toTradition,
             onDone: [
               // Spec §4: on page load, if the device status says so, the modal opens at once.
-              { guard: statusIsOver, target: '#anonymousTrial.loginRequired', actions: keepStatus },
-              { target: 'ready', actions: [...keepStatus, save, announce('open')] },
+              { guard: 'statusIsOver', target: '#anonymousTrial.loginRequired', actions: keepStatus },
+              { target: 'ready', actions: [...keepStatus, save, 'tellOpen'] },
             ],
             // Spec §8 Device status failure: only the welcome message is shown.
             onError: [{ guard: 'sessionIsOver', target: '#anonymousTrial.loginRequired' }, { target: 'ready' }],
@@ -203,11 +204,11 @@ export const anonymousTrialMachine = setup({
           invoke: {
             id: 'syncStatus',
             src: 'checkStatus',
-            input: ({ context }) => ({ tradition: context.tradition }),
+            input: toTradition,
             onDone: [
               // The other tab opens its modal; this one stays readable until somebody sends here.
-              { guard: statusIsOver, target: '#anonymousTrial.trialCompleted', actions: keepStatus },
-              { target: 'ready', actions: [...keepStatus, announce('open')] },
+              { guard: 'statusIsOver', target: '#anonymousTrial.trialCompleted', actions: keepStatus },
+              { target: 'ready', actions: [...keepStatus, 'tellOpen'] },
             ],
             onError: 'ready',
           },
@@ -215,40 +216,28 @@ export const anonymousTrialMachine = setup({
       },
     },
     limitReached: {
-      entry: ['markCompleted', save, announce('over')],
+      entry: ['markCompleted', save, 'tellOver'],
       after: { loginPrompt: 'loginRequired' },
       on: { 'send.blocked': 'loginRequired', 'login.open': 'loginRequired' },
     },
     loginRequired: {
-      entry: ['markCompleted', save, announce('over')],
+      entry: ['markCompleted', save, 'tellOver'],
       on: {
         'login.close': 'trialCompleted',
         // Spec §2 Anonymous chat: clear the session and go to the landing with from=anonymous, keeping the ref code.
         'login.signIn': {
           target: 'none',
-          actions: [
-            {
-              type: 'announce',
-              params: ({ context }): TrialAnnouncement => ({
-                type: 'trial.signIn',
-                tradition: context.tradition,
-                referralCode: context.session?.referral_code ?? context.request.referral_code,
-              }),
-            },
-            assign({ session: null }),
-            save,
-            announce('none'),
-          ],
+          actions: ['tellSignIn', 'forgetSession', save, 'tellNone'],
         },
       },
     },
     trialCompleted: {
-      entry: ['markCompleted', save, announce('over')],
+      entry: ['markCompleted', save, 'tellOver'],
       on: { 'send.blocked': 'loginRequired', 'login.open': 'loginRequired' },
     },
     failed: {
-      entry: announce('failed'),
-      on: { 'trial.start': { target: 'starting', actions: keepRequest } },
+      entry: 'tellFailed',
+      on: { 'trial.start': { target: 'starting', actions: 'keepRequest' } },
     },
   },
 })

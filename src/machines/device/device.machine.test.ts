@@ -286,7 +286,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     player: (...events: EventFrom<typeof voicePlayerMachine>[]) => {
       for (const event of events) children().voicePlayer?.send(event)
     },
-    prompt: () => children().prompts?.getSnapshot().value,
+    prompt: () => children().prompts?.getSnapshot().value.question,
     settle: () => new Promise((resolve) => setImmediate(resolve)),
     status: () => actor.getSnapshot().status,
   }

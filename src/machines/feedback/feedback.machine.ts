@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { FeedbackType } from '../entities.ts'
 import { unprovided } from '../unprovided.ts'
 
@@ -19,8 +19,12 @@ type Context = {
   value: FeedbackType | null
 }
 
-/** Feedback, spec §4: one request at a time; on success the message gets the value and a time. */
-export const feedbackMachine = setup({
+const toRequest = ({ context }: { context: Context }): FeedbackRequest => ({
+  messageId: context.messageId ?? '',
+  value: context.value ?? 'like',
+})
+
+const machine = setup({
   types: {
     context: {} as Context,
     events: {} as { type: 'feedback.give' } & FeedbackRequest,
@@ -28,52 +32,36 @@ export const feedbackMachine = setup({
   },
   actors: { sendFeedback: unprovided<StoredFeedback, FeedbackRequest>('sendFeedback') },
   actions: {
-    announce: announcing<FeedbackAnnouncement>(),
+    tellGiven: announce(
+      ({ context, event }: { context: Context; event: { output: StoredFeedback } }): FeedbackAnnouncement => ({
+        type: 'feedback.given',
+        messageId: context.messageId ?? '',
+        ...event.output,
+      }),
+    ),
+    tellFailed: announce({ type: 'feedback.failed' }),
+    keep: assign(({ event: { messageId, value } }) => ({ messageId, value })),
     forget: assign({ messageId: null, value: null }),
     /** A pulse in the hand, where there is one. */
     haptic: (_, _strength: 'heavy') => {},
   },
-}).createMachine({
+})
+
+/** Feedback, spec §4: one request at a time; on success the message gets the value and a time. */
+export const feedbackMachine = machine.createMachine({
   id: 'feedback',
   context: () => ({ messageId: null, value: null }),
   initial: 'idle',
   states: {
-    idle: {
-      on: {
-        'feedback.give': {
-          target: 'sending',
-          actions: assign({ messageId: ({ event }) => event.messageId, value: ({ event }) => event.value }),
-        },
-      },
-    },
+    idle: { on: { 'feedback.give': { target: 'sending', actions: 'keep' } } },
     sending: {
       invoke: {
         id: 'sendFeedback',
         src: 'sendFeedback',
-        input: ({ context }) => ({ messageId: context.messageId ?? '', value: context.value ?? 'like' }),
-        onDone: {
-          target: 'idle',
-          actions: [
-            {
-              type: 'announce',
-              params: ({ context, event }) => ({
-                type: 'feedback.given',
-                messageId: context.messageId ?? '',
-                ...event.output,
-              }),
-            },
-            'forget',
-          ],
-        },
+        input: toRequest,
+        onDone: { target: 'idle', actions: ['tellGiven', 'forget'] },
         // Spec §8 Feedback failures: logged or tracked only, with a heavy haptic pulse.
-        onError: {
-          target: 'idle',
-          actions: [
-            { type: 'haptic', params: 'heavy' },
-            { type: 'announce', params: { type: 'feedback.failed' } },
-            'forget',
-          ],
-        },
+        onError: { target: 'idle', actions: [{ type: 'haptic', params: 'heavy' }, 'tellFailed', 'forget'] },
       },
     },
   },

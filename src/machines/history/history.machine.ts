@@ -1,6 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import { type MessagePage, PAGE_CONVERSATIONS, type ServerMessage } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** How many pages in a row may bring nothing new before the person is asked again. */
@@ -52,29 +53,20 @@ const withPage = (context: Context, page: MessagePage): Partial<Context> => {
   }
 }
 
-const pageOf = ({ event }: { event: { output: MessagePage } }) => ({ page: event.output })
-const keepPage = [
-  {
-    type: 'announce',
-    params: ({ event }: { event: { output: MessagePage } }): HistoryAnnouncement => ({
-      type: 'history.page',
-      messages: event.output.messages,
-    }),
-  },
-  { type: 'keepPage', params: pageOf },
-] as const
-const nextPage = [...keepPage, { type: 'turnPage' }] as const
+const toPage = ({ context }: { context: Context }) => ({ page: context.page })
 
-/**
- * History loading, spec §4: pages of five conversations from the latest; older pages on request. Pages are counted from
- * the latest conversation, and new ones may begin meanwhile, so a page may bring nothing new: it leads on to the next.
- */
-export const historyMachine = setup({
+const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as HistoryAnnouncement },
   actors: { loadPage: unprovided<MessagePage, { page: number }>('loadPage') },
   actions: {
-    announce: announcing<HistoryAnnouncement>(),
-    keepPage: assign(({ context }, { page }: { page: MessagePage }) => withPage(context, page)),
+    tellPage: announce(
+      ({ event }: { event: { output: MessagePage } }): HistoryAnnouncement => ({
+        type: 'history.page',
+        messages: event.output.messages,
+      }),
+    ),
+    keepPage: assign(({ context, event }) => withPage(context, resultIn<MessagePage>(event))),
+    noteStale: assign({ stale: true }),
     /** What began elsewhere meanwhile was noticed by counting: it is fetched next. */
     noticeGap: assign({ stale: ({ context }) => context.stale || context.from > 0 }),
     turnPage: assign({ page: ({ context }) => context.page + 1, repeats: ({ context }) => context.repeats + 1 }),
@@ -84,19 +76,38 @@ export const historyMachine = setup({
       repeats: 0,
       olderFailed: false,
     }),
+    noteOlderFailed: assign({ olderFailed: true }),
+    forgetOlderFailed: assign({ olderFailed: false }),
   },
   guards: {
     hasOlder: ({ context }) => context.read < context.total,
     hasNoOlder: ({ context }) => context.read >= context.total,
     isStale: ({ context }) => context.stale,
     /** Nothing new on the page, and older ones exist. */
-    bringsNothing: ({ context }, { page }: { page: MessagePage }) =>
-      !isNew(context.seen, page) && page.end_index < page.total_conversations && context.repeats < MAX_REPEATED_PAGES,
+    bringsNothing: ({ context, event }) => {
+      const page = resultIn<MessagePage>(event)
+      return (
+        !isNew(context.seen, page) && page.end_index < page.total_conversations && context.repeats < MAX_REPEATED_PAGES
+      )
+    },
     /** A refreshed page that does not reach back to what is here: more was said elsewhere than fits one page. */
-    leavesGap: ({ context }, { page }: { page: MessagePage }) =>
-      page.messages.length > 0 && page.end_index < moved(context, page).from && context.repeats < MAX_REPEATED_PAGES,
+    leavesGap: ({ context, event }) => {
+      const page = resultIn<MessagePage>(event)
+      return (
+        page.messages.length > 0 && page.end_index < moved(context, page).from && context.repeats < MAX_REPEATED_PAGES
+      )
+    },
   },
-}).createMachine({
+})
+
+const keepPage = ['tellPage', 'keepPage'] as const
+const nextPage = [...keepPage, 'turnPage'] as const
+
+/**
+ * History loading, spec §4: pages of five conversations from the latest; older pages on request. Pages are counted from
+ * the latest conversation, and new ones may begin meanwhile, so a page may bring nothing new: it leads on to the next.
+ */
+export const historyMachine = machine.createMachine({
   id: 'history',
   context: () => ({
     page: 1,
@@ -112,13 +123,13 @@ export const historyMachine = setup({
   states: {
     /** The first page. */
     loading: {
-      on: { 'history.refresh': { actions: assign({ stale: true }) } },
+      on: { 'history.refresh': { actions: 'noteStale' } },
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
-        input: ({ context }) => ({ page: context.page }),
+        input: toPage,
         onDone: [
-          { guard: { type: 'bringsNothing', params: pageOf }, target: 'loading', reenter: true, actions: nextPage },
+          { guard: 'bringsNothing', target: 'loading', reenter: true, actions: nextPage },
           { target: 'ready', actions: keepPage },
         ],
         onError: [
@@ -145,21 +156,17 @@ export const historyMachine = setup({
           states: {
             reading: {
               on: {
-                'history.refresh': { actions: assign({ stale: true }) },
+                'history.refresh': { actions: 'noteStale' },
                 // What the person asked for comes first, the refresh after it.
-                'older.load': {
-                  guard: 'hasOlder',
-                  target: '#history.loadingOlder',
-                  actions: assign({ stale: true }),
-                },
+                'older.load': { guard: 'hasOlder', target: '#history.loadingOlder', actions: 'noteStale' },
               },
               invoke: {
                 id: 'refreshPage',
                 src: 'loadPage',
-                input: ({ context }) => ({ page: context.page }),
+                input: toPage,
                 onDone: [
-                  { guard: { type: 'leavesGap', params: pageOf }, target: 'reading', reenter: true, actions: nextPage },
-                  { target: '#history.ready.resting', actions: [...keepPage, assign({ olderFailed: false })] },
+                  { guard: 'leavesGap', target: 'reading', reenter: true, actions: nextPage },
+                  { target: '#history.ready.resting', actions: [...keepPage, 'forgetOlderFailed'] },
                 ],
                 onError: '#history.ready.resting',
               },
@@ -173,16 +180,16 @@ export const historyMachine = setup({
       initial: 'reading',
       states: {
         reading: {
-          on: { 'history.refresh': { actions: assign({ stale: true }) } },
+          on: { 'history.refresh': { actions: 'noteStale' } },
           invoke: {
             id: 'loadOlderPage',
             src: 'loadPage',
-            input: ({ context }) => ({ page: context.page }),
+            input: toPage,
             onDone: [
-              { guard: { type: 'bringsNothing', params: pageOf }, target: 'reading', reenter: true, actions: nextPage },
+              { guard: 'bringsNothing', target: 'reading', reenter: true, actions: nextPage },
               { target: '#history.ready', actions: [...keepPage, 'noticeGap'] },
             ],
-            onError: { target: '#history.ready', actions: assign({ olderFailed: true }) },
+            onError: { target: '#history.ready', actions: 'noteOlderFailed' },
           },
         },
       },

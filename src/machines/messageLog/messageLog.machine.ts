@@ -1,6 +1,7 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import type { ChatMessage } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 import { type Change, changeOf, newFrom } from './change.ts'
 
 type Messages = readonly ChatMessage[]
@@ -28,8 +29,9 @@ type Event =
   | { type: 'end.left' }
   /** The person has asked for older messages. */
   | { type: 'older.asked' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const messagesOf = ({ event }: { event: { messages: Messages } }) => event.messages
+const messagesOf = (event: Event) => (event as On<'messages.changed'>).messages
 
 const changeFor = ({ messages: before }: Context, messages: Messages): Partial<Context> => {
   const change = changeOf(before, messages)
@@ -42,8 +44,6 @@ const newestOf = ({ messages: before }: Context, messages: Messages): ChatMessag
   const newest = messages.at(-1)
   return newest === undefined || newest.id === before.at(-1)?.id ? null : newest
 }
-
-const keep = { type: 'keep', params: messagesOf } as const
 
 const machine = setup({
   types: { input: {} as { conversation: Conversation }, context: {} as Context, events: {} as Event },
@@ -60,17 +60,17 @@ const machine = setup({
     }),
   },
   actions: {
-    keep: assign(({ context }, messages: Messages) => changeFor(context, messages)),
+    keep: assign(({ context, event }) => changeFor(context, messagesOf(event))),
     forgetChange: assign(({ context }) => ({ change: 'same', freshFrom: context.messages.length })),
   },
   guards: {
-    isNewer: ({ context }, messages: Messages) => changeOf(context.messages, messages) === 'newer',
+    isNewer: ({ context, event }) => changeOf(context.messages, messagesOf(event)) === 'newer',
     /** An older page, or another conversation. */
-    isOther: ({ context }, messages: Messages) => !['same', 'newer'].includes(changeOf(context.messages, messages)),
-    hasNewest: ({ context }, messages: Messages) => newestOf(context, messages) !== null,
+    isOther: ({ context, event }) => !['same', 'newer'].includes(changeOf(context.messages, messagesOf(event))),
+    hasNewest: ({ context, event }) => newestOf(context, messagesOf(event)) !== null,
     /** What a person has just written is always shown to them, wherever they were reading; and a conversation opens so. */
-    isShown: ({ context }, messages: Messages) => {
-      const newest = newestOf(context, messages)
+    isShown: ({ context, event }) => {
+      const newest = newestOf(context, messagesOf(event))
       if (newest === null) return false
       return context.messages.length === 0 || newest.sender === 'user' || newest.kind === 'processing'
     },
@@ -100,8 +100,8 @@ export const messageLogMachine = ownerOf(machine).createMachine({
           on: {
             'end.reached': 'end',
             'messages.changed': [
-              { guard: { type: 'isShown', params: messagesOf }, target: 'end' },
-              { guard: { type: 'hasNewest', params: messagesOf }, target: 'unseen' },
+              { guard: 'isShown', target: 'end' },
+              { guard: 'hasNewest', target: 'unseen' },
             ],
           },
         },
@@ -109,7 +109,7 @@ export const messageLogMachine = ownerOf(machine).createMachine({
         unseen: {
           on: {
             'end.reached': 'end',
-            'messages.changed': { guard: { type: 'isShown', params: messagesOf }, target: 'end' },
+            'messages.changed': { guard: 'isShown', target: 'end' },
           },
         },
       },
@@ -120,18 +120,12 @@ export const messageLogMachine = ownerOf(machine).createMachine({
       states: {
         silent: {
           on: {
-            'messages.changed': [
-              { guard: { type: 'isNewer', params: messagesOf }, target: 'speaking', actions: keep },
-              { actions: keep },
-            ],
+            'messages.changed': [{ guard: 'isNewer', target: 'speaking', actions: 'keep' }, { actions: 'keep' }],
           },
         },
         speaking: {
           on: {
-            'messages.changed': [
-              { guard: { type: 'isOther', params: messagesOf }, target: 'silent', actions: keep },
-              { actions: keep },
-            ],
+            'messages.changed': [{ guard: 'isOther', target: 'silent', actions: 'keep' }, { actions: 'keep' }],
             'end.left': 'silent',
           },
         },

@@ -1,5 +1,6 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate'
+import { announce } from '../announce.ts'
+import { errorIn } from '../heard.ts'
 
 export type MusicInput = {
   /** Whether the person muted the music on this device before. */
@@ -23,12 +24,7 @@ export type MusicNews =
 /** What this machine announces to its owner: the person has switched it. */
 export type MusicAnnouncement = { type: 'music.switched'; muted: boolean }
 
-type Context = {
-  muted: boolean
-  /** Somebody speaks: a recording, or the playing of one. */
-  speaking: boolean
-  /** The page is not to be seen. */
-  hidden: boolean
+type Context = MusicInput & {
   /** Where the next play begins. */
   from: 'start' | 'pause'
 }
@@ -45,144 +41,132 @@ type Event =
   | { type: 'person.tapped' }
   | MusicNews
 
-const play = {
-  type: 'command',
-  params: ({ context }: { context: Context }) => ({ type: 'play', from: context.from }) as const,
-} as const
-const pause = { type: 'command', params: { type: 'pause' } } as const
-const stop = { type: 'command', params: { type: 'stop' } } as const
-const unlock = { type: 'command', params: { type: 'unlock' } } as const
-const tellSwitched = {
-  type: 'announce',
-  params: ({ context }: { context: Context }): MusicAnnouncement => ({ type: 'music.switched', muted: context.muted }),
-} as const
-
-/** What sounds, or would if the browser let it, gives way in the same manner. */
-const whileWanted = {
-  'mute.toggle': { target: 'muted', actions: ['mute', tellSwitched] },
-  'speech.started': { target: 'pausedForRecording', actions: 'noteSpeech' },
-  'page.hidden': { target: 'pausedWhileHidden', actions: 'noteHidden' },
-} as const
-
-/** Background music of the chat, spec §4 Music: playing or muted; blocked autoplay waits for a tap. */
-export const musicMachine = setup({
+const base = setup({
   types: { input: {} as MusicInput, context: {} as Context, events: {} as Event, emitted: {} as MusicAnnouncement },
   actors: {
     /** Plays the piece; lives as long as this machine. */
     player: fromCallback<MusicCommand>(() => {}),
   },
   actions: {
-    announce: announcing<MusicAnnouncement>(),
-    command: sendTo('player', (_, command: MusicCommand) => command),
-    mute: assign({ muted: true }),
-    noteSpeech: assign({ speaking: true }),
-    noteHidden: assign({ hidden: true }),
+    tellOff: announce({ type: 'music.switched', muted: true }),
+    tellOn: announce({ type: 'music.switched', muted: false }),
+    play: sendTo('player', ({ context }): MusicCommand => ({ type: 'play', from: context.from })),
+    pause: sendTo('player', { type: 'pause' }),
+    stop: sendTo('player', { type: 'stop' }),
+    unlock: sendTo('player', { type: 'unlock' }),
+    fromStart: assign({ from: 'start' }),
+    fromPause: assign({ from: 'pause' }),
     /** Keeps the choice on this device. */
     saveMuted: (_, _muted: boolean) => {},
     log: (_, _error: unknown) => {},
   },
+  guards: { wasMuted: ({ context }) => context.muted },
+})
+
+const machine = base.extend({
   guards: {
-    isMuted: ({ context }) => context.muted,
-    isSpeaking: ({ context }) => context.speaking,
-    isHidden: ({ context }) => context.hidden,
+    isOff: stateIn({ switch: 'off' }),
+    isSpeaking: stateIn({ voice: 'speaking' }),
+    isHidden: stateIn({ page: 'hidden' }),
   },
-}).createMachine({
+})
+
+const saveOff = { type: 'saveMuted', params: true } as const
+const saveOn = { type: 'saveMuted', params: false } as const
+const log = { type: 'log', params: ({ event }: { event: Event }) => errorIn(event) } as const
+
+/** What sounds, or would if the browser let it, gives way in the same manner. */
+const whileWanted = {
+  'mute.toggle': 'muted',
+  'speech.started': 'pausedForRecording',
+  'page.hidden': 'pausedWhileHidden',
+} as const
+
+/** Background music of the chat, spec §4 Music: playing or muted; blocked autoplay waits for a tap. */
+export const musicMachine = machine.createMachine({
   id: 'music',
-  context: ({ input }) => ({ muted: input.muted, speaking: false, hidden: false, from: 'start' }),
+  context: ({ input }) => ({ muted: input.muted, from: 'start' }),
   // A player that broke takes nothing with it: the chat goes on without music.
-  invoke: {
-    id: 'player',
-    src: 'player',
-    onError: { actions: { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } },
-  },
-  initial: 'silent',
-  on: {
-    'chat.left': '.silent',
-    'speech.started': { actions: assign({ speaking: true }) },
-    'speech.ended': { actions: assign({ speaking: false }) },
-    'page.hidden': { actions: assign({ hidden: true }) },
-    'page.shown': { actions: assign({ hidden: false }) },
-  },
+  invoke: { id: 'player', src: 'player', onError: { actions: log } },
+  type: 'parallel',
   states: {
-    silent: {
-      entry: stop,
-      on: {
-        'chat.entered': { target: 'deciding', actions: assign({ from: 'start' }) },
-        // The switch in settings works before any chat was opened.
-        'mute.toggle': {
-          actions: [
-            assign({ muted: ({ context }) => !context.muted }),
-            { type: 'saveMuted', params: ({ context }) => context.muted },
-            tellSwitched,
+    sound: {
+      initial: 'silent',
+      on: { 'chat.left': '.silent' },
+      states: {
+        silent: {
+          entry: 'stop',
+          on: {
+            'chat.entered': { target: 'deciding', actions: 'fromStart' },
+            // The switch in settings works before any chat was opened.
+            'mute.toggle': [{ guard: 'isOff', actions: saveOn }, { actions: saveOff }],
+          },
+        },
+        deciding: {
+          always: [
+            { guard: 'isOff', target: 'muted' },
+            { guard: 'isSpeaking', target: 'pausedForRecording' },
+            { guard: 'isHidden', target: 'pausedWhileHidden' },
+            { target: 'starting' },
           ],
         },
-      },
-    },
-    deciding: {
-      always: [
-        { guard: 'isMuted', target: 'muted' },
-        { guard: 'isSpeaking', target: 'pausedForRecording' },
-        { guard: 'isHidden', target: 'pausedWhileHidden' },
-        { target: 'starting' },
-      ],
-    },
-    starting: {
-      entry: play,
-      on: {
-        ...whileWanted,
-        'player.playing': 'playing',
-        'player.blocked': 'blocked',
-        'player.failed': 'failed',
-        'player.interrupted': 'blocked',
-      },
-    },
-    playing: {
-      entry: assign({ from: 'pause' }),
-      on: {
-        ...whileWanted,
-        'player.blocked': 'blocked',
-        'player.failed': 'failed',
-        'player.interrupted': 'blocked',
-      },
-    },
-    /** The browser wants a tap first, or the system goes on by itself: after a call. */
-    blocked: {
-      on: {
-        ...whileWanted,
-        'person.tapped': { target: 'starting', actions: unlock },
-        'player.playing': 'playing',
-      },
-    },
-    /** The piece did not come; the next tap asks for it again. */
-    failed: { on: { ...whileWanted, 'person.tapped': { target: 'starting', actions: unlock } } },
-    muted: {
-      entry: [stop, { type: 'saveMuted', params: true }],
-      on: {
-        // Spec §4: unmuting restarts from the start. The tap on the toggle is the tap that browsers want.
-        'mute.toggle': {
-          target: 'deciding',
-          actions: [
-            assign({ muted: false, from: 'start' }),
-            { type: 'saveMuted', params: false },
-            tellSwitched,
-            unlock,
-          ],
+        starting: {
+          entry: 'play',
+          on: {
+            ...whileWanted,
+            'player.playing': 'playing',
+            'player.blocked': 'blocked',
+            'player.failed': 'failed',
+            'player.interrupted': 'blocked',
+          },
         },
+        playing: {
+          entry: 'fromPause',
+          on: {
+            ...whileWanted,
+            'player.blocked': 'blocked',
+            'player.failed': 'failed',
+            'player.interrupted': 'blocked',
+          },
+        },
+        /** The browser wants a tap first, or the system goes on by itself: after a call. */
+        blocked: {
+          on: {
+            ...whileWanted,
+            'person.tapped': { target: 'starting', actions: 'unlock' },
+            'player.playing': 'playing',
+          },
+        },
+        /** The piece did not come; the next tap asks for it again. */
+        failed: { on: { ...whileWanted, 'person.tapped': { target: 'starting', actions: 'unlock' } } },
+        muted: {
+          entry: ['stop', saveOff],
+          // Spec §4: unmuting restarts from the start. The tap on the toggle is the tap that browsers want.
+          on: { 'mute.toggle': { target: 'deciding', actions: ['fromStart', saveOn, 'unlock'] } },
+        },
+        pausedForRecording: { entry: 'pause', on: { 'speech.ended': 'deciding', 'mute.toggle': 'muted' } },
+        pausedWhileHidden: { entry: 'pause', on: { 'page.shown': 'deciding', 'mute.toggle': 'muted' } },
       },
     },
-    pausedForRecording: {
-      entry: pause,
-      on: {
-        'speech.ended': { target: 'deciding', actions: assign({ speaking: false }) },
-        'mute.toggle': whileWanted['mute.toggle'],
+    /** What the person wants, in a chat or out of it. */
+    switch: {
+      initial: 'remembered',
+      states: {
+        /** As it was on this device before. */
+        remembered: { always: [{ guard: 'wasMuted', target: 'off' }, { target: 'on' }] },
+        on: { on: { 'mute.toggle': { target: 'off', actions: 'tellOff' } } },
+        off: { on: { 'mute.toggle': { target: 'on', actions: 'tellOn' } } },
       },
     },
-    pausedWhileHidden: {
-      entry: pause,
-      on: {
-        'page.shown': { target: 'deciding', actions: assign({ hidden: false }) },
-        'mute.toggle': whileWanted['mute.toggle'],
-      },
+    /** Somebody speaks: a recording, or the playing of one. */
+    voice: {
+      initial: 'silent',
+      states: { silent: { on: { 'speech.started': 'speaking' } }, speaking: { on: { 'speech.ended': 'silent' } } },
+    },
+    /** Whether the page is to be seen. */
+    page: {
+      initial: 'shown',
+      states: { shown: { on: { 'page.hidden': 'hidden' } }, hidden: { on: { 'page.shown': 'shown' } } },
     },
   },
 })

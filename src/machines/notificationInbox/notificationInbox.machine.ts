@@ -1,6 +1,7 @@
 import { assign, raise, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 import {
   type CachedMessage,
   type Clicked,
@@ -59,18 +60,36 @@ type Event =
   | { type: 'person.left' }
   // What one region tells the other.
   | { type: 'message.kept' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const announce = (toAnnouncement: (context: Context) => InboxAnnouncement) =>
-  ({ type: 'announce', params: ({ context }: { context: Context }) => toAnnouncement(context) }) as const
+type In = { context: Context }
 
-const changed = announce(({ cached }) => ({ type: 'inbox.changed', messages: cached }))
-const save = { type: 'saveCached', params: ({ context }: { context: Context }) => context.cached } as const
-
-/** Messages that notifications opened: shown once as system messages, and kept for 30 days. Spec §2, §4 Push, §5. */
-export const notificationInboxMachine = setup({
+const machine = setup({
   types: { input: {} as InboxInput, context: {} as Context, events: {} as Event, emitted: {} as InboxAnnouncement },
   actions: {
-    announce: announcing<InboxAnnouncement>(),
+    tellChanged: announce(
+      ({ context }: In): InboxAnnouncement => ({ type: 'inbox.changed', messages: context.cached }),
+    ),
+    tellClicked: announce(
+      ({ context, event }: In & { event: NotificationClick }): InboxAnnouncement => ({
+        type: 'inbox.navigate',
+        to: targetOf(event, context.time),
+        replace: false,
+      }),
+    ),
+    /** The address without the message that it brought. */
+    tellShown: announce(
+      ({ context: { address } }: In): InboxAnnouncement => ({
+        type: 'inbox.navigate',
+        to: address.path + withoutNotification(address.search),
+        replace: true,
+      }),
+    ),
+    tellTarget: announce(
+      ({ context }: In): InboxAnnouncement => ({ type: 'inbox.navigate', to: context.target, replace: true }),
+    ),
+    tellReload: announce({ type: 'inbox.reload' }),
+    tellKept: raise({ type: 'message.kept' }),
     readClock: assign({ time: 0 }),
     drawId: assign({ id: '' }),
     // What was kept while the clock was wrong must not stay for ever.
@@ -79,18 +98,19 @@ export const notificationInboxMachine = setup({
     })),
     /** Keeps the messages on this device; of none nothing stays. */
     saveCached: (_, _cached: CachedMessage[]) => {},
-    keepAddress: assign(
-      ({ context }, { address, tradition, inChat }: { address: Address; tradition: Tradition; inChat: boolean }) => ({
-        address,
-        tradition,
-        inChat,
-        // One that waits for the chat outlives the way there: a login, the setup.
-        opened: openedBy(address.search) ?? context.opened,
-      }),
-    ),
-    keepOpened: assign(({ context }, opened: OpenedMessage | null) => {
+    keepAddress: assign(({ context, event }) => {
+      const { address, tradition, inChat } = event as On<'address.changed'>
+      // One that waits for the chat outlives the way there: a login, the setup.
+      return { address, tradition, inChat, opened: openedBy(address.search) ?? context.opened }
+    }),
+    keepTarget: assign(({ context, event }) => ({
+      target: targetOf(event as On<'notification-click'>, context.time),
+    })),
+    forgetOpened: assign({ opened: null }),
+    forgetAll: assign({ cached: [] }),
+    keepOpened: assign(({ context }) => {
+      const { opened, tradition, id, time: now } = context
       if (opened === null) return {}
-      const { tradition, id, time: now } = context
       // A time from the future, or from before what is kept, would hide the message.
       const at =
         opened.at !== null &&
@@ -108,15 +128,20 @@ export const notificationInboxMachine = setup({
       Math.min(LONGEST_LOOK_MS, ...cached.map(({ at }) => at + RETENTION_MS + 1 - time)),
   },
   guards: {
-    carriesMessage: (_, { search }: Address) => openedBy(search) !== null,
+    carriesMessage: ({ event }) => openedBy((event as On<'address.changed'>).address.search) !== null,
     hasOpened: ({ context }) => context.opened !== null,
     hasOld: ({ context: { cached, time } }) => withoutOld(cached, time).length < cached.length,
     hasCached: ({ context }) => context.cached.length > 0,
     isInChat: ({ context }) => context.inChat,
-    isOnIos: (_, { isIOSNotification }: { isIOSNotification: boolean }) => isIOSNotification,
+    isOnIos: ({ event }) => (event as On<'notification-click'>).isIOSNotification,
     isSyncAddress: ({ context }) => isSyncAddress(context.address.search),
   },
-}).createMachine({
+})
+
+const save = { type: 'saveCached', params: ({ context }: In) => context.cached } as const
+
+/** Messages that notifications opened: shown once as system messages, and kept for 30 days. Spec §2, §4 Push, §5. */
+export const notificationInboxMachine = machine.createMachine({
   id: 'notificationInbox',
   context: ({ input }) => ({
     cached: input.cached,
@@ -135,79 +160,50 @@ export const notificationInboxMachine = setup({
       on: {
         'address.changed': [
           // A message that is here goes before a tap that still waits; any other address lets the tap lead on.
-          {
-            guard: { type: 'carriesMessage', params: ({ event }) => event.address },
-            target: '.idle',
-            actions: { type: 'keepAddress', params: ({ event }) => event },
-          },
-          { actions: { type: 'keepAddress', params: ({ event }) => event } },
+          { guard: 'carriesMessage', target: '.idle', actions: 'keepAddress' },
+          { actions: 'keepAddress' },
         ],
         'notification-click': [
-          {
-            guard: { type: 'isOnIos', params: ({ event }) => event },
-            target: '.syncing',
-            actions: ['readClock', assign({ target: ({ context, event }) => targetOf(event, context.time) })],
-          },
-          {
-            actions: [
-              'readClock',
-              {
-                type: 'announce',
-                params: ({ context, event }): InboxAnnouncement => ({
-                  type: 'inbox.navigate',
-                  to: targetOf(event, context.time),
-                  replace: false,
-                }),
-              },
-            ],
-          },
+          { guard: 'isOnIos', target: '.syncing', actions: ['readClock', 'keepTarget'] },
+          { actions: ['readClock', 'tellClicked'] },
         ],
-        'ios-notification-sync': { guard: 'isSyncAddress', actions: announce(() => ({ type: 'inbox.reload' })) },
+        'ios-notification-sync': { guard: 'isSyncAddress', actions: 'tellReload' },
       },
       states: {
         idle: { always: { guard: 'hasOpened', target: 'showing' } },
         /** A message came with the address: it is shown as soon as the chat is, and then leaves the address (spec §2). */
         showing: {
-          on: { 'person.left': { target: 'idle', actions: assign({ opened: null }) } },
+          on: { 'person.left': { target: 'idle', actions: 'forgetOpened' } },
           always: {
             guard: 'isInChat',
             target: 'idle',
             actions: [
               'readClock',
               'drawId',
-              { type: 'keepOpened', params: ({ context }) => context.opened },
-              assign({ opened: null }),
+              'keepOpened',
+              'forgetOpened',
               save,
-              changed,
-              announce(({ address }) => ({
-                type: 'inbox.navigate',
-                to: address.path + withoutNotification(address.search),
-                replace: true,
-              })),
-              raise({ type: 'message.kept' }),
+              'tellChanged',
+              'tellShown',
+              'tellKept',
             ],
           },
         },
         syncing: {
-          after: {
-            iosNavigation: {
-              target: 'idle',
-              actions: announce(({ target }) => ({ type: 'inbox.navigate', to: target, replace: true })),
-            },
-          },
+          after: { iosNavigation: { target: 'idle', actions: 'tellTarget' } },
         },
       },
     },
     /** Spec §5: what is older than 30 days goes, when it is, and also from the device. */
     cache: {
       initial: 'looking',
-      on: { 'person.left': { target: '.keeping', actions: [assign({ cached: [] }), save, changed] } },
+      on: { 'person.left': { target: '.keeping', actions: ['forgetAll', save, 'tellChanged'] } },
       states: {
         looking: {
           entry: 'readClock',
           always: [
-            { guard: 'hasOld', target: 'keeping', actions: ['dropOld', save, changed] },
-            { target: 'keeping', actions: ['dropOld', changed] },
+            { guard: 'hasOld', target: 'keeping', actions: ['dropOld', save, 'tellChanged'] },
+            { target: 'keeping', actions: ['dropOld', 'tellChanged'] },
           ],
         },
         keeping: {

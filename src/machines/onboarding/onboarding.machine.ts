@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 
 /** From the chat's opening to the overlay, ms. Spec §4 Onboarding, §9. */
 export const ONBOARDING_MS = 2_000
@@ -33,7 +33,7 @@ export const onboardingMachine = setup({
     emitted: {} as OnboardingAnnouncement,
   },
   actions: {
-    announce: announcing<OnboardingAnnouncement>(),
+    tellCompleted: announce<never, OnboardingAnnouncement>({ type: 'onboarding.completed' }),
     /** Remembers it for this user (spec §3, per-user onboarding-completed flag). */
     saveCompleted: () => {},
   },
@@ -51,10 +51,7 @@ export const onboardingMachine = setup({
     settingsHint: { on: { understood: 'completed', 'chat.left': 'dormant' } },
     /** Without an exit, so that it is remembered and announced once. */
     completed: {
-      entry: [
-        'saveCompleted',
-        { type: 'announce', params: { type: 'onboarding.completed' } satisfies OnboardingAnnouncement },
-      ],
+      entry: ['saveCompleted', 'tellCompleted'],
     },
   },
 })

@@ -51,9 +51,9 @@ const { reached, untaken } = walk(promptsMachine, {
     done('promptInstall', 'accepted'),
     done('promptInstall', 'unavailable'),
     failed('promptInstall', new Error()),
-    elapsed('afterAnswer', 'prompts.waitingAfterAnswer'),
-    elapsed('afterLaunch', 'prompts.waitingAfterLaunch'),
-    elapsed('pause', 'prompts.pausing'),
+    elapsed('afterAnswer', 'prompts.question.waitingAfterAnswer'),
+    elapsed('afterLaunch', 'prompts.question.waitingAfterLaunch'),
+    elapsed('pause', 'prompts.question.pausing'),
   ],
   keyOf: ({ value, context }) => [value, context],
 })
@@ -71,12 +71,13 @@ test.each([
   'askingNext',
   'notification',
   'done',
-] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
+] as const)('reaches %j', (question) => expect(reached.some((state) => state.matches({ question }))).toBe(true))
 
 test('a question on screen was remembered as asked, in a chat', () => {
   for (const state of reached) {
-    if (state.matches('install')) expect(state.context).toMatchObject({ installShown: true, inChat: true })
-    if (state.matches('notification')) expect(state.context).toMatchObject({ notificationShown: true, inChat: true })
+    const { question } = state.value
+    if (question === 'install') expect(state.value).toMatchObject({ install: 'asked', chat: 'open' })
+    if (question === 'notification') expect(state.value).toMatchObject({ notification: 'asked', chat: 'open' })
   }
 })
 
@@ -93,7 +94,7 @@ describe('in time', () => {
     const send = (...events: Sent[]) => {
       for (const event of events) actor.send(event)
     }
-    const state = () => actor.getSnapshot().value
+    const state = () => actor.getSnapshot().value.question
     const settle = () => new Promise((resolve) => setImmediate(resolve))
     return { clock, heard, saved, send, state, settle }
   }

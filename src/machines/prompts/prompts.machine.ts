@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { and, not, or, setup, stateIn } from 'xstate'
+import { announce } from '../announce.ts'
+import type { EventOf } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** From the first answer to the question, ms. Spec §4 Prompts, §9. */
@@ -28,26 +29,11 @@ export type PromptsAnnouncement =
 
 export type InstallOutcome = 'accepted' | 'dismissed' | 'unavailable'
 
-type Context = {
-  standalone: boolean
-  installShown: boolean
-  notificationShown: boolean
-  /** The browser has offered to install the app, and the offer was kept. */
-  installAvailable: boolean
-  permission: Permission
-  inChat: boolean
-  /** Another dialog is open: the questions wait until it is closed. */
-  dialogOpen: boolean
-  /** The first answer has come. */
-  answered: boolean
-  /** What follows the first answer is still to come: it waits for the chat, and for another question to end. */
-  due: boolean
-}
-
 type Event =
   | { type: 'chat.entered' }
   | { type: 'chat.left' }
   | { type: 'answer.came' }
+  /** The browser has offered to install the app, and the offer was kept; or it is gone. */
   | { type: 'install.available'; available: boolean }
   | { type: 'permission.changed'; permission: Permission }
   | { type: 'dialog.changed'; open: boolean }
@@ -55,149 +41,201 @@ type Event =
   | { type: 'install.dismiss' }
   | { type: 'notification.allow' }
   | { type: 'notification.later' }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const mayAsk = ({ permission, notificationShown }: Context) => permission === 'default' && !notificationShown
-const mayInstall = ({ installAvailable, installShown }: Context) => installAvailable && !installShown
+type Prompt = 'install' | 'notification'
+type Answered = { event: { output: InstallOutcome } }
 
-const tell = (announcement: PromptsAnnouncement) => ({ type: 'announce', params: announcement }) as const
+const shown = (prompt: Prompt) => announce<never, PromptsAnnouncement>({ type: 'prompt.shown', prompt })
+const answered = (prompt: Prompt, outcome: 'accepted' | 'dismissed') =>
+  announce<never, PromptsAnnouncement>({ type: 'prompt.answered', prompt, outcome })
 
-/** What was due after the first answer has come. */
-const came = assign<Context, Event, undefined, Event, never>({ due: false })
-
-/** The two questions of spec §4 Prompts, in their order, each once; never over another dialog. */
-export const promptsMachine = setup({
-  types: { input: {} as PromptsInput, context: {} as Context, events: {} as Event, emitted: {} as PromptsAnnouncement },
+const base = setup({
+  types: {
+    input: {} as PromptsInput,
+    context: {} as PromptsInput,
+    events: {} as Event,
+    emitted: {} as PromptsAnnouncement,
+  },
   actors: {
     /** Shows the browser's own dialog: the kept offer is used up. */
     promptInstall: unprovided<InstallOutcome, void>('promptInstall'),
   },
   actions: {
-    announce: announcing<PromptsAnnouncement>(),
     /** Remembers on this device that the question was asked. */
-    saveShown: (_, _prompt: 'install' | 'notification') => {},
+    saveShown: (_, _prompt: Prompt) => {},
+    tellInstallShown: shown('install'),
+    tellInstallDismissed: answered('install', 'dismissed'),
+    tellInstallAnswered: announce(
+      ({ event }: Answered): PromptsAnnouncement => ({
+        type: 'prompt.answered',
+        prompt: 'install',
+        outcome: event.output === 'accepted' ? 'accepted' : 'dismissed',
+      }),
+    ),
+    tellNotificationShown: shown('notification'),
+    tellNotificationAccepted: answered('notification', 'accepted'),
+    tellNotificationDismissed: answered('notification', 'dismissed'),
+    /** Within the tap: browsers ask for permission only then. */
+    tellPermissionAsked: announce({ type: 'permission.ask' }),
   },
   delays: { afterAnswer: AFTER_ANSWER_MS, afterLaunch: AFTER_LAUNCH_MS, pause: PAUSE_MS },
   guards: {
-    isFirstAnswer: ({ context }) =>
-      !context.answered && (mayInstall(context) || mayAsk(context) || !context.installShown),
-    mayInstallNow: ({ context }) => !context.dialogOpen && mayInstall(context),
-    mayAskNow: ({ context }) => !context.dialogOpen && mayAsk(context),
-    isDue: ({ context }) => context.inChat && context.due,
-    isLaunched: ({ context }) => context.inChat && context.standalone && mayAsk(context),
+    isStandalone: ({ context }) => context.standalone,
+    wasInstallShown: ({ context }) => context.installShown,
+    wasNotificationShown: ({ context }) => context.notificationShown,
+    isOffered: ({ event }) => (event as On<'install.available'>).available,
+    isDefault: ({ event }) => (event as On<'permission.changed'>).permission === 'default',
+    isOpen: ({ event }) => (event as On<'dialog.changed'>).open,
+  },
+})
+
+const inChat = stateIn({ chat: 'open' })
+const isFree = stateIn({ dialog: 'closed' })
+const mayInstall = stateIn({ install: 'available' })
+const mayAsk = stateIn({ notification: 'available' })
+const wasInstallAsked = stateIn({ install: 'asked' })
+const mayInstallNow = and([isFree, mayInstall])
+const mayAskNow = and([isFree, mayAsk])
+const hasNothingToAsk = not(or([mayInstall, mayAsk]))
+
+const machine = base.extend({
+  guards: {
+    mayInstallNow,
+    mayAskNow,
+    hasNothingToAsk,
+    mayNotAsk: not(mayAsk),
+    isNotOffered: not('isOffered'),
+    isNotDefault: not('isDefault'),
+    isClosed: not('isOpen'),
+    isFirstAnswer: or([mayAsk, not(wasInstallAsked)]),
+    isDue: and([inChat, stateIn({ answer: 'due' })]),
+    /** True in the very step in which `deciding` is left: `quiet` then finds nothing due any more. */
+    isDecided: and([stateIn({ question: 'deciding' }), or([hasNothingToAsk, mayInstallNow, mayAskNow])]),
+    isLaunched: and([inChat, 'isStandalone', mayAsk]),
     /** Spec §4: on chat load, if permission is still default. */
-    mayAskOnLoad: ({ context }) => context.inChat && !context.standalone && !context.dialogOpen && mayAsk(context),
-    hasNothingToAsk: ({ context }) => !mayInstall(context) && !mayAsk(context),
-    isOver: ({ context }) => context.installShown && context.notificationShown,
+    mayAskOnLoad: and([inChat, not('isStandalone'), mayAskNow]),
+    isAskingInstall: stateIn({ question: 'install' }),
+    isAskingNotification: stateIn({ question: 'notification' }),
+    isOver: and([wasInstallAsked, stateIn({ notification: 'asked' })]),
   },
-}).createMachine({
+})
+
+/** The two questions of spec §4 Prompts, in their order, each once; never over another dialog. */
+export const promptsMachine = machine.createMachine({
   id: 'prompts',
-  context: ({ input }) => ({
-    standalone: input.standalone,
-    installShown: input.installShown,
-    notificationShown: input.notificationShown,
-    installAvailable: false,
-    permission: 'unsupported',
-    inChat: false,
-    dialogOpen: false,
-    answered: false,
-    due: false,
-  }),
-  initial: 'quiet',
-  on: {
-    'chat.entered': { actions: assign({ inChat: true }) },
-    'chat.left': { target: '.quiet', actions: assign({ inChat: false }) },
-    'answer.came': { guard: 'isFirstAnswer', actions: assign({ answered: true, due: true }) },
-    'install.available': { actions: assign({ installAvailable: ({ event }) => event.available }) },
-    'permission.changed': { actions: assign({ permission: ({ event }) => event.permission }) },
-    'dialog.changed': { actions: assign({ dialogOpen: ({ event }) => event.open }) },
-  },
+  context: ({ input }) => input,
+  type: 'parallel',
   states: {
-    quiet: {
-      always: [
-        { guard: 'isOver', target: 'done' },
-        { guard: 'isLaunched', target: 'waitingAfterLaunch' },
-        { guard: 'mayAskOnLoad', target: 'notification' },
-        { guard: 'isDue', target: 'waitingAfterAnswer' },
-      ],
+    question: {
+      initial: 'quiet',
+      on: { 'chat.left': '.quiet' },
+      states: {
+        quiet: {
+          always: [
+            { guard: 'isOver', target: 'done' },
+            { guard: 'isLaunched', target: 'waitingAfterLaunch' },
+            { guard: 'mayAskOnLoad', target: 'notification' },
+            { guard: 'isDue', target: 'waitingAfterAnswer' },
+          ],
+        },
+        waitingAfterAnswer: { after: { afterAnswer: 'deciding' } },
+        waitingAfterLaunch: {
+          always: { guard: 'isDue', target: 'waitingAfterAnswer' },
+          after: { afterLaunch: 'askingNext' },
+        },
+        /** Spec §4: the install modal if there is an offer and it was not shown, otherwise the notification modal. */
+        deciding: {
+          always: [
+            { guard: 'hasNothingToAsk', target: 'quiet' },
+            { guard: 'mayInstallNow', target: 'install' },
+            { guard: 'mayAskNow', target: 'notification' },
+          ],
+        },
+        install: {
+          entry: [{ type: 'saveShown', params: 'install' }, 'tellInstallShown'],
+          on: {
+            'install.accept': 'installing',
+            'install.dismiss': { target: 'pausing', actions: 'tellInstallDismissed' },
+          },
+        },
+        /** The browser's own dialog is open. */
+        installing: {
+          invoke: {
+            id: 'promptInstall',
+            src: 'promptInstall',
+            onDone: { target: 'pausing', actions: 'tellInstallAnswered' },
+            onError: 'pausing',
+          },
+        },
+        pausing: { after: { pause: 'askingNext' } },
+        askingNext: {
+          always: [
+            { guard: 'mayAskNow', target: 'notification' },
+            { guard: 'mayNotAsk', target: 'quiet' },
+          ],
+        },
+        notification: {
+          entry: [{ type: 'saveShown', params: 'notification' }, 'tellNotificationShown'],
+          on: {
+            'notification.allow': { target: 'quiet', actions: ['tellPermissionAsked', 'tellNotificationAccepted'] },
+            'notification.later': { target: 'quiet', actions: 'tellNotificationDismissed' },
+          },
+        },
+        /** Both were asked on this device. */
+        done: {},
+      },
     },
-    waitingAfterAnswer: { after: { afterAnswer: 'deciding' } },
-    waitingAfterLaunch: {
-      always: { guard: 'isDue', target: 'waitingAfterAnswer' },
-      after: { afterLaunch: 'askingNext' },
-    },
-    /** Spec §4: the install modal if there is an offer and it was not shown, otherwise the notification modal. */
-    deciding: {
-      always: [
-        { guard: 'hasNothingToAsk', target: 'quiet', actions: came },
-        { guard: 'mayInstallNow', target: 'install', actions: came },
-        { guard: 'mayAskNow', target: 'notification', actions: came },
-      ],
-    },
+    /** Whether the app can be installed, and that may still be asked; asked once, it never is again. */
     install: {
-      entry: [
-        assign({ installShown: true }),
-        { type: 'saveShown', params: 'install' },
-        tell({ type: 'prompt.shown', prompt: 'install' }),
-      ],
-      on: {
-        'install.accept': 'installing',
-        'install.dismiss': {
-          target: 'pausing',
-          actions: tell({ type: 'prompt.answered', prompt: 'install', outcome: 'dismissed' }),
+      initial: 'unavailable',
+      states: {
+        unavailable: {
+          always: { guard: 'wasInstallShown', target: 'asked' },
+          on: { 'install.available': { guard: 'isOffered', target: 'available' } },
         },
+        available: {
+          always: { guard: 'isAskingInstall', target: 'asked' },
+          on: { 'install.available': { guard: 'isNotOffered', target: 'unavailable' } },
+        },
+        asked: {},
       },
     },
-    /** The browser's own dialog is open. */
-    installing: {
-      invoke: {
-        id: 'promptInstall',
-        src: 'promptInstall',
-        onDone: {
-          target: 'pausing',
-          actions: [
-            assign({ installAvailable: false }),
-            {
-              type: 'announce',
-              params: ({ event }) => ({
-                type: 'prompt.answered',
-                prompt: 'install',
-                outcome: event.output === 'accepted' ? 'accepted' : 'dismissed',
-              }),
-            },
-          ],
-        },
-        onError: { target: 'pausing', actions: assign({ installAvailable: false }) },
-      },
-    },
-    pausing: { after: { pause: 'askingNext' } },
-    askingNext: {
-      always: [
-        { guard: 'mayAskNow', target: 'notification' },
-        { guard: ({ context }) => !mayAsk(context), target: 'quiet' },
-      ],
-    },
+    /** Whether the browser would ask for permission, and the person may still be asked; asked once, they never are again. */
     notification: {
-      entry: [
-        assign({ notificationShown: true }),
-        { type: 'saveShown', params: 'notification' },
-        tell({ type: 'prompt.shown', prompt: 'notification' }),
-      ],
-      on: {
-        'notification.allow': {
-          target: 'quiet',
-          actions: [
-            // Within the tap: browsers ask for permission only then.
-            tell({ type: 'permission.ask' }),
-            tell({ type: 'prompt.answered', prompt: 'notification', outcome: 'accepted' }),
-          ],
+      initial: 'unavailable',
+      states: {
+        unavailable: {
+          always: { guard: 'wasNotificationShown', target: 'asked' },
+          on: { 'permission.changed': { guard: 'isDefault', target: 'available' } },
         },
-        'notification.later': {
-          target: 'quiet',
-          actions: tell({ type: 'prompt.answered', prompt: 'notification', outcome: 'dismissed' }),
+        available: {
+          always: { guard: 'isAskingNotification', target: 'asked' },
+          on: { 'permission.changed': { guard: 'isNotDefault', target: 'unavailable' } },
         },
+        asked: {},
       },
     },
-    /** Both were asked on this device. */
-    done: {},
+    /** The first answer. What follows it waits for the chat, and for another question to end. */
+    answer: {
+      initial: 'awaited',
+      states: {
+        awaited: { on: { 'answer.came': { guard: 'isFirstAnswer', target: 'due' } } },
+        due: { always: { guard: 'isDecided', target: 'past' } },
+        past: {},
+      },
+    },
+    chat: {
+      initial: 'closed',
+      states: { closed: { on: { 'chat.entered': 'open' } }, open: { on: { 'chat.left': 'closed' } } },
+    },
+    /** Another dialog: the questions wait until it is closed. */
+    dialog: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'dialog.changed': { guard: 'isOpen', target: 'open' } } },
+        open: { on: { 'dialog.changed': { guard: 'isClosed', target: 'closed' } } },
+      },
+    },
   },
 })

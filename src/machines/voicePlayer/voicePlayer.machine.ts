@@ -1,6 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 
 /** A recording that can be heard: by its message's id on the server, or by the id under which this device keeps it. */
 export type Playable = { messageId: string; clientMessageId: string | null }
@@ -37,45 +38,48 @@ type Event =
   | { type: 'playback.seek'; of: Playable; to: number }
   | { type: 'playback.stop' }
   | PlayerNews
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const ofEvent = ({ event }: { event: { of: Playable } }) => event.of
-
-const load = {
-  target: 'loading',
-  actions: [
-    { type: 'keep', params: ofEvent },
-    {
-      type: 'command',
-      params: ({ event }: { event: { of: Playable } }): PlayerCommand => ({ type: 'load', of: event.of }),
-    },
-  ],
-} as const
-
-const isOther = { type: 'isOther', params: ofEvent } as const
-
-/** One recording of the conversation is heard at a time; the music gives way to it. */
-export const voicePlayerMachine = setup({
+const machine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as VoicePlayerAnnouncement },
   actors: { speaker: fromCallback<PlayerCommand>(() => {}) },
   actions: {
-    announce: announcing<VoicePlayerAnnouncement>(),
-    keep: assign((_, of: Playable) => ({ messageId: of.messageId, seconds: 0, voice: null })),
-    command: sendTo('speaker', (_, command: PlayerCommand) => command),
+    tellStarted: announce({ type: 'playback.started' }),
+    tellEnded: announce({ type: 'playback.ended' }),
+    keep: assign(({ event }) => ({
+      messageId: (event as On<'playback.toggle'>).of.messageId,
+      seconds: 0,
+      voice: null,
+    })),
+    keepVoice: assign(({ event }) => ({ voice: (event as On<'speaker.ready'>).voice })),
+    keepPlace: assign(({ event }) => ({ seconds: (event as On<'speaker.at'>).seconds })),
+    keepSought: assign(({ event }) => ({ seconds: (event as On<'playback.seek'>).to })),
+    toStart: assign({ seconds: 0 }),
+    load: sendTo('speaker', ({ event }): PlayerCommand => ({ type: 'load', of: (event as On<'playback.toggle'>).of })),
+    seek: sendTo('speaker', ({ event }): PlayerCommand => ({ type: 'seek', to: (event as On<'playback.seek'>).to })),
+    play: sendTo('speaker', { type: 'play' }),
+    pause: sendTo('speaker', { type: 'pause' }),
+    stop: sendTo('speaker', { type: 'stop' }),
   },
-  guards: { isOther: ({ context }, of: Playable) => of.messageId !== context.messageId },
-}).createMachine({
+  guards: {
+    isHeard: ({ context, event }) => (event as On<'playback.seek'>).of.messageId === context.messageId,
+    isOther: ({ context, event }) => (event as On<'playback.toggle'>).of.messageId !== context.messageId,
+  },
+})
+
+const load = { target: 'loading', actions: ['keep', 'load'] } as const
+
+/** One recording of the conversation is heard at a time; the music gives way to it. */
+export const voicePlayerMachine = machine.createMachine({
   id: 'voicePlayer',
   context: () => ({ messageId: null, seconds: 0, voice: null }),
   invoke: { id: 'speaker', src: 'speaker', onError: '.failed' },
   initial: 'idle',
   on: {
-    'playback.stop': { target: '.idle', actions: { type: 'command', params: { type: 'stop' } } },
+    'playback.stop': { target: '.idle', actions: 'stop' },
     'playback.seek': {
-      guard: ({ context, event }) => context.messageId === event.of.messageId,
-      actions: [
-        assign({ seconds: ({ event }) => event.to }),
-        { type: 'command', params: ({ event }) => ({ type: 'seek', to: event.to }) },
-      ],
+      guard: 'isHeard',
+      actions: ['keepSought', 'seek'],
     },
   },
   states: {
@@ -83,35 +87,35 @@ export const voicePlayerMachine = setup({
     loading: {
       on: {
         'playback.toggle': [
-          { guard: isOther, ...load, reenter: true },
-          { target: 'idle', actions: { type: 'command', params: { type: 'stop' } } },
+          { guard: 'isOther', ...load, reenter: true },
+          { target: 'idle', actions: 'stop' },
         ],
         'speaker.ready': {
           target: 'playing',
-          actions: [assign({ voice: ({ event }) => event.voice }), { type: 'command', params: { type: 'play' } }],
+          actions: ['keepVoice', 'play'],
         },
         'speaker.failed': 'failed',
       },
     },
     playing: {
-      entry: { type: 'announce', params: { type: 'playback.started' } },
-      exit: { type: 'announce', params: { type: 'playback.ended' } },
+      entry: 'tellStarted',
+      exit: 'tellEnded',
       on: {
         'playback.toggle': [
-          { guard: isOther, ...load },
-          { target: 'paused', actions: { type: 'command', params: { type: 'pause' } } },
+          { guard: 'isOther', ...load },
+          { target: 'paused', actions: 'pause' },
         ],
-        'speaker.at': { actions: assign({ seconds: ({ event }) => event.seconds }) },
+        'speaker.at': { actions: 'keepPlace' },
         'speaker.paused': 'paused',
-        'speaker.ended': { target: 'paused', actions: assign({ seconds: 0 }) },
+        'speaker.ended': { target: 'paused', actions: 'toStart' },
         'speaker.failed': 'failed',
       },
     },
     paused: {
       on: {
         'playback.toggle': [
-          { guard: isOther, ...load },
-          { target: 'playing', actions: { type: 'command', params: { type: 'play' } } },
+          { guard: 'isOther', ...load },
+          { target: 'playing', actions: 'play' },
         ],
       },
     },

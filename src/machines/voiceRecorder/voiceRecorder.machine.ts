@@ -1,6 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { VoiceNote } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 
 /** How long a message of the dialog stands, ms. Spec §8, §9. */
 export const VOICE_ERROR_MS = 4_000
@@ -56,31 +57,11 @@ type Event =
   | { type: 'alert.close' }
   | { type: 'chat.left' }
   | MicrophoneNews
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-type Recorded = Extract<MicrophoneNews, { type: 'microphone.recorded' }>
+type In = { context: Context }
 
-const tell = (announcement: RecorderAnnouncement) => ({ type: 'announce', params: announcement }) as const
-
-const announceRecorded = {
-  type: 'announce',
-  params: ({ context, event }: { context: Context; event: Recorded }): RecorderAnnouncement => ({
-    type: 'voice.recorded',
-    id: context.id,
-    voice: event.voice,
-    isWhole: event.failure === null,
-  }),
-} as const
-
-const startFailed = {
-  target: '#voiceRecorder.error',
-  actions: { type: 'keepFailure', params: 'startFailed' },
-} as const
-
-/**
- * Voice, spec §4: idle, recording, then sent or cancelled; the dialog's messages of §8. The microphone is an actor that
- * is there from the request to the end of the recording, and no longer.
- */
-export const voiceRecorderMachine = setup({
+const machine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -88,18 +69,53 @@ export const voiceRecorderMachine = setup({
   },
   actors: { microphone: fromCallback<MicrophoneCommand>(() => {}) },
   actions: {
-    announce: announcing<RecorderAnnouncement>(),
+    // Music gives way for as long as the microphone is wanted (spec §4 Voice).
+    tellStarted: announce({ type: 'voice.started' }),
+    tellEnded: announce({ type: 'voice.ended' }),
+    tellRecorded: announce(
+      ({ context, event }: In & { event: On<'microphone.recorded'> }): RecorderAnnouncement => ({
+        type: 'voice.recorded',
+        id: context.id,
+        voice: event.voice,
+        isWhole: event.failure === null,
+      }),
+    ),
+    tellFailed: announce(
+      ({ context }: In): RecorderAnnouncement => ({
+        type: 'voice.failed',
+        failure: context.failure ?? 'unavailable',
+      }),
+    ),
     /** The id of a recording: the client message id under which it is sent. */
     drawId: assign({ id: '' }),
     haptic: (_, _strength: 'medium') => {},
-    keepFailure: assign((_, failure: VoiceFailure) => ({ failure })),
-    command: sendTo('microphone', (_, command: MicrophoneCommand) => command),
+    begin: assign({ seconds: 0, levels: [], failure: null, deniedAlert: false }),
+    tick: assign({ seconds: ({ context }) => context.seconds + 1 }),
+    keepLevel: assign(({ context, event }) => ({
+      levels: [...context.levels.slice(1 - LEVELS), (event as On<'microphone.level'>).level],
+    })),
+    keepFailure: assign(({ event }) => ({
+      failure: (event as On<`microphone.${'failed' | 'broken' | 'recorded'}`>).failure,
+    })),
+    keepStartFailed: assign({ failure: 'startFailed' }),
+    showAlert: assign({ deniedAlert: ({ context }) => context.failure === 'denied' }),
+    closeAlert: assign({ deniedAlert: false }),
+    finish: sendTo('microphone', ({ context }): MicrophoneCommand => ({ type: 'finish', id: context.id })),
   },
   delays: { tick: TICK_MS, errorShown: VOICE_ERROR_MS, stopping: STOP_MS },
   guards: {
     isAtLongest: ({ context }) => context.seconds + 1 >= LONGEST_S,
+    isWhole: ({ event }) => (event as On<'microphone.recorded'>).failure === null,
   },
-}).createMachine({
+})
+
+const startFailed = { target: '#voiceRecorder.error', actions: 'keepStartFailed' } as const
+
+/**
+ * Voice, spec §4: idle, recording, then sent or cancelled; the dialog's messages of §8. The microphone is an actor that
+ * is there from the request to the end of the recording, and no longer.
+ */
+export const voiceRecorderMachine = machine.createMachine({
   id: 'voiceRecorder',
   context: {
     seconds: 0,
@@ -109,27 +125,16 @@ export const voiceRecorderMachine = setup({
     id: '',
   },
   initial: 'idle',
-  on: { 'alert.close': { actions: assign({ deniedAlert: false }) } },
+  on: { 'alert.close': { actions: 'closeAlert' } },
   states: {
-    idle: {
-      on: {
-        'voice.open': {
-          target: 'session',
-          actions: assign({ seconds: 0, levels: [], failure: null, deniedAlert: false }),
-        },
-      },
-    },
+    idle: { on: { 'voice.open': { target: 'session', actions: 'begin' } } },
     session: {
-      // Music gives way for as long as the microphone is wanted (spec §4 Voice).
-      entry: tell({ type: 'voice.started' }),
-      exit: tell({ type: 'voice.ended' }),
+      entry: 'tellStarted',
+      exit: 'tellEnded',
       invoke: { id: 'microphone', src: 'microphone', onError: startFailed },
       initial: 'requestingMicrophone',
       on: {
-        'microphone.failed': {
-          target: 'error',
-          actions: assign({ failure: ({ event }) => event.failure }),
-        },
+        'microphone.failed': { target: 'error', actions: 'keepFailure' },
         'voice.cancel': 'cancelled',
       },
       states: {
@@ -139,32 +144,17 @@ export const voiceRecorderMachine = setup({
           entry: { type: 'haptic', params: 'medium' },
           on: {
             'chat.left': '#voiceRecorder.cancelled',
-            'microphone.level': {
-              actions: assign({
-                levels: ({ context, event }) => [...context.levels.slice(1 - LEVELS), event.level],
-              }),
-            },
+            'microphone.level': { actions: 'keepLevel' },
             'voice.stop': 'stopping',
-            'microphone.broken': {
-              target: 'stopping',
-              actions: { type: 'keepFailure', params: ({ event }) => event.failure },
-            },
+            'microphone.broken': { target: 'stopping', actions: 'keepFailure' },
           },
           initial: 'ticking',
           states: {
             ticking: {
               after: {
                 tick: [
-                  {
-                    guard: 'isAtLongest',
-                    target: '#voiceRecorder.session.stopping',
-                    actions: assign({ seconds: ({ context }) => context.seconds + 1 }),
-                  },
-                  {
-                    target: 'ticking',
-                    reenter: true,
-                    actions: assign({ seconds: ({ context }) => context.seconds + 1 }),
-                  },
+                  { guard: 'isAtLongest', target: '#voiceRecorder.session.stopping', actions: 'tick' },
+                  { target: 'ticking', reenter: true, actions: 'tick' },
                 ],
               },
             },
@@ -172,21 +162,11 @@ export const voiceRecorderMachine = setup({
         },
         /** It was said to be sent, or went by itself: who leaves the chat now does not lose it (D28). */
         stopping: {
-          entry: ['drawId', { type: 'command', params: ({ context }) => ({ type: 'finish', id: context.id }) }],
+          entry: ['drawId', 'finish'],
           on: {
             'microphone.recorded': [
-              {
-                guard: ({ event }) => event.failure === null,
-                target: '#voiceRecorder.uploaded',
-                actions: announceRecorded,
-              },
-              {
-                target: '#voiceRecorder.error',
-                actions: [
-                  announceRecorded,
-                  { type: 'keepFailure', params: ({ event }) => event.failure ?? 'noStream' },
-                ],
-              },
+              { guard: 'isWhole', target: '#voiceRecorder.uploaded', actions: 'tellRecorded' },
+              { target: '#voiceRecorder.error', actions: ['tellRecorded', 'keepFailure'] },
             ],
           },
           after: { stopping: startFailed },
@@ -197,13 +177,7 @@ export const voiceRecorderMachine = setup({
     uploaded: { always: 'idle' },
     cancelled: { always: 'idle' },
     error: {
-      entry: [
-        {
-          type: 'announce',
-          params: ({ context }) => ({ type: 'voice.failed', failure: context.failure ?? 'unavailable' }),
-        },
-        assign({ deniedAlert: ({ context }) => context.failure === 'denied' }),
-      ],
+      entry: ['tellFailed', 'showAlert'],
       on: {
         'voice.cancel': 'idle',
         'chat.left': 'idle',

@@ -32,7 +32,7 @@ function Toggle({ world }: { world: World }) {
 const meta: Meta<typeof Toggle> = {
   title: 'device/MusicToggle',
   component: Toggle,
-  parameters: shows('music:muted'),
+  parameters: shows('music:sound.muted', 'music:switch.off'),
   render: (_, context) => <Toggle world={worldOf(context)} />,
 }
 export default meta
@@ -43,7 +43,7 @@ const music = (...steps: Step[]) => {
   return { loaders: [...story.loaders, needs(deviceTexts)] }
 }
 const stateOf = (world: World) =>
-  world.app.getSnapshot().context.device?.getSnapshot().children.music?.getSnapshot().value
+  world.app.getSnapshot().context.device?.getSnapshot().children.music?.getSnapshot().value.sound
 
 export const Playing: Story = {
   ...music(device('music', { type: 'player.playing' })),
@@ -58,7 +58,7 @@ export const Playing: Story = {
 /** The same, as it stays. */
 export const PlayingAtRest: Story = {
   ...music(device('music', { type: 'player.playing' })),
-  parameters: shows('music:playing'),
+  parameters: shows('music:sound.playing', 'music:switch.on'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('playing')
     expect(await canvas.findByRole('button')).toBeVisible()
@@ -68,7 +68,7 @@ export const PlayingAtRest: Story = {
 /** The browser wants a tap first: for the person, the music is on. */
 export const Blocked: Story = {
   ...music(device('music', { type: 'player.blocked' })),
-  parameters: shows('music:blocked'),
+  parameters: shows('music:sound.blocked', 'music:switch.on'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('blocked')
     expect(await canvas.findByRole('button')).toBeVisible()
@@ -77,7 +77,7 @@ export const Blocked: Story = {
 
 export const Muted: Story = {
   ...music(device('music', { type: 'player.playing' }), device('music', { type: 'mute.toggle' })),
-  parameters: shows('music:starting'),
+  parameters: shows('music:sound.starting', 'music:switch.on'),
   play: async ({ canvas, ...context }) => {
     const world = worldOf(context)
     expect(stateOf(world)).toBe('muted')
@@ -89,7 +89,7 @@ export const Muted: Story = {
 /** Music gives way while somebody speaks. */
 export const PausedForRecording: Story = {
   ...music(device('music', { type: 'player.playing' }), device('music', { type: 'speech.started' })),
-  parameters: shows('music:pausedForRecording'),
+  parameters: shows('music:sound.pausedForRecording', 'music:switch.on'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('pausedForRecording')
     expect(await canvas.findByRole('button')).toBeVisible()
@@ -99,7 +99,7 @@ export const PausedForRecording: Story = {
 /** The piece did not come: the next tap asks again. */
 export const Failed: Story = {
   ...music(device('music', { type: 'player.failed' })),
-  parameters: shows('music:failed'),
+  parameters: shows('music:sound.failed', 'music:switch.on'),
   play: async ({ canvas, ...context }) => {
     expect(stateOf(worldOf(context))).toBe('failed')
     expect(await canvas.findByRole('button')).toBeVisible()

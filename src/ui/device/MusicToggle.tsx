@@ -8,7 +8,7 @@ import { useTextsPart } from '../texts.tsx'
 export function MusicToggle({ actor }: { actor: ActorRefFrom<typeof deviceMachine> }) {
   const t = useTextsPart(deviceTexts)
   const music = useSelector(actor, (s) => s.children.music)
-  const muted = useSelector(music, (s) => s?.context.muted)
+  const muted = useSelector(music, (s) => s?.value.switch === 'off')
   return (
     <button
       type="button"

@@ -11,13 +11,11 @@ type Snapshot = SnapshotFrom<typeof promptsMachine>
 type Props = { actor: ActorRefFrom<typeof promptsMachine>; tradition: Tradition }
 
 /** The question that is asked now. */
-export const toQuestion = (s: Snapshot): 'install' | 'notification' | null => {
-  if (s.matches('install')) return 'install'
-  return s.matches('notification') ? 'notification' : null
-}
+export const toQuestion = ({ value: { question } }: Snapshot): 'install' | 'notification' | null =>
+  question === 'install' || question === 'notification' ? question : null
 
 /** A question is on its way: its words come during the wait. */
-const isExpected = (s: Snapshot): boolean => !s.matches('quiet') && !s.matches('done')
+const isExpected = ({ value: { question } }: Snapshot): boolean => question !== 'quiet' && question !== 'done'
 
 /**
  * The two questions of spec §4 Prompts, each over the chat. Closed, their dialogs stay: they give the focus back. Words that

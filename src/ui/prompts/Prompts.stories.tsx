@@ -61,7 +61,7 @@ const NOTIFICATION = [ENTERED, MAY_ASK] as const
 const meta = {
   title: 'screens/Prompts',
   component: PromptsContainer,
-  parameters: shows('prompts:notification'),
+  parameters: shows('prompts:question.notification'),
   args: {
     actor: createActor(promptsMachine, { input: { standalone: false, installShown: true, notificationShown: true } }),
     tradition: 'sikh',
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>
 /** Ten seconds after the first answer, less one millisecond. */
 export const Waiting: Story = {
   ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
-  parameters: shows('prompts:pausing'),
+  parameters: shows('prompts:question.pausing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     expect(canvas.queryByRole('dialog')).toBeNull()
@@ -93,21 +93,21 @@ export const Waiting: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: install.accept })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: install.later }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
-    expect(loaded.actor.getSnapshot().value).toBe('pausing')
+    expect(loaded.actor.getSnapshot().value.question).toBe('pausing')
   },
 }
 
 /** The same, before anything is asked. */
 export const WaitingAtRest: Story = {
   ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
-  parameters: shows('prompts:waitingAfterAnswer'),
+  parameters: shows('prompts:question.waitingAfterAnswer'),
   tags: ['once'],
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 export const Install: Story = {
   ...at(...INSTALL),
-  parameters: shows('prompts:install'),
+  parameters: shows('prompts:question.install'),
   play: async ({ canvas, globals }) => {
     const { install } = wordsIn(globals)
     expect(canvas.getByRole('dialog', { name: install.heading })).toBeVisible()
@@ -125,12 +125,12 @@ export const InstallHindu: Story = { ...Install, globals: { tradition: 'hindu' }
 /** The browser's own dialog is open: the app shows none. */
 export const Installing: Story = {
   ...at(...INSTALL),
-  parameters: shows('prompts:installing'),
+  parameters: shows('prompts:question.installing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).install.accept }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    expect(loaded.actor.getSnapshot().value).toBe('installing')
+    expect(loaded.actor.getSnapshot().value.question).toBe('installing')
   },
 }
 
@@ -153,12 +153,12 @@ export const NotificationHindu: Story = { ...Notification, globals: { tradition:
 
 export const Allowed: Story = {
   ...at(...NOTIFICATION),
-  parameters: shows('prompts:quiet'),
+  parameters: shows('prompts:question.quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).notification.allow }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    expect(loaded.actor.getSnapshot().value).toBe('quiet')
+    expect(loaded.actor.getSnapshot().value.question).toBe('quiet')
     expect(loaded.told).toContainEqual({ type: 'permission.ask' })
   },
 }
@@ -166,7 +166,7 @@ export const Allowed: Story = {
 /** Escape and the close button refuse, and nothing is asked again. */
 export const Refused: Story = {
   ...at(...NOTIFICATION),
-  parameters: shows('prompts:quiet'),
+  parameters: shows('prompts:question.quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     fireEvent(await canvas.findByRole('dialog'), new Event('cancel', { cancelable: true }))
@@ -182,7 +182,7 @@ export const Refused: Story = {
 /** One question after the other, with half a second between them. */
 export const InstallThenNotification: Story = {
   ...at(ENTERED, { type: 'permission.changed', permission: 'unsupported' }, OFFERED, ...ANSWERED, MAY_ASK),
-  parameters: shows('prompts:done'),
+  parameters: shows('prompts:question.done'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
     const { install, notification } = wordsIn(globals)
@@ -196,7 +196,7 @@ export const InstallThenNotification: Story = {
     expect(dialog).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.close }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    expect(loaded.actor.getSnapshot().value).toBe('done')
+    expect(loaded.actor.getSnapshot().value.question).toBe('done')
   },
 }
 
@@ -211,10 +211,10 @@ export const InstalledApp: Story = {
 /** Asked before on this device. */
 export const Done: Story = {
   ...after({ installShown: true, notificationShown: true }, ...INSTALL, MAY_ASK),
-  parameters: shows('prompts:done'),
+  parameters: shows('prompts:question.done'),
   tags: ['once'],
   play: ({ canvas, loaded }) => {
-    expect(loaded.actor.getSnapshot().value).toBe('done')
+    expect(loaded.actor.getSnapshot().value.question).toBe('done')
     expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }

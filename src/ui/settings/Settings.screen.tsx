@@ -35,7 +35,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const refers = useSelector(member, (s) => mayRefer(s.context))
   const device = useSelector(actor, (s) => s.context.device)
   const musicActor = useSelector(device ?? nothing, (s) => s?.children.music ?? null)
-  const muted = useSelector(musicActor ?? nothing, (s) => s?.context.muted ?? null)
+  const music = useSelector(musicActor ?? nothing, (s) => s && s.value.switch === 'on')
   const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))
   if (account === null || share === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
   return (
@@ -47,7 +47,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
         language={language}
         tradition={tradition}
         refers={refers}
-        music={muted === null ? null : !muted}
+        music={music}
         haptics={haptics}
         onBack={() => actor.send({ type: 'settings.back' })}
         onEdit={(name) => member.send({ type: 'settings.edit', name })}
