@@ -92,7 +92,7 @@ export function readConfig(env: Env): Config {
   const get = getter(env)
   return {
     port: readPort('PORT', get('PORT') ?? '8787'),
-    host: get('HOST') ?? '127.0.0.1',
+    host: readHost(get('HOST')),
     place: readPlace(get('DATABASE_URL'), get('DATA_DIR') ?? '.data'),
     recordings: readRecordings(get),
     tls: readTls(get('TLS_CERT_FILE'), get('TLS_KEY_FILE')),
@@ -248,6 +248,11 @@ function readPort(setting: string, text: string) {
 }
 
 /** This machine alone by default: figures are for who runs the server. */
+/** For 'localhost' Fastify opens a second server, of IPv6, which would not have the limits of the first. */
+function readHost(host = 'localhost'): string {
+  return host === 'localhost' ? '127.0.0.1' : host
+}
+
 function readMetrics(port: string | undefined, host: string | undefined): Config['metrics'] {
   if (port !== undefined) return { port: readPort('METRICS_PORT', port), host: host ?? '127.0.0.1' }
   if (host !== undefined) throw new ConfigError('METRICS_HOST needs METRICS_PORT.')

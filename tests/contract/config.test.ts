@@ -261,3 +261,6 @@ test('a directory is refused whatever the process id of who has it, and free as 
   }
   expect(readdirSync(directory).filter((name) => name.startsWith('shared'))).toEqual([])
 })
+
+test('localhost is one address, because a second server for the other would have no limits', () =>
+  expect(readConfig({ HOST: 'localhost' }).host).toBe('127.0.0.1'))
