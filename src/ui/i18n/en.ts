@@ -80,7 +80,7 @@ export const en = {
     continueWhatsapp: 'Continue with WhatsApp',
     explain: 'Two messages are free without signing in. After that, sign in to go on. All features are free.',
     // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
-    signInNotice: 'Until you withdraw, we know you by your name and email from Google, or your number.',
+    signInNotice: 'We keep your name and email from Google, or your number, until you withdraw consent.',
   },
 
   chat: {
