@@ -57,7 +57,12 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
         await expect(form.month).toHaveValue('4')
       },
       emailRefused: () => isRefused('email', form.email),
-      readable: isCalm,
+      readable: async () => {
+        // First, because a page that is on its way says nothing of an error either.
+        await expect(form.email).toHaveValue(/^asha@example\.orga*$/)
+        await expect(form.agree).not.toBeChecked()
+        await isCalm()
+      },
       consentRefused: () => isRefused('consent', form.agree),
       whole: async () => {
         await isCalm()

@@ -70,7 +70,7 @@ export const setup = seen({
     dateRefused: 'it is said that there is no such date',
     dated: 'the form says nothing of an error, and has the date',
     emailRefused: 'an e-mail address is asked for, and has the focus',
-    readable: 'the form says nothing of an error',
+    readable: 'the form says nothing of an error, has the address, and is not agreed to',
     consentRefused: 'their consent is asked for, and has the focus',
     whole: 'the form is complete, and can be submitted',
     saveFailed: 'it is said that the server failed, and everything typed is still there',
