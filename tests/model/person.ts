@@ -13,7 +13,7 @@ export type Person = { phone: string; token: string; user: User }
 export const newNumber = (): string => `${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 
 /** An email address that no other test has. */
-export const newEmail = (): string => `chat${newNumber()}@example.com`
+export const newEmail = (): string => `member${newNumber()}@example.com`
 
 const origin = (): string => test.info().project.use.baseURL ?? ''
 

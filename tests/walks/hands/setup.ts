@@ -1,7 +1,16 @@
 import { expect, type Locator } from '@playwright/test'
 import { KEYS } from '../../../src/platform/storage.ts'
 import { nativeMessage } from '../../../src/ui/setup/nativeTexts.ts'
-import { completeProfile, mainChat, newNumber, newPerson, SignIn, signInStored, stored } from '../../model/person.ts'
+import {
+  completeProfile,
+  mainChat,
+  newNumber,
+  newPerson,
+  profileOf,
+  SignIn,
+  signInStored,
+  stored,
+} from '../../model/person.ts'
 import { hintOf, Setup, welcomeOf } from '../../model/setupForm.ts'
 import { refuse } from '../../model/visitor.ts'
 import type { setup } from '../models/setup.ts'
@@ -62,6 +71,19 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
         await expect(form.email).toHaveValue(/^asha@example\.orga*$/)
         await expect(form.agree).not.toBeChecked()
         await isCalm()
+      },
+      childs: isCalm,
+      tooYoung: async () => {
+        await expect(page.getByRole('status').filter({ hasText: 'We are glad that you came.' })).toBeVisible()
+        await expect(form.submit).toBeHidden()
+        await isCalm()
+        expect((await profileOf(person)).date_of_birth).toBeUndefined()
+      },
+      erased: async () => {
+        await expect(page).toHaveURL(prefix)
+        await expect(new SignIn(page).google).toBeVisible()
+        expect(await stored(page, KEYS.token)).toBeNull()
+        await expect(profileOf(person)).rejects.toThrow('401')
       },
       consentRefused: () => isRefused('consent', form.agree),
       whole: async () => {
@@ -134,6 +156,9 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
       giveNoDate: () => form.choose(['31', '4', '1990']),
       giveDate: () => form.day.selectOption('30'),
       giveEmail: () => form.email.fill('asha@example.org'),
+      giveChildsDate: () => form.choose(['1', '1', `${new Date().getUTCFullYear() - 5}`]),
+      giveGrownDate: () => form.choose(['30', '4', '1990']),
+      leave: () => page.getByRole('button', { name: 'Erase everything and leave' }).click(),
       agree: () => form.agree.check(),
       signOut: () => page.getByRole('button', { name: 'Sign Out' }).click(),
       twoSeconds: async () => {
