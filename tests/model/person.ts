@@ -30,6 +30,8 @@ export async function callServer<T>(path: string, { method, token, device, body 
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+  // A machine that cannot follow refuses so: that is no answer, and it is asked once more.
+  if (response.status === 503) return callServer(path, { method, token, device, body })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path} answers ${response.status}: ${text}`)
   return (text === '' ? undefined : JSON.parse(text)) as T
