@@ -257,5 +257,5 @@ export const mainChat = (page: Page) => ({
   send: page.getByRole('button', { name: 'Send', exact: true }),
   log: page.getByRole('log', { name: 'Conversation' }),
   settings: page.getByRole('button', { name: 'Settings' }),
-  status: page.getByText('Always here for you • Online'),
+  status: page.locator('#root').getByText('Always here for you • Online'),
 })
