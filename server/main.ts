@@ -1,3 +1,5 @@
+import type { Server } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createGuide, createWritingGuide, type News } from '@satsang/guide'
 import { buildServer } from './app.ts'
@@ -15,6 +17,9 @@ import { speechProvider } from './voice/speech.ts'
 
 /** What is still being answered may finish within this time after SIGTERM, ms; then the process ends anyway. */
 const GRACE_MS = 10_000
+
+/** So many connections may wait to be taken: what Node asks of the system. */
+const BACKLOG = 511
 
 /** A mean turn of the event loop that takes longer, ms, is more work than the process can do: it then refuses some. */
 const OVERLOADED_MS = 2_000
@@ -106,6 +111,21 @@ function refuseMetrics({ code }: NodeJS.ErrnoException): never {
 
 const isOnThisMachine = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host)
 
+/**
+ * Who has knocked before the signal is let in: turns of the event loop in which connections that wait are taken, one in
+ * each, and what they ask is read. To a server that closes they would be idle, and be cut off unanswered.
+ */
+async function letIn(server: Server) {
+  let came = true
+  server.on('connection', () => {
+    came = true
+  })
+  for (let rounds = 0; came && rounds < BACKLOG; rounds++) {
+    came = false
+    for (let turn = 0; turn < 3; turn++) await setImmediate()
+  }
+}
+
 function stopOnSignal(app: Awaited<ReturnType<typeof buildServer>>) {
   let stopping = false
   const stop = () => {
@@ -113,10 +133,12 @@ function stopOnSignal(app: Awaited<ReturnType<typeof buildServer>>) {
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), GRACE_MS).unref()
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    letIn(app.server)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { get } from 'node:https'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openStore } from '../../server/db/open.ts'
@@ -62,6 +63,24 @@ test('what was answered survives kill -9, and nobody else gets the directory mea
   expect(kept.body.messages[1]).toMatchObject(sent.body.guru_response)
   again.child.kill('SIGINT')
   expect(await again.exited).toBe(0)
+})
+
+test('who knocked before SIGTERM is answered before it ends', async () => {
+  const server = start()
+  const url = new URL(await ready(server))
+  // Stopped, it hears of those who came and of its end in the same moment.
+  server.child.kill('SIGSTOP')
+  const knocking = Array.from({ length: 20 }, async () => {
+    const socket = connect(Number(url.port), url.hostname)
+    await once(socket, 'connect')
+    socket.write('GET /api/live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return socket
+  })
+  const answers = (await Promise.all(knocking)).map(text)
+  server.child.kill('SIGTERM')
+  server.child.kill('SIGCONT')
+  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+  expect(await server.exited).toBe(0)
 })
 
 /** `ATTACK_KILLS=50` kills more often. Three at a time ask, and the server goes in the middle of it. */
