@@ -101,10 +101,15 @@ export async function buildServer(options: BuildOptions): Promise<FastifyInstanc
   const headers = readSecurityHeaders(options.distDir)
   const contract = loadContract()
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
+  // Without these Node refuses such a request itself, without the headers of an answer (registerSecurityHeaders).
+  const ownRefusals = { requireHostHeader: false }
   const app = Fastify({
     ...(tls === undefined
-      ? {}
-      : { http2: true, https: { ...tls, allowHTTP1: true, handshakeTimeout: limits.headersTimeoutMs } }),
+      ? { http: ownRefusals }
+      : {
+          http2: true,
+          https: { ...tls, ...ownRefusals, allowHTTP1: true, handshakeTimeout: limits.headersTimeoutMs },
+        }),
     logger: loggerOptions(options.log ?? { level: 'silent' }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(options.trustProxy),

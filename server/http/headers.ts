@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { HSTS, securityHeaders } from './policy.ts'
+import { badRequest } from './problem.ts'
 
 /** Written by the build, with the hashes of its inline scripts and styles in the policy. */
 const FILE_OF_THE_BUILD = 'security-headers.json'
@@ -33,10 +34,17 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** Sets them, and the id in the log, at the start of every request: errors carry them too. HSTS only where TLS is really used. */
+/**
+ * Sets them, and the id in the log, at the start of every request: errors carry them too. HSTS only where TLS is really used.
+ * What Node would refuse by itself, without any of them, comes here too: no Host, and an Expect that is not known, which a
+ * server may overlook (RFC 9110, 10.1.1).
+ */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS)
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      throw badRequest('The request does not say which Host it asks.')
   })
 }

@@ -79,6 +79,27 @@ test.each([
   await server.close()
 })
 
+test.each([
+  [
+    'no Host',
+    'GET /api/live HTTP/1.1\r\nConnection: close\r\n\r\n',
+    /^HTTP\/1.1 400 .*"The request does not say which Host it asks."/s,
+  ],
+  [
+    'an Expect that nobody knows',
+    'GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\n\r\n',
+    /^HTTP\/1.1 200 /,
+  ],
+])('a request with %s is answered by this server, with the headers of an answer', async (_, sent, answer) => {
+  const server = await limited({})
+  const client = dial(server, sent)
+  await client.ended
+  expect(client.received()).toMatch(answer)
+  expect(client.received()).toContain('cross-origin-resource-policy: same-origin')
+  expect(client.received()).toMatch(/^x-request-id: /m)
+  await server.close()
+})
+
 test('a client that says nothing more after its request does not keep its connection', async () => {
   const [patient, server] = await Promise.all([
     limited({}),
