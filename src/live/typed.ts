@@ -14,7 +14,7 @@ function sendOf(app: App): Send | undefined {
   const { member } = snapshot.context
   return member === null
     ? actorsOf(snapshot)[`messageSend.${traditionOf(snapshot.context)}`]
-    : (member.getSnapshot().context.send ?? undefined)
+    : member.getSnapshot().children.messageSend
 }
 
 /**

@@ -28,10 +28,10 @@ const INPUTS: Partial<Record<MachineId, object>> = {
   messageSend: { role: 'visitor', tradition, draftKey: tradition, saved: null },
   analytics: { lastActivity: null },
   messageLog: {
-    conversation: {
+    conversation: () => ({
       getSnapshot: () => ({ context: { messages: [] } }),
       subscribe: () => ({ unsubscribe: () => {} }),
-    },
+    }),
   },
 }
 

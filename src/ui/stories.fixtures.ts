@@ -561,18 +561,15 @@ export const device =
     for (const event of events) to.send(event)
   }
 
-type MemberPart = Exclude<
-  keyof SnapshotFrom<typeof memberMachine>['context'],
-  'user' | 'tradition' | 'screen' | 'input' | 'today' | 'wantsShare'
->
-type PartRef<Part extends MemberPart> = NonNullable<SnapshotFrom<typeof memberMachine>['context'][Part]>
+type MemberParts = SnapshotFrom<typeof memberMachine>['children']
+type PartRef<Part extends keyof MemberParts> = NonNullable<MemberParts[Part]>
 
 /** Events for one of the person's machines. */
 export const part =
-  <Part extends MemberPart>(name: Part, ...events: Parameters<PartRef<Part>['send']>[0][]): Step =>
+  <Part extends keyof MemberParts>(name: Part, ...events: Parameters<PartRef<Part>['send']>[0][]): Step =>
   (world) => {
-    const actor = member(world).getSnapshot().context[name] as AnyActorRef | null
-    if (actor === null) throw new Error(`${String(name)} is not there yet`)
+    const actor = member(world).getSnapshot().children[name] as AnyActorRef | undefined
+    if (actor === undefined) throw new Error(`${String(name)} is not there yet`)
     for (const event of events) actor.send(event)
   }
 

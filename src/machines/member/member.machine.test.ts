@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { type AnyEventObject, assign, createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { accountMachine } from '../account/account.machine.ts'
 import type { Happening } from '../device/facts.ts'
 import { chatMessage, type MessagePage, type SavedProfile, type User } from '../entities.ts'
@@ -16,8 +16,8 @@ import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { shareMachine } from '../share/share.machine.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
-import { type MemberAnnouncement, type MemberInput, mayRefer, memberMachine } from './member.machine.ts'
+import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
+import { type MemberInput, mayRefer, memberMachine } from './member.machine.ts'
 
 const settings = {
   feedback: feedbackMachine,
@@ -26,7 +26,7 @@ const settings = {
   account: accountMachine,
   share: shareMachine,
 }
-/** As if all that comes later were here: each is spawned only once what loads it is done. */
+/** As if all that comes later were here: each is invoked only once what loads it is done. */
 const member = memberMachine.provide({ actors: { ...settings, profileSetup: profileSetupMachine } })
 const incomplete = user({ profile_completed: false })
 
@@ -80,9 +80,9 @@ describe('the statechart', () => {
       done('loadConversation', 'c-1'),
       failed('loadConversation', new Error('down')),
       elapsed('loadRetry', 'member.incomplete.waiting'),
-      elapsed('loadRetry', 'member.complete.waiting'),
+      elapsed('loadRetry', 'member.complete.settings.waiting'),
     ],
-    keyOf: ({ value, context }) => [value, context.screen, context.edit?.getSnapshot().value],
+    keyOf: ({ value, context, children }) => [value, context.screen, children.profileEdit?.getSnapshot().value],
   })
 
   test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -91,16 +91,18 @@ describe('the statechart', () => {
     { incomplete: 'loading' },
     { incomplete: 'waiting' },
     { incomplete: 'open' },
-    { complete: 'loading' },
-    { complete: 'waiting' },
-    { complete: 'ready' },
+    { complete: { settings: 'loading' } },
+    { complete: { settings: 'waiting' } },
+    { complete: { settings: { ready: 'resting' } } },
+    { complete: { settings: { ready: 'editing' } } },
+    { complete: { sharing: 'wanted' } },
   ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
   test('who has not completed the profile has no chat, and nothing else either (spec §6)', () => {
-    for (const { context } of reached.filter((state) => state.matches('incomplete')))
-      expect([context.send, context.history, context.feedback, context.share, context.account]).toEqual(
-        Array(5).fill(null),
-      )
+    const owned = ({ children }: (typeof reached)[number]) =>
+      Object.keys(children).filter((id) => id !== 'loadSetup' && id !== 'profileSetup')
+    const incomplete = reached.filter((state) => state.matches('incomplete'))
+    expect(incomplete.flatMap(owned)).toEqual([])
   })
 })
 
@@ -144,33 +146,35 @@ const live = (
       loadSetup: fromPromise(async () => {}),
     },
     actions: {
-      announce: (_, announcement) => void world.announced.push(announcement),
       readClock: assign({ today }),
       haptic: (_, strength) => void world.did.push(strength),
       saveOnboarded: (_, userId) => void world.did.push(`onboarded ${userId}`),
       forgetPerson: (_, userId) => void world.did.push(`forget ${userId}`),
     },
   })
-  const actor = createActor(machine, { input: input(over), clock: new SimulatedClock() })
-  actor.start()
+  const actor = heardBy(
+    createActor(machine, { input: input(over), clock: new SimulatedClock() }),
+    (announcement) => void world.announced.push(announcement),
+  )
   return { actor, ...world, world }
 }
 
-const ready = (actor: ReturnType<typeof live>['actor']) => waitFor(actor, (s) => s.matches({ complete: 'ready' }))
-const parts = (actor: ReturnType<typeof live>['actor']) => actor.getSnapshot().context
+const ready = (actor: ReturnType<typeof live>['actor']) =>
+  waitFor(actor, (s) => s.matches({ complete: { settings: 'ready' } }))
+const parts = (actor: ReturnType<typeof live>['actor']) => actor.getSnapshot().children
 
 test('a page of the history stands in the conversation', async () => {
   const { actor } = live()
-  const { send } = parts(actor)
-  if (send === null) throw new Error('no conversation')
+  const { messageSend: send } = parts(actor)
+  if (send === undefined) throw new Error('no conversation')
   await waitFor(send, (s) => s.context.messages.length === 1)
   expect(send.getSnapshot().context.messages[0]).toMatchObject({ id: 'old-1', text: 'Before' })
 })
 
 test('the first of the conversations is the one that messages are of (spec §3)', async () => {
   const { actor, sent } = live()
-  const { send } = parts(actor)
-  if (send === null) throw new Error('no conversation')
+  const { messageSend: send } = parts(actor)
+  if (send === undefined) throw new Error('no conversation')
   await waitFor(send, (s) => s.context.conversation !== null)
   send.send({ type: 'draft.change', value: 'hello' })
   send.send({ type: 'text.submit' })
@@ -182,8 +186,8 @@ test.each([
   ['they cannot be had', () => Promise.reject(new Error('down'))],
 ])('where %s, messages are sent all the same, and the history is there', async (_name, conversation) => {
   const { actor, sent } = live({}, undefined, conversation)
-  const { send } = parts(actor)
-  if (send === null) throw new Error('no conversation')
+  const { messageSend: send } = parts(actor)
+  if (send === undefined) throw new Error('no conversation')
   await waitFor(send, (s) => s.context.messages.length === 1)
   send.send({ type: 'draft.change', value: 'hello' })
   send.send({ type: 'text.submit' })
@@ -192,22 +196,22 @@ test.each([
 
 test('the log has the messages of the conversation, from the first page on', async () => {
   const { actor } = live()
-  const { send, log } = parts(actor)
-  if (send === null || log === null) throw new Error('no conversation')
+  const { messageSend: send, messageLog: log } = parts(actor)
+  if (send === undefined || log === undefined) throw new Error('no conversation')
   await waitFor(log, (s) => s.context.messages.length === 1)
   expect(log.getSnapshot().context.messages).toBe(send.getSnapshot().context.messages)
 })
 
 test('what was typed before stands in the box (D28)', () => {
   const draft = { draft: 'Before', overflow: '', unsent: null }
-  expect(parts(live({ draft }).actor).send?.getSnapshot().context.draft).toBe('Before')
+  expect(parts(live({ draft }).actor).messageSend?.getSnapshot().context.draft).toBe('Before')
 })
 
 test('a message goes out in the profile’s language and the address’s tradition (D9), also after both changed', async () => {
   const { actor, sent } = live({ user: user({ language_preference: 'punjabi' }) })
   actor.send({ type: 'tradition.changed', tradition: 'hindu' })
   actor.send({ type: 'user.changed', user: user({ language_preference: 'hindi' }) })
-  const { send } = parts(actor)
+  const { messageSend: send } = parts(actor)
   send?.send({ type: 'draft.change', value: 'hello' })
   send?.send({ type: 'text.submit' })
   expect(sent[0]).toMatchObject({ text: 'hello', language: 'hindi', tradition: 'hindu' })
@@ -215,8 +219,8 @@ test('a message goes out in the profile’s language and the address’s traditi
 
 test('a failed send is felt (spec §8)', async () => {
   const { actor, did } = live({}, () => Promise.reject(new Error('down')))
-  const { send } = parts(actor)
-  if (send === null) throw new Error('no conversation')
+  const { messageSend: send } = parts(actor)
+  if (send === undefined) throw new Error('no conversation')
   send.send({ type: 'draft.change', value: 'hello' })
   send.send({ type: 'text.submit' })
   await waitFor(send, (s) => s.matches({ send: 'failed' }))
@@ -227,7 +231,7 @@ test('a saved field is announced, and the rows show it at once', async () => {
   const { actor, announced } = live()
   await ready(actor)
   actor.send({ type: 'settings.edit', name: 'place_of_birth' })
-  const { edit } = parts(actor)
+  const { profileEdit: edit } = parts(actor)
   edit?.send({ type: 'value.change', value: 'Moga' })
   edit?.send({ type: 'value.save' })
   await waitFor(actor, (s) => s.context.user.place_of_birth === 'Moga')
@@ -248,7 +252,7 @@ test('a birth date may be as late as the day on which its field is opened, also 
   await ready(actor)
   const mayBeBorn = (day: string) => {
     actor.send({ type: 'settings.edit', name: 'date_of_birth' })
-    const edit = parts(actor).edit
+    const edit = parts(actor).profileEdit
     edit?.send({ type: 'value.change', value: day })
     return edit?.getSnapshot().can({ type: 'value.save' })
   }
@@ -268,15 +272,15 @@ describe('a dialog does not outlive its screen', () => {
   test('an edit that was left is cancelled; one that is being saved is saved', async () => {
     const { actor, saved } = await opened()
     actor.send({ type: 'settings.edit', name: 'place_of_birth' })
-    const left = parts(actor).edit
+    const left = parts(actor).profileEdit
     left?.send({ type: 'value.change', value: 'Moga' })
     actor.send({ type: 'screen.shown', screen: null })
     expect(left?.getSnapshot().matches('closed')).toBe(true)
     actor.send({ type: 'screen.shown', screen: null })
 
     actor.send({ type: 'settings.edit', name: 'place_of_birth' })
-    parts(actor).edit?.send({ type: 'value.change', value: 'Agra' })
-    parts(actor).edit?.send({ type: 'value.save' })
+    parts(actor).profileEdit?.send({ type: 'value.change', value: 'Agra' })
+    parts(actor).profileEdit?.send({ type: 'value.save' })
     actor.send({ type: 'screen.shown', screen: null })
     await waitFor(actor, (s) => s.context.user.place_of_birth === 'Agra')
     expect(saved.map(({ value }) => value)).toEqual(['Agra'])
@@ -299,7 +303,7 @@ test('setup leads to chat without a reload', async () => {
   await waitFor(actor, (s) => s.matches({ incomplete: 'open' }))
   actor.send({ type: 'profile.saved', profile: { user: user(), accessToken: null } })
   expect(actor.getSnapshot().matches('complete')).toBe(true)
-  expect(parts(actor).send).not.toBeNull()
+  expect(parts(actor).messageSend).toBeDefined()
 })
 
 test('an erased account leaves nothing on the device (D30)', async () => {
@@ -333,7 +337,7 @@ describe('with code and network that come when the test says so', () => {
   const by = (over: Partial<MemberInput>, ...events: Sent[]) => {
     const clock = new SimulatedClock()
     const asked: string[] = []
-    const announced: MemberAnnouncement[] = []
+    const announced: AnyEventObject[] = []
     const did: string[] = []
     const never = <Output, Input>(what: (request: Input) => string) =>
       fromPromise<Output, Input>(({ input: request }) => {
@@ -354,12 +358,14 @@ describe('with code and network that come when the test says so', () => {
         loadSettings: never<void, void>(() => 'settings'),
       },
       actions: {
-        announce: (_, announcement) => void announced.push(announcement),
         haptic: (_, strength) => void did.push(strength),
         saveOnboarded: (_, userId) => void did.push(`onboarded ${userId}`),
       },
     })
-    const actor = createActor(machine, { input: input(over), clock }).start()
+    const actor = heardBy(
+      createActor(machine, { input: input(over), clock }),
+      (announcement) => void announced.push(announcement),
+    )
     for (const event of events) actor.send(event)
     return {
       actor,
@@ -368,7 +374,8 @@ describe('with code and network that come when the test says so', () => {
       announced,
       did,
       is: () => actor.getSnapshot().value,
-      has: () => actor.getSnapshot().context,
+      has: () => actor.getSnapshot().children,
+      knows: () => actor.getSnapshot().context,
     }
   }
   const here = done('loadSettings')
@@ -389,14 +396,17 @@ describe('with code and network that come when the test says so', () => {
     ['settings', {}, 'complete', 'loadSettings', 'settings'],
   ])('the code of %s that does not come is asked for again after 3 s', (_name, over, state, id, code) => {
     const { actor, asked, clock, is } = by(over, failed(id, new Error('no chunk')))
-    expect(is()).toEqual({ [state]: 'waiting' })
+    const at = (value: string, within: object | string = value) => ({
+      [state]: state === 'incomplete' ? value : { settings: within, sharing: 'unasked' },
+    })
+    expect(is()).toEqual(at('waiting'))
     const once = asked.filter((what) => what === code)
     clock.increment(2_999)
-    expect([is(), asked.filter((what) => what === code)]).toEqual([{ [state]: 'waiting' }, once])
+    expect([is(), asked.filter((what) => what === code)]).toEqual([at('waiting'), once])
     clock.increment(1)
-    expect([is(), asked.filter((what) => what === code)]).toEqual([{ [state]: 'loading' }, [...once, code]])
+    expect([is(), asked.filter((what) => what === code)]).toEqual([at('loading'), [...once, code]])
     actor.send(done(id))
-    expect(is()).toEqual({ [state]: state === 'incomplete' ? 'open' : 'ready' })
+    expect(is()).toEqual(at('open', { ready: 'resting' }))
   })
 
   test.each<Happening & Sent>([
@@ -448,7 +458,7 @@ describe('with code and network that come when the test says so', () => {
       { type: 'feedback.given', messageId: 'n-1', value: 'like', at },
       { type: 'voice.submit', id: 'v-1', voice: { seconds: 2, waveform: [] }, isWhole: true },
     )
-    const messages = has().send?.getSnapshot().context.messages ?? []
+    const messages = has().messageSend?.getSnapshot().context.messages ?? []
     expect(messages.map(({ id }) => id).slice(0, 2)).toEqual(['n-1', 'v-1'])
     expect(messages[0]).toMatchObject({ text: 'Breathe.', feedback: 'like', feedbackAt: at })
     expect(asked).toContain('voice v-1')
@@ -469,14 +479,14 @@ describe('with code and network that come when the test says so', () => {
     }
     const left = by({ onboarded: false }, here, chat, { type: 'screen.shown', screen: null })
     expect(left.has().onboarding?.getSnapshot().value).toBe('dormant')
-    expect(left.has().screen).toBeNull()
+    expect(left.knows().screen).toBeNull()
   })
 
   test('a dialog stays open while its own screen is told of again', () => {
-    const { actor, has } = by({}, here, { type: 'settings.edit', name: 'place_of_birth' })
+    const { actor, has, knows } = by({}, here, { type: 'settings.edit', name: 'place_of_birth' })
     actor.send({ type: 'screen.shown', screen: 'settings' })
-    expect(has().edit?.getSnapshot().matches('open')).toBe(true)
-    expect(has().screen).toBe('settings')
+    expect(has().profileEdit?.getSnapshot().matches('open')).toBe(true)
+    expect(knows().screen).toBe('settings')
   })
 
   test('a second field takes the place of the first; each begins with what the profile has', () => {
@@ -484,33 +494,33 @@ describe('with code and network that come when the test says so', () => {
       type: 'settings.edit',
       name: 'place_of_birth',
     })
-    const first = has().edit
+    const first = has().profileEdit
     expect(first?.getSnapshot().context.field).toEqual({ name: 'place_of_birth', value: 'Moga' })
     actor.send({ type: 'language.switch', language: 'hindi' })
     expect(first?.getSnapshot().status).toBe('stopped')
-    expect(has().edit?.getSnapshot().context.field).toEqual({ name: 'language_preference', value: 'hindi' })
+    expect(has().profileEdit?.getSnapshot().context.field).toEqual({ name: 'language_preference', value: 'hindi' })
   })
 
   test('the other tradition is told to all that speak of it', () => {
-    const { has } = by({}, here, { type: 'tradition.changed', tradition: 'hindu' })
-    expect(has().send?.getSnapshot().context.tradition).toBe('hindu')
-    expect(has().tradition).toBe('hindu')
+    const { has, knows } = by({}, here, { type: 'tradition.changed', tradition: 'hindu' })
+    expect(has().messageSend?.getSnapshot().context.tradition).toBe('hindu')
+    expect(knows().tradition).toBe('hindu')
     const setup = by({ user: incomplete }, done('loadSetup'), {
       type: 'tradition.changed',
       tradition: 'hindu',
     })
-    expect(setup.has().setup?.getSnapshot().context.tradition).toBe('hindu')
+    expect(setup.has().profileSetup?.getSnapshot().context.tradition).toBe('hindu')
   })
 
   test('a profile that is complete now opens the chat, in its language, and the owner hears of it', () => {
     const profile: SavedProfile = { user: user({ language_preference: 'hindi' }), accessToken: null }
     const { announced, has, is } = by({ user: incomplete }, { type: 'profile.saved', profile })
-    expect(is()).toEqual({ complete: 'loading' })
+    expect(is()).toEqual({ complete: { settings: 'loading', sharing: 'unasked' } })
     expect(announced).toEqual([{ type: 'member.profileSaved', profile }])
-    expect(has().send?.getSnapshot().context.language).toBe('hindi')
+    expect(has().messageSend?.getSnapshot().context.language).toBe('hindi')
     const later = by({}, { type: 'profile.saved', profile })
-    expect(later.has().send?.getSnapshot().context.language).toBe('hindi')
+    expect(later.has().messageSend?.getSnapshot().context.language).toBe('hindi')
     const other = by({ user: incomplete }, { type: 'user.changed', user: user() })
-    expect(other.is()).toEqual({ complete: 'loading' })
+    expect(other.is()).toEqual({ complete: { settings: 'loading', sharing: 'unasked' } })
   })
 })

@@ -1,7 +1,7 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import type { AccountAnnouncement, accountMachine } from '../account/account.machine.ts'
 import { isMinor } from '../age.ts'
-import { announcing, ownerOf } from '../announce.ts'
+import { announce, ownerOf } from '../announce.ts'
 import type { Happening } from '../device/facts.ts'
 import {
   type ChatMessage,
@@ -13,9 +13,10 @@ import {
   type VoiceNote,
 } from '../entities.ts'
 import type { FeedbackAnnouncement, feedbackMachine } from '../feedback/feedback.machine.ts'
+import { type EventOf, resultIn } from '../heard.ts'
 import { type HistoryAnnouncement, historyMachine } from '../history/history.machine.ts'
 import { unprovidedMachine } from '../lazyMachine.ts'
-import { messageLogMachine } from '../messageLog/messageLog.machine.ts'
+import { type Conversation, messageLogMachine } from '../messageLog/messageLog.machine.ts'
 import type { Slot } from '../messageSend/draft.ts'
 import { messageSendMachine, type SavedDraft, type SendAnnouncement } from '../messageSend/messageSend.machine.ts'
 import type { OnboardingAnnouncement, onboardingMachine } from '../onboarding/onboarding.machine.ts'
@@ -61,17 +62,6 @@ type Context = {
   input: MemberInput
   /** YYYY-MM-DD, the viewer's calendar; read anew for each form and screen, because a page may be open at midnight. */
   today: string
-  setup: ActorRefFrom<typeof profileSetupMachine> | null
-  send: ActorRefFrom<typeof messageSendMachine> | null
-  log: ActorRefFrom<typeof messageLogMachine> | null
-  history: ActorRefFrom<typeof historyMachine> | null
-  feedback: ActorRefFrom<typeof feedbackMachine> | null
-  share: ActorRefFrom<typeof shareMachine> | null
-  onboarding: ActorRefFrom<typeof onboardingMachine> | null
-  account: ActorRefFrom<typeof accountMachine> | null
-  edit: ActorRefFrom<typeof profileEditMachine> | null
-  /** Sharing was asked for while its code is on its way. */
-  wantsShare: boolean
 }
 
 type Event =
@@ -93,13 +83,63 @@ type Event =
   | ShareAnnouncement
   | OnboardingAnnouncement
   | AccountAnnouncement
+type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 /** Whether the referrals are for this person: not for a minor (D39). The server holds it too. */
 export const mayRefer = ({ user, today }: Pick<Context, 'user' | 'today'>): boolean =>
   !isMinor(user.date_of_birth, today)
 
+const toSetup = ({ context: { tradition, user, today, input } }: In) => ({
+  tradition,
+  user,
+  prefilledPhone: input.prefilledPhone,
+  draft: input.setupDraft,
+  today,
+})
+const toSend = ({ context: { tradition, user, input } }: In) => ({
+  role: 'member' as const,
+  draftKey: user.id,
+  tradition,
+  language: user.language_preference,
+  saved: input.draft,
+})
+/** The log is made in the same step as the conversation, and asks for it when it begins to listen. */
+const toLog = ({ self }: { self: AnyActorRef }) => ({
+  conversation: (): Conversation => self.getSnapshot().children.messageSend,
+})
+const toSteps = ({ context }: In) => ({ completed: context.input.onboarded })
+const toShare = ({ context: { tradition, input } }: In) => ({ tradition, canSystemShare: input.canSystemShare })
+/** The modal of settings starts with the field's value as the profile has it; the language switch needs no modal (D15). */
+const toEdit = ({ context: { user, today }, event }: In & { event: Event }) => {
+  if (event.type === 'language.switch')
+    return { field: { name: 'language_preference' as const, value: event.language }, quiet: true, today }
+  const { name } = event as On<'settings.edit'>
+  return { field: { name, value: `${user[name] ?? ''}` }, quiet: false, today }
+}
+const idOf = ({ context }: In) => context.user.id
+
 const base = setup({
-  types: { input: {} as MemberInput, context: {} as Context, events: {} as Event, emitted: {} as MemberAnnouncement },
+  types: {
+    input: {} as MemberInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as MemberAnnouncement,
+    children: {} as {
+      messageSend: 'messageSend'
+      messageLog: 'messageLog'
+      history: 'history'
+      loadConversation: 'loadConversation'
+      loadSetup: 'loadSetup'
+      profileSetup: 'profileSetup'
+      loadSettings: 'loadSettings'
+      feedback: 'feedback'
+      onboarding: 'onboarding'
+      profileEdit: 'profileEdit'
+      account: 'account'
+      share: 'share'
+    },
+  },
   actors: {
     messageSend: messageSendMachine,
     messageLog: messageLogMachine,
@@ -118,144 +158,84 @@ const base = setup({
     share: unprovidedMachine<typeof shareMachine>('share'),
   },
   actions: {
-    announce: announcing<MemberAnnouncement>(),
     readClock: assign({ today: '' }),
     haptic: (_, _strength: 'light' | 'medium' | 'heavy') => {},
     /** Remembers for this user that the onboarding was completed (spec §3). */
     saveOnboarded: (_, _userId: string) => {},
     /** Removes from this device what it kept of an erased account (D30). */
     forgetPerson: (_, _userId: string) => {},
+
+    keepScreen: assign(({ event }) => ({ screen: (event as On<'screen.shown'>).screen })),
+    keepTradition: assign(({ event }) => ({ tradition: (event as On<'tradition.changed'>).tradition })),
+    keepUser: assign(({ event }) => ({ user: (event as On<'user.changed'>).user })),
+    keepSaved: assign(({ event }) => ({ user: (event as On<'profile.saved'>).profile.user })),
+
+    tellExpected: announce<unknown, MemberAnnouncement>({ type: 'member.told', what: { type: 'onboarding.expected' } }),
+    /** Whatever a part of this says, that others of this device may want to know. */
+    tellOthers: announce(
+      ({ event }: { event: Happening }): MemberAnnouncement => ({ type: 'member.told', what: event }),
+    ),
+    tellSaved: announce(
+      ({ event: { profile } }: { event: On<'profile.saved'> }): MemberAnnouncement => ({
+        type: 'member.profileSaved',
+        profile,
+      }),
+    ),
+    tellErased: announce<unknown, MemberAnnouncement>({ type: 'member.erased' }),
+
+    tellScreen: sendTo('onboarding', ({ context }) => ({
+      type: context.screen === 'chat' ? 'chat.entered' : 'chat.left',
+    })),
+    tellLanguage: sendTo('messageSend', ({ context }) => ({
+      type: 'reply.language',
+      language: context.user.language_preference,
+    })),
+    /** Spec §3 Conversation: of the list the first is used, as a visitor's is the session's. */
+    tellConversation: sendTo('messageSend', ({ event }) => ({
+      type: 'conversation.ready',
+      conversation: { id: resultIn<string>(event), referralCode: '' },
+    })),
+    tellHistory: sendTo('messageSend', ({ event }) => ({
+      type: 'history.loaded',
+      messages: (event as On<'history.page'>).messages.map(fromServer),
+    })),
+    tellRating: sendTo('messageSend', ({ event }) => ({ ...event, type: 'message.rated' })),
+    refreshHistory: sendTo('history', { type: 'history.refresh' }),
+    openShare: sendTo('share', { type: 'share.open' }),
+    closeShare: sendTo('share', { type: 'share.close' }),
+    cancelErase: sendTo('account', { type: 'erase.cancel' }),
+    cancelEdit: sendTo('profileEdit', { type: 'modal.cancel' }),
+    // What this hears, and a part of it is told as it is.
+    passToSetup: sendTo('profileSetup', ({ event }) => event),
+    passToSend: sendTo('messageSend', ({ event }) => event),
+    passToShare: sendTo('share', ({ event }) => event),
   },
   delays: retryDelays,
   guards: {
     isComplete: ({ context }) => context.user.profile_completed,
-    isOnline: (_, online: boolean) => online,
+    isOnline: ({ event }) => (event as On<'network.changed'>).online,
+    isLeaving: ({ event }) => (event as On<'screen.shown'>).screen === null,
+    hasConversation: ({ event }) => resultIn<string | null>(event) !== null,
     mayRefer: ({ context }) => mayRefer(context),
-    isLeaving: (_, screen: MemberScreen | null) => screen === null,
   },
 })
-
-/** What a modal of settings starts with: the field's value as the profile has it. */
-const fieldOf = (user: User, name: ProfileField['name']): ProfileField => ({ name, value: `${user[name] ?? ''}` })
 
 const machine = base.extend({
   actions: {
-    openSetup: assign(({ context, spawn }) => ({
-      setup: spawn('profileSetup', {
-        id: 'profileSetup',
-        input: {
-          tradition: context.tradition,
-          user: context.user,
-          prefilledPhone: context.input.prefilledPhone,
-          draft: context.input.setupDraft,
-          today: context.today,
-        },
-      }),
-    })),
-    openChat: assign(({ context, spawn }) => {
-      const { tradition, user, input } = context
-      const send = spawn('messageSend', {
-        id: 'messageSend',
-        input: {
-          role: 'member',
-          draftKey: user.id,
-          tradition,
-          language: user.language_preference,
-          saved: input.draft,
-        },
-      })
-      return {
-        setup: null,
-        send,
-        log: spawn('messageLog', { id: 'messageLog', input: { conversation: send } }),
-        history: spawn('history', { id: 'history' }),
-      }
-    }),
     /** The overlay of the first steps will come: other questions wait. */
-    tellOnboarding: base.createAction(
+    tellSteps: base.createAction(
       enqueueActions(({ context, enqueue }) => {
-        if (!context.input.onboarded)
-          enqueue({ type: 'announce', params: { type: 'member.told', what: { type: 'onboarding.expected' } } })
-      }),
-    ),
-    openSettings: assign(({ context, spawn }) => {
-      const { tradition, input } = context
-      return {
-        feedback: spawn('feedback', { id: 'feedback' }),
-        onboarding: spawn('onboarding', { id: 'onboarding', input: { completed: input.onboarded } }),
-        share: spawn('share', { id: 'share', input: { tradition, canSystemShare: input.canSystemShare } }),
-        account: spawn('account', { id: 'account' }),
-      }
-    }),
-    /** Opens sharing where it is wanted and here. */
-    openWanted: base.createAction(
-      enqueueActions(({ context: { share, wantsShare }, enqueue }) => {
-        if (share === null || !wantsShare) return
-        enqueue.sendTo(share, { type: 'share.open' })
-        enqueue.assign({ wantsShare: false })
-      }),
-    ),
-    tellScreen: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (context.onboarding === null) return
-        enqueue.sendTo(context.onboarding, { type: context.screen === 'chat' ? 'chat.entered' : 'chat.left' })
-      }),
-    ),
-    tellUser: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (context.send === null) return
-        enqueue.sendTo(context.send, { type: 'reply.language', language: context.user.language_preference })
-      }),
-    ),
-    tellTradition: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const { tradition } = context
-        for (const actor of [context.send, context.share, context.setup])
-          if (actor !== null) enqueue.sendTo(actor, { type: 'tradition.changed', tradition })
-      }),
-    ),
-    passToSend: base.createAction(
-      enqueueActions(({ context, event, enqueue }) => {
-        if (
-          context.send !== null &&
-          (event.type === 'notices.show' || event.type === 'voice.submit' || event.type === 'draft.elsewhere')
-        )
-          enqueue.sendTo(context.send, event)
-      }),
-    ),
-    refreshHistory: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (context.history !== null) enqueue.sendTo(context.history, { type: 'history.refresh' })
-      }),
-    ),
-    openEdit: assign(({ context, spawn }, { field, quiet }: { field: ProfileField; quiet: boolean }) => ({
-      edit: spawn('profileEdit', { id: 'profileEdit', input: { field, quiet, today: context.today } }),
-    })),
-    /** Leaving is cancelling: a dialog of one screen is not open on the next. A save or erasure under way goes on. */
-    closeDialogs: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        const { edit, account, share } = context
-        // Once closed, an edit has ended.
-        if (edit?.getSnapshot().status === 'active') enqueue.sendTo(edit, { type: 'modal.cancel' })
-        if (account !== null) enqueue.sendTo(account, { type: 'erase.cancel' })
-        if (share !== null) enqueue.sendTo(share, { type: 'share.close' })
-        enqueue.assign({ wantsShare: false })
-      }),
-    ),
-    dropEdit: base.createAction(
-      enqueueActions(({ context, enqueue }) => {
-        if (context.edit === null) return
-        enqueue.stopChild(context.edit)
-        enqueue.assign({ edit: null })
+        if (!context.input.onboarded) enqueue('tellExpected')
       }),
     ),
   },
+  guards: { areSettingsHere: stateIn({ complete: { settings: 'ready' } }) },
 })
 
-const tell = {
-  type: 'announce',
-  params: ({ event }: { event: Happening }): MemberAnnouncement => ({ type: 'member.told', what: event }),
-} as const
+const tell = { actions: 'tellOthers' } as const
+const enter = ['readClock', 'keepScreen'] as const
+/** Leaving is cancelling: a dialog of one screen is not open on the next. A save or erasure under way goes on. */
+const leave = ['keepScreen', 'tellScreen', 'cancelErase', 'closeShare'] as const
 
 /**
  * One signed-in person (spec §6): owns the machines of profile setup, chat and settings. Made at login and stopped at
@@ -263,61 +243,24 @@ const tell = {
  */
 export const memberMachine = ownerOf(machine).createMachine({
   id: 'member',
-  context: ({ input }) => ({
-    user: input.user,
-    tradition: input.tradition,
-    screen: null,
-    input,
-    today: '',
-    setup: null,
-    send: null,
-    log: null,
-    history: null,
-    feedback: null,
-    share: null,
-    onboarding: null,
-    account: null,
-    edit: null,
-    wantsShare: false,
-  }),
+  context: ({ input }) => ({ user: input.user, tradition: input.tradition, screen: null, input, today: '' }),
   initial: 'deciding',
   on: {
-    'screen.shown': [
-      {
-        guard: { type: 'isLeaving', params: ({ event }) => event.screen },
-        actions: [assign({ screen: null }), 'tellScreen', 'closeDialogs'],
-      },
-      { actions: ['readClock', assign({ screen: ({ event }) => event.screen }), 'tellScreen'] },
-    ],
-    'tradition.changed': { actions: [assign({ tradition: ({ event }) => event.tradition }), 'tellTradition'] },
-    // Whatever a part of this says, that others of this device may want to know.
-    'setup.invalid': { actions: tell },
-    'send.started': { actions: tell },
-    'send.answered': { actions: tell },
-    'send.voiceRequested': { actions: tell },
+    'screen.shown': [{ guard: 'isLeaving', actions: 'keepScreen' }, { actions: enter }],
+    'tradition.changed': { actions: 'keepTradition' },
+    'setup.invalid': tell,
+    'send.started': tell,
+    'send.answered': tell,
+    'send.voiceRequested': tell,
     // Of the trial only: a signed-in person has no count.
     'send.blocked': {},
     'send.limitError': {},
-    'feedback.failed': { actions: tell },
-    'share.failed': { actions: tell },
+    'feedback.failed': tell,
+    'share.failed': tell,
     // By who asked for it in settings, or is too young for the service (D39).
-    'account.erased': {
-      actions: [
-        { type: 'forgetPerson', params: ({ context }) => context.user.id },
-        { type: 'announce', params: (): MemberAnnouncement => ({ type: 'member.erased' }) },
-      ],
-    },
-    'user.changed': { actions: [assign({ user: ({ event }) => event.user }), 'tellUser'] },
-    'profile.saved': {
-      actions: [
-        assign({ user: ({ event }) => event.profile.user }),
-        'tellUser',
-        {
-          type: 'announce',
-          params: ({ event }): MemberAnnouncement => ({ type: 'member.profileSaved', profile: event.profile }),
-        },
-      ],
-    },
+    'account.erased': { actions: [{ type: 'forgetPerson', params: idOf }, 'tellErased'] },
+    'user.changed': { actions: 'keepUser' },
+    'profile.saved': { actions: ['keepSaved', 'tellSaved'] },
   },
   states: {
     deciding: { always: [{ guard: 'isComplete', target: 'complete' }, { target: 'incomplete' }] },
@@ -329,95 +272,90 @@ export const memberMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'loadSetup',
             src: 'loadSetup',
-            onDone: { target: 'open', actions: ['readClock', 'openSetup'] },
+            onDone: { target: 'open', actions: 'readClock' },
             onError: 'waiting',
           },
         },
         waiting: retrying('loading'),
-        open: {},
+        open: {
+          invoke: { id: 'profileSetup', src: 'profileSetup', input: toSetup },
+          on: { 'tradition.changed': { actions: ['keepTradition', 'passToSetup'] } },
+        },
       },
     },
     complete: {
-      entry: ['readClock', 'openChat', 'tellScreen', 'tellOnboarding'],
-      // Beside the history: nothing waits for it, and without it the server knows the conversation all the same.
-      invoke: {
-        id: 'loadConversation',
-        src: 'loadConversation',
-        onDone: {
-          // Spec §3 Conversation: of the list the first is used, as a visitor's is the session's.
-          actions: enqueueActions(({ context: { send }, event: { output: id }, enqueue }) => {
-            if (send !== null && id !== null)
-              enqueue.sendTo(send, { type: 'conversation.ready', conversation: { id, referralCode: '' } })
-          }),
+      entry: ['readClock', 'tellSteps'],
+      invoke: [
+        { id: 'messageSend', src: 'messageSend', input: toSend },
+        { id: 'messageLog', src: 'messageLog', input: toLog },
+        { id: 'history', src: 'history' },
+        // Beside the history: nothing waits for it, and without it the server knows the conversation all the same.
+        {
+          id: 'loadConversation',
+          src: 'loadConversation',
+          onDone: { guard: 'hasConversation', actions: 'tellConversation' },
+          onError: {},
         },
-        onError: {},
-      },
-      initial: 'loading',
-      states: {
-        /** The chat is in use already; feedback, the first steps, settings and sharing are on their way. */
-        loading: {
-          invoke: {
-            id: 'loadSettings',
-            src: 'loadSettings',
-            onDone: { target: 'ready', actions: ['openSettings', 'tellScreen', 'openWanted'] },
-            onError: 'waiting',
-          },
-        },
-        waiting: retrying('loading'),
-        ready: {
-          on: {
-            'settings.edit': {
-              actions: [
-                'dropEdit',
-                'readClock',
-                {
-                  type: 'openEdit',
-                  params: ({ context, event }) => ({ field: fieldOf(context.user, event.name), quiet: false }),
-                },
-              ],
-            },
-            'language.switch': {
-              actions: [
-                'dropEdit',
-                'readClock',
-                {
-                  type: 'openEdit',
-                  params: ({ event }) => ({
-                    field: { name: 'language_preference', value: event.language },
-                    quiet: true,
-                  }),
-                },
-              ],
-            },
-          },
-        },
-      },
+      ],
       on: {
-        'network.changed': {
-          guard: { type: 'isOnline', params: ({ event }) => event.online },
-          actions: 'refreshHistory',
-        },
-        'history.page': {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            if (context.send !== null)
-              enqueue.sendTo(context.send, { type: 'history.loaded', messages: event.messages.map(fromServer) })
-          }),
-        },
-        'feedback.given': {
-          actions: [
-            enqueueActions(({ context, event, enqueue }) => {
-              if (context.send !== null) enqueue.sendTo(context.send, { ...event, type: 'message.rated' })
-            }),
-            tell,
-          ],
-        },
-        'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, tell] },
-        'share.open': { guard: 'mayRefer', actions: [assign({ wantsShare: true }), 'openWanted'] },
+        'tradition.changed': { actions: ['keepTradition', 'passToSend'] },
+        'user.changed': { actions: ['keepUser', 'tellLanguage'] },
+        'profile.saved': { actions: ['keepSaved', 'tellLanguage', 'tellSaved'] },
+        'network.changed': { guard: 'isOnline', actions: 'refreshHistory' },
+        'history.page': { actions: 'tellHistory' },
+        'feedback.given': { actions: ['tellRating', 'tellOthers'] },
+        'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, 'tellOthers'] },
         'notices.show': { actions: 'passToSend' },
         'voice.submit': { actions: 'passToSend' },
         'draft.elsewhere': { actions: 'passToSend' },
-        'onboarding.completed': {
-          actions: [{ type: 'saveOnboarded', params: ({ context }) => context.user.id }, tell],
+        'onboarding.completed': { actions: [{ type: 'saveOnboarded', params: idOf }, 'tellOthers'] },
+      },
+      type: 'parallel',
+      states: {
+        /** The chat is in use already; feedback, the first steps, settings and sharing are on their way. */
+        settings: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: { id: 'loadSettings', src: 'loadSettings', onDone: 'ready', onError: 'waiting' },
+            },
+            waiting: retrying('loading'),
+            ready: {
+              entry: 'tellScreen',
+              invoke: [
+                { id: 'feedback', src: 'feedback' },
+                { id: 'onboarding', src: 'onboarding', input: toSteps },
+                { id: 'share', src: 'share', input: toShare },
+                { id: 'account', src: 'account' },
+              ],
+              on: {
+                'screen.shown': [{ guard: 'isLeaving', actions: leave }, { actions: [...enter, 'tellScreen'] }],
+                'tradition.changed': { actions: ['keepTradition', 'passToSend', 'passToShare'] },
+                // Also while another field is open: it gives way.
+                'settings.edit': { target: '.editing', actions: 'readClock' },
+                'language.switch': { target: '.editing', actions: 'readClock' },
+              },
+              initial: 'resting',
+              states: {
+                resting: {},
+                editing: {
+                  invoke: { id: 'profileEdit', src: 'profileEdit', input: toEdit, onDone: 'resting' },
+                  on: { 'screen.shown': { guard: 'isLeaving', actions: [...leave, 'cancelEdit'] } },
+                },
+              },
+            },
+          },
+        },
+        /** Asked for while its code is on its way, it opens once it is here. */
+        sharing: {
+          initial: 'unasked',
+          states: {
+            unasked: { on: { 'share.open': { guard: 'mayRefer', target: 'wanted' } } },
+            wanted: {
+              always: { guard: 'areSettingsHere', target: 'unasked', actions: 'openShare' },
+              on: { 'screen.shown': { guard: 'isLeaving', target: 'unasked', actions: 'keepScreen' } },
+            },
+          },
         },
       },
     },

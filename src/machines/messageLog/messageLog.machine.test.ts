@@ -29,7 +29,7 @@ function said(first: ChatMessage[]) {
 const changed = (...messages: ChatMessage[]) => ({ type: 'messages.changed', messages }) as const
 
 const { reached, untaken } = walk(messageLogMachine, {
-  inputs: [{ conversation: said([]).conversation }],
+  inputs: [{ conversation: () => said([]).conversation }],
   events: [
     changed(reply('b')),
     changed(reply('b'), reply('c')),
@@ -57,7 +57,7 @@ test.each([
 
 const open = (...first: ChatMessage[]) => {
   const { conversation, becomes, heard } = said(first)
-  const actor = createActor(messageLogMachine, { input: { conversation } }).start()
+  const actor = createActor(messageLogMachine, { input: { conversation: () => conversation } }).start()
   return { actor, becomes, heard, now: () => logState(actor.getSnapshot()) }
 }
 

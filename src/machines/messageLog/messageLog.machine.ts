@@ -45,10 +45,14 @@ const newestOf = ({ messages: before }: Context, messages: Messages): ChatMessag
   return newest === undefined || newest.id === before.at(-1)?.id ? null : newest
 }
 
+/** The conversation may be made in the same step: it is asked for when the log begins to listen. */
+type LogInput = { conversation: () => Conversation }
+
 const machine = setup({
-  types: { input: {} as { conversation: Conversation }, context: {} as Context, events: {} as Event },
+  types: { input: {} as LogInput, context: {} as Context, events: {} as Event },
   actors: {
-    hearMessages: fromCallback<Event, Conversation>(({ input: conversation, sendBack }) => {
+    hearMessages: fromCallback<Event, LogInput>(({ input, sendBack }) => {
+      const conversation = input.conversation()
       let heard: Messages | null = null
       const tell = () => {
         const { messages } = conversation.getSnapshot().context
@@ -86,7 +90,7 @@ const machine = setup({
 export const messageLogMachine = ownerOf(machine).createMachine({
   id: 'messageLog',
   context: ({ input, spawn }) => {
-    spawn('hearMessages', { id: 'hearMessages', input: input.conversation })
+    spawn('hearMessages', { id: 'hearMessages', input })
     return { messages: [], change: 'same', freshFrom: 0 }
   },
   type: 'parallel',

@@ -86,7 +86,9 @@ const of = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
       const t = textsIn(globals)
       return {
         messages: messages.map((message) => toViewMessage(message, t)),
-        log: logState(reach(messageLogMachine, { conversation }, { type: 'messages.changed', messages })),
+        log: logState(
+          reach(messageLogMachine, { conversation: () => conversation }, { type: 'messages.changed', messages }),
+        ),
         older: { state: older === undefined ? 'none' : olderState(older), date },
         shown: [older, send, feedback],
       }
@@ -500,7 +502,7 @@ const inMotion = (
   loaders: [
     needs(mainChatTexts),
     async () => {
-      const list = createActor(messageLogMachine, { input: { conversation } }).start()
+      const list = createActor(messageLogMachine, { input: { conversation: () => conversation } }).start()
       becomes(list, start())
       return { list }
     },

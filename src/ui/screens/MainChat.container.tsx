@@ -84,14 +84,16 @@ export const toWhatsapp = (
 }
 
 function MemberChat({ app, member, copy, tradition }: Props) {
-  const { send, log, history, feedback, share, onboarding } = useSelector(member, (s) => s.context, shallowEqual)
+  const children = useSelector(member, (s) => s.children, shallowEqual)
+  const { messageSend: send, messageLog: log, history, feedback, share, onboarding } = children
   const points = useSelector(member, (s) => s.context.user.referral_points)
   const refers = useSelector(member, (s) => mayRefer(s.context))
   const memory = useSelector(member, (s) => s.context.input)
   const texts = useTextsPart(mainChatTexts)
   const { loading, settings, online } = texts
   const whatsapp = useMemo(() => toWhatsapp(memory, texts), [memory, texts])
-  if (send === null || log === null || history === null) return <ChatSkeleton text={loading} tradition={tradition} />
+  if (send === undefined || log === undefined || history === undefined)
+    return <ChatSkeleton text={loading} tradition={tradition} />
   return (
     <ChatRoom
       tradition={tradition}
@@ -117,8 +119,8 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       composer={<ChatBox send={send} copy={copy} />}
       modal={
         <Suspense fallback={null}>
-          {share === null || !refers ? null : <Sharing actor={share} />}
-          {onboarding === null ? null : <Greeting actor={onboarding} refers={refers} />}
+          {share === undefined || !refers ? null : <Sharing actor={share} />}
+          {onboarding === undefined ? null : <Greeting actor={onboarding} refers={refers} />}
           <DeviceModals app={app} />
           <VoiceDialog app={app} />
         </Suspense>
@@ -164,8 +166,8 @@ type ListProps = {
   send: Send
   log: MessageLog
   history: History
-  /** Null while its code is on its way. */
-  feedback: Feedback | null
+  /** Undefined while its code is on its way. */
+  feedback: Feedback | undefined
   copy: Copy
   tradition: Tradition
 }

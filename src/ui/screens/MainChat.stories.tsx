@@ -41,7 +41,12 @@ const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'l
 
 const meta = {
   title: 'screens/MainChat',
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:send.idle'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.settings.ready.resting',
+    'history:allLoaded',
+    'messageSend:send.idle',
+  ),
   render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
 } satisfies Meta
 export default meta
@@ -60,7 +65,7 @@ const says = async (context: Context, text: string) => {
   await waitFor(() => expect(list).toHaveTextContent(text))
 }
 const asks: Step = (world) => {
-  part('send', { type: 'draft.change', value: question(world.language) }, { type: 'text.submit' })(world)
+  part('messageSend', { type: 'draft.change', value: question(world.language) }, { type: 'text.submit' })(world)
 }
 
 /** Spec §2: a welcome bubble when there are no messages. */
@@ -97,7 +102,12 @@ export const Minor: Story = {
 /** The first page is on its way: no welcome for somebody who has been here for years. */
 export const LoadingHistory: Story = {
   ...chat({}),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:loading', 'messageSend:send.idle'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.settings.ready.resting',
+    'history:loading',
+    'messageSend:send.idle',
+  ),
   play: async (context) => {
     const { t, tradition } = worldOf(context)
     expect(await log(context)).not.toHaveTextContent(t.chat.welcome[tradition])
@@ -108,7 +118,7 @@ export const History: Story = {
   ...chat({}, pageComes(3)),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:ready.resting',
     'messageSend:send.idle',
   ),
@@ -122,7 +132,12 @@ export const HistoryHindu: Story = { ...History, globals: { tradition: 'hindu' }
 /** Spec §8: the history does not come; what is said from now on is not in its way. */
 export const HistoryFailed: Story = {
   ...chat({}, part('history', failed('loadPage', new ApiError('http', 500)))),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:failed', 'messageSend:send.idle'),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.settings.ready.resting',
+    'history:failed',
+    'messageSend:send.idle',
+  ),
   play: async ({ canvas, ...context }) => {
     const { t } = worldOf(context)
     expect(await canvas.findByText(t.chat.loadEarlierFailed)).toBeVisible()
@@ -134,7 +149,7 @@ export const Sending: Story = {
   ...chat({}, pageComes(), asks),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.sendingText.inFlight',
   ),
@@ -145,10 +160,10 @@ export const Sending: Story = {
 }
 
 export const Answered: Story = {
-  ...chat({}, historyIsEmpty, asks, part('send', done('sendText', answer({ counts: null })))),
+  ...chat({}, historyIsEmpty, asks, part('messageSend', done('sendText', answer({ counts: null })))),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.answered',
   ),
@@ -165,11 +180,11 @@ export const InNeedAndSuggested: Story = {
       care: { kind: 'concern', certain: false } as const,
       suggestions: suggestions(world.language),
     }
-    part('send', done('sendText', answer({ counts: null, reply })))(world)
+    part('messageSend', done('sendText', answer({ counts: null, reply })))(world)
   }),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.sendingText.inFlight',
   ),
@@ -187,10 +202,10 @@ export const InNeedAndSuggested: Story = {
 
 /** Spec §8, D28: the person's own words stay, with the guide's words about it and another try. */
 export const SendFailed: Story = {
-  ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('http', 500)))),
+  ...chat({}, historyIsEmpty, asks, part('messageSend', failed('sendText', new ApiError('http', 500)))),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.sendingText.inFlight',
   ),
@@ -200,15 +215,24 @@ export const SendFailed: Story = {
     await says(context, question(language))
     await userEvent.click(await context.canvas.findByRole('button', { name: t.chat.tryAgain }))
     expect(
-      app.getSnapshot().context.member?.getSnapshot().context.send?.getSnapshot().matches({ send: 'sendingText' }),
+      app
+        .getSnapshot()
+        .context.member?.getSnapshot()
+        .children.messageSend?.getSnapshot()
+        .matches({ send: 'sendingText' }),
     ).toBe(true)
   },
 }
 
 /** The same, as it stays. */
 export const SendFailedAtRest: Story = {
-  ...chat({}, historyIsEmpty, asks, part('send', failed('sendText', new ApiError('network')))),
-  parameters: shows('app:route.signedIn.chat', 'member:complete.ready', 'history:allLoaded', 'messageSend:send.failed'),
+  ...chat({}, historyIsEmpty, asks, part('messageSend', failed('sendText', new ApiError('network')))),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'member:complete.settings.ready.resting',
+    'history:allLoaded',
+    'messageSend:send.failed',
+  ),
   play: async (context) => {
     await says(context, worldOf(context).t.errors.offline)
   },
@@ -219,7 +243,7 @@ export const Offline: Story = {
   parameters: shows(
     'app:route.signedIn.chat',
     'app:network.offline.waiting',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.idle',
   ),
@@ -233,7 +257,7 @@ export const StorageBlocked: Story = {
   parameters: shows(
     'app:route.signedIn.chat',
     'app:storage.failing',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.idle',
   ),
@@ -246,7 +270,7 @@ export const CopyFailed: Story = {
   ...chat({}, pageComes(), copy({ type: 'text.copy', text: 'words' }, failed('copyText', new Error('refused')))),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.idle',
     'copy:failed',
@@ -260,7 +284,7 @@ export const Onboarding: Story = {
   ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS)),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.idle',
     'onboarding:welcome',
@@ -272,7 +296,7 @@ export const SettingsHint: Story = {
   ...chat({ onboarded: false }, pageComes(), later(ONBOARDING_MS), part('onboarding', { type: 'next' })),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.idle',
     'onboarding:settingsHint',
@@ -284,7 +308,7 @@ export const Sharing: Story = {
   ...chat({}, pageComes(), part('share', { type: 'share.open' })),
   parameters: shows(
     'app:route.signedIn.chat',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.idle',
     'share:choosingType',

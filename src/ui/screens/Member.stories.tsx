@@ -108,7 +108,7 @@ export const Settings: Story = {
   ...settings(isSignedIn()),
   parameters: shows(
     'app:route.signedIn.settings.byAddress',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
     'account:idle',
@@ -121,7 +121,7 @@ export const SettingsLoading: Story = {
   ...settings(memberAlone({})),
   parameters: shows(
     'app:route.signedIn.settings.byAddress',
-    'member:complete.loading',
+    'member:complete.settings.loading',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
     'preferences:haptics.on',
@@ -134,7 +134,7 @@ export const SettingsWaiting: Story = {
   ...settings(memberAlone({}), (world) => member(world).send(failed('loadSettings', new Error('no chunk')))),
   parameters: shows(
     'app:route.signedIn.settings.byAddress',
-    'member:complete.waiting',
+    'member:complete.settings.waiting',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
     'preferences:haptics.on',
@@ -148,7 +148,7 @@ export const HapticsOff: Story = {
   ...settings(isSignedIn()),
   parameters: shows(
     'app:route.signedIn.settings.byAddress',
-    'member:complete.ready',
+    'member:complete.settings.ready.resting',
     'auth:loggedIn.profile.complete',
     'auth:loggedIn.refresh.fresh',
     'account:idle',

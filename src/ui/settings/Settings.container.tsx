@@ -114,8 +114,8 @@ const noEdit = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () =
 type Props = Pick<State, 'tradition' | 'language' | 'refers' | 'music' | 'haptics'> &
   Omit<Actions, 'onExport' | 'onErase' | 'onWithdraw'> & {
     user: User
-    /** The open modal, or the language switch's save; null when neither. */
-    edit: ActorRefFrom<Edit> | null
+    /** The open modal, or the language switch's save; undefined when neither. */
+    edit: ActorRefFrom<Edit> | undefined
     account: ActorRefFrom<Account>
   }
 
@@ -143,7 +143,7 @@ export function SettingsContainer({ user, edit, account, language, ...rest }: Pr
 }
 
 /** Alone in selecting what is typed, so that typing draws nothing but the modal. */
-export function ProfileEdit({ actor }: { actor: ActorRefFrom<Edit> | null }) {
+export function ProfileEdit({ actor }: { actor: ActorRefFrom<Edit> | undefined }) {
   const state = useSelector(actor ?? noEdit, toEdit, shallowEqual)
   return (
     <ProfileEditModal

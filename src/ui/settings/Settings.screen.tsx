@@ -31,18 +31,19 @@ type Owned = Props & {
 function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const t = useTexts()
   const language = useLanguage()
-  const { user, edit, account, share } = useSelector(member, (s) => s.context, shallowEqual)
+  const user = useSelector(member, (s) => s.context.user)
+  const { profileEdit, account, share } = useSelector(member, (s) => s.children, shallowEqual)
   const refers = useSelector(member, (s) => mayRefer(s.context))
   const device = useSelector(actor, (s) => s.context.device)
   const musicActor = useSelector(device ?? nothing, (s) => s?.children.music ?? null)
   const music = useSelector(musicActor ?? nothing, (s) => s && s.value.switch === 'on')
   const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))
-  if (account === null || share === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
+  if (account === undefined || share === undefined) return <Waiting text={t.app.loadingChat} tradition={tradition} />
   return (
     <>
       <SettingsContainer
         user={user}
-        edit={edit}
+        edit={profileEdit}
         account={account}
         language={language}
         tradition={tradition}

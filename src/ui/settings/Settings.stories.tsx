@@ -55,7 +55,7 @@ function open({ user: over = everything, music = null, haptics = true, ...openin
   const editLogic = profileEditMachine.provide({ actors: { saveField: silent<SavedProfile, ProfileField>() } })
   const edit =
     opening.edit === undefined
-      ? null
+      ? undefined
       : createActor(editLogic, { input: { ...opening.edit, today: TODAY }, clock }).start()
   for (const event of opening.editEvents ?? []) edit?.send(event)
   const who = user(over)

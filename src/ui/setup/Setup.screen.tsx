@@ -20,8 +20,8 @@ export function SetupScreen({ actor, tradition }: Props) {
 function MemberSetup({ actor, member, tradition }: Props & { member: ActorRefFrom<typeof memberMachine> }) {
   const { loading } = useTextsPart(setupTexts)
   const language = useLanguage()
-  const setup = useSelector(member, (s) => s.context.setup)
-  if (setup === null) return <Waiting text={loading} tradition={tradition} />
+  const setup = useSelector(member, (s) => s.children.profileSetup)
+  if (setup === undefined) return <Waiting text={loading} tradition={tradition} />
   return (
     <ProfileSetupContainer
       actor={setup}

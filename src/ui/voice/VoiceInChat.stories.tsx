@@ -86,7 +86,7 @@ const speaks: Step = (world) => {
   )(world)
 }
 const wantsToSpeak: Step = (world) => send({ type: 'voice.request' })(world)
-const wantsToSpeakSignedIn: Step = (world) => part('send', { type: 'voice.request' })(world)
+const wantsToSpeakSignedIn: Step = (world) => part('messageSend', { type: 'voice.request' })(world)
 
 /** The microphone stands where Send is, while nothing is typed; nothing else moves. */
 export const MicrophoneButton: Story = {
@@ -223,7 +223,7 @@ export const WaitingForSession: Story = {
 export const Answered: Story = {
   ...person(wantsToSpeakSignedIn, speaks, (world) =>
     part(
-      'send',
+      'messageSend',
       done(
         'sendVoice',
         answer({
