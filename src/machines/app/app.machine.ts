@@ -36,9 +36,6 @@ export const appMachine = ownerOf(machine).createMachine({
     facts: [],
     notices: { sikh: [], hindu: [] },
     proofs: {},
-    member: null,
-    device: null,
-    scripture: null,
   }),
   invoke: [
     {

@@ -29,6 +29,7 @@ import {
   type User,
 } from '../entities.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
+import { unprovidedMachine } from '../lazyMachine.ts'
 import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import type { Slot } from '../messageSend/draft.ts'
@@ -66,15 +67,6 @@ export type AppInput = {
   /** Whether the browser believes in a network. */
   online: boolean
 }
-/** The machine of a signed-in person, and what this device remembers of them. */
-export type MemberCode = {
-  logic: typeof memberMachine
-  memory: (userId: string) => MemberMemory
-}
-/** The machines of this device, and what it remembers for them. */
-export type DeviceCode = { logic: typeof deviceMachine; memory: InputFrom<typeof deviceMachine> }
-/** The machine of the verses, and how this person reads. */
-export type VersesCode = { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> }
 /** What the app starts from on a first visit: an address, and nothing remembered. */
 export const firstVisit = (location: Location): AppInput => ({
   location,
@@ -112,10 +104,6 @@ export type Context = {
   /** Messages that notifications opened. */
   notices: Record<Tradition, ChatMessage[]>
   proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
-  /** Machines whose code comes later, for the views. */
-  member: ActorRefFrom<typeof memberMachine> | null
-  device: ActorRefFrom<typeof deviceMachine> | null
-  scripture: ActorRefFrom<typeof scriptureMachine> | null
 }
 export type AppEvent =
   | { type: 'location.changed'; location: Location }
@@ -164,6 +152,18 @@ export type Told = {
   device: DeviceFact
 } & Record<`anonymousTrial.${Tradition}`, EventFrom<typeof anonymousTrialMachine>> &
   Record<`messageSend.${Tradition}`, EventFrom<typeof messageSendMachine>>
+/** What the root owns, by its ids. */
+type Children = {
+  auth: 'auth'
+  language: 'language'
+  copy: 'copy'
+  preferences: 'preferences'
+  member: 'member'
+  device: 'device'
+  scripture: 'scripture'
+} & { [Id in `anonymousTrial.${Tradition}`]: 'anonymousTrial' } & {
+  [Id in `messageSend.${Tradition}`]: 'messageSend'
+}
 export type Event<Type extends AppEvent['type']> = Extract<AppEvent, { type: Type }>
 export type Heard<Type extends AppEvent['type']> = { context: Context; event: Event<Type> }
 export type In = { context: Context }
@@ -208,6 +208,7 @@ export const base = setup({
     input: {} as AppInput,
     context: {} as Context,
     events: {} as AppEvent,
+    children: {} as Children,
   },
   actors: {
     auth: authMachine,
@@ -223,9 +224,13 @@ export const base = setup({
     loadWriter: unprovided<string | null, void>('loadWriter'),
     /** Gets any answer from the server. */
     reach: unprovided<void, void>('reach'),
-    loadMember: unprovided<MemberCode, void>('loadMember'),
-    loadDevice: loaderOf<DeviceCode>(),
-    loadScripture: loaderOf<VersesCode>(),
+    // Done when the machine's code is here, with what this device remembers for it: of the user, by id.
+    loadMember: unprovided<MemberMemory, string>('loadMember'),
+    member: unprovidedMachine<typeof memberMachine>('member'),
+    loadDevice: loaderOf<InputFrom<typeof deviceMachine>>(),
+    device: unprovidedMachine<typeof deviceMachine>('device'),
+    loadScripture: loaderOf<InputFrom<typeof scriptureMachine>>(),
+    scripture: unprovidedMachine<typeof scriptureMachine>('scripture'),
   },
   actions: {
     /** At login the anonymous session is cleared (spec §4), in both traditions. */

@@ -1,8 +1,25 @@
-import { assign, stopChild } from 'xstate'
+import { assign, type InputFrom } from 'xstate'
+import type { DeviceInput } from '../device/device.machine.ts'
 import type { DeviceFact, Happening } from '../device/facts.ts'
 import type { User } from '../entities.ts'
+import { resultIn } from '../heard.ts'
+import type { MemberMemory } from '../member/member.machine.ts'
 import { retrying } from '../retry.ts'
-import { base, type Event, type Heard, machine, noteScreen, pass, type Told, tell, traditionOf } from './app.setup.ts'
+import type { scriptureMachine } from '../scripture/scripture.machine.ts'
+import {
+  type AppEvent,
+  base,
+  type Context,
+  type Event,
+  type Heard,
+  type In,
+  machine,
+  noteScreen,
+  pass,
+  type Told,
+  tell,
+  traditionOf,
+} from './app.setup.ts'
 
 /** Facts that are kept for the device's machines until their code is here; the oldest go first. */
 const FACTS_KEPT = 50
@@ -11,6 +28,16 @@ const isOwnDraft = ({ context, event }: Heard<'draft.elsewhere'>) => event.draft
 const isSpeaker = ({ context, event }: Heard<'device.recorded'>) => event.userId === (context.user?.id ?? null)
 const isMemberLoading = ({ event }: Heard<'screen.shown'>) => event.screen === 'memberLoading'
 const isChat = ({ event }: Heard<'screen.shown'>) => /chat/i.test(event.screen)
+/** What the device remembers comes with the code: read of the event that ends the loading. */
+const toMemory = <Memory>({ event }: { event: AppEvent }) => resultIn<Memory>(event)
+// It is asked for, and waited for, only while somebody is signed in.
+const userOf = ({ user }: Context) => user as User
+const toUserId = ({ context }: In) => userOf(context).id
+const toMember = ({ context, event }: In & { event: AppEvent }) => ({
+  ...resultIn<MemberMemory>(event),
+  user: userOf(context),
+  tradition: traditionOf(context),
+})
 /** Passes on what happened, to whom it may concern. */
 const note = { actions: base.raise(({ event }) => ({ type: 'fact.happened', what: event as Happening })) }
 const tellFacts = base.enqueueActions(({ context, enqueue }) => {
@@ -59,12 +86,7 @@ export const device = machine.createStateConfig({
       invoke: {
         id: 'loadDevice',
         src: 'loadDevice',
-        onDone: {
-          target: 'here',
-          actions: assign(({ event: { output }, spawn }) => ({
-            device: spawn(output.logic, { id: 'device' as never, input: output.memory }),
-          })),
-        },
+        onDone: 'here',
       },
       on: {
         'fact.*': {
@@ -73,6 +95,7 @@ export const device = machine.createStateConfig({
       },
     },
     here: {
+      invoke: { id: 'device', src: 'device', input: toMemory<DeviceInput> },
       entry: tellFacts,
       on: {
         'fact.*': { actions: tell('device', ({ event }: { event: DeviceFact }) => event) },
@@ -100,21 +123,14 @@ export const member = machine.createStateConfig({
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
-        onDone: {
-          target: 'here',
-          actions: assign(({ context, event: { output }, spawn }) => {
-            // It is asked for, and waited for, only while somebody is signed in.
-            const user = context.user as User
-            const input = { ...output.memory(user.id), user, tradition: traditionOf(context) }
-            return { member: spawn(output.logic, { id: 'member' as never, input }) }
-          }),
-        },
+        input: toUserId,
+        onDone: 'here',
         onError: 'waiting',
       },
     },
     waiting: retrying('loading'),
     here: {
-      exit: [stopChild('member'), assign({ member: null })],
+      invoke: { id: 'member', src: 'member', input: toMember },
       on: {
         'auth.changed': [
           { guard: isSomebodyElse, target: 'absent' },
@@ -165,14 +181,9 @@ export const verses = machine.createStateConfig({
       invoke: {
         id: 'loadScripture',
         src: 'loadScripture',
-        onDone: {
-          target: 'here',
-          actions: assign(({ event: { output }, spawn }) => ({
-            scripture: spawn(output.logic, { id: 'scripture' as never, input: output.memory }),
-          })),
-        },
+        onDone: 'here',
       },
     },
-    here: {},
+    here: { invoke: { id: 'scripture', src: 'scripture', input: toMemory<InputFrom<typeof scriptureMachine>> } },
   },
 })

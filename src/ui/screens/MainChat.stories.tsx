@@ -200,7 +200,7 @@ export const SendFailed: Story = {
     await says(context, question(language))
     await userEvent.click(await context.canvas.findByRole('button', { name: t.chat.tryAgain }))
     expect(
-      app.getSnapshot().context.member?.getSnapshot().context.send?.getSnapshot().matches({ send: 'sendingText' }),
+      app.getSnapshot().children.member?.getSnapshot().context.send?.getSnapshot().matches({ send: 'sendingText' }),
     ).toBe(true)
   },
 }
