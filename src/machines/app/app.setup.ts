@@ -6,6 +6,7 @@ import {
   type EventFrom,
   type InputFrom,
   or,
+  raise,
   sendTo,
   setup,
   stateIn,
@@ -28,6 +29,7 @@ import {
   type Tradition,
   type User,
 } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
 import { unprovidedMachine } from '../lazyMachine.ts'
 import { loaderOf } from '../loader/loader.machine.ts'
@@ -179,6 +181,12 @@ export const traditionOf = (context: Pick<Context, 'location' | 'remembered'>): 
   const route = routeOf(context.location.path)
   return 'tradition' in route ? route.tradition : (context.remembered ?? 'sikh')
 }
+/** What another tab stored, for the conversation that it is of. */
+export const toDraft = ({ event: { others, over } }: Heard<'draft.elsewhere'>) =>
+  ({ type: 'draft.elsewhere', others, over }) as const
+/** What somebody has spoken, for the conversation in which they did. */
+export const toVoice = ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) =>
+  ({ type: 'voice.submit', id, voice, isWhole }) as const
 /** D9: hindi or punjabi by tradition, unless the visitor chose English in the switch. */
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
   chosen === 'english' ? 'english' : NATIVE_LANGUAGE[tradition]
@@ -246,6 +254,10 @@ export const base = setup({
     saveTradition: (_, _tradition: Tradition) => {},
     /** Puts the time into the context. */
     readClock: assign({ time: 0 }),
+    keepCountry: assign(({ event }) => ({ country: resultIn<string | undefined>(event) ?? null })),
+    /** Also of a failure: then it is none. */
+    keepWriter: assign(({ event }) => ({ writer: resultIn<string | null | undefined>(event) ?? null })),
+    tellOnline: raise({ type: 'network.changed', online: true }),
   },
   delays: {
     forcedChat: FORCED_CHAT_MS,
@@ -267,10 +279,12 @@ export const base = setup({
 /** Tells the other regions. */
 export const show = (screen: Screen) => base.raise({ type: 'screen.shown', screen })
 /** Tells the device of a screen at the address. */
-export const noteScreen = base.enqueueActions(({ context, event, self, enqueue }) => {
-  const screen = event.type === 'screen.shown' ? event.screen : screenName(self.getSnapshot().value)
-  enqueue.raise({ type: 'fact.screen', screen, tradition: traditionOf(context), address: context.location })
-})
+export const noteScreen = base.raise(({ context, event, self }) => ({
+  type: 'fact.screen',
+  screen: event.type === 'screen.shown' ? event.screen : screenName(self.getSnapshot().value),
+  tradition: traditionOf(context),
+  address: context.location,
+}))
 export const machine = base.extend({
   guards: {
     isUnknown: stateIn({ session: 'unknown' }),

@@ -1,4 +1,4 @@
-import { assign, type InputFrom } from 'xstate'
+import type { InputFrom } from 'xstate'
 import type { DeviceInput } from '../device/device.machine.ts'
 import type { DeviceFact, Happening } from '../device/facts.ts'
 import type { User } from '../entities.ts'
@@ -18,6 +18,8 @@ import {
   pass,
   type Told,
   tell,
+  toDraft,
+  toVoice,
   traditionOf,
 } from './app.setup.ts'
 
@@ -44,6 +46,30 @@ const tellFacts = base.enqueueActions(({ context, enqueue }) => {
   for (const fact of context.facts) enqueue(tell('device', fact))
   enqueue.assign({ facts: [] })
 })
+const keepFact = base.assign(({ context: { facts }, event }) => ({
+  facts: [...facts, event as DeviceFact].slice(-FACTS_KEPT),
+}))
+const passFact = tell('device', ({ event }: { event: DeviceFact }) => event)
+const tellNetwork = tell('device', ({ event: { online } }: Heard<'network.changed'>) => ({
+  type: 'fact.network',
+  online,
+}))
+const unwrap = base.raise(({ event }) => ({ type: 'fact.happened', what: (event as Event<'member.told'>).what }))
+const follow = {
+  type: 'navigate',
+  params: ({ event: { to, replace } }: Heard<'device.navigate'>) => ({ to, replace }),
+} as const
+const keepNotices = base.assign(({ event }) => ({ notices: (event as Event<'device.notices'>).messages }))
+const tellUser = tell('member', ({ event: { user } }: Heard<'auth.changed'>) => ({
+  type: 'user.changed',
+  user: user as User,
+}))
+const tellNotices = tell('member', ({ context, event: { messages } }: Heard<'device.notices'>) => ({
+  type: 'notices.show',
+  messages: messages[traditionOf(context)],
+}))
+const passDraft = tell('member', toDraft)
+const passVoice = tell('member', toVoice)
 /** Each screen is left before the next one is shown; and one that is not the person's own is none to them. */
 const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
   const screen = event.type === 'screen.shown' ? event.screen : null
@@ -70,16 +96,11 @@ export const device = machine.createStateConfig({
     'send.voiceRequested': note,
     'send.limitError': note,
     'view.crashed': note,
-    'member.told': {
-      actions: [
-        'readClock',
-        base.raise(({ event }) => ({ type: 'fact.happened', what: (event as Event<'member.told'>).what })),
-      ],
-    },
+    'member.told': { actions: ['readClock', unwrap] },
     'screen.shown': { actions: ['readClock', noteScreen] },
-    'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
+    'device.navigate': { actions: follow },
     'device.reload': { actions: 'reload' },
-    'device.notices': { actions: assign({ notices: ({ event }) => event.messages }) },
+    'device.notices': { actions: keepNotices },
   },
   states: {
     loading: {
@@ -88,23 +109,14 @@ export const device = machine.createStateConfig({
         src: 'loadDevice',
         onDone: 'here',
       },
-      on: {
-        'fact.*': {
-          actions: assign({ facts: ({ context, event }) => [...context.facts, event].slice(-FACTS_KEPT) }),
-        },
-      },
+      on: { 'fact.*': { actions: keepFact } },
     },
     here: {
       invoke: { id: 'device', src: 'device', input: toMemory<DeviceInput> },
       entry: tellFacts,
       on: {
-        'fact.*': { actions: tell('device', ({ event }: { event: DeviceFact }) => event) },
-        'network.changed': {
-          actions: tell('device', ({ event }: Heard<'network.changed'>) => ({
-            type: 'fact.network',
-            online: event.online,
-          })),
-        },
+        'fact.*': { actions: passFact },
+        'network.changed': { actions: tellNetwork },
       },
     },
   },
@@ -132,41 +144,13 @@ export const member = machine.createStateConfig({
     here: {
       invoke: { id: 'member', src: 'member', input: toMember },
       on: {
-        'auth.changed': [
-          { guard: isSomebodyElse, target: 'absent' },
-          {
-            actions: tell('member', ({ event }: Heard<'auth.changed'>) => ({
-              type: 'user.changed',
-              user: event.user as User,
-            })),
-          },
-        ],
+        'auth.changed': [{ guard: isSomebodyElse, target: 'absent' }, { actions: tellUser }],
         'screen.shown': { actions: tellMemberScreen },
         'network.changed': { actions: pass('member') },
-        'draft.elsewhere': {
-          guard: isOwnDraft,
-          actions: tell('member', ({ event: { others, over } }: Heard<'draft.elsewhere'>) => ({
-            type: 'draft.elsewhere',
-            others,
-            over,
-          })),
-        },
-        'device.notices': {
-          actions: tell('member', ({ context, event }: Heard<'device.notices'>) => ({
-            type: 'notices.show',
-            messages: event.messages[traditionOf(context)],
-          })),
-        },
+        'draft.elsewhere': { guard: isOwnDraft, actions: passDraft },
+        'device.notices': { actions: tellNotices },
         // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
-        'device.recorded': {
-          guard: isSpeaker,
-          actions: tell('member', ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) => ({
-            type: 'voice.submit',
-            id,
-            voice,
-            isWhole,
-          })),
-        },
+        'device.recorded': { guard: isSpeaker, actions: passVoice },
       },
     },
   },
