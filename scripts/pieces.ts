@@ -108,7 +108,6 @@ export const PIECES = {
   member: [
     'src/live/member.ts',
     'src/machines/history/history.machine.ts',
-    'src/machines/lazyMachine.ts',
     'src/machines/member/member.machine.ts',
     'src/machines/messageLog/change.ts',
     'src/machines/messageLog/messageLog.machine.ts',

@@ -1,8 +1,8 @@
-import { assign, fromPromise } from 'xstate'
+import { type AnyActorLogic, assign, fromPromise } from 'xstate'
 import { isSendable } from '../api/token.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
-import type { AppInput, DeviceCode, MemberCode, VersesCode } from '../machines/app/app.setup.ts'
+import type { AppInput } from '../machines/app/app.setup.ts'
 import { authMachine, type LoginLogic } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import {
@@ -15,7 +15,9 @@ import {
   type User,
 } from '../machines/entities.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
+import { lazyMachine } from '../machines/lazyMachine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
+import type { MemberMemory } from '../machines/member/member.machine.ts'
 import {
   messageSendMachine,
   type SendResult,
@@ -82,20 +84,29 @@ const isDown = (cause: unknown): never => {
   throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
 }
 
-/** Code that comes, the machines that are made of it, and what happens then: each in a task of its own. */
-const inTurns =
-  <Here, Code>(load: () => Promise<Here>, make: (here: Here) => Code) =>
-  async (): Promise<Code> => {
-    const here = await load()
+/**
+ * A machine whose code comes later. `load` gives what is remembered for it: the code that comes, the machine that is made
+ * of it, and what happens then are each a task of its own.
+ */
+function late<Here, Logic extends AnyActorLogic, Memory>(
+  get: () => Promise<Here>,
+  make: (here: Here) => { logic: Logic; memory: Memory },
+) {
+  let logic: Logic
+  const load = async (): Promise<Memory> => {
+    const here = await get()
     await pause()
     const code = make(here)
+    logic = code.logic
     await pause()
-    return code
+    return code.memory
   }
+  return { load, machine: lazyMachine(() => logic) }
+}
 
-/** Asks for code until it is here. */
-const untilHere = <Here, Code>(load: () => Promise<Here>, make: (here: Here) => Code) =>
-  loaderOf<Code>().provide({ actors: { load: fromPromise<Code, void>(inTurns(load, make)) } })
+/** Asks for it until it is here. */
+const untilHere = <Memory>({ load }: { load: () => Promise<Memory> }) =>
+  loaderOf<Memory>().provide({ actors: { load: fromPromise<Memory, void>(load) } })
 
 export const chosenLanguage = (store: Store): Language | null => readWord(store, KEYS.language, LANGUAGES)
 
@@ -232,6 +243,20 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     },
   })
 
+  const member = late(
+    () => Promise.all([importMember(), online()]),
+    ([{ liveMember }, { api }]) => liveMember({ api, store, haptic }),
+  )
+  const device = late(
+    async () => {
+      // Nothing that the first screen needs.
+      await settled()
+      return Promise.all([importDevice(), online()])
+    },
+    ([{ liveDevice }, { api }]) => liveDevice({ api, store, deviceId, haptic }),
+  )
+  const scripture = late(importScripture, ({ liveScripture }) => liveScripture(store))
+
   return appMachine.provide({
     actors: {
       auth,
@@ -251,21 +276,17 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       }),
       isRenewed: fromPromise<boolean, void>(({ signal }) => isRenewed(signal)),
       reach: fromPromise<void, void>(({ signal }) => reach(signal)),
-      loadMember: fromPromise<MemberCode, void>(
-        inTurns(
-          () => Promise.all([importMember(), online()]),
-          ([{ liveMember }, { api }]) => liveMember({ api, store, haptic }),
-        ),
-      ),
-      loadDevice: untilHere(
-        async () => {
-          // Nothing that the first screen needs.
-          await settled()
-          return Promise.all([importDevice(), online()])
-        },
-        ([{ liveDevice }, { api }]): DeviceCode => liveDevice({ api, store, deviceId, haptic }),
-      ),
-      loadScripture: untilHere(importScripture, ({ liveScripture }): VersesCode => liveScripture(store)),
+      loadMember: fromPromise<MemberMemory, string>(async ({ input, signal }) => {
+        const memoryOf = await member.load()
+        // Of who has left meanwhile nothing is read: it would take what the next one typed.
+        signal.throwIfAborted()
+        return memoryOf(input)
+      }),
+      member: member.machine,
+      loadDevice: untilHere(device),
+      device: device.machine,
+      loadScripture: untilHere(scripture),
+      scripture: scripture.machine,
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {

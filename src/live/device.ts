@@ -1,8 +1,7 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
-import type { DeviceCode } from '../machines/app/app.setup.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
-import { deviceMachine } from '../machines/device/device.machine.ts'
+import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import { TRADITIONS } from '../machines/entities.ts'
 import { type MusicCommand, type MusicNews, musicMachine } from '../machines/music/music.machine.ts'
 import { notificationInboxMachine } from '../machines/notificationInbox/notificationInbox.machine.ts'
@@ -74,7 +73,10 @@ function sweep(store: Store): void {
 }
 
 /** The machines of this device, with the real world in their slots. Fetched when the first screen has settled. */
-export function liveDevice({ api, store, deviceId, haptic }: Doors): DeviceCode {
+export function liveDevice({ api, store, deviceId, haptic }: Doors): {
+  logic: typeof deviceMachine
+  memory: DeviceInput
+} {
   sweep(store)
   const lastActivity = Number(store.read(KEYS.lastActivity) ?? Number.NaN)
   return {

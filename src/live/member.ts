@@ -1,7 +1,6 @@
 import { assign, fromPromise } from 'xstate'
 import { listAllMessages, listConversations, sendText } from '../api/chat.ts'
 import type { Api } from '../api/client.ts'
-import type { MemberCode } from '../machines/app/app.setup.ts'
 import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { lazyMachine } from '../machines/lazyMachine.ts'
@@ -68,7 +67,7 @@ function memoryOf(store: Store, userId: string): MemberMemory {
 }
 
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
-export function liveMember({ api, store, haptic }: Doors): MemberCode {
+export function liveMember({ api, store, haptic }: Doors) {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
   const userId = () => readJson(store, KEYS.user, toUser)?.id ?? ''
   // What comes later, once it is here.
@@ -136,5 +135,5 @@ export function liveMember({ api, store, haptic }: Doors): MemberCode {
       },
     },
   })
-  return { logic, memory: (userId) => memoryOf(store, userId) }
+  return { logic, memory: (userId: string) => memoryOf(store, userId) }
 }

@@ -1,5 +1,4 @@
-import { fromPromise } from 'xstate'
-import type { VersesCode } from '../machines/app/app.setup.ts'
+import { fromPromise, type InputFrom } from 'xstate'
 import type { Verse } from '../machines/entities.ts'
 import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import {
@@ -24,7 +23,9 @@ const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat
 >
 
 /** The machine with the real world in its slots, and how this person reads. */
-export const liveScripture = (store: Store): VersesCode => ({
+export const liveScripture = (
+  store: Store,
+): { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> } => ({
   memory: {
     transliteration: store.read(KEY.transliteration) === 'on',
     larivaar: store.read(KEY.larivaar) === 'on',

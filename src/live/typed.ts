@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate'
-import { actorsOf } from '../machines/app/actors.ts'
 import type { appMachine } from '../machines/app/app.machine.ts'
 import { traditionOf } from '../machines/app/app.setup.ts'
 import { joinDrafts } from '../machines/messageSend/draft.ts'
@@ -11,9 +10,9 @@ type Send = ActorRefFrom<typeof messageSendMachine>
 /** The machine of whoever is here, a member or a visitor; undefined where nobody is known. */
 function sendOf(app: App): Send | undefined {
   const snapshot = app.getSnapshot()
-  const { member } = snapshot.context
-  return member === null
-    ? actorsOf(snapshot)[`messageSend.${traditionOf(snapshot.context)}`]
+  const { member, ...children } = snapshot.children
+  return member === undefined
+    ? children[`messageSend.${traditionOf(snapshot.context)}`]
     : member.getSnapshot().children.messageSend
 }
 

@@ -1,9 +1,9 @@
 import type { AnyActorLogic } from 'xstate'
 
 /**
- * A machine whose code comes later, as an actor slot: its owner spawns it by name, so that no code is in a context and a
- * snapshot can be written down. To be spawned once what loads it is done.
- * @throws {Error} what `code` throws, in the spawned actor, before that
+ * A machine whose code comes later, as an actor slot: its owner starts it by name, so that no code is in a context and a
+ * snapshot can be written down. To be started once what loads it is done.
+ * @throws {Error} what `code` throws, in the started actor, before that
  */
 export const lazyMachine = <Machine extends AnyActorLogic>(code: () => Machine): Machine => {
   const logic: AnyActorLogic = {

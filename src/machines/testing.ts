@@ -137,7 +137,7 @@ export function walk<M extends AnyStateMachine>(
 
 /**
  * Whether XState can write it down: what comes later and is spawned from its code, not by its name, cannot be (auth with a
- * login that was begun, scripture and app with the code that came), nor what is given another actor to listen to
+ * login that was begun, scripture with the code that came), nor what is given another actor to listen to
  * (messageLog, and member while it has one). No test asks for more of them.
  */
 const isStorable = ({ children = {} }: { children?: object }): boolean =>

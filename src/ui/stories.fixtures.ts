@@ -8,6 +8,7 @@ import {
   createActor,
   type EventFrom,
   fromPromise,
+  type InputFrom,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
@@ -16,22 +17,13 @@ import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { actorsOf } from '../machines/app/actors.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
-import {
-  type AppEvent,
-  type AppInput,
-  type DeviceCode,
-  firstVisit,
-  type MemberCode,
-  replyLanguage,
-  screenName,
-  type VersesCode,
-} from '../machines/app/app.setup.ts'
+import { type AppEvent, type AppInput, firstVisit, replyLanguage, screenName } from '../machines/app/app.setup.ts'
 import type { Screen } from '../machines/app/screen.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
-import { deviceMachine } from '../machines/device/device.machine.ts'
+import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
 import {
   type AnonymousSession,
@@ -262,7 +254,7 @@ const messageSend = messageSendMachine.provide({
 })
 
 /** The machines of a signed-in person, without a server. */
-export const memberLogic = memberMachine.provide({
+const memberLogic = memberMachine.provide({
   actions: { readClock: assign({ today: TODAY }) },
   actors: {
     loadSetup: silent<void, void>(),
@@ -360,9 +352,12 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
           logout: silent<void, void>(),
         },
       }),
-      loadMember: silent<MemberCode, void>(),
-      loadDevice: loaderOf<DeviceCode>().provide({ actors: { load: silent<DeviceCode, void>() } }),
-      loadScripture: loaderOf<VersesCode>().provide({ actors: { load: silent<VersesCode, void>() } }),
+      loadMember: silent<MemberMemory, string>(),
+      member: memberLogic,
+      loadDevice: loaderOf<DeviceInput>().provide({ actors: { load: silent<DeviceInput, void>() } }),
+      device: deviceLogic,
+      loadScripture: loaderOf<Reading>().provide({ actors: { load: silent<Reading, void>() } }),
+      scripture: scriptureLogic,
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),
       copy: copyMachine.provide({ actors: { copyText: silent<void, string>() } }),
       anonymousTrial: anonymousTrialMachine.provide({
@@ -392,24 +387,22 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
   const shown = screenName(value)
   if (shown !== screen) throw new Error(`this story is about ${screen}, and the app shows ${shown}`)
   // A chat draws no message before what its verses need is here.
-  app.send(done('loadScripture', VERSES_CODE))
+  app.send(done('loadScripture', { transliteration: false, larivaar: false } satisfies Reading))
   return world
 }
 
-/** The verses of a device of which nothing is remembered. Lines outside the corpus are found nowhere. */
-const VERSES_CODE: VersesCode = {
-  logic: scriptureMachine.provide({
-    actors: {
-      lineCheck: lineCheckMachine.provide({
-        actors: {
-          verifyLines: fromPromise<boolean, Verse | null>(async () => false),
-        },
-      }),
-      loadCode: silent<ScriptureCode, void>(),
-    },
-  }),
-  memory: { transliteration: false, larivaar: false },
-}
+type Reading = InputFrom<typeof scriptureMachine>
+/** Lines outside the corpus are found nowhere. */
+const scriptureLogic = scriptureMachine.provide({
+  actors: {
+    lineCheck: lineCheckMachine.provide({
+      actors: {
+        verifyLines: fromPromise<boolean, Verse | null>(async () => false),
+      },
+    }),
+    loadCode: silent<ScriptureCode, void>(),
+  },
+})
 
 type StoryContext = { globals: Record<string, unknown> }
 
@@ -470,14 +463,14 @@ export const later =
 
 /** The person's machine, once its code is here. */
 export const member = (world: World): ActorRefFrom<typeof memberMachine> => {
-  const { member: actor } = world.app.getSnapshot().context
-  if (actor === null) throw new Error('nobody is signed in yet')
+  const { member: actor } = world.app.getSnapshot().children
+  if (actor === undefined) throw new Error('nobody is signed in yet')
   return actor
 }
 
 /** The code of the signed-in part has come. */
 export const memberArrives: Step = (world) => {
-  root(done('loadMember', { logic: memberLogic, memory: () => world.memory }))(world)
+  root(done('loadMember', world.memory))(world)
   member(world).send(done('loadSetup'))
   member(world).send(done('loadSettings'))
 }
@@ -521,10 +514,8 @@ export const historyIsEmpty: Step = (world) =>
 
 // What belongs to the device.
 
-type DeviceMemory = DeviceCode['memory']
-
 /** A device of which nothing is remembered. */
-const NEW_DEVICE: DeviceMemory = {
+const NEW_DEVICE: DeviceInput = {
   muted: false,
   standalone: false,
   installShown: false,
@@ -536,17 +527,19 @@ const NEW_DEVICE: DeviceMemory = {
   pushToken: null,
 }
 
-/** The code of music, voice, notifications and so on has come. Its actors do nothing but wait for a story's events. */
-export const deviceArrives =
-  (memory: Partial<DeviceMemory> = {}): Step =>
-  (world) => {
-    const voiceRecorder = voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } })
-    const notificationInbox = notificationInboxMachine.provide({
+/** Its actors do nothing but wait for a story's events. */
+const deviceLogic = deviceMachine.provide({
+  actors: {
+    voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
+    notificationInbox: notificationInboxMachine.provide({
       actions: { readClock: assign({ time: NOW_MS }), drawId: assign(() => ({ id: newId() })) },
-    })
-    const logic = deviceMachine.provide({ actors: { notificationInbox, voiceRecorder } })
-    root(done('loadDevice', { logic, memory: { ...NEW_DEVICE, ...memory } }))(world)
-  }
+    }),
+  },
+})
+
+/** The code of music, voice, notifications and so on has come. */
+export const deviceArrives = (memory: Partial<DeviceInput> = {}): Step =>
+  root(done('loadDevice', { ...NEW_DEVICE, ...memory }))
 
 type DeviceParts = SnapshotFrom<typeof deviceMachine>['children']
 type DeviceRef<Part extends keyof DeviceParts> = NonNullable<DeviceParts[Part]>
@@ -555,8 +548,8 @@ type DeviceRef<Part extends keyof DeviceParts> = NonNullable<DeviceParts[Part]>
 export const device =
   <Part extends keyof DeviceParts>(name: Part, ...events: Parameters<DeviceRef<Part>['send']>[0][]): Step =>
   ({ app }) => {
-    const actor = app.getSnapshot().context.device
-    if (actor === null) throw new Error('the code of the device is not there yet')
+    const actor = app.getSnapshot().children.device
+    if (actor === undefined) throw new Error('the code of the device is not there yet')
     const to = actor.getSnapshot().children[name] as AnyActorRef
     for (const event of events) to.send(event)
   }

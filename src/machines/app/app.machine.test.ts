@@ -1,8 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type ActorRefFrom, assign, createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  createActor,
+  createMachine,
+  fromPromise,
+  type InputFrom,
+  SimulatedClock,
+  waitFor,
+} from 'xstate'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
-import { deviceMachine } from '../device/device.machine.ts'
+import { type DeviceInput, deviceMachine } from '../device/device.machine.ts'
 import type { DeviceFact, Happening } from '../device/facts.ts'
 import { reportsOf } from '../device/reports.ts'
 import {
@@ -26,22 +35,13 @@ import {
   user,
 } from '../fixtures.ts'
 import { languageMachine } from '../language/language.machine.ts'
-import type { memberMachine } from '../member/member.machine.ts'
+import type { MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { done, elapsed, failed, walk } from '../testing.ts'
 import { actorsOf } from './actors.ts'
-import { appMachine } from './app.machine.ts'
-import {
-  type AppEvent,
-  type AppInput,
-  type DeviceCode,
-  firstVisit,
-  type MemberCode,
-  replyLanguage,
-  screenName,
-  type VersesCode,
-} from './app.setup.ts'
+import { appMachine as bareApp } from './app.machine.ts'
+import { type AppEvent, type AppInput, firstVisit, replyLanguage, screenName } from './app.setup.ts'
 import { placeOf } from './routes.ts'
 import type { Screen } from './screen.ts'
 
@@ -54,38 +54,29 @@ const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
 /** Stands for the machine of the signed-in person, which has its own tests: it hears everything and does nothing. */
 const memberLogic = createMachine({}) as unknown as typeof memberMachine
 
-const memberCode: MemberCode = {
-  logic: memberLogic,
-  memory: () => ({
-    draft: null,
-    setupDraft: null,
-    prefilledPhone: null,
-    onboarded: true,
-    canSystemShare: false,
-    isPhone: false,
-    whatsappNumber: null,
-  }),
+const memberMemory: MemberMemory = {
+  draft: null,
+  setupDraft: null,
+  prefilledPhone: null,
+  onboarded: true,
+  canSystemShare: false,
+  isPhone: false,
+  whatsappNumber: null,
 }
 
-const deviceCode: DeviceCode = {
-  logic: deviceMachine,
-  memory: {
-    muted: true,
-    standalone: false,
-    installShown: true,
-    notificationShown: true,
-    cachedMessages: [],
-    lastActivity: null,
-    analyticsConfigured: false,
-    today: '2026-11-20',
-    pushToken: null,
-  },
+const deviceMemory: DeviceInput = {
+  muted: true,
+  standalone: false,
+  installShown: true,
+  notificationShown: true,
+  cachedMessages: [],
+  lastActivity: null,
+  analyticsConfigured: false,
+  today: '2026-11-20',
+  pushToken: null,
 }
 
-const versesCode: VersesCode = {
-  logic: scriptureMachine,
-  memory: { transliteration: true, larivaar: false, country: 'IN' },
-}
+const reading: InputFrom<typeof scriptureMachine> = { transliteration: true, larivaar: false, country: 'IN' }
 
 const login: LoginResult = {
   user: user(),
@@ -94,6 +85,10 @@ const login: LoginResult = {
   needsSetup: false,
   prefilledPhone: null,
 }
+
+const appMachine = bareApp.provide({
+  actors: { member: memberLogic, device: deviceMachine, scripture: scriptureMachine },
+})
 
 type App = ActorRefFrom<typeof appMachine>
 const screenOf = (actor: App): Screen => screenName(actor.getSnapshot().value)
@@ -207,7 +202,7 @@ describe('the statechart', () => {
         { type: 'settings.open' },
         { type: 'settings.back' },
         { type: 'token.changedElsewhere', hasToken: false },
-        done('loadMember', memberCode),
+        done('loadMember', memberMemory),
         failed('loadMember', new Error('no chunk')),
         elapsed('loadRetry', 'app.member.waiting'),
         { type: 'network.changed', online: false },
@@ -245,8 +240,8 @@ describe('the statechart', () => {
         { type: 'device.reload' },
         { type: 'device.notices', messages: { sikh: [], hindu: [] } },
         { type: 'device.recorded', id: 'id-1', voice: { seconds: 2, waveform: [] }, isWhole: true, userId: null },
-        done('loadDevice', deviceCode),
-        done('loadScripture', versesCode),
+        done('loadDevice', deviceMemory),
+        done('loadScripture', reading),
         { type: 'code.missing' },
         { type: 'page.restored' },
         { type: 'page.seen' },
@@ -329,7 +324,7 @@ const open = (appInput: AppInput) => {
       auth: authMachine.provide({
         actors: { loadProfile: fromPromise<User, void>(() => profile.promise), logout: fromPromise(async () => {}) },
       }),
-      loadMember: fromPromise<MemberCode, void>(async () => memberCode),
+      loadMember: fromPromise<MemberMemory, string>(async () => memberMemory),
       anonymousTrial: anonymousTrialMachine.provide({
         actors: {
           startSession: fromPromise<AnonymousSession, StartRequest>(startSession),
@@ -596,7 +591,8 @@ describe('signed in (spec §2, §4, §6)', () => {
     actor.send({ type: 'signOut.press' })
     expect(screenOf(actor)).toBe('landing')
     expect(addresses.at(-1)).toBe('replace /pn')
-    expect(actor.getSnapshot().context).toMatchObject({ member: null, user: null })
+    const { children, context } = actor.getSnapshot()
+    expect([children.member, context.user]).toEqual([undefined, null])
     expect(startSession).not.toHaveBeenCalled()
     actor.send({ type: 'trial.try' })
     expect(screenOf(actor)).toBe('initializing')
@@ -661,28 +657,28 @@ describe('signed in (spec §2, §4, §6)', () => {
   test('another account in another tab: nothing of the first one is left', async () => {
     const { actor, profile } = open(input('/pn/chat', stored))
     await waitFor(actor, shows('chat'))
-    const first = actor.getSnapshot().context.member
+    const first = actor.getSnapshot().children.member
     actor.send({ type: 'token.changedElsewhere', hasToken: true })
     expect(screenOf(actor)).toBe('authLoading')
     profile.resolve(user({ id: 'other' }))
     await waitFor(actor, shows('chat'))
     expect(first?.getSnapshot().status).toBe('stopped')
-    expect(actor.getSnapshot().context.member).not.toBe(first)
+    expect(actor.getSnapshot().children.member).not.toBe(first)
   })
 })
 
 describe('the machine of the verses', () => {
   test('comes with a chat, belongs to the app, and is there once', () => {
     const { actor } = open(input('/pn/chat', { sessions: { sikh: usedSession, hindu: usedSession } }))
-    expect(actor.getSnapshot().context.scripture).toBeNull()
-    actor.send(done('loadScripture', versesCode))
-    const verses = actor.getSnapshot().context.scripture
+    expect(actor.getSnapshot().children.scripture).toBeUndefined()
+    actor.send(done('loadScripture', reading))
+    const verses = actor.getSnapshot().children.scripture
     expect(verses?.getSnapshot().context.country).toBe('IN')
     expect(verses?.getSnapshot().context.preferences.getSnapshot().value).toMatchObject({ transliteration: 'on' })
     expect(Object.values(actor.getSnapshot().children)).toContain(verses)
     actor.send(at('/hi/chat'))
-    actor.send(done('loadScripture', versesCode))
-    expect(actor.getSnapshot().context.scripture).toBe(verses)
+    actor.send(done('loadScripture', reading))
+    expect(actor.getSnapshot().children.scripture).toBe(verses)
   })
 
   test('is not asked for where there is no chat', () => {
@@ -698,7 +694,7 @@ describe('the machines of the device', () => {
     const logic = createMachine({
       on: { '*': { actions: ({ event }) => void heard.push(event as unknown as DeviceFact) } },
     }) as unknown as typeof deviceMachine
-    return { heard, code: { ...deviceCode, logic } }
+    return { heard, machine: appMachine.provide({ actors: { device: logic } }) }
   }
   const notice = chatMessage({
     id: 'notice-1',
@@ -709,12 +705,12 @@ describe('the machines of the device', () => {
   })
 
   test('hear what happened before they were here, in its order', () => {
-    const { heard, code } = listener()
-    const actor = createActor(appMachine, { input: input('/'), clock: new SimulatedClock() }).start()
+    const { heard, machine } = listener()
+    const actor = createActor(machine, { input: input('/'), clock: new SimulatedClock() }).start()
     actor.send({ type: 'tradition.choose', tradition: 'hindu' })
     actor.send(at('/hi'))
     expect(heard).toEqual([])
-    actor.send(done('loadDevice', code))
+    actor.send(done('loadDevice', deviceMemory))
     const told = heard.map((fact) =>
       fact.type === 'fact.happened' ? fact.what.type : fact.type === 'fact.screen' ? fact.screen : fact.type,
     )
@@ -743,11 +739,13 @@ describe('the machines of the device', () => {
   })
 
   test('a view that throws: the error screen, and analytics hears of it (spec §8)', () => {
-    const { heard, code } = listener()
+    const { heard, machine } = listener()
     const reload = vi.fn()
-    const machine = appMachine.provide({ actions: { reload } })
-    const actor = createActor(machine, { input: input('/'), clock: new SimulatedClock() }).start()
-    actor.send(done('loadDevice', code))
+    const actor = createActor(machine.provide({ actions: { reload } }), {
+      input: input('/'),
+      clock: new SimulatedClock(),
+    }).start()
+    actor.send(done('loadDevice', deviceMemory))
     actor.send({ type: 'view.crashed', error: 'TypeError' })
     expect(screenOf(actor)).toBe('crashed')
     const told = heard.flatMap((fact) => (fact.type === 'fact.happened' ? fact.what : []))
@@ -761,12 +759,12 @@ describe('the machines of the device', () => {
   })
 
   test('hear who is there: nobody while that is not known, then the person, then nobody', () => {
-    const { heard, code } = listener()
-    const actor = createActor(appMachine, {
+    const { heard, machine } = listener()
+    const actor = createActor(machine, {
       input: input('/pn', { hasToken: true }),
       clock: new SimulatedClock(),
     }).start()
-    actor.send(done('loadDevice', code))
+    actor.send(done('loadDevice', deviceMemory))
     const people = () => heard.flatMap((fact) => (fact.type === 'fact.person' ? [fact.user?.id ?? null] : []))
     expect(people()).toEqual([])
     actor.send({ type: 'auth.changed', status: 'complete', user: user() })
@@ -809,13 +807,19 @@ describe('the machines of the device', () => {
 describe('who is told what', () => {
   const still = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
   /** The app over a world that never answers: what it asks, and what it does, is noted. */
-  const quiet = (appInput: AppInput, ...events: AppEvent[]) => {
+  const quiet = (appInput: AppInput, ...events: AppEvent[]) => quietWith(memberLogic, appInput, ...events)
+  const quietWith = (member: typeof memberMachine, appInput: AppInput, ...events: AppEvent[]) => {
     const did: string[] = []
     const started: StartRequest[] = []
     const told: DeviceFact[] = []
     const clock = new SimulatedClock()
+    const device = createMachine({
+      on: { '*': { actions: ({ event }) => void told.push(event as unknown as DeviceFact) } },
+    }) as unknown as typeof deviceMachine
     const machine = appMachine.provide({
       actors: {
+        device,
+        member,
         auth: authMachine.provide({
           actors: {
             loadProfile: still<User, void>(),
@@ -834,7 +838,7 @@ describe('who is told what', () => {
         }),
         messageSend: messageSendMachine.provide({ actors: { sendText: still<SendResult, SendTextRequest>() } }),
         language: languageMachine.provide({ actors: { loadTexts: still<void, Language>() } }),
-        loadMember: still<MemberCode, void>(),
+        loadMember: still<MemberMemory, string>(),
       },
       actions: {
         navigate: (_, { to, replace }) => void did.push(`${replace ? 'replace' : 'push'} ${to}`),
@@ -844,10 +848,7 @@ describe('who is told what', () => {
       },
     })
     const actor = createActor(machine, { input: appInput, clock }).start()
-    const logic = createMachine({
-      on: { '*': { actions: ({ event }) => void told.push(event as unknown as DeviceFact) } },
-    }) as unknown as typeof deviceMachine
-    actor.send(done('loadDevice', { ...deviceCode, logic }))
+    actor.send(done('loadDevice', deviceMemory))
     told.length = 0
     did.length = 0
     for (const event of events) actor.send(event)
@@ -1104,8 +1105,8 @@ describe('who is told what', () => {
     const logic = createMachine({
       on: { 'network.changed': { actions: ({ event }) => void heard.push(event as AppEvent) } },
     }) as unknown as typeof memberMachine
-    const { actor } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
-    actor.send(done('loadMember', { ...memberCode, logic }))
+    const { actor } = quietWith(logic, input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(done('loadMember', memberMemory))
     const changes = [false, true].map((online): AppEvent => ({ type: 'network.changed', online }))
     for (const event of changes) actor.send(event)
     expect(heard).toEqual(changes)
@@ -1124,12 +1125,12 @@ describe('who is told what', () => {
 
   test('a profile that is merged into another account of the same person loads that one’s machines, and its chat', () => {
     const { actor, is, has } = quiet(input('/pn/chat', { hasToken: true, storedUser: user() }))
-    actor.send(done('loadMember', memberCode))
+    actor.send(done('loadMember', memberMemory))
     const first = has().member
     expect(is()).toBe('chat')
     actor.send({ type: 'auth.changed', status: 'complete', user: user({ id: 'merged' }) })
     expect([is(), first?.getSnapshot().status]).toEqual(['memberLoading', 'stopped'])
-    actor.send(done('loadMember', memberCode))
+    actor.send(done('loadMember', memberMemory))
     expect([is(), has().user?.id]).toEqual(['chat', 'merged'])
     expect(has().member).not.toBe(first)
   })
@@ -1143,7 +1144,7 @@ describe('who is told what', () => {
     expect(member()).toEqual(['memberLoading', 'waiting'])
     clock.increment(1)
     expect(member()).toEqual(['memberLoading', 'loading'])
-    actor.send(done('loadMember', memberCode))
+    actor.send(done('loadMember', memberMemory))
     expect(is()).toBe('chat')
   })
 })

@@ -1,6 +1,7 @@
-import { assign, raise } from 'xstate'
+import type { EventObject } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import { TRADITIONS } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import { type Heard, type In, machine, pass, show } from './app.setup.ts'
 import { device, member, verses } from './late.ts'
 import { route } from './route.ts'
@@ -11,6 +12,18 @@ import { trials } from './trials.ts'
 const isOnline = ({ event }: Heard<'network.changed'>) => event.online
 const beginsOffline = ({ context }: In) => !context.input.online
 const cannotStore = ({ context }: In) => !context.input.storageWorks
+const toAuth = ({ context: { input } }: In) => ({
+  hasToken: input.hasToken,
+  storedUser: input.storedUser,
+  expiredRecently: input.expiredRecently,
+})
+const toPreferences = ({ context: { input } }: In) => ({ haptics: input.haptics })
+const toLanguage = ({ context: { input } }: In) => input.language
+const hasAnotherBuild = ({ event }: { event: EventObject }) => resultIn<boolean>(event)
+const tellAuth = pass('auth')
+const showCrashed = show('crashed')
+/** What was asked for came: the network carries. */
+const carries = { actions: 'tellOnline' } as const
 /**
  * The root, spec §2 and §4. Its regions: who is there (`session`), what a visitor has with each guide (`trials`), the
  * machines of a signed-in person, of the verses and of the device, whose code comes later, and which screen shows
@@ -36,22 +49,11 @@ export const appMachine = ownerOf(machine).createMachine({
     facts: [],
     notices: { sikh: [], hindu: [] },
     proofs: {},
-    member: null,
-    device: null,
-    scripture: null,
   }),
   invoke: [
-    {
-      id: 'auth',
-      src: 'auth',
-      input: ({ context: { input } }) => ({
-        hasToken: input.hasToken,
-        storedUser: input.storedUser,
-        expiredRecently: input.expiredRecently,
-      }),
-    },
-    { id: 'preferences', src: 'preferences', input: ({ context }) => ({ haptics: context.input.haptics }) },
-    { id: 'language', src: 'language', input: ({ context }) => context.input.language },
+    { id: 'auth', src: 'auth', input: toAuth },
+    { id: 'preferences', src: 'preferences', input: toPreferences },
+    { id: 'language', src: 'language', input: toLanguage },
     { id: 'copy', src: 'copy' },
   ],
   type: 'parallel',
@@ -85,7 +87,7 @@ export const appMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'findCountry',
             src: 'findCountry',
-            onDone: { target: 'open', actions: assign({ country: ({ event }) => event.output ?? null }) },
+            onDone: { target: 'open', actions: 'keepCountry' },
             // Nobody knows where: the lines of India (D36).
             onError: 'open',
           },
@@ -106,7 +108,7 @@ export const appMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'isRenewed',
             src: 'isRenewed',
-            onDone: [{ guard: ({ event }) => event.output, target: 'gone' }, { target: 'whole' }],
+            onDone: [{ guard: hasAnotherBuild, target: 'gone' }, { target: 'whole' }],
             onError: 'whole',
           },
         },
@@ -117,8 +119,8 @@ export const appMachine = ownerOf(machine).createMachine({
       initial: 'deciding',
       on: {
         'network.changed': [
-          { guard: isOnline, target: '.online', actions: pass('auth') },
-          { target: '.doubted', actions: pass('auth') },
+          { guard: isOnline, target: '.online', actions: tellAuth },
+          { target: '.doubted', actions: tellAuth },
         ],
       },
       states: {
@@ -130,7 +132,7 @@ export const appMachine = ownerOf(machine).createMachine({
           invoke: {
             id: 'reach',
             src: 'reach',
-            onDone: { actions: raise({ type: 'network.changed', online: true }) },
+            onDone: carries,
             onError: 'offline',
           },
         },
@@ -143,7 +145,7 @@ export const appMachine = ownerOf(machine).createMachine({
               invoke: {
                 id: 'reachAgain',
                 src: 'reach',
-                onDone: { actions: raise({ type: 'network.changed', online: true }) },
+                onDone: carries,
                 onError: 'waiting',
               },
             },
@@ -160,7 +162,7 @@ export const appMachine = ownerOf(machine).createMachine({
       initial: 'sound',
       states: {
         sound: { on: { 'view.crashed': 'crashed' } },
-        crashed: { entry: show('crashed'), on: { 'page.refresh': { actions: 'reload' } } },
+        crashed: { entry: showCrashed, on: { 'page.refresh': { actions: 'reload' } } },
       },
     },
   },

@@ -6,6 +6,7 @@ import {
   type EventFrom,
   type InputFrom,
   or,
+  raise,
   sendTo,
   setup,
   stateIn,
@@ -28,7 +29,9 @@ import {
   type Tradition,
   type User,
 } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
+import { unprovidedMachine } from '../lazyMachine.ts'
 import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import type { Slot } from '../messageSend/draft.ts'
@@ -66,15 +69,6 @@ export type AppInput = {
   /** Whether the browser believes in a network. */
   online: boolean
 }
-/** The machine of a signed-in person, and what this device remembers of them. */
-export type MemberCode = {
-  logic: typeof memberMachine
-  memory: (userId: string) => MemberMemory
-}
-/** The machines of this device, and what it remembers for them. */
-export type DeviceCode = { logic: typeof deviceMachine; memory: InputFrom<typeof deviceMachine> }
-/** The machine of the verses, and how this person reads. */
-export type VersesCode = { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> }
 /** What the app starts from on a first visit: an address, and nothing remembered. */
 export const firstVisit = (location: Location): AppInput => ({
   location,
@@ -112,10 +106,6 @@ export type Context = {
   /** Messages that notifications opened. */
   notices: Record<Tradition, ChatMessage[]>
   proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
-  /** Machines whose code comes later, for the views. */
-  member: ActorRefFrom<typeof memberMachine> | null
-  device: ActorRefFrom<typeof deviceMachine> | null
-  scripture: ActorRefFrom<typeof scriptureMachine> | null
 }
 export type AppEvent =
   | { type: 'location.changed'; location: Location }
@@ -164,6 +154,18 @@ export type Told = {
   device: DeviceFact
 } & Record<`anonymousTrial.${Tradition}`, EventFrom<typeof anonymousTrialMachine>> &
   Record<`messageSend.${Tradition}`, EventFrom<typeof messageSendMachine>>
+/** What the root owns, by its ids. */
+type Children = {
+  auth: 'auth'
+  language: 'language'
+  copy: 'copy'
+  preferences: 'preferences'
+  member: 'member'
+  device: 'device'
+  scripture: 'scripture'
+} & { [Id in `anonymousTrial.${Tradition}`]: 'anonymousTrial' } & {
+  [Id in `messageSend.${Tradition}`]: 'messageSend'
+}
 export type Event<Type extends AppEvent['type']> = Extract<AppEvent, { type: Type }>
 export type Heard<Type extends AppEvent['type']> = { context: Context; event: Event<Type> }
 export type In = { context: Context }
@@ -179,6 +181,12 @@ export const traditionOf = (context: Pick<Context, 'location' | 'remembered'>): 
   const route = routeOf(context.location.path)
   return 'tradition' in route ? route.tradition : (context.remembered ?? 'sikh')
 }
+/** What another tab stored, for the conversation that it is of. */
+export const toDraft = ({ event: { others, over } }: Heard<'draft.elsewhere'>) =>
+  ({ type: 'draft.elsewhere', others, over }) as const
+/** What somebody has spoken, for the conversation in which they did. */
+export const toVoice = ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) =>
+  ({ type: 'voice.submit', id, voice, isWhole }) as const
 /** D9: hindi or punjabi by tradition, unless the visitor chose English in the switch. */
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
   chosen === 'english' ? 'english' : NATIVE_LANGUAGE[tradition]
@@ -208,6 +216,7 @@ export const base = setup({
     input: {} as AppInput,
     context: {} as Context,
     events: {} as AppEvent,
+    children: {} as Children,
   },
   actors: {
     auth: authMachine,
@@ -223,9 +232,13 @@ export const base = setup({
     loadWriter: unprovided<string | null, void>('loadWriter'),
     /** Gets any answer from the server. */
     reach: unprovided<void, void>('reach'),
-    loadMember: unprovided<MemberCode, void>('loadMember'),
-    loadDevice: loaderOf<DeviceCode>(),
-    loadScripture: loaderOf<VersesCode>(),
+    // Done when the machine's code is here, with what this device remembers for it: of the user, by id.
+    loadMember: unprovided<MemberMemory, string>('loadMember'),
+    member: unprovidedMachine<typeof memberMachine>('member'),
+    loadDevice: loaderOf<InputFrom<typeof deviceMachine>>(),
+    device: unprovidedMachine<typeof deviceMachine>('device'),
+    loadScripture: loaderOf<InputFrom<typeof scriptureMachine>>(),
+    scripture: unprovidedMachine<typeof scriptureMachine>('scripture'),
   },
   actions: {
     /** At login the anonymous session is cleared (spec §4), in both traditions. */
@@ -241,6 +254,10 @@ export const base = setup({
     saveTradition: (_, _tradition: Tradition) => {},
     /** Puts the time into the context. */
     readClock: assign({ time: 0 }),
+    keepCountry: assign(({ event }) => ({ country: resultIn<string | undefined>(event) ?? null })),
+    /** Also of a failure: then it is none. */
+    keepWriter: assign(({ event }) => ({ writer: resultIn<string | null | undefined>(event) ?? null })),
+    tellOnline: raise({ type: 'network.changed', online: true }),
   },
   delays: {
     forcedChat: FORCED_CHAT_MS,
@@ -262,10 +279,12 @@ export const base = setup({
 /** Tells the other regions. */
 export const show = (screen: Screen) => base.raise({ type: 'screen.shown', screen })
 /** Tells the device of a screen at the address. */
-export const noteScreen = base.enqueueActions(({ context, event, self, enqueue }) => {
-  const screen = event.type === 'screen.shown' ? event.screen : screenName(self.getSnapshot().value)
-  enqueue.raise({ type: 'fact.screen', screen, tradition: traditionOf(context), address: context.location })
-})
+export const noteScreen = base.raise(({ context, event, self }) => ({
+  type: 'fact.screen',
+  screen: event.type === 'screen.shown' ? event.screen : screenName(self.getSnapshot().value),
+  tradition: traditionOf(context),
+  address: context.location,
+}))
 export const machine = base.extend({
   guards: {
     isUnknown: stateIn({ session: 'unknown' }),

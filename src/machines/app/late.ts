@@ -1,8 +1,27 @@
-import { assign, stopChild } from 'xstate'
+import type { InputFrom } from 'xstate'
+import type { DeviceInput } from '../device/device.machine.ts'
 import type { DeviceFact, Happening } from '../device/facts.ts'
 import type { User } from '../entities.ts'
+import { resultIn } from '../heard.ts'
+import type { MemberMemory } from '../member/member.machine.ts'
 import { retrying } from '../retry.ts'
-import { base, type Event, type Heard, machine, noteScreen, pass, type Told, tell, traditionOf } from './app.setup.ts'
+import type { scriptureMachine } from '../scripture/scripture.machine.ts'
+import {
+  type AppEvent,
+  base,
+  type Context,
+  type Event,
+  type Heard,
+  type In,
+  machine,
+  noteScreen,
+  pass,
+  type Told,
+  tell,
+  toDraft,
+  toVoice,
+  traditionOf,
+} from './app.setup.ts'
 
 /** Facts that are kept for the device's machines until their code is here; the oldest go first. */
 const FACTS_KEPT = 50
@@ -11,12 +30,46 @@ const isOwnDraft = ({ context, event }: Heard<'draft.elsewhere'>) => event.draft
 const isSpeaker = ({ context, event }: Heard<'device.recorded'>) => event.userId === (context.user?.id ?? null)
 const isMemberLoading = ({ event }: Heard<'screen.shown'>) => event.screen === 'memberLoading'
 const isChat = ({ event }: Heard<'screen.shown'>) => /chat/i.test(event.screen)
+/** What the device remembers comes with the code: read of the event that ends the loading. */
+const toMemory = <Memory>({ event }: { event: AppEvent }) => resultIn<Memory>(event)
+// It is asked for, and waited for, only while somebody is signed in.
+const userOf = ({ user }: Context) => user as User
+const toUserId = ({ context }: In) => userOf(context).id
+const toMember = ({ context, event }: In & { event: AppEvent }) => ({
+  ...resultIn<MemberMemory>(event),
+  user: userOf(context),
+  tradition: traditionOf(context),
+})
 /** Passes on what happened, to whom it may concern. */
 const note = { actions: base.raise(({ event }) => ({ type: 'fact.happened', what: event as Happening })) }
 const tellFacts = base.enqueueActions(({ context, enqueue }) => {
   for (const fact of context.facts) enqueue(tell('device', fact))
   enqueue.assign({ facts: [] })
 })
+const keepFact = base.assign(({ context: { facts }, event }) => ({
+  facts: [...facts, event as DeviceFact].slice(-FACTS_KEPT),
+}))
+const passFact = tell('device', ({ event }: { event: DeviceFact }) => event)
+const tellNetwork = tell('device', ({ event: { online } }: Heard<'network.changed'>) => ({
+  type: 'fact.network',
+  online,
+}))
+const unwrap = base.raise(({ event }) => ({ type: 'fact.happened', what: (event as Event<'member.told'>).what }))
+const follow = {
+  type: 'navigate',
+  params: ({ event: { to, replace } }: Heard<'device.navigate'>) => ({ to, replace }),
+} as const
+const keepNotices = base.assign(({ event }) => ({ notices: (event as Event<'device.notices'>).messages }))
+const tellUser = tell('member', ({ event: { user } }: Heard<'auth.changed'>) => ({
+  type: 'user.changed',
+  user: user as User,
+}))
+const tellNotices = tell('member', ({ context, event: { messages } }: Heard<'device.notices'>) => ({
+  type: 'notices.show',
+  messages: messages[traditionOf(context)],
+}))
+const passDraft = tell('member', toDraft)
+const passVoice = tell('member', toVoice)
 /** Each screen is left before the next one is shown; and one that is not the person's own is none to them. */
 const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
   const screen = event.type === 'screen.shown' ? event.screen : null
@@ -43,45 +96,27 @@ export const device = machine.createStateConfig({
     'send.voiceRequested': note,
     'send.limitError': note,
     'view.crashed': note,
-    'member.told': {
-      actions: [
-        'readClock',
-        base.raise(({ event }) => ({ type: 'fact.happened', what: (event as Event<'member.told'>).what })),
-      ],
-    },
+    'member.told': { actions: ['readClock', unwrap] },
     'screen.shown': { actions: ['readClock', noteScreen] },
-    'device.navigate': { actions: { type: 'navigate', params: ({ event: { to, replace } }) => ({ to, replace }) } },
+    'device.navigate': { actions: follow },
     'device.reload': { actions: 'reload' },
-    'device.notices': { actions: assign({ notices: ({ event }) => event.messages }) },
+    'device.notices': { actions: keepNotices },
   },
   states: {
     loading: {
       invoke: {
         id: 'loadDevice',
         src: 'loadDevice',
-        onDone: {
-          target: 'here',
-          actions: assign(({ event: { output }, spawn }) => ({
-            device: spawn(output.logic, { id: 'device' as never, input: output.memory }),
-          })),
-        },
+        onDone: 'here',
       },
-      on: {
-        'fact.*': {
-          actions: assign({ facts: ({ context, event }) => [...context.facts, event].slice(-FACTS_KEPT) }),
-        },
-      },
+      on: { 'fact.*': { actions: keepFact } },
     },
     here: {
+      invoke: { id: 'device', src: 'device', input: toMemory<DeviceInput> },
       entry: tellFacts,
       on: {
-        'fact.*': { actions: tell('device', ({ event }: { event: DeviceFact }) => event) },
-        'network.changed': {
-          actions: tell('device', ({ event }: Heard<'network.changed'>) => ({
-            type: 'fact.network',
-            online: event.online,
-          })),
-        },
+        'fact.*': { actions: passFact },
+        'network.changed': { actions: tellNetwork },
       },
     },
   },
@@ -100,57 +135,22 @@ export const member = machine.createStateConfig({
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
-        onDone: {
-          target: 'here',
-          actions: assign(({ context, event: { output }, spawn }) => {
-            // It is asked for, and waited for, only while somebody is signed in.
-            const user = context.user as User
-            const input = { ...output.memory(user.id), user, tradition: traditionOf(context) }
-            return { member: spawn(output.logic, { id: 'member' as never, input }) }
-          }),
-        },
+        input: toUserId,
+        onDone: 'here',
         onError: 'waiting',
       },
     },
     waiting: retrying('loading'),
     here: {
-      exit: [stopChild('member'), assign({ member: null })],
+      invoke: { id: 'member', src: 'member', input: toMember },
       on: {
-        'auth.changed': [
-          { guard: isSomebodyElse, target: 'absent' },
-          {
-            actions: tell('member', ({ event }: Heard<'auth.changed'>) => ({
-              type: 'user.changed',
-              user: event.user as User,
-            })),
-          },
-        ],
+        'auth.changed': [{ guard: isSomebodyElse, target: 'absent' }, { actions: tellUser }],
         'screen.shown': { actions: tellMemberScreen },
         'network.changed': { actions: pass('member') },
-        'draft.elsewhere': {
-          guard: isOwnDraft,
-          actions: tell('member', ({ event: { others, over } }: Heard<'draft.elsewhere'>) => ({
-            type: 'draft.elsewhere',
-            others,
-            over,
-          })),
-        },
-        'device.notices': {
-          actions: tell('member', ({ context, event }: Heard<'device.notices'>) => ({
-            type: 'notices.show',
-            messages: event.messages[traditionOf(context)],
-          })),
-        },
+        'draft.elsewhere': { guard: isOwnDraft, actions: passDraft },
+        'device.notices': { actions: tellNotices },
         // Who spoke sends it; a person who signed out meanwhile does not speak as a visitor.
-        'device.recorded': {
-          guard: isSpeaker,
-          actions: tell('member', ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) => ({
-            type: 'voice.submit',
-            id,
-            voice,
-            isWhole,
-          })),
-        },
+        'device.recorded': { guard: isSpeaker, actions: passVoice },
       },
     },
   },
@@ -165,14 +165,9 @@ export const verses = machine.createStateConfig({
       invoke: {
         id: 'loadScripture',
         src: 'loadScripture',
-        onDone: {
-          target: 'here',
-          actions: assign(({ event: { output }, spawn }) => ({
-            scripture: spawn(output.logic, { id: 'scripture' as never, input: output.memory }),
-          })),
-        },
+        onDone: 'here',
       },
     },
-    here: {},
+    here: { invoke: { id: 'scripture', src: 'scripture', input: toMemory<InputFrom<typeof scriptureMachine>> } },
   },
 })

@@ -1,4 +1,3 @@
-import { assign, raise } from 'xstate'
 import { PREFIX } from '../entities.ts'
 import {
   type AppEvent,
@@ -57,6 +56,27 @@ const goTo = (replace: boolean, to: (now: { context: Context; event: AppEvent })
     base.assign((now) => ({ location: to(now) })),
     { type: 'navigate', params: ({ context }: In) => ({ to: hrefOf(context.location), replace }) },
   ] as const
+/** Where a sign-out leads. */
+const toInitial = goTo(true, ({ context }) => ({ path: PREFIX[context.initial ?? traditionOf(context)], search: '' }))
+const toNext = goTo(true, ({ context }) => ({ ...context.location, path: redirectOf(context) ?? '/' }))
+const chatPage = ({ context }: In) => pageOf(context, 'chat')
+const openChat = goTo(false, chatPage)
+const backToChat = goTo(true, chatPage)
+const openSettings = goTo(false, ({ context }) => pageOf(context, 'settings'))
+const toSignIn = goTo(false, ({ event }) => {
+  const { tradition, referralCode } = event as Event<'trial.signIn'>
+  return signInAddress(tradition, referralCode)
+})
+const tellCome = base.raise({ type: 'visitor.came' })
+const keepReferral = base.assign(({ event }) => ({
+  referral: referralCode((event as Event<'referral.change'>).value),
+}))
+const startLogin = tell('auth', ({ context, event }: Heard<'login.start'>) => ({
+  type: 'login.start',
+  method: event.method,
+  tradition: traditionOf(context),
+  referralCode: context.referral,
+}))
 /** Out of a page that is not for this person: the tradition's handler knows their screen (spec §2). */
 const toTradition = goTo(true, ({ context }) => ({ ...context.location, path: PREFIX[traditionOf(context)] }))
 const follow = base.assign(({ context, event }) => {
@@ -100,7 +120,7 @@ export const route = machine.createStateConfig({
     // D11, and at once: who is gone stays on no address that only a person may see.
     'auth.signedOut': {
       target: '.visitor.landing',
-      actions: goTo(true, ({ context }) => ({ path: PREFIX[context.initial ?? traditionOf(context)], search: '' })),
+      actions: toInitial,
     },
   },
   states: {
@@ -111,7 +131,7 @@ export const route = machine.createStateConfig({
           guard: leadsOn,
           target: 'deciding',
           reenter: true,
-          actions: goTo(true, ({ context }) => ({ ...context.location, path: redirectOf(context) ?? '/' })),
+          actions: toNext,
         },
         { guard: onRoute('root'), target: 'defaultLanding' },
         { guard: onRoute('privacy'), target: 'privacy' },
@@ -131,8 +151,8 @@ export const route = machine.createStateConfig({
       invoke: {
         id: 'loadWriter',
         src: 'loadWriter',
-        onDone: { actions: assign({ writer: ({ event }) => event.output }) },
-        onError: { actions: assign({ writer: null }) },
+        onDone: { actions: 'keepWriter' },
+        onError: { actions: 'keepWriter' },
       },
       on: { 'back.press': { actions: 'goBack' } },
     },
@@ -159,7 +179,7 @@ export const route = machine.createStateConfig({
       },
     },
     visitor: {
-      entry: raise({ type: 'visitor.came' }),
+      entry: tellCome,
       initial: 'deciding',
       always: [
         { guard: 'isSignedIn', target: 'signedIn' },
@@ -180,23 +200,10 @@ export const route = machine.createStateConfig({
         landing: {
           entry: [show('landing'), openLanding],
           on: {
-            'referral.change': { actions: assign({ referral: ({ event }) => referralCode(event.value) }) },
+            'referral.change': { actions: keepReferral },
             // D11: starts the anonymous session and goes to {prefix}/chat.
-            'trial.try': {
-              target: 'initializing',
-              actions: [felt, ...goTo(false, ({ context }) => pageOf(context, 'chat'))],
-            },
-            'login.start': {
-              actions: [
-                felt,
-                tell('auth', ({ context, event }: Heard<'login.start'>) => ({
-                  type: 'login.start',
-                  method: event.method,
-                  tradition: traditionOf(context),
-                  referralCode: context.referral,
-                })),
-              ],
-            },
+            'trial.try': { target: 'initializing', actions: [felt, ...openChat] },
+            'login.start': { actions: [felt, startLogin] },
           },
         },
         initializing: {
@@ -210,13 +217,7 @@ export const route = machine.createStateConfig({
           entry: [showTrialChat, show('anonymousChat')],
           always: { guard: 'trialFailed', target: 'landing' },
           on: {
-            'trial.signIn': {
-              target: 'landing',
-              actions: goTo(false, ({ event }) => {
-                const { tradition, referralCode } = event as Event<'trial.signIn'>
-                return signInAddress(tradition, referralCode)
-              }),
-            },
+            'trial.signIn': { target: 'landing', actions: toSignIn },
           },
         },
       },
@@ -247,10 +248,7 @@ export const route = machine.createStateConfig({
           entry: [showChat, show('chat')],
           always: { guard: 'isIncomplete', target: 'setup' },
           on: {
-            'settings.open': {
-              target: 'settings.overChat',
-              actions: goTo(false, ({ context }) => pageOf(context, 'settings')),
-            },
+            'settings.open': { target: 'settings.overChat', actions: openSettings },
           },
         },
         settings: {
@@ -260,10 +258,7 @@ export const route = machine.createStateConfig({
           states: {
             byAddress: {
               on: {
-                'settings.back': {
-                  target: '#app.route.signedIn.chat',
-                  actions: goTo(true, ({ context }) => pageOf(context, 'chat')),
-                },
+                'settings.back': { target: '#app.route.signedIn.chat', actions: backToChat },
               },
             },
             /** Back is the browser's own, so that it does not lead to settings again. */

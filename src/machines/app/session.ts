@@ -1,4 +1,3 @@
-import { assign } from 'xstate'
 import type { User } from '../entities.ts'
 import { base, type Event, type Heard, hasBecome, machine, pass, tell } from './app.setup.ts'
 
@@ -14,16 +13,29 @@ const forgetTrials = base.assign(({ context }) => ({
   input: { ...context.input, sessions: { sikh: null, hindu: null }, drafts: { sikh: null, hindu: null } },
 }))
 /** D15: the preference of a completed profile wins over the switch. */
-const preferLanguage = base.enqueueActions(({ context: { user }, enqueue }) => {
-  if (user !== null)
-    enqueue(tell('language', { type: 'language.choose', language: user.language_preference, by: 'profile' }))
-})
+const preferLanguage = tell('language', ({ context: { user } }) => ({
+  type: 'language.choose',
+  language: (user as User).language_preference,
+  by: 'profile',
+}))
 /** A language that is changed in settings is a choice. */
 const chooseLanguage = base.enqueueActions(({ context: { user }, event, enqueue }) => {
   if (event.type !== 'member.profileSaved') return
   const { language_preference: language } = event.profile.user
   if (language !== user?.language_preference) enqueue(tell('language', { type: 'language.choose', language }))
 })
+const keepLanguage = base.assign(({ event }) => ({ chosenLanguage: (event as Event<'language.changed'>).chosen }))
+const nobody = person(() => null)
+const tellLanguageLeft = tell('language', { type: 'person.left' })
+const tellExpired = tell('auth', { type: 'auth.expired' })
+const passToAuth = pass('auth')
+const passToLanguage = pass('language')
+const tellSignOut = tell('auth', { type: 'auth.signOut' })
+const tellErased = tell('auth', { type: 'account.erased' })
+const tellProfile = tell('auth', ({ event: { profile } }: Heard<'member.profileSaved'>) => ({
+  type: 'profile.saved',
+  profile,
+}))
 /** Who is there, as `auth` says. */
 export const session = machine.createStateConfig({
   initial: 'unknown',
@@ -38,18 +50,12 @@ export const session = machine.createStateConfig({
     ],
     'auth.signedOut': {
       target: '.visitor.signedOut',
-      actions: [...person(() => null), tell('language', { type: 'person.left' })],
+      actions: [...nobody, tellLanguageLeft],
     },
-    'auth.unauthorized': {
-      actions: tell('auth', { type: 'auth.expired' }),
-    },
-    'token.changedElsewhere': {
-      actions: pass('auth'),
-    },
-    'language.choose': {
-      actions: pass('language'),
-    },
-    'language.changed': { actions: assign({ chosenLanguage: ({ event }) => event.chosen }) },
+    'auth.unauthorized': { actions: tellExpired },
+    'token.changedElsewhere': { actions: passToAuth },
+    'language.choose': { actions: passToLanguage },
+    'language.changed': { actions: keepLanguage },
   },
   states: {
     unknown: {
@@ -75,17 +81,9 @@ export const session = machine.createStateConfig({
       entry: [forgetTrials, 'clearSessions'],
       initial: 'incomplete',
       on: {
-        'signOut.press': { actions: tell('auth', { type: 'auth.signOut' }) },
-        'member.profileSaved': {
-          actions: [
-            chooseLanguage,
-            tell('auth', ({ event }: Heard<'member.profileSaved'>) => ({
-              type: 'profile.saved',
-              profile: event.profile,
-            })),
-          ],
-        },
-        'member.erased': { actions: tell('auth', { type: 'account.erased' }) },
+        'signOut.press': { actions: tellSignOut },
+        'member.profileSaved': { actions: [chooseLanguage, tellProfile] },
+        'member.erased': { actions: tellErased },
       },
       states: {
         incomplete: {},

@@ -11,6 +11,8 @@ import {
   machine,
   replyLanguage,
   tell,
+  toDraft,
+  toVoice,
   traditionOf,
 } from './app.setup.ts'
 
@@ -48,12 +50,50 @@ const trialOf = (tradition: Tradition) => {
   const hasCounts = ({ event }: Heard<'send.answered'>) => event.counts !== null
   const became = <const Status extends TrialStatus>(status: Status) =>
     ({ type: 'trialHasBecome', params: { tradition, status } }) as const
+  const toTrial = ({ context: { input } }: In) => ({ tradition, session: input.sessions[tradition] })
+  const toSend = ({ context }: In): SendInput => ({
+    role: 'visitor',
+    draftKey: tradition,
+    tradition,
+    language: replyLanguage(tradition, context.chosenLanguage),
+    saved: context.input.drafts[tradition],
+  })
+  const tellHistory = tell(send, ({ event: { messages } }: Heard<'trial.history'>) => ({
+    type: 'history.loaded',
+    messages: messages.map(fromServer),
+  }))
+  const tellCounts = tell(trial, ({ event: { counts } }: Heard<'send.answered'>) => ({
+    type: 'trial.counts',
+    ...(counts as TrialCounts),
+  }))
+  const tellLimit = tell(trial, { type: 'trial.limitError' })
+  const tellBlocked = tell(trial, { type: 'send.blocked' })
+  const passDraft = tell(send, toDraft)
+  const passVoice = tell(send, toVoice)
+  const passSession = tell(trial, ({ event: { session } }: Heard<'session.changedElsewhere'>) => ({
+    type: 'session.changedElsewhere',
+    session,
+  }))
+  const tellLanguage = tell(send, ({ event: { chosen } }: Heard<'language.changed'>) => ({
+    type: 'reply.language',
+    language: replyLanguage(tradition, chosen),
+  }))
   const tellNotices = {
     actions: tell(send, ({ context, event }: { context: Context; event: AppEvent }) => ({
       type: 'notices.show',
-      messages: event.type === 'device.notices' ? event.messages[tradition] : context.notices[tradition],
+      messages: (event.type === 'device.notices' ? event.messages : context.notices)[tradition],
     })),
   } as const
+  const startTrial = tell(trial, ({ context }: In) => ({
+    type: 'trial.start',
+    referral_code: context.referral,
+    spiritual_tradition: tradition,
+    // D9: the switch is about messages; a session begins in the tradition's own language.
+    language: NATIVE_LANGUAGE[tradition],
+  }))
+  const tellOpen = tell(send, { type: 'trial.open' })
+  const tellOver = tell(send, { type: 'trial.over' })
+  const tellFailed = tell(send, { type: 'conversation.failed' })
   return {
     initial: 'closed',
     states: {
@@ -68,22 +108,8 @@ const trialOf = (tradition: Tradition) => {
       },
       visited: {
         invoke: [
-          {
-            id: trial,
-            src: 'anonymousTrial',
-            input: ({ context }: In) => ({ tradition, session: context.input.sessions[tradition] }),
-          },
-          {
-            id: send,
-            src: 'messageSend',
-            input: ({ context }: In): SendInput => ({
-              role: 'visitor',
-              draftKey: tradition,
-              tradition,
-              language: replyLanguage(tradition, context.chosenLanguage),
-              saved: context.input.drafts[tradition],
-            }),
-          },
+          { id: trial, src: 'anonymousTrial', input: toTrial },
+          { id: send, src: 'messageSend', input: toSend },
         ],
         always: { guard: 'isSignedIn', target: 'closed' },
         initial: 'none',
@@ -94,79 +120,32 @@ const trialOf = (tradition: Tradition) => {
             { guard: became('over'), target: '.over', actions: tellSession },
             { guard: became('failed'), target: '.failed' },
           ],
-          'trial.history': {
-            guard: isOf,
-            actions: tell(send, ({ event }: Heard<'trial.history'>) => ({
-              type: 'history.loaded',
-              messages: event.messages.map(fromServer),
-            })),
-          },
+          'trial.history': { guard: isOf, actions: tellHistory },
           // D13: the two free messages are the device's, so every tradition hears of the count, and of the limit.
-          'send.answered': {
-            guard: hasCounts,
-            actions: tell(trial, ({ event }: Heard<'send.answered'>) => ({
-              type: 'trial.counts',
-              ...(event.counts as TrialCounts),
-            })),
-          },
-          'send.limitError': { actions: tell(trial, { type: 'trial.limitError' }) },
-          'send.blocked': {
-            guard: isOf,
-            actions: tell(trial, { type: 'send.blocked' }),
-          },
-          'draft.elsewhere': {
-            guard: isDraftOf,
-            actions: tell(send, ({ event: { others, over } }: Heard<'draft.elsewhere'>) => ({
-              type: 'draft.elsewhere',
-              others,
-              over,
-            })),
-          },
-          'session.changedElsewhere': {
-            guard: isOf,
-            actions: tell(trial, ({ event }: Heard<'session.changedElsewhere'>) => ({
-              type: 'session.changedElsewhere',
-              session: event.session,
-            })),
-          },
-          'language.changed': {
-            actions: tell(send, ({ event }: Heard<'language.changed'>) => ({
-              type: 'reply.language',
-              language: replyLanguage(tradition, event.chosen),
-            })),
-          },
+          'send.answered': { guard: hasCounts, actions: tellCounts },
+          'send.limitError': { actions: tellLimit },
+          'send.blocked': { guard: isOf, actions: tellBlocked },
+          'draft.elsewhere': { guard: isDraftOf, actions: passDraft },
+          'session.changedElsewhere': { guard: isOf, actions: passSession },
+          'language.changed': { actions: tellLanguage },
           'screen.shown': tellNotices,
           'device.notices': tellNotices,
-          'device.recorded': {
-            guard: speaksHere,
-            actions: tell(send, ({ event: { id, voice, isWhole } }: Heard<'device.recorded'>) => ({
-              type: 'voice.submit',
-              id,
-              voice,
-              isWhole,
-            })),
-          },
+          'device.recorded': { guard: speaksHere, actions: passVoice },
         },
         states: {
           none: {
             on: { 'screen.shown': { guard: isAwaited, target: 'starting' } },
           },
           starting: {
-            entry: tell(trial, ({ context }: In) => ({
-              type: 'trial.start',
-              referral_code: context.referral,
-              spiritual_tradition: tradition,
-              // D9: the switch is about messages; a session begins in the tradition's own language.
-              language: NATIVE_LANGUAGE[tradition],
-            })),
+            entry: startTrial,
             after: { forcedChat: 'overdue' },
           },
           /** D12: the chat is open, and what is sent there waits for the session. */
           overdue: {},
-          open: { entry: tell(send, { type: 'trial.open' }) },
-          over: { entry: tell(send, { type: 'trial.over' }) },
+          open: { entry: tellOpen },
+          over: { entry: tellOver },
           failed: {
-            entry: tell(send, { type: 'conversation.failed' }),
+            entry: tellFailed,
             on: { 'trial.try': { guard: isHere, target: 'none' } },
           },
         },

@@ -18,8 +18,8 @@ import {
 import { MusicToggle } from './MusicToggle.tsx'
 
 function Toggle({ world }: { world: World }) {
-  const actor = useSelector(world.app, (s) => s.context.device)
-  if (actor === null) throw new Error('the code of the device is not there yet')
+  const actor = useSelector(world.app, (s) => s.children.device)
+  if (actor === undefined) throw new Error('the code of the device is not there yet')
   return (
     <main style={{ padding: '1rem' }}>
       <Suspense>
@@ -43,7 +43,7 @@ const music = (...steps: Step[]) => {
   return { loaders: [...story.loaders, needs(deviceTexts)] }
 }
 const stateOf = (world: World) =>
-  world.app.getSnapshot().context.device?.getSnapshot().children.music?.getSnapshot().value.sound
+  world.app.getSnapshot().children.device?.getSnapshot().children.music?.getSnapshot().value.sound
 
 export const Playing: Story = {
   ...music(device('music', { type: 'player.playing' })),

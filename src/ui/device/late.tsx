@@ -12,22 +12,22 @@ type Props = { app: AppActor }
 
 /** Keeps the place of the music's button, so that nothing moves when it comes. */
 export function MusicSlot({ app }: Props) {
-  const device = useSelector(app, (s) => s.context.device)
+  const device = useSelector(app, (s) => s.children.device)
   return (
     <span className="chat-header__slot">
-      <Suspense fallback={null}>{device === null ? null : <Toggle actor={device} />}</Suspense>
+      <Suspense fallback={null}>{device && <Toggle actor={device} />}</Suspense>
     </span>
   )
 }
 
 /** The dialogs that the device's machines open over a chat. */
 export function DeviceModals({ app }: Props) {
-  const device = useSelector(app, (s) => s.context.device)
-  return <Suspense fallback={null}>{device === null ? null : <Modals actor={device} />}</Suspense>
+  const device = useSelector(app, (s) => s.children.device)
+  return <Suspense fallback={null}>{device && <Modals actor={device} />}</Suspense>
 }
 
 /** What they say in a chat's notice area: a new version of the app. */
 export function DeviceNotices({ app }: Props) {
-  const device = useSelector(app, (s) => s.context.device)
-  return <Suspense fallback={null}>{device === null ? null : <Notices actor={device} />}</Suspense>
+  const device = useSelector(app, (s) => s.children.device)
+  return <Suspense fallback={null}>{device && <Notices actor={device} />}</Suspense>
 }

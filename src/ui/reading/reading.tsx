@@ -17,13 +17,13 @@ const Dialogs = lateView(async () => (await import('./Reading.container.tsx')).R
  * 300 ms.
  */
 export function ReadingRoom({ app, children }: { app: AppActor; children: ReactNode }) {
-  const actor = useSelector(app, (s) => s.context.scripture)
+  const actor = useSelector(app, (s) => s.children.scripture)
   // Of the code, and of nothing that a person does: it is asked for until it comes, and stays.
   const [isHere, setHere] = useState(hasReplies)
   useEffect(() => {
     if (!isHere) void preloadReplies().then(() => setHere(true))
   }, [isHere])
-  return actor === null || !isHere ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
+  return actor && isHere ? <Room actor={actor}>{children}</Room> : <div className="chat__space" />
 }
 
 export function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {

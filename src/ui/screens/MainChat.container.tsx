@@ -60,9 +60,9 @@ export const toOlder = (s: SnapshotFrom<typeof historyMachine>, oldest: string |
 }
 
 export function MainChatContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
-  const member = useSelector(actor, (s) => s.context.member)
+  const member = useSelector(actor, (s) => s.children.member)
   const copy = useSelector(actor, (s) => actorsOf(s).copy)
-  if (member === null) return null
+  if (member === undefined) return null
   return <MemberChat app={actor} member={member} copy={copy} tradition={tradition} />
 }
 

@@ -217,7 +217,7 @@ export const SendFailed: Story = {
     expect(
       app
         .getSnapshot()
-        .context.member?.getSnapshot()
+        .children.member?.getSnapshot()
         .children.messageSend?.getSnapshot()
         .matches({ send: 'sendingText' }),
     ).toBe(true)

@@ -11,7 +11,6 @@ import {
   isSignedIn,
   lookOf,
   member,
-  memberLogic,
   needs,
   on,
   root,
@@ -33,7 +32,7 @@ const memberAlone =
   (world: World) => {
     const { language, tradition, memory } = world
     auth(done('loadProfile', user({ language_preference: language, spiritual_tradition: tradition, ...over })))(world)
-    root(done('loadMember', { logic: memberLogic, memory: () => memory }))(world)
+    root(done('loadMember', memory))(world)
   }
 
 const setup = (...steps: Step[]): Pick<Story, 'loaders'> => ({

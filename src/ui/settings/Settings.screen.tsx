@@ -14,9 +14,9 @@ type Props = { actor: AppActor; tradition: Tradition }
 /** Settings in the app, spec §2: what the person's machine owns, and this device's switches. */
 export function SettingsScreen({ actor, tradition }: Props) {
   const t = useTexts()
-  const member = useSelector(actor, (s) => s.context.member)
+  const member = useSelector(actor, (s) => s.children.member)
   const preferences = useSelector(actor, (s) => actorsOf(s).preferences)
-  if (member === null) return <Waiting text={t.app.loadingChat} tradition={tradition} />
+  if (member === undefined) return <Waiting text={t.app.loadingChat} tradition={tradition} />
   return <MemberSettings actor={actor} tradition={tradition} member={member} preferences={preferences} />
 }
 
@@ -34,7 +34,7 @@ function MemberSettings({ actor, tradition, member, preferences }: Owned) {
   const user = useSelector(member, (s) => s.context.user)
   const { profileEdit, account, share } = useSelector(member, (s) => s.children, shallowEqual)
   const refers = useSelector(member, (s) => mayRefer(s.context))
-  const device = useSelector(actor, (s) => s.context.device)
+  const device = useSelector(actor, (s) => s.children.device)
   const musicActor = useSelector(device ?? nothing, (s) => s?.children.music ?? null)
   const music = useSelector(musicActor ?? nothing, (s) => s && s.value.switch === 'on')
   const haptics = useSelector(preferences, (s) => s.matches({ haptics: 'on' }))

@@ -12,8 +12,8 @@ type Props = { actor: AppActor; tradition: Tradition }
 /** Profile setup in the app, spec §2: 'Loading...' while the person's machine is missing. */
 export function SetupScreen({ actor, tradition }: Props) {
   const { loading } = useTextsPart(setupTexts)
-  const member = useSelector(actor, (s) => s.context.member)
-  if (member === null) return <Waiting text={loading} tradition={tradition} />
+  const member = useSelector(actor, (s) => s.children.member)
+  if (member === undefined) return <Waiting text={loading} tradition={tradition} />
   return <MemberSetup actor={actor} member={member} tradition={tradition} />
 }
 

@@ -103,7 +103,7 @@ export const MicrophoneButton: Story = {
     await userEvent.clear(box)
     await userEvent.click(await microphone(context))
     await waitFor(() => expect(canvas.getByRole('dialog', { name: words(context).heading })).toBeVisible())
-    expect(app.getSnapshot().context.device?.getSnapshot().children.voiceRecorder?.getSnapshot().value).toEqual({
+    expect(app.getSnapshot().children.device?.getSnapshot().children.voiceRecorder?.getSnapshot().value).toEqual({
       session: 'requestingMicrophone',
     })
   },

@@ -11,7 +11,7 @@ const Denied = lateView(async () => (await import('./Recording.container.tsx')).
 /** Fetches the dialog ahead of the press. */
 export const preloadRecording = (): void => void Recording.preload()
 
-const recorderOf = (s: SnapshotFrom<AppActor>) => s.context.device?.getSnapshot().children.voiceRecorder
+const recorderOf = (s: SnapshotFrom<AppActor>) => s.children.device?.getSnapshot().children.voiceRecorder
 
 /** The recording dialog, spec §2. */
 export function VoiceDialog({ app }: { app: AppActor }) {

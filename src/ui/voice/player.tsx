@@ -10,6 +10,6 @@ export type Player = ActorRefFrom<typeof voicePlayerMachine>
 export const PlayerContext = createContext<Player | null>(null)
 
 export function PlayerProvider({ app, children }: { app: AppActor; children: ReactNode }) {
-  const player = useSelector(app, (s) => s.context.device?.getSnapshot().children.voicePlayer ?? null)
+  const player = useSelector(app, (s) => s.children.device?.getSnapshot().children.voicePlayer ?? null)
   return <PlayerContext value={player}>{children}</PlayerContext>
 }
