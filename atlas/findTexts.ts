@@ -1,6 +1,6 @@
 import table from '../docs/texts.md?raw'
-import { CATALOGUE } from '../src/errors/catalogue.ts'
 import type { Language } from '../src/ui/i18n/load.ts'
+import { CATALOGUE } from './errors/catalogue.ts'
 import { type Listed, STORIES } from './stories.ts'
 
 // Every text in its three languages. They are read from docs/texts.md, which a test compares with the texts themselves

@@ -2,8 +2,8 @@
 // is written down, because it would be another one tomorrow.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { entries } from '../src/machines/catalogue.ts'
-import { leafPaths, transitionsOf } from '../src/machines/states.ts'
+import { entries } from '../atlas/machines/catalogue.ts'
+import { leafPaths, transitionsOf } from '../atlas/machines/states.ts'
 import { circlesOf, importsOf } from '../tests/rooms/circles.ts'
 import { modulesOf } from '../tests/rooms/source.ts'
 

@@ -11,7 +11,10 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
+import type { StateId } from '../../atlas/machines/catalogue.ts'
 import { writeSocialProof } from '../../server/socialProof/texts.ts'
+import { answer, counts, serverMessage, session, status, user } from '../../tests/machines/fixtures.ts'
+import { done, failed } from '../../tests/machines/testing.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { actorsOf } from '../machines/app/actors.ts'
@@ -29,7 +32,6 @@ import {
 import type { Screen } from '../machines/app/screen.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
-import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
@@ -45,7 +47,6 @@ import {
   type User,
 } from '../machines/entities.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
-import { answer, counts, serverMessage, session, status, user } from '../machines/fixtures.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,
@@ -77,7 +78,6 @@ import {
   shareMachine,
 } from '../machines/share/share.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
-import { done, failed } from '../machines/testing.ts'
 import { voiceRecorderMachine } from '../machines/voiceRecorder/voiceRecorder.machine.ts'
 import {
   type OtpRequest,

@@ -1,5 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type ActorRefFrom, assign, createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  answer,
+  counts,
+  overSession,
+  overStatus,
+  serverMessage,
+  session,
+  status,
+  usedSession,
+  user,
+} from '../../../tests/machines/fixtures.ts'
+import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
 import { deviceMachine } from '../device/device.machine.ts'
@@ -14,22 +26,10 @@ import {
   type Tradition,
   type User,
 } from '../entities.ts'
-import {
-  answer,
-  counts,
-  overSession,
-  overStatus,
-  serverMessage,
-  session,
-  status,
-  usedSession,
-  user,
-} from '../fixtures.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import type { memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { scriptureMachine } from '../scripture/scripture.machine.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
 import { actorsOf } from './actors.ts'
 import { appMachine } from './app.machine.ts'
 import {

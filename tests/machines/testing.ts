@@ -13,7 +13,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { forbids, pathOf, type Transition, transitionName, transitionsOf } from './states.ts'
+import { forbids, pathOf, type Transition, transitionName, transitionsOf } from '../../atlas/machines/states.ts'
 
 // Events XState sends to itself; `never` fits the event list of any machine.
 export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
