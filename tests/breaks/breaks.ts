@@ -105,7 +105,7 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'an error leaves the catalogue',
     file: 'atlas/errors/catalogue.ts',
-    find: / {2}\{\n {4}row: '401 on any call except login',[\s\S]*?\n {2}\},\n/,
+    find: / {2}\.\.\.errors\(\{ row: '401 on any call except login' \},[\s\S]*?\n {2}\),\n/,
     put: '',
     check: unit('atlas/errors/'),
   },
