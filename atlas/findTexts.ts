@@ -10,7 +10,7 @@ import { type Listed, STORIES } from './stories.ts'
 export type Text = { part: string; key: string; words: Record<Language, string> }
 
 /** The rows of a table of texts as docs/texts.md has them: a heading for each part, a line for each key. */
-export function readTexts(markdown: string): Text[] {
+function readTexts(markdown: string): Text[] {
   let part = ''
   return markdown.split('\n').flatMap((line) => {
     if (line.startsWith('## ')) part = line.slice(3)

@@ -24,7 +24,7 @@ type Call = {
 export type Cause = Call | { device: string } | { input: string }
 
 /** Who chose the words: the specification, the server's own sentence, we (where it gives none), or nobody. */
-export type Words = 'specified' | 'server' | 'ours' | 'none'
+type Words = 'specified' | 'server' | 'ours' | 'none'
 
 export type CatalogueEntry = {
   /** Row of section 8; 'section 5' for the two checks with given words; 'beyond' for what the specification leaves open. */

@@ -123,7 +123,7 @@ export const from = <Snapshot extends AnyMachineSnapshot, Args>(
 ) => ({ args: toArgs(snapshot), ...evidence(snapshot) })
 
 /** A story's loader: snapshots from which what it shows was made. */
-export const evidence = (...shown: AnyMachineSnapshot[]) => ({ loaders: [async () => ({ shown })] })
+const evidence = (...shown: AnyMachineSnapshot[]) => ({ loaders: [async () => ({ shown })] })
 
 /** A story's loader for texts that come with their screen (i18n/part.ts). */
 export const needs =
@@ -476,7 +476,7 @@ export const member = (world: World): ActorRefFrom<typeof memberMachine> => {
 }
 
 /** The code of the signed-in part has come. */
-export const memberArrives: Step = (world) => {
+const memberArrives: Step = (world) => {
   root(done('loadMember', { logic: memberLogic, memory: () => world.memory }))(world)
   member(world).send(done('loadSetup'))
   member(world).send(done('loadSettings'))

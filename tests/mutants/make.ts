@@ -282,7 +282,7 @@ export const mutated = ({ start, end, put }: Mutant, text: string): string =>
   text.slice(0, start) + put + text.slice(end)
 
 /** The text of the line on which a mutant begins, without the space around it. */
-export const lineOf = ({ line }: Mutant, text: string): string => (text.split('\n')[line - 1] ?? '').trim()
+const lineOf = ({ line }: Mutant, text: string): string => (text.split('\n')[line - 1] ?? '').trim()
 
 /** Whether a survivor is one of those that are known. `text` is that of its file. */
 export const isKnown = (

@@ -26,7 +26,7 @@ export function ReadingRoom({ app, children }: { app: AppActor; children: ReactN
   return actor === null || !isHere ? <div className="chat__space" /> : <Room actor={actor}>{children}</Room>
 }
 
-export function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
+function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
   const preferences = useSelector(actor, (s) => s.context.preferences)
   const { transliteration, larivaar } = useSelector(preferences, toPreferences, shallowEqual)
   const rendering = useSelector(preferences, toRendering)
