@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../src/errors/catalogue.ts'
-import { wordsOf } from '../src/errors/words.ts'
+import { CATALOGUE } from '../atlas/errors/catalogue.ts'
+import { wordsOf } from '../atlas/errors/words.ts'
 import type { Look } from '../src/ui/stories.fixtures.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

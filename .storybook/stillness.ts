@@ -23,7 +23,7 @@ function mayAsk(url: string | URL): boolean {
 const refused = () => new TypeError('a story has no network')
 
 /** Takes the network from the page. The browser's own way to load code, styles and pictures is no part of it. */
-export function takeNetworkAway(): void {
+function takeNetworkAway(): void {
   const { fetch, XMLHttpRequest, WebSocket, EventSource, navigator } = window
   window.fetch = (input, init) =>
     mayAsk(input instanceof Request ? input.url : input) ? fetch(input, init) : Promise.reject(refused())
@@ -55,7 +55,7 @@ export function takeNetworkAway(): void {
 let giveBack = () => {}
 
 /** Stops the page's clock there. Timers go on: a story's machines have a clock of their own, and React needs its. */
-export function stopClock(now: number): void {
+function stopClock(now: number): void {
   const { Date: Running } = window
   window.Date = class extends Running {
     constructor(...at: []) {

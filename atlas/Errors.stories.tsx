@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { clippedTexts } from '../.storybook/clippedTexts.ts'
-import { CATALOGUE } from '../src/errors/catalogue.ts'
 import { ErrorsPage } from './ErrorsPage.tsx'
+import { CATALOGUE } from './errors/catalogue.ts'
 import { WHOLE_WINDOW } from './widths.ts'
 
 const isTest = import.meta.env.VITEST !== undefined

@@ -1,4 +1,4 @@
-import { CATALOGUE, type CatalogueEntry } from '../src/errors/catalogue.ts'
+import { CATALOGUE, type CatalogueEntry } from './errors/catalogue.ts'
 import { has } from './find.ts'
 import { causeOf } from './findIndex.ts'
 import { machineHref } from './findLinks.ts'

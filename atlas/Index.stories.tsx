@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { CATALOGUE } from '../src/machines/catalogue.ts'
 import { IndexPage } from './IndexPage.tsx'
+import { CATALOGUE } from './machines/catalogue.ts'
 import { WHOLE_WINDOW } from './widths.ts'
 
 // The front page. Its title and its export are the address by which .storybook/manager.ts leads back to it.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { CATALOGUE, type MachineId } from '../src/machines/catalogue.ts'
 import { type Drawn, drawMachine, MachinePage } from './MachinePage.tsx'
+import { CATALOGUE, type MachineId } from './machines/catalogue.ts'
 import { WHOLE_WINDOW } from './widths.ts'
 
 // A page for each machine of the catalogue (the atlas's check misses one that is forgotten). Each is an export of its own,

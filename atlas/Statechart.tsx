@@ -76,7 +76,7 @@ function Label({ lines, label }: DrawnArrow) {
 
 type Shown = Drawing['boxes'][number] & { known: Known; toggle?: Toggle }
 /** Opens a closed group, closes an open one. */
-export type Toggle = (path: string) => void
+type Toggle = (path: string) => void
 
 function BoxShape({ box, isClosed, x, y, width, height, known: { href, why } }: Shown) {
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { entries } from '../src/machines/catalogue.ts'
-import { statePaths, transitionsOf } from '../src/machines/states.ts'
 import { unprovided } from '../src/machines/unprovided.ts'
 import { type Box, chartOf, duration, innerLabelOf, labelOf } from './chart.ts'
 import { draw, type Measure } from './layout.ts'
+import { entries } from './machines/catalogue.ts'
+import { statePaths, transitionsOf } from './machines/states.ts'
 
 const measure: Measure = { title: (text) => text.length * 8, text: (text) => text.length * 7 }
 

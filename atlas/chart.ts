@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { guardName, isLeaf, pathOf, type Transition, transitionsOf } from '../src/machines/states.ts'
+import { guardName, isLeaf, pathOf, type Transition, transitionsOf } from './machines/states.ts'
 
 // What a statechart shows of a machine, in words: no places and no sizes yet (atlas/layout.ts).
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { type WalkNotes, walk } from '../src/machines/testing.ts'
+import { type WalkNotes, walk } from '../tests/machines/testing.ts'
 import { coverageOf, type Given, toTable } from './coverage.ts'
 
 /** A door: it opens, it closes, and it is locked for good. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { isLeaf, leafPaths, partsOf, statePaths, transitionName, transitionsOf } from '../src/machines/states.ts'
-import type { WalkRecord } from '../src/machines/testing.ts'
+import type { WalkRecord } from '../tests/machines/testing.ts'
+import { isLeaf, leafPaths, partsOf, statePaths, transitionName, transitionsOf } from './machines/states.ts'
 import { covers } from './viewless.ts'
 
 // What is covered, computed: from the machines themselves, from what the walks went through, and from what the stories

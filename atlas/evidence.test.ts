@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
-import { partsOf } from '../src/machines/states.ts'
-import { done, reach } from '../src/machines/testing.ts'
+import { done, reach } from '../tests/machines/testing.ts'
 import { evidenceOf } from './evidence.ts'
+import { partsOf } from './machines/states.ts'
 
 const lamp = setup({ types: { events: {} as { type: 'light' } } }).createMachine({
   id: 'lamp',

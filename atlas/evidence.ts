@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { ALONE, isLeaf, pathOf } from '../src/machines/states.ts'
+import { ALONE, isLeaf, pathOf } from './machines/states.ts'
 
 const isActor = (value: object): value is AnyActorRef => 'getSnapshot' in value && 'sessionId' in value
 const isSnapshot = (value: object): value is AnyMachineSnapshot => 'machine' in value && '_nodes' in value

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entries as MACHINES } from '../src/machines/catalogue.ts'
 import { plain, searchOf } from './find.ts'
 import { entries, passagesOf } from './findIndex.ts'
 import { fullKey, screenOf, TEXTS } from './findTexts.ts'
+import { entries as MACHINES } from './machines/catalogue.ts'
 import { STORIES } from './stories.ts'
 
 const find = searchOf(entries())

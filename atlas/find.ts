@@ -12,8 +12,8 @@ export type Entry = {
 }
 
 /** What an entry can be; of equally near ones these come in this order. */
-export const KINDS = ['page', 'machine', 'story', 'error', 'transition', 'state', 'text', 'specification'] as const
-export type Kind = (typeof KINDS)[number]
+const KINDS = ['page', 'machine', 'story', 'error', 'transition', 'state', 'text', 'specification'] as const
+type Kind = (typeof KINDS)[number]
 
 /**
  * A text as it is compared: small letters, one blank between words, none of the signs; 'LoginModal' as the two words that

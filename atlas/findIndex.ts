@@ -1,11 +1,11 @@
 import specification from '../docs/specification.md?raw'
-import { type Cause, CATALOGUE as ERRORS } from '../src/errors/catalogue.ts'
-import { entries as MACHINES, SECTIONS } from '../src/machines/catalogue.ts'
-import { statePaths } from '../src/machines/states.ts'
 import { type Arrow, chartOf, labelOf } from './chart.ts'
+import { type Cause, CATALOGUE as ERRORS } from './errors/catalogue.ts'
 import type { Entry } from './find.ts'
 import { machineHref, pageHref, textHref } from './findLinks.ts'
 import { screenOf, storiesWith, TEXTS, textOf } from './findTexts.ts'
+import { entries as MACHINES, SECTIONS } from './machines/catalogue.ts'
+import { statePaths } from './machines/states.ts'
 import { hrefOf, lastOf, STORIES, storiesOf } from './stories.ts'
 
 // What can be found: made anew from the stories, the machines, the errors, the texts and the specification.

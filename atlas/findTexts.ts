@@ -1,6 +1,6 @@
 import table from '../docs/texts.md?raw'
-import { CATALOGUE } from '../src/errors/catalogue.ts'
 import type { Language } from '../src/ui/i18n/load.ts'
+import { CATALOGUE } from './errors/catalogue.ts'
 import { type Listed, STORIES } from './stories.ts'
 
 // Every text in its three languages. They are read from docs/texts.md, which a test compares with the texts themselves
@@ -10,7 +10,7 @@ import { type Listed, STORIES } from './stories.ts'
 export type Text = { part: string; key: string; words: Record<Language, string> }
 
 /** The rows of a table of texts as docs/texts.md has them: a heading for each part, a line for each key. */
-export function readTexts(markdown: string): Text[] {
+function readTexts(markdown: string): Text[] {
   let part = ''
   return markdown.split('\n').flatMap((line) => {
     if (line.startsWith('## ')) part = line.slice(3)

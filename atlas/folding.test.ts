@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE, entries } from '../src/machines/catalogue.ts'
 import { type Box, chartOf, labelOf } from './chart.ts'
 import { bundlesOf, closedAtFirst, closedLines, countOf, NONE_CLOSED, shownBoxes, toggled } from './folding.ts'
 import { draw, type Measure } from './layout.ts'
+import { CATALOGUE, entries } from './machines/catalogue.ts'
 
 const measure: Measure = { title: (text) => text.length * 8, text: (text) => text.length * 7 }
 const app = chartOf(CATALOGUE.app.machine)

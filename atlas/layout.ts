@@ -17,7 +17,7 @@ const DOT_PX = 10
 export const SIGN_PX = 16
 
 type Place = { x: number; y: number; width: number; height: number }
-export type DrawnBox = Place & { box: Box; depth: number; isClosed: boolean; lines: string[] }
+type DrawnBox = Place & { box: Box; depth: number; isClosed: boolean; lines: string[] }
 /** `lines` are the label's; with nothing closed, one for each arrow, in their order. */
 export type DrawnArrow = {
   arrows: Arrow[]

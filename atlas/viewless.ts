@@ -1,4 +1,4 @@
-import type { MachineId, StateId } from '../src/machines/catalogue.ts'
+import type { MachineId, StateId } from './machines/catalogue.ts'
 
 /** All states within one. */
 type Group = StateId extends infer Id ? (Id extends `${infer Outer}.${string}` ? `${Outer}.*` : never) : never

@@ -13,7 +13,7 @@ const LEFT_OUT = /\.test\.tsx?$|\.stories\.tsx$|\.md$|[/\\]node_modules[/\\]/
 
 /** What a built Storybook is made of, beside the libraries. */
 const STORYBOOK_READ = [
-  ...['src', 'atlas', '.storybook', 'packages', 'public', 'tests/looks'],
+  ...['src', 'atlas', '.storybook', 'packages', 'public', 'tests/looks', 'tests/machines'],
   ...['package-lock.json', 'vite.config.ts', 'scripts/picture/kept.ts'],
 ]
 const NOT_IN_STORYBOOK = /\.test\.tsx?$|\.md$|[/\\]node_modules[/\\]/

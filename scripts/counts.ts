@@ -2,16 +2,14 @@
 // is written down, because it would be another one tomorrow.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { entries } from '../src/machines/catalogue.ts'
-import { leafPaths, transitionsOf } from '../src/machines/states.ts'
-import { circlesOf, importsOf } from '../tests/rooms/circles.ts'
-import { modulesOf } from '../tests/rooms/source.ts'
+import { entries } from '../atlas/machines/catalogue.ts'
+import { leafPaths, transitionsOf } from '../atlas/machines/states.ts'
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 const isSource = (file: string) => /(?<!\.d)\.(?:tsx?|css)$/.test(file)
 const isProduct = (file: string) =>
-  /^(?:src|server|packages)\//.test(file) && !/\.(?:test|stories|fixtures?)\.|\/testing\.ts$|\/eval\//.test(file)
+  /^(?:src|server|packages)\//.test(file) && !/\.(?:test|stories|fixtures?)\.|\/eval\//.test(file)
 const linesOf = (which: (file: string) => boolean) =>
   sum(
     files
@@ -19,13 +17,9 @@ const linesOf = (which: (file: string) => boolean) =>
       .map((file) => readFileSync(file, 'utf8').split('\n').length - 1),
   )
 
-const circles = circlesOf(importsOf(modulesOf('src', 'server', 'packages', 'scripts', 'atlas', 'tests')))
-
 const rows: [what: string, count: number][] = [
   ['lines of the product', linesOf(isProduct)],
   ['lines that check, draw or build it', linesOf((file) => !isProduct(file))],
-  ['files in the longest circle of imports', circles[0]?.length ?? 0],
-  ['circles of imports', circles.length],
   ['machines', entries.length],
   ['states of theirs', sum(entries.map(([, { machine }]) => leafPaths(machine).length))],
   ['transitions of theirs', sum(entries.map(([, { machine }]) => transitionsOf(machine).length))],

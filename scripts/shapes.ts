@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import type { components } from '../openapi/v1.d.ts'
 
 type Schemas = components['schemas']
-export type Schema = {
+type Schema = {
   $ref?: string
   type?: string
   enum?: string[]
@@ -18,7 +18,7 @@ export type Schema = {
   oneOf?: Schema[]
   additionalProperties?: boolean
 }
-export type Operation = {
+type Operation = {
   operationId: string
   responses: Record<string, { content?: Record<string, { schema: Schema; examples?: Record<string, Example> }> }>
 }
@@ -113,7 +113,7 @@ export const readDocument = (yaml: string): Document => parse(yaml, { maxAliasCo
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''
 
 /** A schema that a reference leads to. @throws {Error} where it leads nowhere */
-export function resolved(document: Document, schema: Schema): Schema {
+function resolved(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const target = document.components.schemas[nameOf(schema.$ref)]
   if (target === undefined) throw new Error(`nothing is at ${schema.$ref}`)

@@ -6,6 +6,7 @@ const step = (what: string, command: string): Step => ({ what, command })
 
 const BROWSER = step('a browser for the tests', 'node scripts/ensure-chromium.ts')
 const FORMAT = step('format and lint', 'biome ci .')
+const USED = step('nothing that nobody uses', 'knip --no-progress')
 
 /** Everything: `npm test`. */
 export const EVERYTHING: readonly Step[] = [
@@ -15,6 +16,7 @@ export const EVERYTHING: readonly Step[] = [
   step('the generated types are fresh', 'node scripts/api.ts --check'),
   step('the scripture digests are fresh', 'node tools/corpus-digests.ts --check'),
   step('types', 'tsc -p .'),
+  USED,
   step('unit, path and contract tests', 'vitest run --project unit --project contract'),
   step('the atlas is complete', 'vitest run --project atlas'),
   step('stories, with accessibility', 'vitest run --project "stories*"'),
@@ -47,6 +49,7 @@ export const CHECK: readonly Step[] = [
   FORMAT,
   // What it knows of files that did not change is kept beside the other notes of runs.
   step('types', 'tsc -p . --incremental --tsBuildInfoFile .cache/types.tsbuildinfo'),
+  USED,
   step('unit, path and contract tests, but the longest', `vitest run --project unit --project contract ${withoutLong}`),
   step('stories in English', 'vitest run --project stories-english'),
 ]

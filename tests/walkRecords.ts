@@ -1,9 +1,9 @@
-// Setup of the unit tests: what `walk` (src/machines/testing.ts) finds out in a test file is written to a file of its
+// Setup of the unit tests: what `walk` (tests/machines/testing.ts) finds out in a test file is written to a file of its
 // own, so that parallel workers cannot meet. The atlas's check (atlas/atlas.check.ts) reads them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { WalkNotes } from '../src/machines/testing.ts'
+import type { WalkNotes } from './machines/testing.ts'
 import { RECORDS } from './walkRecords.place.ts'
 
 const notes = globalThis as WalkNotes

@@ -1,9 +1,9 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { SeenActor } from '../../src/live/inspect.ts'
-import { CATALOGUE, type MachineId } from '../../src/machines/catalogue.ts'
 import { type Arrow, type Chart, chartOf, innerLabelOf } from '../chart.ts'
 import { type Drawing, draw, LINE_PX, PAD_PX, TITLE_PX } from '../layout.ts'
+import { CATALOGUE, type MachineId } from '../machines/catalogue.ts'
 import { measureInPage, Statechart } from '../Statechart.tsx'
 import { SMALLEST, ZoomButtons } from '../ZoomButtons.tsx'
 import { litArrows } from './seen.ts'
@@ -204,6 +204,6 @@ export function LiveChart({ id, actor }: { id: string; actor: SeenActor }) {
   return isKnown(id) ? (
     <Known id={id} actor={actor} />
   ) : (
-    <p className="soft">The catalogue of machines (src/machines/catalogue.ts) has none of this id.</p>
+    <p className="soft">The catalogue of machines (atlas/machines/catalogue.ts) has none of this id.</p>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createActor, type InspectionEvent, setup } from 'xstate'
 import { EVENTS_KEPT, type Message, type Report, reporter } from '../../src/live/inspect.ts'
-import { entries } from '../../src/machines/catalogue.ts'
-import { pathOf, transitionsOf } from '../../src/machines/states.ts'
 import { chartOf, labelOf } from '../chart.ts'
+import { entries } from '../machines/catalogue.ts'
+import { pathOf, transitionsOf } from '../machines/states.ts'
 import { listed, litArrows, NOTHING_SEEN, type Seen, told } from './seen.ts'
 
 const helper = setup({}).createMachine({

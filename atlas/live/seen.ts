@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { EVENTS_KEPT, type Message, type SeenActor, type SeenEvent } from '../../src/live/inspect.ts'
-import { pathOf, transitionsOf } from '../../src/machines/states.ts'
 import type { Arrow, Chart } from '../chart.ts'
+import { pathOf, transitionsOf } from '../machines/states.ts'
 
 // What the inspector's window knows of the app's page.
 

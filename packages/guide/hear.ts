@@ -22,7 +22,7 @@ export type Chance = { readonly id: string; readonly chance: number }
  * where only its family is *likely*, that is answered, with the readings beside it; all else is *unsure* and asked back
  * (D38).
  */
-export type Band = 'sure' | 'likely' | 'unsure'
+type Band = 'sure' | 'likely' | 'unsure'
 
 /** What the guide heard in a message. Pure data. */
 export type Heard = {

@@ -3,7 +3,7 @@
  * keys on which such spellings meet. Only questions pass through here, never scripture: that stays as it is (D26).
  */
 
-export type Script = 'latin' | 'gurmukhi' | 'devanagari' | 'other'
+type Script = 'latin' | 'gurmukhi' | 'devanagari' | 'other'
 
 export type Token = {
   /** lower case, without marks that carry no meaning; compared exactly */
@@ -68,7 +68,7 @@ function scriptOf(word: string): Script {
 }
 
 /** 'worrying', 'worries', 'worried' meet on 'worri'. Deliberately crude: examples and messages go through the same function. */
-export function stemEnglish(word: string): string {
+function stemEnglish(word: string): string {
   let stem = word
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
   else if (stem.length > 4 && stem.endsWith('ied')) stem = `${stem.slice(0, -3)}y`

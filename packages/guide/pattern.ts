@@ -40,7 +40,7 @@ function soundOfLetter(letter: string, script: Token['script']): string {
  * 'ddi', which soundOf makes 'p' and 'di'. Coarse (die and beat, mar and maar, sound alike), so a phrase must say who does
  * what to whom.
  */
-export function heardAs(t: Token): string {
+function heardAs(t: Token): string {
   if (t.script === 'other') return t.fold
   if (t.script === 'latin')
     return `${t.fold[0] ?? ''}${t.fold.slice(1).replace(/a/g, '')}`.replace(/y/g, 'i').replace(/i+/g, 'i')
@@ -210,7 +210,7 @@ function matcherOf(spelling: Spelling, sources: readonly string[]): Matcher {
   }
 }
 
-export const anyOf =
+const anyOf =
   (...matchers: Matcher[]): Matcher =>
   (message) =>
     matchers.some((matches) => matches(message))

@@ -63,7 +63,6 @@ export function brokenBodies(operation: OperationId): [what: string, body: strin
 
 /** A tone of a second: a recording, though nobody speaks. */
 const WAV = makeWav()
-export const WAV_BYTES = WAV.length
 
 /** A voice message, in the words of both calls that take one; without its recording where that is to be refused. */
 export function voiceForm(fields: Record<string, string>, withSound = true): FormData {

@@ -4,7 +4,7 @@ import type { OperationId } from '../../server/http/contract.ts'
 import { NotTried } from './rows.ts'
 
 /** What writes something into the account, or ends it: only done where all of it may be tried. */
-export const CHANGES: readonly OperationId[] = [
+const CHANGES: readonly OperationId[] = [
   'updateProfile',
   'deleteAccount',
   'logout',

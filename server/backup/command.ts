@@ -48,7 +48,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
 }
 
 /** A reason as a sentence. */
-export function explain(error: unknown): string {
+function explain(error: unknown): string {
   if (
     error instanceof Refused ||
     error instanceof ConfigError ||

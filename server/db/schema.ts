@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
 
 /** A browser without an account, known by its X-Device-ID (spec section 3). */
-export type DeviceRow = {
+type DeviceRow = {
   id: string
   /** Free messages used, in both traditions together (D13). */
   message_count: ColumnType<number, number | undefined, number>
@@ -22,7 +22,7 @@ export type DeviceRow = {
 }
 
 /** One conversation. A device has at most one in each tradition (contract, startAnonymousSession). */
-export type ConversationRow = {
+type ConversationRow = {
   id: string
   device_id: string | null
   user_id: string | null
@@ -73,7 +73,7 @@ export type MessageRow = {
  * What is known of the sound of a voice message (contract, getMessageAudio), which lies in the store of recordings
  * (voice/recordingStore.ts). It goes where its message goes, and with it.
  */
-export type RecordingRow = {
+type RecordingRow = {
   message_id: string
   /** Of a recording from before there was a store; null once it is moved there (operations/recordingUpkeep.ts). */
   bytes: ColumnType<Uint8Array | null, never, null>
@@ -90,16 +90,16 @@ export type RecordingRow = {
  * A file of the store that has to go unless a row of `recordings` names it when that is due: a trigger writes one for each
  * such row that is deleted, however it comes to that, and a send one before it puts a file there.
  */
-export type RecordingRemovalRow = { seq: GeneratedAlways<string>; message_id: string; due_at: ColumnType<Date> }
+type RecordingRemovalRow = { seq: GeneratedAlways<string>; message_id: string; due_at: ColumnType<Date> }
 
 /**
  * A table of which a row was deleted, or a person's data written over: a trigger notes it, whoever does it. Its files hold
  * the bytes until it is written anew (db/rewrite.ts).
  */
-export type ErasureRow = { seq: GeneratedAlways<string>; table_name: string; erased_at: ColumnType<Date, never, never> }
+type ErasureRow = { seq: GeneratedAlways<string>; table_name: string; erased_at: ColumnType<Date, never, never> }
 
 /** Where a browser can be reached by push (spec section 3). Without a user it is an anonymous device's. */
-export type PushTokenRow = {
+type PushTokenRow = {
   /** SHA-256 of the token. */
   token_hash: string
   fcm_token: string
@@ -111,7 +111,7 @@ export type PushTokenRow = {
 }
 
 /** The sliding window of one limit; the key is a digest, so that no address is stored (http/rateLimit.ts). */
-export type RateLimitRow = {
+type RateLimitRow = {
   key: string
   /** Uses in the present window, and in the one before it. */
   count: number
@@ -126,7 +126,7 @@ export type RateLimitRow = {
 }
 
 /** Opaque access tokens, stored as SHA-256 only (D31). */
-export type AccessTokenRow = {
+type AccessTokenRow = {
   token_hash: string
   user_id: string
   created_at: CreatedAt
@@ -176,7 +176,7 @@ export type UserRow = {
 export type StoredUser = Selectable<UserRow>
 
 /** One new person who came by somebody's link, and the points that it brings (spec section 9, D52). */
-export type ReferralRow = {
+type ReferralRow = {
   id: string
   /** Null on rows from before an erased account took its row along. */
   referred_user_id: string | null
@@ -213,7 +213,7 @@ export type DevSignInRow = {
 }
 
 /** One message that would have gone out by WhatsApp (D19). */
-export type DevOutboxRow = { seq: GeneratedAlways<string>; recipient: string; content: string; sent_at: Date }
+type DevOutboxRow = { seq: GeneratedAlways<string>; recipient: string; content: string; sent_at: Date }
 
 export type Database = {
   users: UserRow

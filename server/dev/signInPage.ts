@@ -69,7 +69,7 @@ const hidden = (fields: Record<string, string>) =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
     .join('')
 
-export const TITLE = 'Sign in for local use'
+const TITLE = 'Sign in for local use'
 
 /** The page that asks who to be. `typed` and `fault` are there when what was typed did not do. */
 export function signInPage(request: SignInRequest, people: Person[], typed?: Person, fault?: string): string {

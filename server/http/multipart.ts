@@ -5,7 +5,7 @@ import { newFile } from '../voice/recordingStore.ts'
 import { badRequest, Problem, recordingTooLarge, unavailable } from './problem.ts'
 
 /** Largest file of a form, bytes: five minutes of sound as the app records it are 27 million. */
-export const FILE_LIMIT_BYTES = 30 * 1024 * 1024
+const FILE_LIMIT_BYTES = 30 * 1024 * 1024
 /** A form that says it is larger is refused unread; a smaller one is read to its end, so that it is told why. */
 const FORM_LIMIT_BYTES = 2 * FILE_LIMIT_BYTES
 /** Files of forms that this process holds at a time, and their bytes: many at once must not fill the disk. */

@@ -53,7 +53,7 @@ const MESSAGES_OF_ADDRESS = addressLimit('messages', 5_000)
 /** Devices an hour that were not seen before from one address: each begins with free messages. */
 export const NEW_DEVICES_OF_ADDRESS = addressLimit('new devices', 400)
 /** Seconds of sound an hour from one address: recordings are kept, 88 kB a second. */
-export const VOICE_OF_ADDRESS = addressLimit('seconds of voice', 7_200)
+const VOICE_OF_ADDRESS = addressLimit('seconds of voice', 7_200)
 
 function addressLimit(scope: string, max: number): KeyLimit {
   return { scope: `${scope} of address`, max, windowMs: HOUR_MS, refusal: rateLimited }
@@ -62,10 +62,10 @@ function addressLimit(scope: string, max: number): KeyLimit {
 /** Bytes of a second of sound as the app records it: 16 bits at 44,100 Hz (spec section 9). */
 const BYTES_PER_SECOND = 88_200
 /** The seconds of sound that a form of this many bytes may hold, as the app records it. */
-export const secondsIn = (bytes: number) => Math.ceil(bytes / BYTES_PER_SECOND)
+const secondsIn = (bytes: number) => Math.ceil(bytes / BYTES_PER_SECOND)
 
 /** What is limited: the calls of the contract, and the local sign-in page (D18). */
-export type Limited = OperationId | 'localSignIn'
+type Limited = OperationId | 'localSignIn'
 
 /** Counts one request. @throws {Problem} 429 when it is one too many */
 export type RateLimit = (request: FastifyRequest, operation: Limited | undefined) => Promise<void>

@@ -12,7 +12,7 @@ const SECRET_BYTES = 32
 export const SECRETS_ON_OFFER = 4
 
 /** Random as it is, it needs no salt. */
-export const hashDeviceSecret = (secret: string) => digestOf('device secret', secret)
+const hashDeviceSecret = (secret: string) => digestOf('device secret', secret)
 
 /** A secret, and the digest that is kept of it. */
 export function newDeviceSecret(): { secret: string; hash: string } {

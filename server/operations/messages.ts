@@ -8,7 +8,7 @@ export type StoredMessage = Selectable<MessageRow>
 /** A message before the database has given it its place. */
 export type NewMessage = Omit<StoredMessage, 'seq'> & WithAudio
 /** Of the recording of a voice message, as `audioOf` reads it. */
-export type WithAudio = { audio?: Schemas['MessageAudio'] | null }
+type WithAudio = { audio?: Schemas['MessageAudio'] | null }
 
 /** What a person may see of a message. A page of the history is read by the hundred, so nothing else is fetched. */
 const SHOWN = [

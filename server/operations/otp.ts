@@ -15,11 +15,11 @@ type Schemas = components['schemas']
 /** A code can be used for this long, ms. */
 export const CODE_LIFE_MS = 300_000
 /** No new code for a number within this time, ms (spec section 9). */
-export const RESEND_WAIT_MS = 300_000
+const RESEND_WAIT_MS = 300_000
 /** The same when the last code was used or is dead, ms: then waiting for it is of no use. */
-export const RENEW_WAIT_MS = 30_000
+const RENEW_WAIT_MS = 30_000
 /** Wrong codes, after which a code is dead for who asked for it. */
-export const MAX_TRIES = 5
+const MAX_TRIES = 5
 
 const HOUR_MS = 3_600_000
 const sendRefusal = (retryAfterS: number) =>

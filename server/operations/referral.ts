@@ -5,9 +5,9 @@ import type { Database } from '../db/schema.ts'
 import { isMinor, latestDateOnEarth } from './age.ts'
 
 /** Points for one new person (spec section 9). */
-export const POINTS_PER_REFERRAL = 10
+const POINTS_PER_REFERRAL = 10
 /** How many of a week get special recognition (spec section 9). */
-export const WEEKLY_TOP = 2
+const WEEKLY_TOP = 2
 
 /** Without I, L, O, 0 and 1, which people mistake for each other when they read a code aloud. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

@@ -10,7 +10,7 @@ import type { RecordingStore } from '../voice/recordingStore.ts'
 import type { Speech } from '../voice/speech.ts'
 
 /** What an identity provider says about the owner of an access token. */
-export type Identity = { subject: string; email: string; emailVerified: boolean; name: string; audience: string }
+type Identity = { subject: string; email: string; emailVerified: boolean; name: string; audience: string }
 
 /** Something that can tell whose an access token is. */
 export type IdentityProvider = {

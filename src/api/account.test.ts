@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import { deleteAccount, exportAccount, saveProfile } from './account.ts'
-import { errorOf, json, setUp, signal } from './testing.ts'
 
 const user = { id: 'u', language_preference: 'hindi', profile_completed: true }
 const update = { language_preference: 'hindi' } as const

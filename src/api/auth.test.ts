@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { setUp as connect, errorOf, json, signal } from '../../tests/api/testing.ts'
 import { loginWithGoogle, sendOtp, verifyOtp } from './auth.ts'
 import { logout } from './logout.ts'
-import { setUp as connect, errorOf, json, signal } from './testing.ts'
 
 /** A visitor: no token, but a device. */
 const setUp = (answer: () => Response | Promise<Response>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import type { ApiError } from './ApiError.ts'
 import { listAllMessages, listConversations, sendFeedback, sendText } from './chat.ts'
-import { errorOf, json, setUp, signal } from './testing.ts'
 
 const message = {
   id: 'm-1',

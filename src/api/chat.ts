@@ -4,7 +4,7 @@ import { type Api, dataOf } from './client.ts'
 type Schemas = components['schemas']
 
 /** Conversations on a page of the history. Spec §4, §7, §9. */
-export const PAGE_CONVERSATIONS = 5
+const PAGE_CONVERSATIONS = 5
 
 /** The person's conversations, latest first: GET /chat/conversations, spec §7. @throws {ApiError} */
 export const listConversations = (api: Api, signal: AbortSignal) =>

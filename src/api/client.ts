@@ -5,8 +5,8 @@ import { ApiError } from './ApiError.ts'
 import * as ANSWERS from './answers.ts'
 
 /** Spec §7, ms: every call, and any post or form upload whose path contains /chat/. */
-export const REQUEST_TIMEOUT_MS = 30_000
-export const CHAT_TIMEOUT_MS = 300_000
+const REQUEST_TIMEOUT_MS = 30_000
+const CHAT_TIMEOUT_MS = 300_000
 
 /** D7: their 401 says 'wrong code', not 'expired'. Signing out of an expired session is done already. */
 const EXEMPT_FROM_401 = [

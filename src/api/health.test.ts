@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import { loadWriter } from './health.ts'
-import { errorOf, json, setUp, signal } from './testing.ts'
 
 test('whose service writes is named by the server; without a name none does', async () => {
   const { api, requests } = setUp(() => json({ status: 'ok', language_model: 'Example AI' }))

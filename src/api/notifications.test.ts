@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import { subscribe, transition, unsubscribe } from './notifications.ts'
-import { errorOf, json, setUp, signal } from './testing.ts'
 
 const user_id = '5a0f4a2e-6f0b-4b36-9f0c-9a1b2c3d4e5f'
 const device = { device_id: 'device_abc', spiritual_tradition: 'sikh' } as const

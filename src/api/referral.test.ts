@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import { generateLink, sharePlatform } from './referral.ts'
-import { errorOf, json, setUp, signal } from './testing.ts'
 
 const link = { referral_link: 'https://satsang.test/pn?ref=ASHA-7K2', share_text: 'Will you join me?' }
 const share = { share_url: 'https://wa.me/?text=1', share_text: 'Will you join me?' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import type { ApiError } from './ApiError.ts'
 import { timeoutOf } from './client.ts'
-import { errorOf, json, setUp, signal } from './testing.ts'
 import { getMessageAudio, sendAnonymousVoice, sendVoice } from './voice.ts'
 
 type Api = Parameters<typeof sendVoice>[0]

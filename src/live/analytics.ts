@@ -79,7 +79,7 @@ export const PROPERTIES = {
 } as const satisfies Record<keyof UserProperties, Rule>
 
 /** Hands a call of the machine to the service. */
-export function report(door: AnalyticsDoor, what: AnalyticsCall): void {
+function report(door: AnalyticsDoor, what: AnalyticsCall): void {
   switch (what.call) {
     case 'identify':
       door.identify(what.userId)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { heardBy } from '../machines/testing.ts'
+import { heardBy } from '../../tests/machines/testing.ts'
 import { type MicrophoneNews, openMicrophone } from '../platform/microphone.ts'
 import { liveRecorder } from './voice.ts'
 

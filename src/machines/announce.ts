@@ -41,7 +41,7 @@ export const announce = <Now, const Announcement extends EventObject>(
 
 /** What a machine announces, or nothing. One that declares none emits any event, as far as XState's types go. */
 type Named<Event extends EventObject> = string extends Event['type'] ? never : Event
-export type AnnouncementOf<Logic extends AnyActorLogic> = Named<EmittedFrom<Logic>>
+type AnnouncementOf<Logic extends AnyActorLogic> = Named<EmittedFrom<Logic>>
 
 /** Events for which a configuration has a handler, in whatever state. */
 type HandledIn<Config> =

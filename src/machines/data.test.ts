@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
-import { entries, type MachineId } from './catalogue.ts'
-import { user } from './fixtures.ts'
-import { notData, walk } from './testing.ts'
+import { entries, type MachineId } from '../../atlas/machines/catalogue.ts'
+import { user } from '../../tests/machines/fixtures.ts'
+import { notData, walk } from '../../tests/machines/testing.ts'
 
 const tradition = 'sikh'
 const today = '2026-11-21'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { serverMessage } from '../../tests/machines/fixtures.ts'
 import { fromServer } from './entities.ts'
-import { serverMessage } from './fixtures.ts'
 
 // D37: what comes from outside is read.
 

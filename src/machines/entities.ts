@@ -11,14 +11,13 @@ export type DeviceStatus = Omit<Schemas['DeviceStatus'], 'latest_conversation'> 
   latest_conversation?: Omit<Conversation, 'messages'> & LeftOut & { messages: ServerMessage[] }
 }
 /** How many items of lists in it could not be read, where there were such (src/shape.ts). */
-export type LeftOut = { left_out?: number }
+type LeftOut = { left_out?: number }
 type AsRead<Reply> = Omit<Reply, 'care' | 'spiritual_references'> &
   LeftOut & { care?: Care; spiritual_references?: SpiritualReference[] }
 export type ServerMessage = AsRead<Schemas['ServerMessage']>
 export type GuruResponse = AsRead<Schemas['GuruResponse']>
 // Of the open words a newer provider may know more (D37).
 export type SpiritualReference = Omit<Schemas['SpiritualReference'], 'scripture'> & { scripture: string }
-export type CareKind = Schemas['CareKind']
 export type Care = Omit<Schemas['Care'], 'kind'> & { kind: string }
 /** A verse as it is read, opened and shared: its place, its letters, and its rendering. */
 export type Verse = Omit<SpiritualReference, 'scripture'>

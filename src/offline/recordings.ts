@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, setMany } from 'idb-keyval'
 
 /** A recording that nobody asks for any more is kept so long, ms: thirty days. */
-export const ORPHAN_MS = 30 * 24 * 60 * 60 * 1_000
+const ORPHAN_MS = 30 * 24 * 60 * 60 * 1_000
 /** Some browsers open a database and never say so, ms. */
 const PATIENCE_MS = 3_000
 /** Recordings that are sent stay in memory for playback: so many, the latest. */

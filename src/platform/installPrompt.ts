@@ -25,9 +25,3 @@ export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'unava
 /** Whether the app runs as an installed one. iOS has a word of its own for it. */
 export const isStandalone = (target: Window = window): boolean =>
   target.matchMedia('(display-mode: standalone)').matches || Reflect.get(target.navigator, 'standalone') === true
-
-/** Calls back when the app was installed, whoever asked for it. Returns the end of listening. */
-export function onInstalled(listener: () => void, target: Window = window): () => void {
-  target.addEventListener('appinstalled', listener)
-  return () => target.removeEventListener('appinstalled', listener)
-}

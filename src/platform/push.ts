@@ -48,7 +48,7 @@ const IN_APP = /FBAN|FBAV|FB_IAB|Facebook|Instagram|Snapchat|TikTok|musical_ly|B
 export const isInAppBrowser = (userAgent: string): boolean => IN_APP.test(userAgent)
 
 /** What spec §4 gives unsupported browsers: a stub. Nothing of the messaging service is loaded for it. */
-export const unsupportedPush: PushDoor = {
+const unsupportedPush: PushDoor = {
   checkSupport: async () => 'unsupported',
   requestPermission: async () => 'unsupported',
   getRecord: async () => null,

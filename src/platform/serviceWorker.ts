@@ -26,7 +26,7 @@ export type WorkerMessage =
 export type WorkerControl = { checkForUpdate(): void; applyUpdate(): void; dispose(): void }
 
 /** How often a page that is looked at asks for a new version, ms. */
-export const UPDATE_CHECK_MS = 60 * 60 * 1000
+const UPDATE_CHECK_MS = 60 * 60 * 1000
 
 let registered: Promise<ServiceWorkerRegistration | null> = Promise.resolve(null)
 

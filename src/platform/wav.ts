@@ -5,7 +5,7 @@ const LOBES = 4
 /** Slices of a drawn waveform, as the contract has them (MessageAudio). */
 export const SLICES = 48
 /** Shorter is a slip of the finger, s. */
-export const SHORTEST_S = 0.3
+const SHORTEST_S = 0.3
 /** A slice of a long recording is looked at here and there: the eye sees no difference, and a slow phone does. */
 const LOOKS = 4_096
 const HEADER_BYTES = 44

@@ -12,7 +12,10 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
+import type { StateId } from '../../atlas/machines/catalogue.ts'
 import { writeSocialProof } from '../../server/socialProof/texts.ts'
+import { answer, counts, serverMessage, session, status, user } from '../../tests/machines/fixtures.ts'
+import { done, failed } from '../../tests/machines/testing.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { actorsOf } from '../machines/app/actors.ts'
@@ -21,7 +24,6 @@ import { type AppEvent, type AppInput, firstVisit, replyLanguage, screenName } f
 import type { Screen } from '../machines/app/screen.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
-import type { StateId } from '../machines/catalogue.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
@@ -37,7 +39,6 @@ import {
   type User,
 } from '../machines/entities.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
-import { answer, counts, serverMessage, session, status, user } from '../machines/fixtures.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,
@@ -69,7 +70,6 @@ import {
   shareMachine,
 } from '../machines/share/share.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
-import { done, failed } from '../machines/testing.ts'
 import { voiceRecorderMachine } from '../machines/voiceRecorder/voiceRecorder.machine.ts'
 import {
   type OtpRequest,
@@ -115,7 +115,7 @@ export const from = <Snapshot extends AnyMachineSnapshot, Args>(
 ) => ({ args: toArgs(snapshot), ...evidence(snapshot) })
 
 /** A story's loader: snapshots from which what it shows was made. */
-export const evidence = (...shown: AnyMachineSnapshot[]) => ({ loaders: [async () => ({ shown })] })
+const evidence = (...shown: AnyMachineSnapshot[]) => ({ loaders: [async () => ({ shown })] })
 
 /** A story's loader for texts that come with their screen (i18n/part.ts). */
 export const needs =
@@ -469,7 +469,7 @@ export const member = (world: World): ActorRefFrom<typeof memberMachine> => {
 }
 
 /** The code of the signed-in part has come. */
-export const memberArrives: Step = (world) => {
+const memberArrives: Step = (world) => {
   root(done('loadMember', world.memory))(world)
   member(world).send(done('loadSetup'))
   member(world).send(done('loadSettings'))

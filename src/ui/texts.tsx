@@ -8,7 +8,7 @@ export type { Texts }
 type Shown = { texts: Texts; language: Language }
 
 // No default: a default catalogue would put English into every bundle, also where another language is shown.
-export const TextsContext = createContext<Shown | null>(null)
+const TextsContext = createContext<Shown | null>(null)
 
 export function TextsProvider({ texts, language, children }: Shown & { children: ReactNode }) {
   return <TextsContext value={{ texts, language }}>{children}</TextsContext>

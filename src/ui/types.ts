@@ -27,7 +27,7 @@ export type Quotation = {
 
 /** A need, as the help lines are sorted by it (D36). */
 /** `country` is ISO 3166, where the person names another place than the device's (D45). */
-export type Care = { kind: string; certain: boolean; country?: string }
+type Care = { kind: string; certain: boolean; country?: string }
 
 export type Rating = 'like' | 'dislike'
 

@@ -21,7 +21,7 @@ export type NotificationClick = {
   isIOSNotification: boolean
 }
 
-export const BADGE = '/icons/badge-96.png'
+const BADGE = '/icons/badge-96.png'
 
 /** iOS takes the permission away after three pushes that showed nothing: a push without content says this. */
 const CALM = {
@@ -41,7 +41,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const firstText = (...values: unknown[]): string | null => values.map(textOf).find((text) => text !== null) ?? null
 
 /** Path, query and fragment of an address of this origin; null for any other. */
-export function ownAddress(url: unknown, origin: string): string | null {
+function ownAddress(url: unknown, origin: string): string | null {
   const text = textOf(url)
   if (text === null) return null
   let parsed: URL

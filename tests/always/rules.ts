@@ -30,7 +30,7 @@ export const RULES = {
   noSideways: 'no screen scrolls sideways (spec §1 Layout)',
 } as const
 
-export type Rule = keyof typeof RULES
+type Rule = keyof typeof RULES
 
 /** What is wrong by each rule; empty where it holds. */
 export type Findings = { [R in Rule]?: readonly string[] }

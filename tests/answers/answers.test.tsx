@@ -11,7 +11,6 @@ import { subscribe, transition, unsubscribe } from '../../src/api/notifications.
 import { loadProfile } from '../../src/api/profile.ts'
 import { generateLink, sharePlatform } from '../../src/api/referral.ts'
 import { loadSocialProof } from '../../src/api/socialProof.ts'
-import { signal } from '../../src/api/testing.ts'
 import { sendAnonymousVoice, sendVoice } from '../../src/api/voice.ts'
 import { toAnswer } from '../../src/live/answer.ts'
 import { sendVisitorText } from '../../src/live/visitor.ts'
@@ -28,7 +27,6 @@ import {
   type Tradition,
   type User,
 } from '../../src/machines/entities.ts'
-import { session, user } from '../../src/machines/fixtures.ts'
 import {
   type HistoryAnnouncement,
   historyMachine,
@@ -39,7 +37,6 @@ import {
   type SendResult,
   type SendTextRequest,
 } from '../../src/machines/messageSend/messageSend.machine.ts'
-import { heardBy } from '../../src/machines/testing.ts'
 import { provideVerifier } from '../../src/scripture/lazy.ts'
 import * as verifier from '../../src/scripture/verify.ts'
 import { prepareTexts, textsOf } from '../../src/ui/catalogue.ts'
@@ -49,6 +46,9 @@ import { rowsOf } from '../../src/ui/components/rows.ts'
 import { dayLabel, fullDate } from '../../src/ui/i18n/format.ts'
 import { toViewMessage } from '../../src/ui/screens/chatState.ts'
 import { TextsProvider } from '../../src/ui/texts.tsx'
+import { signal } from '../api/testing.ts'
+import { session, user } from '../machines/fixtures.ts'
+import { heardBy } from '../machines/testing.ts'
 import { type Case, casesOf, EXAMPLES, OPERATIONS, type OperationId } from './cases.ts'
 
 // D37, every case of every call: through the client, the machine that asks, and the views that draw what came. The screens

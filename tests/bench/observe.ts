@@ -1,7 +1,7 @@
 // What is watched from inside a page. `watch` and its helpers run in the page before anything else does, so they import
 // nothing: each function is sent there as text.
 
-export type LongTask = { start: number; duration: number }
+type LongTask = { start: number; duration: number }
 export type Observed = {
   fcp: number
   lcp: number

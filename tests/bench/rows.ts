@@ -20,7 +20,7 @@ export type Row = {
 }
 
 /** What divides by nothing, or takes the largest of none, has measured nothing. */
-export const isSound = ({ value }: Row): boolean => Number.isFinite(value)
+const isSound = ({ value }: Row): boolean => Number.isFinite(value)
 
 const keeps = (value: number, limit: number, atLeast = false) => (atLeast ? value >= limit : value <= limit)
 

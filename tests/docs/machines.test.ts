@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Box, chartOf } from '../../atlas/chart.ts'
-import { type Entry, entries, SECTIONS } from '../../src/machines/catalogue.ts'
-import { statePaths, transitionsOf } from '../../src/machines/states.ts'
+import { type Entry, entries, SECTIONS } from '../../atlas/machines/catalogue.ts'
+import { statePaths, transitionsOf } from '../../atlas/machines/states.ts'
 
 // docs/machines.md is written from the machines themselves (`npm run docs`), so that it cannot say what was true once.
 
@@ -50,7 +50,7 @@ test('docs/machines.md is what the machines are (npm run docs)', async () => {
     [
       '# The machines',
       '',
-      'Written by `npm run docs` from the machines and their list (`src/machines/catalogue.ts`); a test compares it. States of',
+      'Written by `npm run docs` from the machines and their list (`atlas/machines/catalogue.ts`); a test compares it. States of',
       'regions that run beside each other stand behind the region’s name. As drawings: `npm run storybook`, Atlas/Machines.',
       '',
       '| machine | states | transitions |',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { PARTS } from '../../atlas/errors/words.ts'
 import { INTROS } from '../../packages/guide/compose.ts'
 import { SUBJECTS, TEXTS } from '../../server/operations/referralShare.ts'
-import { PARTS } from '../../src/errors/words.ts'
 import { careTexts } from '../../src/ui/i18n/care.ts'
-import { entries } from '../../src/ui/i18n/checks.ts'
 import { type Language, languageNames } from '../../src/ui/i18n/load.ts'
 import { privacyTexts } from '../../src/ui/i18n/privacyTexts.ts'
 import { quotationTexts } from '../../src/ui/i18n/quotation.ts'
 import { renderingTexts } from '../../src/ui/i18n/rendering.ts'
 import type { Tradition } from '../../src/ui/types.ts'
+import { entries } from '../texts/checks.ts'
 
 // docs/texts.md has every text of the interface in its three languages side by side: what a native reader reads, and what
 // was read. A changed text fails here until the table has it too (`npm run texts`), so that none changes by accident.

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** As a phone. */
-export const WIDTH = 412
-export const HEIGHT = 860
+const WIDTH = 412
+const HEIGHT = 860
 
 export type Engine = {
   version: string

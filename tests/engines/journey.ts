@@ -13,7 +13,7 @@ const FIND = `(role, name) => [...document.querySelectorAll(
   return (element.getAttribute('aria-label') ?? labelled?.textContent ?? element.textContent).trim().startsWith(name)
 })`
 
-export function person(engine: Engine) {
+function person(engine: Engine) {
   const sees = async (what: string, expression: string): Promise<unknown> => {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(100)) {
       const last = await engine.ask(expression).catch(() => undefined)

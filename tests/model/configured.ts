@@ -13,7 +13,7 @@ import { registerStaticFiles } from '../../server/http/staticFiles.ts'
 
 // The app as a deployer builds it who has Firebase and Mixpanel: the real build with made-up keys, the real server behind.
 
-export const APP_ID = '1:1234567890:web:abcdef0123456789'
+const APP_ID = '1:1234567890:web:abcdef0123456789'
 /** Whose name is mapped to this worker's own collector. */
 const COLLECTOR = 'http://collector.test'
 const CONFIGURATION = {

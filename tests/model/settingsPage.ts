@@ -40,11 +40,11 @@ export type Field = {
   shows: (dialog: Locator, value: string) => Promise<void>
 }
 
-export const typed = {
+const typed = {
   type: (dialog: Locator, value: string) => dialog.locator('input').fill(value),
   shows: (dialog: Locator, value: string) => expect(dialog.locator('input')).toHaveValue(value),
 }
-export const RADIO_NAMES: Record<string, string> = { english: 'English', punjabi: 'Punjabi', hindi: 'Hindi' }
+const RADIO_NAMES: Record<string, string> = { english: 'English', punjabi: 'Punjabi', hindi: 'Hindi' }
 export const FIELDS: Field[] = [
   {
     label: 'Language',

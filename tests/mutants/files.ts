@@ -36,7 +36,7 @@ const TEXTS = 'tests/docs/texts.test.ts'
 const MOST = 4
 
 /** Imports every machine, and so is no way from a machine to a test of it. */
-const CATALOGUE = 'src/machines/catalogue.ts'
+const CATALOGUE = 'atlas/machines/catalogue.ts'
 
 /** For what is of the server, by its name: the contract tests that call it, the most telling first. */
 const SERVER: Readonly<Record<string, readonly string[]>> = {

@@ -18,8 +18,7 @@ const isText = (file: string) => file.startsWith('src/ui/i18n/')
 
 /** Whether mutants are made of a file: machines, rules of the server and texts, without what only tests use. */
 export const isMutated = (file: string): boolean =>
-  /^(?:src\/machines|server\/operations|server\/http|src\/ui\/i18n)\/.*\.ts$/.test(file) &&
-  !/\.test\.ts$|\/(?:testing|fixtures|catalogue|checks)\.ts$/.test(file)
+  /^(?:src\/machines|server\/operations|server\/http|src\/ui\/i18n)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts')
 
 const INVERSE: Readonly<Record<string, string>> = {
   '===': '!==',
@@ -283,7 +282,7 @@ export const mutated = ({ start, end, put }: Mutant, text: string): string =>
   text.slice(0, start) + put + text.slice(end)
 
 /** The text of the line on which a mutant begins, without the space around it. */
-export const lineOf = ({ line }: Mutant, text: string): string => (text.split('\n')[line - 1] ?? '').trim()
+const lineOf = ({ line }: Mutant, text: string): string => (text.split('\n')[line - 1] ?? '').trim()
 
 /** Whether a survivor is one of those that are known. `text` is that of its file. */
 export const isKnown = (

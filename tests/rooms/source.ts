@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-const isTest = (file: string) => /\.(?:test|stories|fixtures?)\.tsx?$|\/testing\.ts$/.test(file)
+const isTest = (file: string) => /\.(?:test|stories|fixtures?)\.tsx?$/.test(file)
 
 /** The modules of some folders by their paths, with their text: what runs, and no test. */
 export const modulesOf = (...folders: string[]): Map<string, string> =>

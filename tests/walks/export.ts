@@ -21,7 +21,7 @@ const capital = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
 const quoted = (text: string) => JSON.stringify(text)
 
 /** Gherkin, which other tools read too. */
-export const asText = (seen: Seen, paths: readonly Chosen[]): string =>
+const asText = (seen: Seen, paths: readonly Chosen[]): string =>
   [
     `Feature: ${seen.name}`,
     ...paths.flatMap(({ title, events, turn }) => [
@@ -34,7 +34,7 @@ export const asText = (seen: Seen, paths: readonly Chosen[]): string =>
   ].join('\n')
 
 /** The paths as data: events, the states between them, and their sentences. */
-export const asJson = (seen: Seen, paths: readonly Chosen[]): string =>
+const asJson = (seen: Seen, paths: readonly Chosen[]): string =>
   `${JSON.stringify(
     {
       model: seen.name,
@@ -56,7 +56,7 @@ const stepsOf = (seen: Seen, events: Path): string[] =>
   })
 
 /** A spec for each path, to be changed at will. */
-export function asSpec(seen: Seen, paths: readonly Chosen[]): string {
+function asSpec(seen: Seen, paths: readonly Chosen[]): string {
   const { name, timed } = seen
   const { test = '@playwright/test', use } = GROUND[name] ?? {}
   const player = `play${capital(name)}`

@@ -79,7 +79,7 @@ const quiet = (acts: Record<string, Act>): Record<string, () => Promise<void>> =
   )
 
 /** What a test does or checks. */
-export type Act = () => Promise<unknown>
+type Act = () => Promise<unknown>
 
 /** A hand for every event and an eye for every state: the library skips a missing one without a word. */
 export type Hands<S extends string = string, E extends string = string> = {

@@ -179,7 +179,7 @@ const newContext = (browser: Browser, { use: { baseURL, viewport, serviceWorkers
   browser.newContext({ baseURL, viewport, serviceWorkers, reducedMotion: 'reduce' })
 
 /** Tests with a context that many paths share. */
-export const test = base.extend<object, Contexts>({
+const test = base.extend<object, Contexts>({
   warm: [
     async ({ browser }, use, { project }) => {
       const context = await newContext(browser, project)

@@ -2,7 +2,7 @@ import type { ScriptureContext } from '../../src/scripture/context.ts'
 import { type GitaVerse, type GranthLine, isSpeakerLine, type Published } from './published.ts'
 
 /** Where a passage of the corpus was taken from. */
-export type Source = { chapter: number; verse: number } | { ang: number; lines: [number, number]; shabad: string }
+type Source = { chapter: number; verse: number } | { ang: number; lines: [number, number]; shabad: string }
 export type Item = {
   id: string
   reference: string
@@ -20,7 +20,7 @@ const ang = (line: GranthLine) => `Guru Granth Sahib, Ang ${line.ang}`
 const endsStanza = ({ text }: GranthLine) => /॥[੦-੯]+॥/.test(text)
 
 /** Where `original` stands among the rows of its shabad, letter for letter; null when it does not. */
-export function placeOf(original: string, rows: readonly GranthLine[]): [from: number, to: number] | null {
+function placeOf(original: string, rows: readonly GranthLine[]): [from: number, to: number] | null {
   for (let from = 0; from < rows.length; from++) {
     let text = ''
     for (let to = from; to < rows.length; to++) {

@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 
 /** kbit/s, constant, joint stereo. */
-export const BITRATE = 48
+const BITRATE = 48
 /** A frame of MPEG-2 layer III, samples. */
 const FRAME = 576
 /** LAME's own delay, samples; decoders add 529 of their own, and know it. */

@@ -10,9 +10,9 @@
 /** Hz. The drone ends at 6 kHz and the flute fades out at 8; at this rate mp3 tells low partials apart best. */
 export const SAMPLE_RATE = 24_000
 /** Length of the circle, s. */
-export const LENGTH_S = 95
+const LENGTH_S = 95
 
-export type Stereo = { left: Float64Array; right: Float64Array }
+type Stereo = { left: Float64Array; right: Float64Array }
 
 const SIZE = SAMPLE_RATE * LENGTH_S
 /** The middle sa, Hz: a D that the low strings of a phone's speaker still carry by their overtones. */

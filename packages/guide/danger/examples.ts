@@ -12,10 +12,10 @@ export const KINDS = [
   'blackmail',
   'eating',
 ] as const
-export type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number]
 
 /** How somebody may write: English, Gurmukhi, Devanagari, Punjabi or Hindi in Latin letters. */
-export type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
+type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
 export type Example = { readonly form: Form; readonly kind: Kind; readonly text: string; readonly hard: boolean }
 
 const FILES = [
@@ -57,7 +57,7 @@ const asKind = (kind: string): Kind => {
 }
 
 /** Messages with what they need: `form TAB kind TAB person TAB text`. Every other line of cases2.tsv is kept apart (apart.ts). */
-export function readCases(): Example[] {
+function readCases(): Example[] {
   const kept = read('cases2').filter((_, at) => at % 2 === 0)
   return [...read('cases'), ...kept, ...['cases3', 'cases4', 'cases5', 'cases6'].flatMap(read)].map(
     ([form, kind = '', , text = '']) => ({

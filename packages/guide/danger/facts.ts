@@ -29,7 +29,7 @@ const FACTS: Readonly<Record<Fact, Matcher>> = {
 }
 
 /** The facts that a message tells; never more than it says. */
-export function factsIn(tokens: readonly Token[]): ReadonlySet<Fact> {
+function factsIn(tokens: readonly Token[]): ReadonlySet<Fact> {
   const message = views(tokens)
   return new Set((Object.keys(FACTS) as Fact[]).filter((fact) => FACTS[fact](message)))
 }

@@ -11,10 +11,10 @@ import type { Emergency } from './phrases.ts'
  * say (D46) is held by helpTexts.test.ts.
  */
 export type Words = { readonly english: string; readonly punjabi: string; readonly hindi: string }
-export type Help = readonly Words[]
+type Help = readonly Words[]
 type Key = `${CareKind}/${Need['person']}`
 /** What a person may say after help, and what is answered. */
-export type Tap = { readonly say: Words; readonly answer: Words }
+type Tap = { readonly say: Words; readonly answer: Words }
 
 type Texts = {
   /** `any` where nobody knows what it is */

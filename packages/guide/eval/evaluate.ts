@@ -23,14 +23,14 @@ const KINDS: Readonly<Record<Danger, readonly CareKind[]>> = {
 }
 
 /** English, Gurmukhi, Devanagari, and Punjabi and Hindi in Latin letters. */
-export type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
+type Form = 'en' | 'pa' | 'hi' | 'rpa' | 'rhi'
 const FORMS: readonly Form[] = ['en', 'pa', 'hi', 'rpa', 'rhi']
 
 type Asked = { readonly q: string; readonly form: Form }
-export type ThemeCase = Asked & { readonly themes: readonly Theme[] }
-export type SafetyCase = Asked & { readonly danger: Danger | null }
-export type IntentCase = Asked & { readonly intent: Intent }
-export type ThreadCase = {
+type ThemeCase = Asked & { readonly themes: readonly Theme[] }
+type SafetyCase = Asked & { readonly danger: Danger | null }
+type IntentCase = Asked & { readonly intent: Intent }
+type ThreadCase = {
   readonly form: Form
   readonly turns: readonly { readonly q: string; readonly themes: readonly Theme[] }[]
 }

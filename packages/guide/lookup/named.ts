@@ -7,7 +7,7 @@ import { soundOfWord } from './sounds.ts'
 
 /** Names of writers, raags, compositions and other books in a message, by their sound, in any script. */
 
-export type Hit =
+type Hit =
   | { kind: 'writer'; writer: Writer; of: Tradition }
   | { kind: 'raag'; raag: Raag }
   | { kind: 'bani'; bani: Bani }

@@ -20,7 +20,7 @@ export type Passage = {
 }
 
 /** No passage is longer. */
-export const MOST_LINES = 8
+const MOST_LINES = 8
 
 const SPEAKS: Record<string, string> = {
   Krishna: 'Shri Krishna',

@@ -2,7 +2,7 @@ import { asciiDigits, normalise, token } from '../normalise.ts'
 import { soundOfWord } from './sounds.ts'
 
 /** What stands before or after a number: `pauri` is also ashtpadi, salok, lav: the numbered part of a composition. */
-export type Unit = 'chapter' | 'verse' | 'ang' | 'line' | 'pauri' | 'ashtpadi' | 'shabad'
+type Unit = 'chapter' | 'verse' | 'ang' | 'line' | 'pauri' | 'ashtpadi' | 'shabad'
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 

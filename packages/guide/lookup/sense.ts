@@ -283,7 +283,3 @@ export function toldOf(tokens: readonly Token[], tradition: Tradition): Told | n
   if (second === undefined || met >= least.ahead * second.met) return { passages: [passage], share, met, asked }
   return asked ? { passages: together([passage, second.passage()], 2), share, met, asked } : null
 }
-
-/** As `toldOf`: only the passages; none where nothing was told plainly enough. */
-export const describedIn = (tokens: readonly Token[], tradition: Tradition): Passage[] =>
-  toldOf(tokens, tradition)?.passages ?? []

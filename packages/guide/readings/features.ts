@@ -29,7 +29,7 @@ export function featuresOf(tokens: readonly Token[]): Map<string, number> {
 const PIECE = 0.3
 
 /** A word's pieces of three and four letters, with marks where it begins and ends. */
-export function piecesOf(sound: string): string[] {
+function piecesOf(sound: string): string[] {
   const word = `<${sound}>`
   const pieces: string[] = []
   for (const size of [3, 4]) for (let at = 0; at + size <= word.length; at++) pieces.push(word.slice(at, at + size))

@@ -98,7 +98,7 @@ function unzipped(file: URL): Buffer {
 }
 
 /** Reads a model file. @throws {Error} where it was made for other labels */
-export function unpacked(file: URL, labels: readonly string[]): Model {
+function unpacked(file: URL, labels: readonly string[]): Model {
   const bytes = unzipped(file)
   const headLength = bytes.readUInt32LE(0)
   const head = JSON.parse(bytes.subarray(4, 4 + headLength).toString('utf8')) as {
@@ -168,11 +168,7 @@ export const opinionOf = remembered(
  * What a model says of a message's features.
  * @param ofUnknown what a feature weighs that no example has
  */
-export function weighed(
-  model: Model,
-  features: ReadonlyMap<string, number>,
-  ofUnknown: (key: string) => number,
-): Opinion {
+function weighed(model: Model, features: ReadonlyMap<string, number>, ofUnknown: (key: string) => number): Opinion {
   const scores = Float64Array.from(model.bias)
   const found: { row: number; value: number }[] = []
   let sum = 0

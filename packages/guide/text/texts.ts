@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib'
 /** `text` and `iast` have a printed line a line, who speaks ('श्रीभगवानुवाच') among them. */
 export type GitaVerse = { chapter: number; verse: number; speaker: string; text: string; iast: string }
 /** A row of the Granth; `line` counts on the Ang, and several rows may share it. */
-export type GranthRow = {
+type GranthRow = {
   at: number
   ang: number
   line: number

@@ -128,7 +128,7 @@ function heardBy(own: Need | null, model: Need | null): Need | null {
 const LOOK_UP = { first: 14, inTalk: 6 } as const
 
 /** What a message looks up, and whether that is all it wants: a place, a list, a line, in a few words. */
-export function lookedUp({ message, tradition, avoid, history }: Question): { found: Found; all: boolean } | null {
+function lookedUp({ message, tradition, avoid, history }: Question): { found: Found; all: boolean } | null {
   const found = lookUp(message, tradition, avoid)
   if (found === null || (found.kind === 'notInText' && found.elsewhere === undefined)) return null
   const tokens = tokenise(message)
@@ -140,7 +140,7 @@ export function lookedUp({ message, tradition, avoid, history }: Question): { fo
 }
 
 /** How the person writes, and so is answered (D32, D47). */
-export function writesIn(question: Question): { at: Pick<At, 'language'>; writes: Writes; sure: boolean } {
+function writesIn(question: Question): { at: Pick<At, 'language'>; writes: Writes; sure: boolean } {
   const { language, sure } = languageOf(question.message, question.language)
   // no English, and romanised by its own words or by those of before: 'unhone pencil se nishan lagaye h 15th chapter me'
   const isRomanised = (message: string) => {

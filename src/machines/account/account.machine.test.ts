@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import { accountMachine } from './account.machine.ts'
 
 const refused = Object.assign(new Error(), { kind: 'http', status: 503, detail: '', code: '' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { done, failed, heardBy, walk } from '../testing.ts'
+import { done, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import { type AnalyticsCall, analyticsMachine, SESSION_GAP_MS } from './analytics.machine.ts'
 
 type Sent = EventFrom<typeof analyticsMachine>

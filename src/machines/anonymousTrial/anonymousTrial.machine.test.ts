@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  counts,
+  overSession,
+  overStatus,
+  serverMessage,
+  session,
+  status,
+  usedSession,
+} from '../../../tests/machines/fixtures.ts'
+import { done, elapsed, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import type { AnonymousSession, DeviceStatus, Tradition } from '../entities.ts'
-import { counts, overSession, overStatus, serverMessage, session, status, usedSession } from '../fixtures.ts'
-import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
 import { anonymousTrialMachine, type StartRequest } from './anonymousTrial.machine.ts'
 
 const request = { referral_code: 'ASHA', spiritual_tradition: 'sikh', language: 'punjabi' } as const

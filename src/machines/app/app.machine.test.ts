@@ -9,6 +9,18 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate'
+import {
+  answer,
+  counts,
+  overSession,
+  overStatus,
+  serverMessage,
+  session,
+  status,
+  usedSession,
+  user,
+} from '../../../tests/machines/fixtures.ts'
+import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
 import { type DeviceInput, deviceMachine } from '../device/device.machine.ts'
@@ -23,22 +35,10 @@ import {
   type Tradition,
   type User,
 } from '../entities.ts'
-import {
-  answer,
-  counts,
-  overSession,
-  overStatus,
-  serverMessage,
-  session,
-  status,
-  usedSession,
-  user,
-} from '../fixtures.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import type { MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { scriptureMachine } from '../scripture/scripture.machine.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
 import { actorsOf } from './actors.ts'
 import { appMachine as bareApp } from './app.machine.ts'
 import { type AppEvent, type AppInput, firstVisit, replyLanguage, screenName } from './app.setup.ts'

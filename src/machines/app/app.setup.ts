@@ -47,11 +47,11 @@ import type { Screen } from './screen.ts'
 /** From the start of the anonymous session to the chat that opens without it, ms. Spec §2, §9. */
 export const FORCED_CHAT_MS = 10_000
 /** How long an answer of the server is waited for then, ms. */
-export const REACH_LIMIT_MS = 10_000
+const REACH_LIMIT_MS = 10_000
 /** How long help waits for the country of this device, ms. */
-export const FIND_LIMIT_MS = 1_000
+const FIND_LIMIT_MS = 1_000
 /** Between two looks whether the network of a browser that believes in none carries after all, ms. */
-export const NETWORK_LOOK_MS = 15_000
+const NETWORK_LOOK_MS = 15_000
 export type AppInput = {
   location: Location
   /** What this device remembers (spec §2 route table, §3 storage keys). */
@@ -203,7 +203,7 @@ export const hasBecome = <const Status extends AuthStatus>(status: Status) =>
 export const onRoute = <const Kind extends Route['kind']>(kind: Kind) => ({ type: 'onRoute', params: kind }) as const
 export type TrialState = 'none' | 'starting' | 'overdue' | Exclude<TrialStatus, 'none' | 'starting'>
 /** Whether the trial of the address's tradition is in one of these states. */
-export const trialIn = (...states: TrialState[]) =>
+const trialIn = (...states: TrialState[]) =>
   or(
     TRADITIONS.flatMap((tradition) =>
       states.map((state) =>

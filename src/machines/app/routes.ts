@@ -30,7 +30,7 @@ export function routeOf(path: string): Route {
 }
 
 /** Longest referral code, characters. Spec §5, §9. */
-export const REFERRAL_LIMIT = 20
+const REFERRAL_LIMIT = 20
 
 /** Spec §5: upper-cased, at most 20 characters; what the contract's pattern refuses is left out. */
 export const referralCode = (value: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventFrom, fromCallback } from 'xstate'
-import { failed, walk } from '../testing.ts'
+import { failed, walk } from '../../../tests/machines/testing.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from './appUpdate.machine.ts'
 
 type Sent = EventFrom<typeof appUpdateMachine>

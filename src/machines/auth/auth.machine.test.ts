@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, elapsed, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import type { LoginResult, User } from '../entities.ts'
-import { user } from '../fixtures.ts'
 import { googleLoginMachine } from '../googleLogin/googleLogin.machine.ts'
-import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
 import { whatsappLoginMachine } from '../whatsappLogin/whatsappLogin.machine.ts'
 import { type AuthInput, authMachine, type LoginLogic, MOST_ANSWERS } from './auth.machine.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { done, elapsed, failed, walk } from '../testing.ts'
+import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import { copyMachine } from './copy.machine.ts'
 
 const { reached, untaken } = walk(copyMachine, {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from './feedback.machine.ts'
 
 const give = (messageId: string, value: 'like' | 'dislike') => ({ type: 'feedback.give', messageId, value }) as const

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import type { LoginResult } from '../entities.ts'
-import { user } from '../fixtures.ts'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   type GoogleGrant,
   type GoogleLoginRequest,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { serverMessage } from '../../../tests/machines/fixtures.ts'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import { type MessagePage, PAGE_CONVERSATIONS, type ServerMessage } from '../entities.ts'
-import { serverMessage } from '../fixtures.ts'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   type HistoryAnnouncement,
   hasOlder,

@@ -1,7 +1,7 @@
 import type { ChatMessage, SpiritualReference, VoiceNote } from '../entities.ts'
 
 /** Two messages of one sender with the same text are one when they lie no further apart than this, ms. Spec §4, §9. */
-export const DUPLICATE_WINDOW_MS = 60_000
+const DUPLICATE_WINDOW_MS = 60_000
 
 const timeOf = new WeakMap<ChatMessage, number>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { done, failed, reach, walk } from '../testing.ts'
+import { done, failed, reach, walk } from '../../../tests/machines/testing.ts'
 import { languageMachine } from './language.machine.ts'
 
 const choose = (language: 'english' | 'punjabi' | 'hindi') => ({ type: 'language.choose', language }) as const

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import type { Verse } from '../entities.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
 import { lineCheckMachine } from './lineCheck.machine.ts'
 import { lineKey } from './lineState.ts'
 

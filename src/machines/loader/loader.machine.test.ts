@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { done, elapsed, failed, walk } from '../testing.ts'
+import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import { loaderOf } from './loader.machine.ts'
 
 const loader = loaderOf<string>()

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, assign, createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { answer, serverMessage, user } from '../../../tests/machines/fixtures.ts'
+import { done, elapsed, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import { accountMachine } from '../account/account.machine.ts'
 import type { Happening } from '../device/facts.ts'
 import { chatMessage, type MessagePage, type SavedProfile, type User } from '../entities.ts'
 import { feedbackMachine } from '../feedback/feedback.machine.ts'
-import { answer, serverMessage, user } from '../fixtures.ts'
 import { historyMachine } from '../history/history.machine.ts'
 import {
   messageSendMachine,
@@ -16,7 +17,6 @@ import { onboardingMachine } from '../onboarding/onboarding.machine.ts'
 import { type ProfileField, profileEditMachine } from '../profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../profileSetup/profileSetup.machine.ts'
 import { shareMachine } from '../share/share.machine.ts'
-import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
 import { type MemberInput, mayRefer, memberMachine } from './member.machine.ts'
 
 const settings = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { walk } from '../../../tests/machines/testing.ts'
 import { type ChatMessage, chatMessage } from '../entities.ts'
-import { walk } from '../testing.ts'
 import { type Conversation, logState, messageLogMachine } from './messageLog.machine.ts'
 
 const own = (id: string) => chatMessage({ id, sender: 'user', text: id })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { assign, createActor, type EventFrom, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
+import { answer } from '../../../tests/machines/fixtures.ts'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import { type ChatMessage, chatMessage, type VoiceNote } from '../entities.ts'
-import { answer } from '../fixtures.ts'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import type { Slot } from './draft.ts'
 import {
   messageSendMachine,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromCallback } from 'xstate'
-import { failed, heardBy, reach, walk } from '../testing.ts'
+import { failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import { type MusicCommand, musicMachine } from './music.machine.ts'
 
 type Sent = EventFrom<typeof musicMachine>

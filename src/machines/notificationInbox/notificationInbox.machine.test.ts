@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, SimulatedClock } from 'xstate'
-import { elapsed, heardBy, walk } from '../testing.ts'
+import { elapsed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import {
   type InboxInput,
   IOS_NAVIGATION_MS,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { elapsed, heardBy, walk } from '../testing.ts'
+import { elapsed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import { ONBOARDING_MS, onboardingMachine } from './onboarding.machine.ts'
 
 const entered = { type: 'chat.entered' } as const

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { walk } from '../testing.ts'
+import { walk } from '../../../tests/machines/testing.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 
 const { reached, untaken } = walk(preferencesMachine, {

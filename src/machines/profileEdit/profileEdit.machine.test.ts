@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, elapsed, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import type { SavedProfile } from '../entities.ts'
-import { user } from '../fixtures.ts'
-import { done, elapsed, failed, heardBy, reach, walk } from '../testing.ts'
 import { isBirthDate } from './birthDate.ts'
 import {
   EMAIL_MAX,

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import type { ProfileUpdate, SavedProfile } from '../entities.ts'
-import { user } from '../fixtures.ts'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import { profileSetupMachine, type SetupInput } from './profileSetup.machine.ts'
 import { type FieldChange, NOTICE_VERSION, type SetupFields } from './setupForm.ts'
 

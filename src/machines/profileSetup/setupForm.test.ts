@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { user } from '../fixtures.ts'
+import { user } from '../../../tests/machines/fixtures.ts'
 import {
   draftOf,
   EARLIEST_BIRTH_YEAR,

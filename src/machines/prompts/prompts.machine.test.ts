@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
-import { done, elapsed, failed, heardBy, walk } from '../testing.ts'
+import { done, elapsed, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,

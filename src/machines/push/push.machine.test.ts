@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import type { Tradition } from '../entities.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
-import { done, failed, heardBy, reach, walk } from '../testing.ts'
 import {
   NOTIFICATION_MS,
   type PushAnnouncement,

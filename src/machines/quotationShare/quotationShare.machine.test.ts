@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { done, elapsed, failed, reach, walk } from '../../../tests/machines/testing.ts'
 import { COPY_FEEDBACK_MS } from '../copy/copy.machine.ts'
 import type { Verse } from '../entities.ts'
-import { done, elapsed, failed, reach, walk } from '../testing.ts'
 import {
   type PictureRequest,
   quotationShareMachine,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { done, elapsed, failed, reach, walk } from '../../../tests/machines/testing.ts'
 import type { ScriptureContext } from '../../scripture/context.ts'
 import type { Verse } from '../entities.ts'
-import { done, elapsed, failed, reach, walk } from '../testing.ts'
 import { readerMachine } from './reader.machine.ts'
 import { UNVERIFIED } from './reader.messages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { walk } from '../testing.ts'
+import { walk } from '../../../tests/machines/testing.ts'
 import { type ReadingPreferences, readingPreferencesMachine } from './readingPreferences.machine.ts'
 
 const off: ReadingPreferences = { transliteration: false, larivaar: false }

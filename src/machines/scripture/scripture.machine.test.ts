@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import type { ScriptureContext } from '../../scripture/context.ts'
 import type { Verse } from '../entities.ts'
 import { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import { readerMachine } from '../reader/reader.machine.ts'
-import { done, elapsed, failed, walk } from '../testing.ts'
 import { type ScriptureCode, scriptureMachine } from './scripture.machine.ts'
 
 const quotation: Verse = { reference: 'r', original: 'o', translation: 't' }

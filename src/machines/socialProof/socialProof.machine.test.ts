@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { done, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import type { SocialProofMessage, Tradition } from '../entities.ts'
-import { done, failed, heardBy, walk } from '../testing.ts'
 import { socialProofMachine } from './socialProof.machine.ts'
 
 const message: SocialProofMessage = {

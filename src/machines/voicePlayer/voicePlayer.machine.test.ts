@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type EventFrom, fromCallback } from 'xstate'
-import { failed, heardBy, walk } from '../testing.ts'
+import { failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from './voicePlayer.machine.ts'
 
 type Sent = EventFrom<typeof voicePlayerMachine>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assign, createActor, type EventFrom, fromCallback, SimulatedClock } from 'xstate'
+import { elapsed, failed, heardBy, walk } from '../../../tests/machines/testing.ts'
 import type { VoiceNote } from '../entities.ts'
-import { elapsed, failed, heardBy, walk } from '../testing.ts'
 import {
   LEVELS,
   LONGEST_S,

@@ -16,7 +16,7 @@ const asWestern = (digit: string): string => {
 }
 
 /** The digits of a text, as ASCII. */
-export const digitsIn = (text: string): string =>
+const digitsIn = (text: string): string =>
   (text.match(/[0-9\u0966-\u096F\u0A66-\u0A6F]/g) ?? []).map(asWestern).join('')
 
 /** A '+' that stands before the first digit, and the digits of a text, as ASCII. */

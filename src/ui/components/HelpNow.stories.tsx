@@ -1,7 +1,7 @@
 import { allLines } from '@satsang/guide/helplines'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { done } from '../../machines/testing.ts'
+import { done } from '../../../tests/machines/testing.ts'
 import { App } from '../App.tsx'
 import { careTexts } from '../i18n/care.ts'
 import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
+import { done, reach } from '../../../tests/machines/testing.ts'
 import { languageMachine } from '../../machines/language/language.machine.ts'
-import { done, reach } from '../../machines/testing.ts'
 import { from, shows } from '../stories.fixtures.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 

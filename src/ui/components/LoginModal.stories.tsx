@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
+import { overStatus, session } from '../../../tests/machines/fixtures.ts'
+import { done, reach } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
-import { overStatus, session } from '../../machines/fixtures.ts'
-import { done, reach } from '../../machines/testing.ts'
 import { from, shows, textsIn } from '../stories.fixtures.ts'
 import { LoginModal } from './LoginModal.tsx'
 

@@ -1,7 +1,7 @@
 import { CARE_KINDS, HELP_LINES, linesFor } from '@satsang/guide/helplines'
 import { expect, test } from 'vitest'
+import { devanagari, entries, gurmukhi, hasFullStop, isOdd } from '../../../tests/texts/checks.ts'
 import { careTexts } from './care.ts'
-import { devanagari, entries, gurmukhi, hasFullStop, isOdd } from './checks.ts'
 import { renderingTexts } from './rendering.ts'
 
 const of = (language: keyof typeof careTexts) => [

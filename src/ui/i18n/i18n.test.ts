@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { devanagari, type Entry, entries, gurmukhi, hasFullStop, isOdd } from './checks.ts'
+import { devanagari, type Entry, entries, gurmukhi, hasFullStop, isOdd } from '../../../tests/texts/checks.ts'
 import { en } from './en.ts'
 import { dayLabel, fullDate } from './format.ts'
 import { hi } from './hi.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pick, testPart } from './checks.ts'
+import { pick, testPart } from '../../../tests/texts/checks.ts'
 import { loginEn } from './login.en.ts'
 import { loginHi } from './login.hi.ts'
 import { loginPa } from './login.pa.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testPart } from './checks.ts'
+import { testPart } from '../../../tests/texts/checks.ts'
 import { mainChatEn } from './mainChat.en.ts'
 import { mainChatHi } from './mainChat.hi.ts'
 import { mainChatPa } from './mainChat.pa.ts'

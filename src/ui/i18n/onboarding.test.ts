@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testPart } from './checks.ts'
+import { testPart } from '../../../tests/texts/checks.ts'
 import { onboardingEn } from './onboarding.en.ts'
 import { onboardingHi } from './onboarding.hi.ts'
 import { onboardingPa } from './onboarding.pa.ts'

@@ -3,7 +3,7 @@
 /** Where nothing is configured (src/ui/grievance.ts). */
 export const privacyContact = 'privacy@satsang.example'
 
-export type PrivacySectionId =
+type PrivacySectionId =
   | 'information-collected'
   | 'use'
   | 'sharing'
@@ -16,7 +16,7 @@ export type PrivacySectionId =
   | 'contact'
 
 /** Bullets stand after the paragraphs. */
-export type PrivacySection = { id: PrivacySectionId; heading: string; paragraphs: string[]; bullets?: string[] }
+type PrivacySection = { id: PrivacySectionId; heading: string; paragraphs: string[]; bullets?: string[] }
 
 export type PrivacyTexts = {
   title: string

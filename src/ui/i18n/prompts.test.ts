@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testPart } from './checks.ts'
+import { testPart } from '../../../tests/texts/checks.ts'
 import { promptsEn } from './prompts.en.ts'
 import { promptsHi } from './prompts.hi.ts'
 import { promptsPa } from './prompts.pa.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devanagari, entries, gurmukhi, isOdd, testPart } from './checks.ts'
+import { devanagari, entries, gurmukhi, isOdd, testPart } from '../../../tests/texts/checks.ts'
 import { quotationTexts } from './quotation.ts'
 import { scriptureEn } from './scripture.en.ts'
 import { scriptureHi } from './scripture.hi.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pick, testPart } from './checks.ts'
+import { pick, testPart } from '../../../tests/texts/checks.ts'
 import { fullDate } from './format.ts'
 import { settingsEn } from './settings.en.ts'
 import { settingsHi } from './settings.hi.ts'

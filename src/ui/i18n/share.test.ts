@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testPart } from './checks.ts'
+import { testPart } from '../../../tests/texts/checks.ts'
 import { shareEn } from './share.en.ts'
 import { shareHi } from './share.hi.ts'
 import { sharePa } from './share.pa.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pick, testPart } from './checks.ts'
+import { pick, testPart } from '../../../tests/texts/checks.ts'
 import { voiceEn } from './voice.en.ts'
 import { voiceHi } from './voice.hi.ts'
 import { voicePa } from './voice.pa.ts'

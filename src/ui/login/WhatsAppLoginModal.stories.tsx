@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { assign, createActor, type EventFrom, fromPromise, getNextSnapshot, SimulatedClock } from 'xstate'
+import { done, elapsed, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
-import { done, elapsed, failed, reach } from '../../machines/testing.ts'
 import { grouped } from '../../machines/whatsappLogin/digits.ts'
 import {
   type OtpRequest,

@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof promptsMachine>
 type Props = { actor: ActorRefFrom<typeof promptsMachine>; tradition: Tradition }
 
 /** The question that is asked now. */
-export const toQuestion = ({ value: { question } }: Snapshot): 'install' | 'notification' | null =>
+const toQuestion = ({ value: { question } }: Snapshot): 'install' | 'notification' | null =>
   question === 'install' || question === 'notification' ? question : null
 
 /** A question is on its way: its words come during the wait. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { done, heardBy } from '../../../tests/machines/testing.ts'
 import {
   AFTER_ANSWER_MS,
   AFTER_LAUNCH_MS,
@@ -10,7 +11,6 @@ import {
   type PromptsInput,
   promptsMachine,
 } from '../../machines/prompts/prompts.machine.ts'
-import { done, heardBy } from '../../machines/testing.ts'
 import { ChatHeader } from '../components/ChatHeader.tsx'
 import { Page } from '../components/Page.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'

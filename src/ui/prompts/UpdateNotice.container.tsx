@@ -5,7 +5,7 @@ import { type State, UpdateNotice } from './UpdateNotice.tsx'
 
 type Props = { actor: ActorRefFrom<typeof appUpdateMachine> }
 
-export const toUpdate = (s: SnapshotFrom<typeof appUpdateMachine>): State['state'] => {
+const toUpdate = (s: SnapshotFrom<typeof appUpdateMachine>): State['state'] => {
   if (s.matches('applying')) return 'updating'
   // Another tab has applied it already: then this page has only to be loaded anew.
   return s.matches('available') || s.matches('replaced') ? 'ready' : 'hidden'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, type EventFrom, SimulatedClock } from 'xstate'
+import { done, failed, reach } from '../../../tests/machines/testing.ts'
 import type { Verse } from '../../machines/entities.ts'
 import { readerMachine } from '../../machines/reader/reader.machine.ts'
 import { UNVERIFIED } from '../../machines/reader/reader.messages.ts'
@@ -8,7 +9,6 @@ import {
   type ReadingPreferences,
   readingPreferencesMachine,
 } from '../../machines/readingPreferences/readingPreferences.machine.ts'
-import { done, failed, reach } from '../../machines/testing.ts'
 import { contextPath, type ScriptureContext } from '../../scripture/context.ts'
 import { verifiedContext } from '../../scripture/verifyContext.ts'
 import { Page } from '../components/Page.tsx'

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { EventFrom } from 'xstate'
+import { done, failed, reach } from '../../../tests/machines/testing.ts'
 import {
   type QuotationShareInput,
   quotationShareMachine,
 } from '../../machines/quotationShare/quotationShare.machine.ts'
 import type { VerseShareStep } from '../../machines/quotationShare/quotationShare.messages.ts'
-import { done, failed, reach } from '../../machines/testing.ts'
 import { drawVerse, type PictureContent } from '../../platform/picture.ts'
 import { PICTURE } from '../../platform/pictureLayout.ts'
 import { Page } from '../components/Page.tsx'

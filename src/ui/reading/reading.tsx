@@ -26,7 +26,7 @@ export function ReadingRoom({ app, children }: { app: AppActor; children: ReactN
   return actor && isHere ? <Room actor={actor}>{children}</Room> : <div className="chat__space" />
 }
 
-export function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
+function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
   const preferences = useSelector(actor, (s) => s.context.preferences)
   const { transliteration, larivaar } = useSelector(preferences, toPreferences, shallowEqual)
   const rendering = useSelector(preferences, toRendering)

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { overStatus } from '../../../tests/machines/fixtures.ts'
+import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { LOGIN_PROMPT_MS } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { actorsOf } from '../../machines/app/actors.ts'
 import { FORCED_CHAT_MS } from '../../machines/app/app.setup.ts'
-import { overStatus } from '../../machines/fixtures.ts'
 import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
-import { done, failed } from '../../machines/testing.ts'
 import { careTexts } from '../i18n/care.ts'
 import {
   asks,

@@ -2,7 +2,7 @@ import type { AppActor, Language } from '../types.ts'
 import { DefaultLanding } from './DefaultLanding.tsx'
 
 /** The year of the copyright line: the build's, so that the prerendered page and the script agree. */
-export const COPYRIGHT_YEAR = Number(import.meta.env.VITE_BUILD_YEAR)
+const COPYRIGHT_YEAR = Number(import.meta.env.VITE_BUILD_YEAR)
 
 export function DefaultLandingContainer({ actor, language }: { actor: AppActor; language: Language }) {
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { elapsed, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { MOST_ANSWERS } from '../../machines/auth/auth.machine.ts'
-import { elapsed, failed } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
 import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { done } from '../../machines/testing.ts'
+import { done } from '../../../tests/machines/testing.ts'
 import { App } from '../App.tsx'
 import { privacyTexts } from '../i18n/privacyTexts.ts'
 import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'

@@ -4,7 +4,7 @@ import { Page } from '../components/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import './Privacy.css'
 
-export type Policy = {
+type Policy = {
   title: string
   updated: string
   intro: string

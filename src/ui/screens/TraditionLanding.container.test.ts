@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { overSession, session } from '../../../tests/machines/fixtures.ts'
+import { reach } from '../../../tests/machines/testing.ts'
 import { appMachine } from '../../machines/app/app.machine.ts'
 import { type AppInput, firstVisit } from '../../machines/app/app.setup.ts'
-import { overSession, session } from '../../machines/fixtures.ts'
-import { reach } from '../../machines/testing.ts'
 import { en } from '../i18n/en.ts'
 import { toState } from './TraditionLanding.container.tsx'
 

@@ -17,11 +17,7 @@ import { type State, TraditionLanding } from './TraditionLanding.tsx'
 type Proof = State['proof']
 
 /** The promotional box: the server's message, or the fixed text when there is none (spec §2). */
-export const toProof = (
-  snapshot: SnapshotFrom<typeof socialProofMachine> | null,
-  tradition: Tradition,
-  t: Texts,
-): Proof => {
+const toProof = (snapshot: SnapshotFrom<typeof socialProofMachine> | null, tradition: Tradition, t: Texts): Proof => {
   const message = snapshot?.context.message ?? null
   // The fixed text stands there from the start, so that the box is never empty and nothing jumps.
   const isLoading = snapshot === null || snapshot.matches('loading')
@@ -57,7 +53,7 @@ type Google = ActorRefFrom<typeof googleLoginMachine>
 type WhatsApp = ActorRefFrom<typeof whatsappLoginMachine>
 
 /** What the sign-in buttons show: which one is at work, which is not there, and why the last attempt failed. */
-export const toSignIn = (
+const toSignIn = (
   auth: SnapshotFrom<typeof authMachine>,
   google: SnapshotFrom<typeof googleLoginMachine> | null,
   whatsapp: SnapshotFrom<typeof whatsappLoginMachine> | null,

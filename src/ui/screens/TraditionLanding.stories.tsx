@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { overStatus } from '../../../tests/machines/fixtures.ts'
+import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { screenName } from '../../machines/app/app.setup.ts'
-import { overStatus } from '../../machines/fixtures.ts'
-import { done, failed } from '../../machines/testing.ts'
 import { loginTexts } from '../i18n/login.ts'
 import { WhatsAppLoginContainer } from '../login/WhatsAppLoginModal.container.tsx'
 import {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
-import { user } from '../../machines/fixtures.ts'
-import { done, failed } from '../../machines/testing.ts'
 import { App } from '../App.tsx'
 import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 

@@ -24,7 +24,7 @@ export type State = {
   removing: boolean
   error: ProfileError | null
 }
-export type Actions = { onChange(value: string): void; onSave(): void; onRemove(): void; onCancel(): void }
+type Actions = { onChange(value: string): void; onSave(): void; onRemove(): void; onCancel(): void }
 /** `null` while there is nothing to edit: the dialog stays mounted, so that it can give the focus back. */
 type Props = { state: State | null } & Actions
 

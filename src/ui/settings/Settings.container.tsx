@@ -33,7 +33,7 @@ const shown = (user: User, name: (typeof ROWS)[number], t: SettingsTexts, langua
 }
 
 /** 'Spiritual Preferences' of spec §2, in its order. */
-export const toRows = (user: User, t: SettingsTexts, language: Language): Row[] =>
+const toRows = (user: User, t: SettingsTexts, language: Language): Row[] =>
   ROWS.map((name) => {
     const value = shown(user, name, t, language)
     return { name, label: t.fields[name], value: value === '' ? t.notSet : value }
@@ -51,7 +51,7 @@ const initialOf = (name: string): string =>
   /^.(?:[\u094d\u0a4d]\p{L}|\p{M})*/u.exec(name.trim())?.[0].toLocaleUpperCase() ?? ''
 
 /** The profile card and 'Account Information' of spec §2; which names come first is spec §3's two readings. */
-export const toPerson = (user: User, language: Language): Person => {
+const toPerson = (user: User, language: Language): Person => {
   const name = user.name ?? user.google_name ?? ''
   return {
     name,
@@ -82,7 +82,7 @@ export const toEdit = (s: SnapshotFrom<Edit> | null): EditState | null => {
 }
 
 /** What the switch is saving (D15): it shows the choice at once, and the old one again if the save is refused. */
-export const toPendingLanguage = (s: SnapshotFrom<Edit> | null): Language | null =>
+const toPendingLanguage = (s: SnapshotFrom<Edit> | null): Language | null =>
   s?.matches('saving') && s.context.quiet ? (s.context.field.value as Language) : null
 
 export const toAccount = (s: SnapshotFrom<Account>): Pick<State, 'exporting'> & { erase: EraseState | null } => {
@@ -143,7 +143,7 @@ export function SettingsContainer({ user, edit, account, language, ...rest }: Pr
 }
 
 /** Alone in selecting what is typed, so that typing draws nothing but the modal. */
-export function ProfileEdit({ actor }: { actor: ActorRefFrom<Edit> | undefined }) {
+function ProfileEdit({ actor }: { actor: ActorRefFrom<Edit> | undefined }) {
   const state = useSelector(actor ?? noEdit, toEdit, shallowEqual)
   return (
     <ProfileEditModal
@@ -156,7 +156,7 @@ export function ProfileEdit({ actor }: { actor: ActorRefFrom<Edit> | undefined }
   )
 }
 
-export function Erase({ actor }: { actor: ActorRefFrom<Account> }) {
+function Erase({ actor }: { actor: ActorRefFrom<Account> }) {
   const state = useSelector(actor, (s) => toAccount(s).erase, shallowEqual)
   return (
     <EraseModal

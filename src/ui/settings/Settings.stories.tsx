@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { accountMachine } from '../../machines/account/account.machine.ts'
 import type { SavedProfile, User } from '../../machines/entities.ts'
-import { user } from '../../machines/fixtures.ts'
 import { mayRefer } from '../../machines/member/member.machine.ts'
 import {
   type ProfileEditInput,
   type ProfileField,
   profileEditMachine,
 } from '../../machines/profileEdit/profileEdit.machine.ts'
-import { done, failed } from '../../machines/testing.ts'
 import { languageNames } from '../i18n/load.ts'
 import { settingsTexts } from '../i18n/settings.ts'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
+import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import type { ProfileUpdate, SavedProfile } from '../../machines/entities.ts'
-import { user } from '../../machines/fixtures.ts'
 import { profileSetupMachine, type SetupInput } from '../../machines/profileSetup/profileSetup.machine.ts'
 import {
   type FieldChange,
@@ -12,7 +13,6 @@ import {
   type SetupCheck,
   type SetupFields,
 } from '../../machines/profileSetup/setupForm.ts'
-import { done, failed } from '../../machines/testing.ts'
 import { privacyContact } from '../i18n/privacy.ts'
 import { type SetupTexts, setupTexts } from '../i18n/setup.ts'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'

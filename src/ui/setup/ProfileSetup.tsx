@@ -23,8 +23,8 @@ const LANGUAGES = Object.keys(languageNames) as Language[]
 
 type TextField = 'name' | 'phone' | 'day' | 'month' | 'year' | 'time' | 'city' | 'email'
 /** Of `consent` the language of the notice that was agreed to, '' for none. */
-export type Values = Record<TextField, string> & { language: Language; consent: Language | '' }
-export type Change =
+type Values = Record<TextField, string> & { language: Language; consent: Language | '' }
+type Change =
   | { field: TextField; value: string }
   | { field: 'language'; value: Language }
   | { field: 'consent'; value: Language | '' }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { done, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import {
   type GeneratedLink,
@@ -9,7 +10,6 @@ import {
   type PlatformShare,
   shareMachine,
 } from '../../machines/share/share.machine.ts'
-import { done, failed, reach } from '../../machines/testing.ts'
 import { shareTexts } from '../i18n/share.ts'
 import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { PLATFORM_NAMES } from './PlatformIcon.tsx'

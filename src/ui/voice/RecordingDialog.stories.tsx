@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { createActor, type EventFrom, SimulatedClock } from 'xstate'
-import { elapsed, reach } from '../../machines/testing.ts'
+import { elapsed, reach } from '../../../tests/machines/testing.ts'
 import {
   LONGEST_S,
   TICK_MS,

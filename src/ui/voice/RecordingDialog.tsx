@@ -8,7 +8,7 @@ import { minutes } from './minutes.ts'
 import { Waveform } from './Waveform.tsx'
 import './voice.css'
 
-export type Failure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
+type Failure = 'permissionRequired' | 'denied' | 'notFound' | 'unavailable' | 'startFailed' | 'noStream'
 
 export type State = {
   step: 'closed' | 'requesting' | 'recording' | 'stopping' | 'error'

@@ -13,7 +13,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { forbids, pathOf, type Transition, transitionName, transitionsOf } from './states.ts'
+import { forbids, pathOf, type Transition, transitionName, transitionsOf } from '../../atlas/machines/states.ts'
 
 // Events XState sends to itself; `never` fits the event list of any machine.
 export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
@@ -167,7 +167,7 @@ function resumed<M extends AnyStateMachine>(machine: M, stored: string, ...event
 const isActor = (value: object): boolean => 'sessionId' in value && 'send' in value
 
 /** Places in a context that would not survive JSON, as paths. An actor is written down as its id (XState's own rule). */
-export function lostInJson(value: unknown, path = 'context'): string[] {
+function lostInJson(value: unknown, path = 'context'): string[] {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
   if (typeof value !== 'object') return [path]

@@ -1,7 +1,7 @@
 // What every catalogue has to keep, for the tests of the parts.
 import { expect, test } from 'vitest'
-import type { Language } from './load.ts'
-import type { TextsPart } from './part.ts'
+import type { Language } from '../../src/ui/i18n/load.ts'
+import type { TextsPart } from '../../src/ui/i18n/part.ts'
 
 export type Entry = readonly [key: string, text: string]
 

@@ -1,5 +1,5 @@
-import type { AnonymousSession, DeviceStatus, ServerMessage, User } from './entities.ts'
-import type { Answer } from './messageSend/messages.ts'
+import type { AnonymousSession, DeviceStatus, ServerMessage, User } from '../../src/machines/entities.ts'
+import type { Answer } from '../../src/machines/messageSend/messages.ts'
 
 // Entities for tests and stories. The verses are the corpus's own, byte for byte (D26): see fixtures.test.ts.
 

@@ -1,6 +1,6 @@
 // A stand-in for the server, for the tests of the calls.
-import { ApiError } from './ApiError.ts'
-import { type ApiOptions, createApi } from './client.ts'
+import { ApiError } from '../../src/api/ApiError.ts'
+import { type ApiOptions, createApi } from '../../src/api/client.ts'
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

@@ -4,9 +4,9 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { parse } from 'yaml'
+import type { Language } from '../../src/ui/i18n/load.ts'
 import { ERROR_SCREEN, SECTION_5, SECTION_8 } from '../../tests/spec/section8.ts'
-import { entries } from '../ui/i18n/checks.ts'
-import type { Language } from '../ui/i18n/load.ts'
+import { entries } from '../../tests/texts/checks.ts'
 import { CATALOGUE, type CatalogueEntry, type Situation } from './catalogue.ts'
 import { PARTS, type TextKey, wordsOf } from './words.ts'
 
@@ -84,7 +84,7 @@ describe('the texts', () => {
     .map(([key]) => key)
 
   test('every part of the texts is looked at', () => {
-    const files = Object.keys(import.meta.glob('../ui/i18n/*.en.ts'))
+    const files = Object.keys(import.meta.glob('../../src/ui/i18n/*.en.ts'))
     const parts = files.map((file) => /([A-Za-z]+)\.en\.ts$/.exec(file)?.[1]).filter((part) => part !== 'privacy')
     expect(
       Object.keys(PARTS)
@@ -174,12 +174,12 @@ describe('the contract', () => {
   })
 })
 
-const machines: Record<string, Record<string, unknown>> = import.meta.glob('../machines/*/*.machine.ts', {
+const machines: Record<string, Record<string, unknown>> = import.meta.glob('../../src/machines/*/*.machine.ts', {
   eager: true,
 })
 
 const machineNamed = (name: string): AnyStateMachine | undefined =>
-  machines[`../machines/${name}/${name}.machine.ts`]?.[`${name}Machine`] as AnyStateMachine | undefined
+  machines[`../../src/machines/${name}/${name}.machine.ts`]?.[`${name}Machine`] as AnyStateMachine | undefined
 
 test.each(CATALOGUE.map((entry) => [nameOf(entry), entry] as const))('%s: its machine has that state', (_, entry) => {
   let node: AnyStateNode | undefined = machineNamed(entry.machine)?.root
@@ -187,7 +187,7 @@ test.each(CATALOGUE.map((entry) => [nameOf(entry), entry] as const))('%s: its ma
   expect(node, `${entry.machine}.${entry.state}`).toBeDefined()
 })
 
-const storySources: Record<string, string> = import.meta.glob('../**/*.stories.tsx', {
+const storySources: Record<string, string> = import.meta.glob('../../src/**/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -196,7 +196,7 @@ const storySources: Record<string, string> = import.meta.glob('../**/*.stories.t
 const stories = Object.entries(storySources).flatMap(([fileName, source]) =>
   loadCsf(source, {
     fileName,
-    makeTitle: (title) => title ?? fileName.replace(/^\.\.\/(?:ui\/)?|\.stories\.tsx$/g, ''),
+    makeTitle: (title) => title ?? fileName.replace(/^\.\.\/\.\.\/src\/(?:ui\/)?|\.stories\.tsx$/g, ''),
   })
     .parse()
     .stories.map(({ id, tags }) => ({ id, tags: tags ?? [] })),

@@ -9,7 +9,7 @@ export type Transition = AnyTransitionDefinition
 const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 /** All state nodes, the root first. */
-export const allNodes = (machine: AnyStateMachine): StateNode[] => nodesOf(machine.root)
+const allNodes = (machine: AnyStateMachine): StateNode[] => nodesOf(machine.root)
 
 /** The path of a state within its machine, 'open.editing'; of the root, ''. */
 export const pathOf = (node: StateNode): string => node.path.join('.')
