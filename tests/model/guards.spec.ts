@@ -207,6 +207,30 @@ test('a profile that another device completed opens the chat at the next start',
   expect(JSON.parse((await stored(page, KEYS.user)) ?? '').profile_completed).toBe(true)
 })
 
+test('a member who is asked for consent anew (D53) comes to setup filled in, agrees, and reads on', async ({ page }) => {
+  // The server's profile lacks one; what this device has kept of it is from before, when it was complete.
+  const person = await newPerson({ incomplete: true })
+  const stored = { name: 'Meera Sharma', date_of_birth: '1988-11-04', time_of_birth: '05:30', place_of_birth: 'Moga' }
+  const asked = await fillProfile(person, { ...stored, language_preference: 'english' })
+  expect(asked.user.profile_completed).toBe(false)
+  await signInStored(page, { ...asked, user: { ...asked.user, profile_completed: true } })
+  await page.goto('/pn/chat')
+  await expect(page).toHaveURL('/pn/setup')
+  const form = new Setup(page)
+  await form.isOpen()
+  await expect(form.name).toHaveValue('Meera Sharma')
+  await expect(form.phone).toHaveValue(person.phone)
+  await expect(form.day).toHaveValue('4')
+  await expect(form.month).toHaveValue('11')
+  await expect(form.year).toHaveValue('1988')
+  await expect(form.time).toHaveValue('05:30')
+  await expect(form.city).toHaveValue('Moga')
+  await form.agree.check()
+  await form.submit.click()
+  await form.isDone('/pn')
+  expect(await profileOf(person)).toMatchObject({ ...stored, profile_completed: true, consent_language: 'english' })
+})
+
 test('settings are left by the app’s back and by the browser’s, each without a detour', async ({ page }) => {
   await signInStored(page, await newPerson())
   await page.goto('/pn/chat')
