@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { lookAt } from './look.ts'
-import { mainChat, newPerson, SignIn, signInStored, stored } from './person.ts'
+import { completeProfile, mainChat, newPerson, profileOf, SignIn, signInStored, stored } from './person.ts'
+import { Setup } from './setupForm.ts'
 import { Visitor } from './visitor.ts'
 
 type Screen = 'start' | 'landing' | 'trial' | 'setup' | 'chat' | 'settings' | 'privacy' | 'notFound'
@@ -207,11 +208,11 @@ test('a profile that another device completed opens the chat at the next start',
   expect(JSON.parse((await stored(page, KEYS.user)) ?? '').profile_completed).toBe(true)
 })
 
-test('a member who is asked for consent anew (D53) comes to setup filled in, agrees, and reads on', async ({ page }) => {
+test('a member who is asked for consent anew (D53) comes to setup filled in, and agrees', async ({ page }) => {
   // The server's profile lacks one; what this device has kept of it is from before, when it was complete.
   const person = await newPerson({ incomplete: true })
-  const stored = { name: 'Meera Sharma', date_of_birth: '1988-11-04', time_of_birth: '05:30', place_of_birth: 'Moga' }
-  const asked = await fillProfile(person, { ...stored, language_preference: 'english' })
+  const kept = { name: 'Meera Sharma', date_of_birth: '1988-11-04', time_of_birth: '05:30', place_of_birth: 'Moga' }
+  const asked = await completeProfile(person, { ...kept, profile_completed: undefined })
   expect(asked.user.profile_completed).toBe(false)
   await signInStored(page, { ...asked, user: { ...asked.user, profile_completed: true } })
   await page.goto('/pn/chat')
@@ -228,7 +229,7 @@ test('a member who is asked for consent anew (D53) comes to setup filled in, agr
   await form.agree.check()
   await form.submit.click()
   await form.isDone('/pn')
-  expect(await profileOf(person)).toMatchObject({ ...stored, profile_completed: true, consent_language: 'english' })
+  expect(await profileOf(person)).toMatchObject({ ...kept, profile_completed: true, consent_language: 'english' })
 })
 
 test('settings are left by the app’s back and by the browser’s, each without a detour', async ({ page }) => {
