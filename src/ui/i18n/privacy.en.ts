@@ -10,7 +10,7 @@ export const privacyEn: PrivacyTexts = {
   writtenBy: (writer) =>
     `Here the answers are written by a language model: your messages, with the conversation before them, are read by the service of ${writer} for that purpose, without your name, number or address.`,
   backedUp: (days) =>
-    `The copies that we keep for safety (backups) may hold what you erased for up to ${days === 1 ? 'one day' : `${days} days`} more. Then it is gone from there, too.`,
+    `The copies that we keep for safety (backups) may hold what you erased for up to ${days === 1 ? '1 day' : `${days} days`} more. Then it is gone from there, too.`,
   // For counsel (D53).
   writeTo: (contact) =>
     `For any question, request or complaint, write to ${contact}. We respond within 48 hours. If that does not help, you can complain to the Data Protection Board of India.`,
