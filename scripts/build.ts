@@ -25,7 +25,13 @@ const DIST = path.resolve('dist')
 const sources = digestOfSources()
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt)$/
 
+/** A backup that is kept for longer keeps what a visitor was promised to have forgotten (D40), days. */
+const MOST_BACKUP_DAYS = 30
+
 const env: Record<string, string | undefined> = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
+const backupDays = env.VITE_BACKUP_DAYS?.trim() ?? ''
+if (backupDays !== '' && !(/^\d{1,2}$/.test(backupDays) && Number(backupDays) <= MOST_BACKUP_DAYS))
+  throw new Error(`VITE_BACKUP_DAYS has to be a whole number of days, from 0 to ${MOST_BACKUP_DAYS}.`)
 const firebaseConfig = readFirebaseConfig(env.VITE_FIREBASE_CONFIG)
 
 const { output } = outputOf(await build({ logLevel: 'warn' }))

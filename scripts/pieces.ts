@@ -121,6 +121,7 @@ export const PIECES = {
     'src/ui/i18n/format.ts',
     'src/ui/i18n/share.ts',
     'src/ui/screens/MainChat.container.tsx',
+    'src/ui/settings/staysOpen.ts',
     'node_modules/virtua/',
   ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.

@@ -327,6 +327,18 @@ const migrations: Record<string, Migration> = {
           add check (num_nulls(consent_notice, consent_language, consent_at) in (0, 3))`.execute(db)
     },
   },
+  '0010_ask_who_was_there_before': {
+    async up(db) {
+      // Whose profile was complete before anybody was asked (D53, D39) comes to setup once more, which asks. Nothing else of
+      // them changes. The age is operations/age.ts's: by the day where it begins first, dates compared as text.
+      await sql`
+        update users set profile_completed = false
+        from (select now() at time zone 'utc' + interval '14 hours' as latest) as day
+        where profile_completed and (
+          consent_at is null or date_of_birth > (extract(year from latest)::int - 13) || to_char(latest, '-MM-DD')
+        )`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

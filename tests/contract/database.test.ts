@@ -1,7 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../../server/auth/tokens.ts'
 import { migrate } from '../../server/db/migrations.ts'
 import { openStore } from '../../server/db/open.ts'
+import { LEAST_AGE, lastBirthDate, latestDateOnEarth } from '../../server/operations/age.ts'
 import { createTestDatabase, openTestStore, startServer, startSession } from './harness.ts'
 
 /** What only a shared PostgreSQL can show; every other test of this folder runs on it too when the variable is set. */
@@ -69,6 +71,10 @@ test('from each older schema, what is in it is there in the latest', async () =>
         values ('+919876543210', 'hash', 'digest', now(), now())`,
     ],
     '0008_forgetting': [`insert into erasures (table_name) values ('users')`],
+    '0009_consent': [
+      `update users set profile_completed = true, date_of_birth = '1990-04-30',
+        consent_notice = '2026-11-28', consent_language = 'hindi', consent_at = now()`,
+    ],
   }
   const { rows: known } = await run('select name from kysely_migration order by name')
   expect(known.slice(0, -1).map(({ name }) => name)).toEqual(Object.keys(rows))
@@ -97,5 +103,88 @@ test('from each older schema, what is in it is there in the latest', async () =>
   // And it is in use: a person that is erased takes what was there along.
   await sql`delete from users`.execute(db)
   expect(await run('select id from conversations')).toMatchObject({ rows: [{ id: id(1) }] })
+  await close()
+})
+
+test('a member from before there was a notice is asked, as is who is below 13, and nothing of theirs is lost', async () => {
+  const { store, close } = await openTestStore()
+  const { db } = store
+  const run = (text: string, ...values: unknown[]) => db.executeQuery(CompiledQuery.raw(text, values))
+  const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+  const today = latestDateOnEarth(new Date())
+  const last = lastBirthDate(LEAST_AGE, today)
+  // Not tomorrow's: a day may begin while this runs.
+  const young = `${Number(today.slice(0, 4)) - LEAST_AGE + 1}-01-02`
+  await run('drop schema public cascade')
+  await run('create schema public')
+
+  await migrate(db, '0008_forgetting')
+  const columns = 'insert into users (id, referral_code, profile_completed, name, phone_number, date_of_birth'
+  await run(`${columns}) values ($1, 'OLD', true, 'Meera', '+919876543210', '1988-11-04')`, id(1))
+  await run(`insert into access_tokens (token_hash, user_id) values ($1, $2)`, hashToken('of-meera'), id(1))
+  await run(
+    `insert into conversations (id, user_id, spiritual_tradition, language, last_message_at, message_count)
+      values ($1, $2, 'sikh', 'punjabi', now(), 1)`,
+    id(2),
+    id(1),
+  )
+  await run(
+    `insert into messages (id, conversation_id, user_id, role, message_type, content, created_at)
+      values ($1, $2, $3, 'user', 'text', 'ਮੇਰਾ ਸਵਾਲ', now())`,
+    id(3),
+    id(2),
+    id(1),
+  )
+  await migrate(db, '0009_consent')
+  for (const [n, completed, born] of [
+    [4, true, young],
+    [5, true, last],
+    [6, false, null],
+  ] as const)
+    await run(
+      `${columns}, consent_notice, consent_language, consent_at)
+        values ($1, $2, $3, 'Asha', null, $4, '2026-11-28', 'hindi', now())`,
+      id(n),
+      `CODE${n}`,
+      completed,
+      born,
+    )
+  await migrate(db)
+  expect(await db.selectFrom('users').select(['id', 'profile_completed']).orderBy('id').execute()).toEqual([
+    { id: id(1), profile_completed: false },
+    { id: id(4), profile_completed: false },
+    { id: id(5), profile_completed: true },
+    { id: id(6), profile_completed: false },
+  ])
+
+  const server = await startServer({ store })
+  const as = { token: 'of-meera' }
+  const profile = { name: 'Meera', phone_number: '+919876543210', date_of_birth: '1988-11-04' }
+  // What the form of setup is filled with, so that agreeing is all that is left to do.
+  expect((await server.api('/auth/profile', as)).body).toMatchObject({ ...profile, profile_completed: false })
+  const sends = () =>
+    server.api('/chat/send-text', {
+      ...as,
+      body: { message: 'more', language: 'punjabi', spiritual_tradition: 'sikh' },
+    })
+  expect(await sends()).toMatchObject({ status: 403, body: { code: 'profile_incomplete' } })
+
+  const agreed = await server.api('/auth/profile', {
+    method: 'PUT',
+    ...as,
+    body: {
+      ...profile,
+      language_preference: 'punjabi',
+      consent_notice: '2026-11-28',
+      consent_language: 'punjabi',
+      profile_completed: true,
+    },
+  })
+  expect(agreed).toMatchObject({ status: 200, body: { id: id(1), profile_completed: true } })
+  expect(agreed.body.consent_at).toBeDefined()
+  const { body } = await server.api('/chat/messages/all?page=1&limit=5', as)
+  expect(body.messages).toMatchObject([{ id: id(3), content: 'ਮੇਰਾ ਸਵਾਲ' }])
+  expect((await sends()).status).toBe(200)
+  await server.close()
   await close()
 })

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { KEYS } from '../../src/platform/storage.ts'
 import { lookAt } from './look.ts'
-import { mainChat, newPerson, SignIn, signInStored, stored } from './person.ts'
+import { completeProfile, mainChat, newPerson, profileOf, SignIn, signInStored, stored } from './person.ts'
+import { Setup } from './setupForm.ts'
 import { Visitor } from './visitor.ts'
 
 type Screen = 'start' | 'landing' | 'trial' | 'setup' | 'chat' | 'settings' | 'privacy' | 'notFound'
@@ -205,6 +206,30 @@ test('a profile that another device completed opens the chat at the next start',
   await expect(mark.chat(page)).toBeVisible()
   await expect(page).toHaveURL('/pn/chat')
   expect(JSON.parse((await stored(page, KEYS.user)) ?? '').profile_completed).toBe(true)
+})
+
+test('a member who is asked for consent anew (D53) comes to setup filled in, and agrees', async ({ page }) => {
+  // The server's profile lacks one; what this device has kept of it is from before, when it was complete.
+  const person = await newPerson({ incomplete: true })
+  const kept = { name: 'Meera Sharma', date_of_birth: '1988-11-04', time_of_birth: '05:30', place_of_birth: 'Moga' }
+  const asked = await completeProfile(person, { ...kept, profile_completed: undefined })
+  expect(asked.user.profile_completed).toBe(false)
+  await signInStored(page, { ...asked, user: { ...asked.user, profile_completed: true } })
+  await page.goto('/pn/chat')
+  await expect(page).toHaveURL('/pn/setup')
+  const form = new Setup(page)
+  await form.isOpen()
+  await expect(form.name).toHaveValue('Meera Sharma')
+  await expect(form.phone).toHaveValue(person.phone)
+  await expect(form.day).toHaveValue('4')
+  await expect(form.month).toHaveValue('11')
+  await expect(form.year).toHaveValue('1988')
+  await expect(form.time).toHaveValue('05:30')
+  await expect(form.city).toHaveValue('Moga')
+  await form.agree.check()
+  await form.submit.click()
+  await form.isDone('/pn')
+  expect(await profileOf(person)).toMatchObject({ ...kept, profile_completed: true, consent_language: 'english' })
 })
 
 test('settings are left by the app’s back and by the browser’s, each without a detour', async ({ page }) => {

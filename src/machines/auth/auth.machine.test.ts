@@ -63,6 +63,7 @@ describe('the statechart', () => {
       failed('loadProfile', unreachable),
       failed('loadProfile', malformed),
       done('refreshProfile', incomplete),
+      done('refreshProfile', user()),
       failed('refreshProfile', refused),
       failed('refreshProfile', unreachable),
       done('logout'),
@@ -393,8 +394,10 @@ test('a refreshed profile decides anew where its person belongs, and is kept', (
   expect(is()).toEqual({ loggedIn: { profile: 'incomplete', refresh: 'fresh' } })
   expect([did, statuses(announced)]).toEqual([
     ['profile', 'keep newer'],
-    ['complete', 'incomplete'],
+    // As a page that begins: of the complete profile nothing is left open.
+    ['complete', 'loading', 'incomplete'],
   ])
+  expect(announced[1]).toMatchObject({ user: null })
   expect(context()).toMatchObject({ user: { id: 'newer' } })
   const still = by(signedIn, done('refreshProfile', user({ referral_points: 20 })))
   expect(still.is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })

@@ -139,6 +139,9 @@ const base = setup({
     noToken: ({ context }) => !context.hasToken,
     hasStoredUser: ({ context }) => context.user !== null,
     isComplete: ({ context }) => context.user?.profile_completed === true,
+    /** The profile that was complete here is not at the server's. */
+    isReopened: ({ context, event }) =>
+      context.user?.profile_completed === true && !resultIn<User>(event).profile_completed,
     isGoogle: ({ context }) => context.request.method === 'google',
     isKnownMethod: ({ event }) => ['google', 'whatsapp'].includes((event as On<'login.start'>).method),
     isOnline: ({ event }) => (event as On<'network.changed'>).online,
@@ -282,7 +285,15 @@ export const authMachine = ownerOf(machine).createMachine({
               invoke: {
                 id: 'refreshProfile',
                 src: 'loadProfile',
-                onDone: { target: ['#auth.loggedIn.profile.deciding', 'fresh'], actions: ['keepUser', saveUser] },
+                onDone: [
+                  // Who has to complete a profile anew (D53) begins anew: what was opened for a complete one has no setup.
+                  {
+                    guard: 'isReopened',
+                    target: ['#auth.loggedIn.profile.deciding', 'fresh'],
+                    actions: ['forgetUser', 'tellLoading', 'keepUser', saveUser],
+                  },
+                  { target: ['#auth.loggedIn.profile.deciding', 'fresh'], actions: ['keepUser', saveUser] },
+                ],
                 onError: [{ guard: 'isRefusal', target: '#auth.expired' }, { target: 'stale' }],
               },
             },

@@ -23,6 +23,8 @@ const input = (over: Partial<SetupInput> = {}): SetupInput => ({
 const type = (change: FieldChange) => ({ type: 'field.change', ...change }) as const
 const submit = { type: 'setup.submit' } as const
 const leave = { type: 'setup.leave' } as const
+const disagree = { type: 'setup.disagree' } as const
+const stay = { type: 'setup.stay' } as const
 const tooYoung = httpError(403, 'Too young.', 'too_young')
 const saved: SavedProfile = { user: user({ profile_completed: true }), accessToken: null }
 
@@ -64,6 +66,8 @@ const { reached, untaken } = walk(profileSetupMachine, {
     failed('saveProfile', httpError(409, 'Taken.')),
     failed('saveProfile', tooYoung),
     leave,
+    disagree,
+    stay,
     done('deleteAccount'),
     failed('deleteAccount', offline),
   ],
@@ -72,10 +76,18 @@ const { reached, untaken } = walk(profileSetupMachine, {
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
 
-test.each(['editing', 'invalid', 'saving', 'failed', 'saved', 'tooYoung', 'erasing', 'eraseFailed', 'erased'] as const)(
-  'reaches %s',
-  (value) => expect(reached.some((state) => state.matches(value))).toBe(true),
-)
+test.each([
+  'editing',
+  'invalid',
+  'saving',
+  'failed',
+  'saved',
+  'tooYoung',
+  'leaving',
+  'erasing',
+  'eraseFailed',
+  'erased',
+] as const)('reaches %s', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
 test('an error is told in invalid and in failed, and nowhere else', () => {
   for (const { value, context } of reached) {
@@ -309,6 +321,71 @@ describe('who is not 13 yet (D39)', () => {
     expect(then(leave)).toBe('erasing')
     expect(then(type({ field: 'year', value: '2003' }))).toBe('editing')
   })
+})
+
+describe('who does not agree (D53)', () => {
+  const vain = failed('saveProfile', offline)
+
+  test.each([
+    ['at first', {}, []],
+    ['after a mistake', {}, [submit]],
+    ['asked for consent', { draft }, [submit]],
+    ['after a save that failed', { draft }, [agree, submit, vain]],
+  ])('%s, is asked once, and the account goes; the owner hears it', async (_name, over, before) => {
+    const heard: unknown[] = []
+    const deleteAccount = vi.fn(async () => {})
+    const machine = profileSetupMachine.provide({
+      actors: { deleteAccount: fromPromise<void, void>(deleteAccount) },
+    })
+    const actor = heardBy(createActor(machine, { input: input(over) }), (event) => heard.push(event))
+    for (const event of before) actor.send(event)
+    actor.send(disagree)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'leaving', context: { reason: 'disagreement', error: null } })
+    expect(deleteAccount).not.toHaveBeenCalled()
+    actor.send(leave)
+    actor.send(leave)
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(deleteAccount).toHaveBeenCalledOnce()
+    expect(heard.at(-1)).toEqual({ type: 'account.erased' })
+  })
+
+  test('who stays finds the form as it was; an erasure that failed can be tried again, or left', () => {
+    const then = (...events: Parameters<typeof reach<typeof profileSetupMachine>>[2][]) =>
+      reach(profileSetupMachine, input({ draft }), agree, disagree, ...events)
+    expect(then(stay)).toMatchObject({ value: 'editing', context: { fields: { ...whole, consent: 'hindi' } } })
+    expect(then(stay, submit).value).toBe('saving')
+    // Nothing is sent from under the question.
+    expect(then(submit).value).toBe('leaving')
+    const fails = [leave, failed('deleteAccount', offline)]
+    expect(then(...fails).value).toBe('eraseFailed')
+    expect(then(...fails, leave).value).toBe('erasing')
+    expect(then(...fails, stay).value).toBe('editing')
+  })
+
+  test('is not taken for who is too young, nor the other way round', () => {
+    const told = reach(profileSetupMachine, input({ draft: young }), disagree, stay, submit)
+    expect(told).toMatchObject({ value: 'tooYoung', context: { reason: 'young' } })
+    const corrected = type({ field: 'year', value: '2003' })
+    const asked = reach(profileSetupMachine, input({ draft: young }), submit, corrected, disagree)
+    expect(asked).toMatchObject({ value: 'leaving', context: { reason: 'disagreement' } })
+    const byServer = reach(profileSetupMachine, input({ draft }), agree, submit, failed('saveProfile', tooYoung))
+    expect(byServer.context.reason).toBe('young')
+  })
+})
+
+test('what was stored and is emptied is taken away with the save (D53)', () => {
+  const known = user({ ...saved.user, name: 'Asha', phone_number: '+919876543210', date_of_birth: '1988-07-05' })
+  const stored = { ...known, profile_completed: false, time_of_birth: '05:30', place_of_birth: 'Moga' }
+  const saveProfile = vi.fn()
+  const machine = profileSetupMachine.provide({
+    actors: { saveProfile: fromPromise<SavedProfile, ProfileUpdate>(async ({ input: sent }) => saveProfile(sent)) },
+  })
+  const actor = createActor(machine, { input: input({ user: stored }) }).start()
+  // One tick, and one tap.
+  for (const event of [type({ field: 'city', value: ' ' }), agree, submit]) actor.send(event)
+  expect(saveProfile.mock.calls).toEqual([
+    [expect.objectContaining({ date_of_birth: '1988-07-05', time_of_birth: '05:30', place_of_birth: null })],
+  ])
 })
 
 test('any edit clears the error, and changes that field alone', () => {

@@ -14,6 +14,7 @@ import {
   type SetupCheck,
   type SetupDraft,
   type SetupFields,
+  type Stored,
   toBirthDate,
   toProfileUpdate,
 } from './setupForm.ts'
@@ -36,12 +37,18 @@ export type ProfileSetupAnnouncement =
   | { type: 'setup.invalid'; tradition: Tradition; check: SetupCheck }
   | { type: 'profile.saved'; profile: SavedProfile }
 
+/** Who leaves is too young for the service (D39), or does not agree (D53). */
+export type LeaveReason = 'young' | 'disagreement'
+
 type Context = {
   tradition: Tradition
   userId: string
+  stored: Stored
   today: string
   fields: SetupFields
   error: SetupError | null
+  /** Why everything would be erased: a view says it. */
+  reason: LeaveReason
   /** How often the form did not go through: a view shows the same error anew. */
   refusals: number
 }
@@ -49,8 +56,11 @@ type Context = {
 type Event =
   | ({ type: 'field.change' } & FieldChange)
   | { type: 'setup.submit' }
-  /** Who is too young leaves, and takes everything along. */
+  /** Who does not agree is asked whether to leave. */
+  | { type: 'setup.disagree' }
+  /** Who is too young, or does not agree, leaves, and takes everything along. */
   | { type: 'setup.leave' }
+  | { type: 'setup.stay' }
   /** The address is the other tradition's now: the messages follow its script. */
   | { type: 'tradition.changed'; tradition: Tradition }
 
@@ -88,8 +98,15 @@ const refusals = SETUP_CHECKS.filter((check) => check !== 'consent').map(refusal
 /** D53: the last of all, so that nobody is asked to agree to what is not for them yet. */
 const unagreed = refusal('consent')
 
+const because = (reason: LeaveReason) => ({ type: 'keepReason', params: reason }) as const
+
 /** D39: after the specification's own checks. It is no mistake, so nothing pulses, and nothing of it is told or counted. */
-const tooYoung = { guard: 'isTooYoung', target: 'tooYoung' } as const
+const tooYoung = { guard: 'isTooYoung', target: 'tooYoung', actions: because('young') } as const
+
+/** D53: the way out for who does not agree, wherever the form stands. */
+const disagree = {
+  'setup.disagree': { target: 'leaving', actions: ['clearError', because('disagreement')] },
+} as const
 
 /** A younger date is corrected, or everything is erased. */
 const correctOrLeave = { ...edit, 'setup.leave': 'erasing' } as const
@@ -117,6 +134,7 @@ export const profileSetupMachine = setup({
     keepTradition: assign(({ event }) => (event.type === 'tradition.changed' ? { tradition: event.tradition } : {})),
     refuse: assign(({ context }, error: SetupError) => ({ error, refusals: context.refusals + 1 })),
     clearError: assign({ error: null }),
+    keepReason: assign((_, reason: LeaveReason) => ({ reason })),
   },
   guards: {
     fails: ({ context }, check: SetupCheck) => !passes(check, context.fields, context.today),
@@ -127,25 +145,31 @@ export const profileSetupMachine = setup({
   context: ({ input }) => ({
     tradition: input.tradition,
     userId: input.user.id,
+    stored: {
+      time_of_birth: input.user.time_of_birth,
+      place_of_birth: input.user.place_of_birth,
+      email: input.user.email,
+    },
     today: input.today,
     fields: { ...prefilled(input.user, input.prefilledPhone), ...draftOf(input.draft, input.user.id) },
     error: null,
+    reason: 'disagreement',
     refusals: 0,
   }),
   // The stored phone is gone once it was read: from here on the draft keeps it.
   entry: save,
   initial: 'editing',
   states: {
-    editing: { on: { ...edit, 'setup.submit': [...refusals, tooYoung, unagreed, { target: 'saving' }] } },
+    editing: { on: { ...edit, ...disagree, 'setup.submit': [...refusals, tooYoung, unagreed, { target: 'saving' }] } },
     // Unchanged, the form fails again, and says so again.
-    invalid: { on: { ...edit, 'setup.submit': [...refusals, unagreed] } },
+    invalid: { on: { ...edit, ...disagree, 'setup.submit': [...refusals, unagreed] } },
     saving: {
       entry: 'clearError',
       on: follow,
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => toProfileUpdate(context.fields, context.today),
+        input: ({ context }) => toProfileUpdate(context.fields, context.today, context.stored),
         onDone: {
           target: 'saved',
           actions: [
@@ -158,7 +182,7 @@ export const profileSetupMachine = setup({
         },
         onError: [
           // The server goes by its own clock.
-          { guard: ({ event }) => isYoungRefused(event.error), target: 'tooYoung' },
+          { guard: ({ event }) => isYoungRefused(event.error), target: 'tooYoung', actions: because('young') },
           {
             target: 'failed',
             actions: { type: 'refuse', params: ({ event }) => saveError(event.error) },
@@ -167,16 +191,18 @@ export const profileSetupMachine = setup({
       },
     },
     // What was typed stays (spec §8), and has passed the checks.
-    failed: { on: { ...edit, 'setup.submit': 'saving' } },
+    failed: { on: { ...edit, ...disagree, 'setup.submit': 'saving' } },
     saved: { type: 'final' },
     /** It is said that this is not for them yet. Nothing was stored but what stands on this device. */
     tooYoung: { on: correctOrLeave },
+    /** It is asked once whether everything shall go. */
+    leaving: { on: { ...follow, 'setup.leave': 'erasing', 'setup.stay': 'editing' } },
     /** The account that the sign-in made goes, and with it all that is its own (D30). */
     erasing: {
       on: follow,
       invoke: { id: 'deleteAccount', src: 'deleteAccount', onDone: 'erased', onError: 'eraseFailed' },
     },
-    eraseFailed: { on: correctOrLeave },
+    eraseFailed: { on: { ...correctOrLeave, 'setup.stay': 'editing' } },
     erased: {
       type: 'final',
       entry: { type: 'announce', params: (): AccountAnnouncement => ({ type: 'account.erased' }) },

@@ -63,6 +63,33 @@ describe('what stands in the form at first, spec §2', () => {
     expect(prefilled(user({ phone: '+912222222222' }), null).phone).toBe('+912222222222')
   })
 
+  test('who is asked once more finds the form as they left it (D53)', () => {
+    const filled = {
+      name: 'Asha',
+      phone_number: '+919876543210',
+      date_of_birth: '1988-07-05',
+      time_of_birth: '05:30',
+      place_of_birth: 'Moga',
+      language_preference: 'punjabi',
+    } as const
+    // Google's name was changed, and its address taken away.
+    expect(prefilled(user({ ...filled, google_name: 'A. Devi', google_email: 'asha@example.org' }), null)).toEqual({
+      name: 'Asha',
+      phone: '+919876543210',
+      day: '5',
+      month: '7',
+      year: '1988',
+      time: '05:30',
+      city: 'Moga',
+      email: '',
+      language: 'punjabi',
+      consent: '',
+    })
+    expect(prefilled(user({ ...filled, email: 'own@example.org' }), null).email).toBe('own@example.org')
+    // A date of another provider's that is none leaves its three places empty.
+    expect(prefilled(user({ date_of_birth: 'yesterday' }), null)).toMatchObject({ day: '', month: '', year: '' })
+  })
+
   test('a language that the server names, if it is one of the three', () => {
     expect(prefilled(user({ language_preference: 'hindi' }), null).language).toBe('hindi')
     expect(prefilled(user({ language_preference: 'latin' as never }), null).language).toBe('english')
@@ -226,6 +253,15 @@ describe('the payload, spec §3', () => {
       consent_notice: NOTICE_VERSION,
       consent_language: 'english',
       profile_completed: true,
+    })
+  })
+
+  test('what was stored and is emptied is taken away (D53), what stays is sent again', () => {
+    const stored = user({ time_of_birth: '05:30', place_of_birth: 'Moga', email: 'asha@example.org' })
+    expect(toProfileUpdate(fields({ city: ' Moga' }), TODAY, stored)).toMatchObject({
+      time_of_birth: null,
+      place_of_birth: 'Moga',
+      email: null,
     })
   })
 

@@ -55,19 +55,29 @@ export function draftOf(value: unknown, userId: string): Partial<SetupFields> {
   return { ...Object.fromEntries(texts), ...(language === undefined ? {} : { language }) }
 }
 
-/** Spec §2 Prefill: a stored phone before the user's own, Google's name and email before the user's own. */
-export const prefilled = (user: User, phone: string | null): SetupFields => ({
-  name: `${user.google_name || user.name || ''}`,
-  phone: `${phone || user.phone_number || user.phone || ''}`,
-  day: '',
-  month: '',
-  year: '',
-  time: '',
-  city: '',
-  email: `${user.google_email || user.email || ''}`,
-  language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
-  consent: '',
-})
+/** A part of YYYY-MM-DD as the form chooses it: a number as text. */
+const chosen = (part: string | undefined) => (part === undefined ? '' : String(Number(part)))
+
+/**
+ * Spec §2 Prefill: a stored phone before the user's own, Google's name and email before the user's own. Who has filled in this
+ * form before, and is asked once more (D53), finds it as they left it: their own name, and no email that they took away.
+ */
+export function prefilled(user: User, phone: string | null): SetupFields {
+  const wasFilled = Boolean(user.date_of_birth)
+  const [year, month, day] = `${user.date_of_birth ?? ''}`.match(/^(\d{4})-(\d\d)-(\d\d)$/)?.slice(1) ?? []
+  return {
+    name: `${(wasFilled ? user.name : user.google_name) || user.google_name || user.name || ''}`,
+    phone: `${phone || user.phone_number || user.phone || ''}`,
+    day: chosen(day),
+    month: chosen(month),
+    year: chosen(year),
+    time: `${user.time_of_birth ?? ''}`,
+    city: `${user.place_of_birth ?? ''}`,
+    email: `${(wasFilled ? '' : user.google_email) || user.email || ''}`,
+    language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
+    consent: '',
+  }
+}
 
 /** The zeros of Gurmukhi and Devanagari, whose keyboards write their own digits. */
 const ZEROS = { gurmukhi: 0x0a66, devanagari: 0x0966 } as const
@@ -134,19 +144,24 @@ const CHECKS: Record<SetupCheck, (fields: SetupFields, today: string) => boolean
 /** Whether the form passes one of the checks. `today` is YYYY-MM-DD. */
 export const passes = (check: SetupCheck, fields: SetupFields, today: string): boolean => CHECKS[check](fields, today)
 
+/** What may be left empty, as the account had it when the form was opened. */
+export type Stored = Pick<User, 'time_of_birth' | 'place_of_birth' | 'email'>
+
+/** An optional value of the payload: what was emptied is taken away (null, D53), what never was there is left out. */
+const optional = <Name extends keyof Stored>(name: Name, value: string, stored: Stored): Pick<ProfileUpdate, Name> =>
+  (value !== '' ? { [name]: value } : stored[name] ? { [name]: null } : {}) as Pick<ProfileUpdate, Name>
+
 /** The payload of spec §3 for a form that passed the checks; what was left empty is left out. */
-export function toProfileUpdate(fields: SetupFields, today: string): ProfileUpdate {
-  const [city, email] = [fields.city.trim(), fields.email.trim()]
-  // Some browsers add seconds to a time.
-  const time = fields.time.slice(0, 'HH:MM'.length)
+export function toProfileUpdate(fields: SetupFields, today: string, stored: Stored = {}): ProfileUpdate {
   return {
     name: fields.name.trim(),
     phone_number: toPhoneNumber(fields.phone) ?? '',
     date_of_birth: toBirthDate(fields, today) ?? '',
-    ...(time === '' ? {} : { time_of_birth: time }),
-    ...(city === '' ? {} : { place_of_birth: city }),
+    // Some browsers add seconds to a time.
+    ...optional('time_of_birth', fields.time.slice(0, 'HH:MM'.length), stored),
+    ...optional('place_of_birth', fields.city.trim(), stored),
     language_preference: fields.language,
-    ...(email === '' ? {} : { email }),
+    ...optional('email', fields.email.trim(), stored),
     ...(fields.consent === '' ? {} : { consent_notice: NOTICE_VERSION, consent_language: fields.consent }),
     profile_completed: true,
   }

@@ -9,6 +9,8 @@ export const privacyEn: PrivacyTexts = {
     'Your conversations are private. They are kept only so that you can read them again, and they are never sold or used for advertising. Satsang is an AI guide that quotes scripture. It is not the Guru or the deity.',
   writtenBy: (writer) =>
     `Here the answers are written by a language model: your messages, with the conversation before them, are read by the service of ${writer} for that purpose, without your name, number or address.`,
+  backedUp: (days) =>
+    `The copies that we keep for safety (backups) may hold what you erased for up to ${days === 1 ? '1 day' : `${days} days`} more. Then it is gone from there, too.`,
   // For counsel (D53).
   writeTo: (contact) =>
     `For any question, request or complaint, write to ${contact}. We respond within 48 hours. If that does not help, you can complain to the Data Protection Board of India.`,
@@ -69,8 +71,8 @@ export const privacyEn: PrivacyTexts = {
         'In the settings you can erase your account and all your conversations with one action.',
         // For counsel (D53).
         'You can withdraw your consent there at any time, as easily as you gave it: your account is then closed and erased. Birth time, birth place and email address can be removed one by one.',
-        'What you erase is gone from our files within an hour. Without an account, your conversation and recordings go 30 days after you last used them, and one-time codes after an hour.',
         'If you have not signed in, write to the address below, and we will help you to read or erase the conversation of your device.',
+        'What you erase is gone from our files within an hour. Without an account, your conversation and recordings go 30 days after you last used them, and one-time codes after an hour.',
       ],
     },
     {

@@ -25,6 +25,8 @@ export type PrivacyTexts = {
   sections: PrivacySection[]
   /** Stands before what is shared, where a language model writes (D43); `writer` is whose service it is. */
   writtenBy: (writer: string) => string
+  /** Stands after what is erased when, where backups are kept (D40); `days` is how long each is, at most. */
+  backedUp: (days: number) => string
   /** The last section, 'contact': whom to ask and to complain to (D53). */
   writeTo: (contact: string) => string
 }

@@ -27,6 +27,13 @@ export const setupEn = {
       `Questions and complaints: ${contact}. We respond within 48 hours. If that does not help, you can complain to the Data Protection Board of India.`,
   },
   agree: 'I agree that my data is used for what is named above.',
+  // For counsel (D53): who does not agree leaves, and nothing of them stays.
+  disagree: 'I do not agree: erase my account and leave',
+  leaving: {
+    heading: 'Erase your account and leave?',
+    text: 'That is all right. We then keep nothing about you: your account is closed, and your profile and all your conversations are erased for good. You are welcome again at any time.',
+    stay: 'Stay here',
+  },
   name: 'Full Name *',
   phone: 'Phone Number',
   phoneHint: 'Ten digits in India. Elsewhere with + and the code of the country.',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { BACKUP_DAYS } from '../backups.ts'
 import { GRIEVANCE_CONTACT } from '../grievance.ts'
 import { privacyTexts } from '../i18n/privacyTexts.ts'
 import { useTextsPart } from '../texts.tsx'
@@ -6,7 +7,7 @@ import type { AppActor } from '../types.ts'
 import { Privacy } from './Privacy.tsx'
 
 export function PrivacyContainer({ actor }: { actor: AppActor }) {
-  const { title, lastUpdated, intro, sections, writtenBy, writeTo } = useTextsPart(privacyTexts)
+  const { title, lastUpdated, intro, sections, writtenBy, backedUp, writeTo } = useTextsPart(privacyTexts)
   const writer = useSelector(actor, (s) => s.context.writer)
   const policy = {
     title,
@@ -19,7 +20,7 @@ export function PrivacyContainer({ actor }: { actor: AppActor }) {
         ...(id === 'contact' ? [writeTo(GRIEVANCE_CONTACT)] : []),
         ...paragraphs,
       ],
-      points: bullets,
+      points: id === 'rights' && BACKUP_DAYS > 0 ? [...(bullets ?? []), backedUp(BACKUP_DAYS)] : bullets,
     })),
   }
   return (

@@ -25,6 +25,8 @@ export const Privacy: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: policy.title })).toBeVisible()
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(policy.sections.map(({ heading }) => heading))
+    // What is erased may be in backups for as long as is recommended, where nothing is configured.
+    expect(canvas.getByText(policy.backedUp(7))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
     expect(worldOf(context).did.goBack).toHaveBeenCalledOnce()
   },

@@ -31,18 +31,28 @@ const toError = (
     : { field: null, text: error.detail || words[error.word] }
 }
 
-/** D39: how far the way out is, for who is too young. */
-const youngOf = (s: Snapshot): State['young'] => {
+/** How far the way out is, by which everything is erased. */
+const leavingOf = (s: Snapshot) => {
   if (s.matches('tooYoung')) return 'told'
+  if (s.matches('leaving')) return 'asked'
   if (s.matches('erasing') || s.matches('erased')) return 'erasing'
   return s.matches('eraseFailed') ? 'failed' : null
+}
+
+/** It is another one for who is too young (D39) than for who does not agree (D53). */
+const wayOutOf = (s: Snapshot): Pick<State, 'young' | 'disagreement'> => {
+  const leaving = leavingOf(s)
+  if (leaving === 'told') return { young: leaving, disagreement: null }
+  if (leaving === 'asked') return { young: null, disagreement: leaving }
+  const isYoung = s.context.reason === 'young'
+  return { young: isYoung ? leaving : null, disagreement: isYoung ? null : leaving }
 }
 
 const toState = (s: Snapshot) => ({
   values: s.context.fields,
   today: s.context.today,
   saving: s.matches('saving'),
-  young: youngOf(s),
+  ...wayOutOf(s),
   problem: s.context.error,
   refusals: s.context.refusals,
 })
@@ -67,7 +77,9 @@ export function ProfileSetupContainer(props: {
       error={toError(problem, tradition, { ...errors.profile, ...t.errors })}
       onChange={(change) => actor.send({ type: 'field.change', ...change })}
       onSubmit={() => actor.send({ type: 'setup.submit' })}
+      onDisagree={() => actor.send({ type: 'setup.disagree' })}
       onLeave={() => actor.send({ type: 'setup.leave' })}
+      onStay={() => actor.send({ type: 'setup.stay' })}
       onLanguage={onLanguage}
       onSignOut={onSignOut}
     />

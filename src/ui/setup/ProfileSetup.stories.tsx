@@ -448,6 +448,115 @@ export const TooYoungEraseFailed: Story = {
   },
 }
 
+const disagree = { type: 'setup.disagree' } as const
+
+/** D53: who does not agree is asked once, over the form; who stays has it as it was, with the focus where it was. */
+export const Disagreeing: Story = {
+  ...at(filled()),
+  parameters: shows('profileSetup:editing'),
+  tags: ['once'],
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    const open = canvas.getByRole('button', { name: t.disagree })
+    await userEvent.click(open)
+    const dialog = within(canvas.getByRole('dialog', { name: t.leaving.heading }))
+    await userEvent.click(dialog.getByRole('button', { name: t.leaving.stay }))
+    expect(canvas.queryByRole('dialog')).toBeNull()
+    expect(open).toHaveFocus()
+    expect(canvas.getByLabelText(t.name)).toHaveValue(whole.name)
+    expect(startedOf(context).did.deleteAccount).not.toHaveBeenCalled()
+  },
+}
+
+export const DisagreementAsked: Story = {
+  ...at(filled(), disagree),
+  parameters: shows('profileSetup:leaving'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    const dialog = canvas.getByRole('dialog', { name: t.leaving.heading })
+    expect(dialog).toHaveTextContent(t.leaving.text)
+    // What erases is not what the first Enter meets.
+    expect(within(dialog).getByRole('button', { name: t.leaving.stay })).toHaveFocus()
+    expect(within(dialog).getByRole('button', { name: t.tooYoung.leave })).toBeVisible()
+    expect(startedOf(context).did.deleteAccount).not.toHaveBeenCalled()
+  },
+}
+export const DisagreementAskedHindu: Story = { ...DisagreementAsked, ...hindu }
+
+export const DisagreementLeaving: Story = {
+  ...at(filled(), disagree),
+  parameters: shows('profileSetup:erasing'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
+    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    // Once begun it is not called back.
+    await userEvent.click(canvas.getByRole('button', { name: t.leaving.stay }))
+    expect(canvas.getByRole('dialog')).toBeVisible()
+    expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
+  },
+}
+
+export const DisagreementEraseFailed: Story = {
+  ...at(filled(), disagree, leave, failed('deleteAccount', new ApiError('http', 500))),
+  parameters: shows('profileSetup:eraseFailed'),
+  play: async (context) => {
+    const { canvas } = context
+    const t = await textsOf(context)
+    const dialog = within(canvas.getByRole('dialog', { name: t.leaving.heading }))
+    expect(dialog.getByRole('alert')).toHaveTextContent(t.errors.eraseFailed)
+    expect(dialog.getByRole('button', { name: t.tooYoung.leave })).toBeVisible()
+    expect(dialog.getByRole('button', { name: t.leaving.stay })).toBeVisible()
+  },
+}
+
+/** D53: a member from before there was a notice finds everything there: one tick and one tap. */
+export const AskedOnceMore: Story = {
+  ...at({
+    user: user({
+      profile_completed: false,
+      name: 'Asha Devi',
+      phone_number: '+919876543210',
+      date_of_birth: '1988-02-29',
+      time_of_birth: '05:30',
+      place_of_birth: 'Moga',
+      email: 'asha@example.org',
+      language_preference: 'hindi',
+    }),
+  }),
+  parameters: shows('profileSetup:saving'),
+  play: async (context) => {
+    const { canvas, globals } = context
+    const t = await textsOf(context)
+    await userEvent.click(canvas.getByLabelText(t.agree))
+    await userEvent.click(canvas.getByRole('button', { name: t.submit }))
+    expect(canvas.getByLabelText(t.day)).toHaveValue('29')
+    expect(canvas.getByLabelText(t.month)).toHaveValue('2')
+    expect(canvas.getByLabelText(t.year)).toHaveValue('1988')
+    expect(startedOf(context).did.saveProfile.mock.calls).toEqual([
+      [
+        {
+          name: 'Asha Devi',
+          phone_number: '+919876543210',
+          date_of_birth: '1988-02-29',
+          time_of_birth: '05:30',
+          place_of_birth: 'Moga',
+          language_preference: 'hindi',
+          email: 'asha@example.org',
+          consent_notice: NOTICE_VERSION,
+          consent_language: lookOf(globals).language,
+          profile_completed: true,
+        },
+      ],
+    ])
+  },
+}
+
 /** After a failure the same form is sent again, and goes through. */
 export const FailedThenSaved: Story = {
   tags: ['once'],

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Avatar } from '../art/Avatar.tsx'
 import { Button } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../components/Links.tsx'
 import { Alert, Notice } from '../components/Notice.tsx'
@@ -8,6 +9,7 @@ import { Page } from '../components/Page.tsx'
 import { GRIEVANCE_CONTACT } from '../grievance.ts'
 import { languageNames } from '../i18n/load.ts'
 import { setupTexts } from '../i18n/setup.ts'
+import { useStaysOpen } from '../settings/staysOpen.ts'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Tradition } from '../types.ts'
 import { nativeLang, nativeMonths } from './nativeTexts.ts'
@@ -38,6 +40,8 @@ export type State = {
   saving: boolean
   /** Said to who is too young for the service, with a way out that erases everything (D39); null to all others. */
   young: 'told' | 'erasing' | 'failed' | null
+  /** Asked of who does not agree, before everything is erased (D53); null while nobody is asked. */
+  disagreement: 'asked' | 'erasing' | 'failed' | null
   /** What stands in the way: a field (`birthDate` for all three parts), or null for the whole form. */
   error: {
     field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | 'consent' | null
@@ -51,7 +55,9 @@ export type State = {
 export type Actions = {
   onChange(change: Change): void
   onSubmit(): void
+  onDisagree(): void
   onLeave(): void
+  onStay(): void
   onLanguage(language: Language): void
   onSignOut(): void
 }
@@ -79,8 +85,8 @@ function Row({ label, id, mark, hint, error, children }: RowProps) {
   )
 }
 
-/** D53: stands before the first field, whole, in the language of the page. */
-function DataNotice() {
+/** D53: stands before the first field, whole, in the language of the page; with the way out, under `children`. */
+function DataNotice({ children }: { children: ReactNode }) {
   const t = useTextsPart(setupTexts).notice
   const headingId = useId()
   return (
@@ -96,6 +102,7 @@ function DataNotice() {
       <p>{t.kept}</p>
       <p>{t.withdraw}</p>
       <p>{t.complain(GRIEVANCE_CONTACT)}</p>
+      {children}
     </section>
   )
 }
@@ -171,7 +178,20 @@ export function ProfileSetup(props: State & Actions) {
       </header>
       <main id="content">
         <h1>{t.title}</h1>
-        <DataNotice />
+        <DataNotice>
+          {/* Who is too young has a way out of their own. */}
+          {young === null ? (
+            <Button
+              variant="quiet"
+              className="setup__disagree"
+              aria-disabled={saving}
+              onClick={saving ? undefined : props.onDisagree}
+            >
+              {t.disagree}
+            </Button>
+          ) : null}
+        </DataNotice>
+        <Disagreement state={props.disagreement} onLeave={props.onLeave} onStay={props.onStay} />
 
         <form
           ref={form}
@@ -296,5 +316,31 @@ function TooYoung({ young, onLeave }: { young: NonNullable<State['young']>; onLe
         {busy ? t.tooYoung.leaving : t.tooYoung.leave}
       </Button>
     </div>
+  )
+}
+
+/** D53: asked once, since nothing brings back what it erases. */
+function Disagreement({
+  state,
+  onLeave,
+  onStay,
+}: Pick<Actions, 'onLeave' | 'onStay'> & { state: State['disagreement'] }) {
+  const t = useTextsPart(setupTexts)
+  const busy = state === 'erasing'
+  const inside = useRef<HTMLDivElement>(null)
+  useStaysOpen(inside, busy)
+  return (
+    <Dialog open={state !== null} heading={t.leaving.heading} onClose={onStay}>
+      <div ref={inside} className="setup__leave" aria-busy={busy}>
+        {state === 'failed' ? <Alert>{t.errors.eraseFailed}</Alert> : null}
+        <p>{t.leaving.text}</p>
+        <Button aria-disabled={busy} onClick={onStay}>
+          {t.leaving.stay}
+        </Button>
+        <Button aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onLeave}>
+          {busy ? t.tooYoung.leaving : t.tooYoung.leave}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

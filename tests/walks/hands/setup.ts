@@ -25,6 +25,7 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
   const { tradition, prefix } = turn
   const person = await newPerson({ tradition, incomplete: true })
   const form = new Setup(page)
+  const leaving = page.getByRole('dialog', { name: 'Erase your account and leave?' })
   const chat = mainChat(page)
   const [welcome, hint] = [welcomeOf(page), hintOf(page)]
 
@@ -84,6 +85,10 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
         await expect(new SignIn(page).google).toBeVisible()
         expect(await stored(page, KEYS.token)).toBeNull()
         await expect(profileOf(person)).rejects.toThrow('401')
+      },
+      leaving: async () => {
+        await expect(leaving).toContainText('your profile and all your conversations are erased for good')
+        expect((await profileOf(person)).id).toBe(person.user.id)
       },
       consentRefused: () => isRefused('consent', form.agree),
       whole: async () => {
@@ -159,6 +164,8 @@ export async function playSetup({ page, turn, wait }: Place): Promise<HandsOf<ty
       giveChildsDate: () => form.choose(['1', '1', `${new Date().getUTCFullYear() - 5}`]),
       giveGrownDate: () => form.choose(['30', '4', '1990']),
       leave: () => page.getByRole('button', { name: 'Erase everything and leave' }).click(),
+      disagree: () => page.getByRole('button', { name: 'I do not agree' }).click(),
+      stay: () => leaving.getByRole('button', { name: 'Stay here' }).click(),
       agree: () => form.agree.check(),
       signOut: () => page.getByRole('button', { name: 'Sign Out' }).click(),
       twoSeconds: async () => {

@@ -25,7 +25,9 @@ export const setup = seen({
     childs: { on: { submit: 'tooYoung' } },
     tooYoung: { on: { giveGrownDate: 'readable', leave: 'erased' } },
     erased: {},
-    consentRefused: { on: { agree: 'whole', submit: 'consentRefused' } },
+    consentRefused: { on: { agree: 'whole', submit: 'consentRefused', disagree: 'leaving' } },
+    // D53, asked once.
+    leaving: { on: { stay: 'readable', leave: 'erased' } },
     // A tick is kept nowhere: it is given for the notice that stands there.
     whole: { on: { submit: 'completed', submitInVain: 'saveFailed', reload: 'readable', signOut: 'landing' } },
     saveFailed: { on: { submit: 'completed', submitInVain: 'saveFailed', edit: 'whole', reload: 'readable' } },
@@ -56,6 +58,8 @@ export const setup = seen({
     giveGrownDate: 'they correct it',
     leave: 'they erase everything and leave',
     agree: 'they tick that they agree',
+    disagree: 'they say that they do not agree',
+    stay: 'they stay',
     twoSeconds: 'two seconds go by, and two more',
     next: 'they go on',
     skip: 'they skip it',
@@ -81,6 +85,7 @@ export const setup = seen({
     childs: 'the form says nothing of an error',
     tooYoung: 'it is said kindly that this is not for them yet, and nothing was sent',
     erased: 'nobody is signed in, and the server knows no such account',
+    leaving: 'it is asked whether everything shall be erased, and nothing is yet',
     consentRefused: 'their consent is asked for, and has the focus',
     whole: 'the form is complete, and can be submitted',
     saveFailed: 'it is said that the server failed, and everything typed is still there',
