@@ -85,8 +85,8 @@ for (const [at, { name, imports }] of parts.entries())
 const wanted = {
   start: [...parts, start].map(({ fileName }) => `/${fileName}`).join(' '),
   landing: filesOf('src/ui/screens/landings.tsx'),
-  visitor: filesOf('src/live/api.ts', 'src/ui/screens/AnonymousChat.container.tsx', 'src/ui/components/CareCard.tsx'),
-  member: filesOf('src/live/api.ts', 'src/ui/screens/MainChat.container.tsx', 'src/ui/components/CareCard.tsx'),
+  visitor: filesOf('src/live/api.ts', 'src/ui/screens/AnonymousChat.container.tsx', 'src/ui/replies/CareCard.tsx'),
+  member: filesOf('src/live/api.ts', 'src/ui/screens/MainChat.container.tsx', 'src/ui/replies/CareCard.tsx'),
   punjabi: filesOf('src/ui/i18n/pa.ts'),
   hindi: filesOf('src/ui/i18n/hi.ts'),
 }

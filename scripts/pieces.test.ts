@@ -35,8 +35,8 @@ test('a module that lies elsewhere fails', () => {
 })
 
 test('a name means a whole module, and a folder what is in it', () => {
-  expect(isNamed('/a/src/ui/components/Button.css?used', 'src/ui/components/Button.css')).toBe(true)
-  expect(isNamed('/a/src/ui/components/BigButton.tsx', 'src/ui/components/Button.tsx')).toBe(false)
+  expect(isNamed('/a/src/ui/shared/Button.css?used', 'src/ui/shared/Button.css')).toBe(true)
+  expect(isNamed('/a/src/ui/shared/BigButton.tsx', 'src/ui/shared/Button.tsx')).toBe(false)
   expect(isNamed('/a/node_modules/virtua/lib/index.js', 'node_modules/virtua/')).toBe(true)
   expect(isNamed('/a/node_modules/virtual/index.js', 'node_modules/virtua/')).toBe(false)
 })

@@ -15,8 +15,8 @@ import type { AppActor, Language } from './types.ts'
 // The styles of the landings stand in the page itself, which is painted before any script has run (scripts/build.ts).
 import './screens/DefaultLanding.css'
 import './screens/TraditionLanding.css'
-import './components/LanguageSwitch.css'
-import './components/SignInButtons.css'
+import './shared/LanguageSwitch.css'
+import './shared/SignInButtons.css'
 
 // What the first screen does not need comes when it is needed, or when the browser has nothing else to do.
 const SCREENS = {
@@ -27,7 +27,7 @@ const SCREENS = {
 const Setup = lateView(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
 const Settings = lateView(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
 const Privacy = lateView(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
-const HelpNow = lateView(async () => (await import('./components/HelpNow.tsx')).HelpNow)
+const HelpNow = lateView(async () => (await import('./replies/HelpNow.tsx')).HelpNow)
 const NotFound = lateView(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
 /** Fetches a screen ahead of its first use, with its texts. Done when its code is here; its texts may come later. */

@@ -132,7 +132,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'a label has no room in Hindi',
-    file: 'src/ui/components/Button.css',
+    file: 'src/ui/shared/Button.css',
     find: '.btn:disabled {',
     put: '.btn { max-width: 90px; overflow: hidden; white-space: nowrap; }\n.btn:disabled {',
     check: story('hindi', 'src/ui/screens/TraditionLanding'),
@@ -146,21 +146,21 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'a header is two pixels higher',
-    file: 'src/ui/components/ChatHeader.css',
+    file: 'src/ui/chat/ChatHeader.css',
     find: 'padding: max(8px,',
     put: 'padding: max(10px,',
     check: 'node scripts/looks.ts',
   },
   {
     name: 'an answer is not announced',
-    file: 'src/ui/components/MessageList.tsx',
+    file: 'src/ui/screens/MessageList.tsx',
     find: 'aria-live="polite"',
     put: 'aria-live="off"',
     ...walk('tests/model/announced.spec.ts'),
   },
   {
     name: 'the keyboard does not reach Send',
-    file: 'src/ui/components/Composer.tsx',
+    file: 'src/ui/chat/Composer.tsx',
     find: 'aria-label={speaks ? t.chat.record : t.chat.send}',
     put: 'tabIndex={-1}\n          aria-label={speaks ? t.chat.record : t.chat.send}',
     ...walk('tests/model/keyboard.spec.ts'),

@@ -14,7 +14,7 @@ const OWN: Record<string, Record<string, string>> = {
     ErrorBoundary: 'React has no other way to draw something after an error; the machine `app` is told (view.crashed)',
   },
   'src/ui/catalogue.ts': { loaded: 'code that has come and stays; that it is on its way is a state of `language`' },
-  'src/ui/components/LongMessageList.tsx': {
+  'src/ui/member/LongMessageList.tsx': {
     latest: 'the newest callback, so that rows are not drawn again for it',
     list: 'a handle of the virtual list',
     rests: 'a scroll position, read and written in each frame',
@@ -24,11 +24,11 @@ const OWN: Record<string, Record<string, string>> = {
     moved: 'what the virtual list must not be told before it has scrolled',
     hadControl: 'a node that is about to go may have the focus of the page',
   },
-  'src/ui/components/MessageList.tsx': {
+  'src/ui/screens/MessageList.tsx': {
     follows: 'a scroll position, read and written in each frame',
     shown: 'for which message it has scrolled already',
   },
-  'src/ui/components/rows.ts': {
+  'src/ui/member/rows.ts': {
     dayOf: 'computed once a message: always the same',
     dayRowOf: 'computed once a message: always the same',
   },

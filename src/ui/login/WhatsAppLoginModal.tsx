@@ -20,12 +20,12 @@ import {
   PHONE_DIGITS,
   readPhone,
 } from '../../machines/whatsappLogin/digits.ts'
-import { AppLink } from '../components/AppLink.tsx'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { BackIcon } from '../components/icons.tsx'
-import { Alert, Notice } from '../components/Notice.tsx'
 import { loginTexts } from '../i18n/login.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { Button } from '../shared/Button.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
+import { BackIcon } from '../shared/icons.tsx'
+import { Alert, Notice } from '../shared/Notice.tsx'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import './WhatsAppLoginModal.css'
 

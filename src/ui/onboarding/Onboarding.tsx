@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { CoinIcon } from '../components/PointsBadge.tsx'
 import { onboardingTexts } from '../i18n/onboarding.ts'
+import { CoinIcon } from '../member/PointsBadge.tsx'
+import { Button } from '../shared/Button.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
 import { useTextsPart } from '../texts.tsx'
 import './Onboarding.css'
 

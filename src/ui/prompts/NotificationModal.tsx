@@ -1,6 +1,6 @@
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'
+import { Button } from '../shared/Button.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
 import { useTextsPart } from '../texts.tsx'
 import { BellMark, CalendarMark, StopMark } from './marks.tsx'
 import './prompts.css'

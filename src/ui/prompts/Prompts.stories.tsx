@@ -11,9 +11,9 @@ import {
   type PromptsInput,
   promptsMachine,
 } from '../../machines/prompts/prompts.machine.ts'
-import { ChatHeader } from '../components/ChatHeader.tsx'
-import { Page } from '../components/Page.tsx'
+import { ChatHeader } from '../chat/ChatHeader.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'
+import { Page } from '../shared/Page.tsx'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { PromptsContainer } from './Prompts.container.tsx'
 

@@ -1,6 +1,6 @@
-import { Button } from '../components/Button.tsx'
-import { Notice } from '../components/Notice.tsx'
 import { promptsTexts } from '../i18n/prompts.ts'
+import { Button } from '../shared/Button.tsx'
+import { Notice } from '../shared/Notice.tsx'
 import { useTextsPart } from '../texts.tsx'
 import './prompts.css'
 

@@ -1,8 +1,8 @@
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
-import { Loading } from '../components/Loading.tsx'
-import { Alert, Notice } from '../components/Notice.tsx'
 import { scriptureTexts } from '../i18n/scripture.ts'
+import { Button } from '../shared/Button.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
+import { Loading } from '../shared/Loading.tsx'
+import { Alert, Notice } from '../shared/Notice.tsx'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import './reading.css'
 

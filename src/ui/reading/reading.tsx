@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { hasReplies, preloadReplies } from '../components/late.ts'
+import { hasReplies, preloadReplies } from '../chat/late.ts'
 import { lateView } from '../late.tsx'
 import type { AppActor, ScriptureActor } from '../types.ts'
 import { type Reading, ReadingContext, toPreferences, toRendering } from './context.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '../components/Page.tsx'
+import { Page } from '../shared/Page.tsx'
 import type { Tradition } from '../types.ts'
 import './AnonymousChat.css'
 

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
-import { Composer } from '../components/Composer.tsx'
+import { Composer } from '../chat/Composer.tsx'
 import { preloadRecording } from '../voice/VoiceRoom.tsx'
 import { toComposer } from './chatState.ts'
 

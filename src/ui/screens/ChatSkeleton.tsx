@@ -1,4 +1,4 @@
-import { Page } from '../components/Page.tsx'
+import { Page } from '../shared/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
 import './ChatSkeleton.css'

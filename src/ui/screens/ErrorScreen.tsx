@@ -1,6 +1,6 @@
 import { Lamp } from '../art/Lamp.tsx'
-import { Button } from '../components/Button.tsx'
-import { Page } from '../components/Page.tsx'
+import { Button } from '../shared/Button.tsx'
+import { Page } from '../shared/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import './Waiting.css'
 

@@ -1,6 +1,6 @@
 import { Lamp } from '../art/Lamp.tsx'
-import { AppLink } from '../components/AppLink.tsx'
-import { Page } from '../components/Page.tsx'
+import { AppLink } from '../shared/AppLink.tsx'
+import { Page } from '../shared/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import './Waiting.css'
 

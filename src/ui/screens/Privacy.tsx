@@ -1,6 +1,6 @@
-import { Button } from '../components/Button.tsx'
-import { BackIcon } from '../components/icons.tsx'
-import { Page } from '../components/Page.tsx'
+import { Button } from '../shared/Button.tsx'
+import { BackIcon } from '../shared/icons.tsx'
+import { Page } from '../shared/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import './Privacy.css'
 

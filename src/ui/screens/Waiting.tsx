@@ -1,5 +1,5 @@
-import { Loading } from '../components/Loading.tsx'
-import { Page } from '../components/Page.tsx'
+import { Loading } from '../shared/Loading.tsx'
+import { Page } from '../shared/Page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
 import './Waiting.css'

@@ -25,7 +25,7 @@ const STACKS = {
   serif: { punjabi: stackOf(tokens, PUNJABI, '--serif'), other: stackOf(tokens, ':root', '--serif') },
   transliteration: stackOf(tokens, ':root', '--transliteration'),
   gurbani: stackOf(
-    css('src/ui/components/QuotationBlock.css'),
+    css('src/ui/chat/QuotationBlock.css'),
     '.quotation__original:lang(pa)',
     'font-family',
     variablesAt(':root'),

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { LONGEST_S, type voiceRecorderMachine } from '../../machines/voiceRecorder/voiceRecorder.machine.ts'
-import { Button } from '../components/Button.tsx'
-import { Alert } from '../components/Notice.tsx'
 import { voiceTexts } from '../i18n/voice.ts'
+import { Button } from '../shared/Button.tsx'
+import { Alert } from '../shared/Notice.tsx'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import { RecordingDialog, type State } from './RecordingDialog.tsx'
 

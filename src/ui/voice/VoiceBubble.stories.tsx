@@ -4,7 +4,7 @@ import { createActor, type EventFrom } from 'xstate'
 import { reach } from '../../../tests/machines/testing.ts'
 import { chatMessage } from '../../machines/entities.ts'
 import { voicePlayerMachine } from '../../machines/voicePlayer/voicePlayer.machine.ts'
-import { MessageBubble } from '../components/MessageBubble.tsx'
+import { MessageBubble } from '../chat/MessageBubble.tsx'
 import { voiceTexts } from '../i18n/voice.ts'
 import { toViewMessage } from '../screens/chatState.ts'
 import { from, lookOf, needs, question, shows, stateless, textsIn } from '../stories.fixtures.ts'
@@ -12,7 +12,7 @@ import type { Voice } from '../types.ts'
 import { PlayerContext } from './player.tsx'
 import { toVoice, VoiceBubbleContainer } from './VoiceBubble.container.tsx'
 import { VoiceBubble } from './VoiceBubble.tsx'
-import '../components/MessageBubble.css'
+import '../chat/MessageBubble.css'
 
 type Sent = EventFrom<typeof voicePlayerMachine>
 

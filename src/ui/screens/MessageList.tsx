@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suggestions } from '../chat/late.ts'
+import { bubbleKey, MessageBubble } from '../chat/MessageBubble.tsx'
+import type { Offer } from '../replies/Suggestions.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
-import { Suggestions } from './late.ts'
-import { bubbleKey, MessageBubble } from './MessageBubble.tsx'
-import type { Offer } from './Suggestions.tsx'
-import './MessageList.css'
+import '../chat/MessageList.css'
 
 export type State = {
   messages: readonly ViewMessage[]

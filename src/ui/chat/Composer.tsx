@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { isSendKey } from '../../machines/messageSend/sendKey.ts'
+import { Button } from '../shared/Button.tsx'
+import { MicrophoneIcon, SendIcon } from '../shared/icons.tsx'
 import { useTexts } from '../texts.tsx'
-import { Button } from './Button.tsx'
-import { MicrophoneIcon, SendIcon } from './icons.tsx'
 import './Composer.css'
 
 export type State = {

@@ -1,7 +1,7 @@
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { useTexts } from '../texts.tsx'
 import type { Language } from '../types.ts'
-import './LanguageSwitch.css'
+import '../shared/LanguageSwitch.css'
 
 const LANGUAGES = Object.keys(languageNames) as Language[]
 

@@ -1,6 +1,6 @@
+import { Button } from '../shared/Button.tsx'
+import { Dialog } from '../shared/Dialog.tsx'
 import { useTexts } from '../texts.tsx'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
 
 export type State = { open: boolean }
 export type Actions = { onSignIn(): void; onClose(): void }

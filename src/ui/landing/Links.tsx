@@ -1,5 +1,5 @@
+import { AppLink } from '../shared/AppLink.tsx'
 import { useTexts } from '../texts.tsx'
-import { AppLink } from './AppLink.tsx'
 
 /** First in the tab order; shows itself only when it has the focus. */
 export function SkipLink() {

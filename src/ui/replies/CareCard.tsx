@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { careTexts } from '../i18n/care.ts'
 import { useLanguage } from '../texts.tsx'
 import { HelpLines } from './HelpLines.tsx'
-import './MessageBubble.css'
+import '../chat/MessageBubble.css'
 
 /** `country` is ISO 3166; without one India's lines are shown (D36). */
 export type State = { kind: string; country?: string | undefined }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../art/Avatar.tsx'
+import { HelpIcon, MoreIcon } from '../shared/icons.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
-import { HelpIcon, MoreIcon } from './icons.tsx'
 import './ChatHeader.css'
 
 export type State = {

@@ -1,7 +1,7 @@
+import { Button } from '../shared/Button.tsx'
+import { Alert } from '../shared/Notice.tsx'
 import { useTexts } from '../texts.tsx'
-import { Button } from './Button.tsx'
-import { Alert } from './Notice.tsx'
-import './SignInButtons.css'
+import '../shared/SignInButtons.css'
 
 export type State = {
   /** Which way in is being opened. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { careTexts } from '../i18n/care.ts'
 import { useLanguage } from '../texts.tsx'
-import './MessageBubble.css'
+import '../chat/MessageBubble.css'
 
 /**
  * Words that an address or a push brought: the app's notice, by that name, and nobody else's (D34). Text only; an address

@@ -1,9 +1,9 @@
 import { allLines } from '@satsang/guide/helplines'
 import { careTexts } from '../i18n/care.ts'
+import { Dialog } from '../shared/Dialog.tsx'
 import { useLanguage } from '../texts.tsx'
-import { Dialog } from './Dialog.tsx'
 import { HelpLines } from './HelpLines.tsx'
-import './MessageBubble.css'
+import '../chat/MessageBubble.css'
 
 /** `country` is ISO 3166; without one India's lines are shown (D36). */
 export type State = { open: boolean; country: string | undefined }

@@ -2,7 +2,7 @@ import { lateView } from '../late.tsx'
 
 // The verses of a reply, what may stand below it, and the app's own notices. A chat is usable before, so their code is asked for
 // beside the chat's own and is no part of it; no message is drawn before it is here (ReadingRoom), so nothing moves when it comes.
-const replies = () => import('./replies.ts')
+const replies = () => import('../replies/replies.ts')
 export const AppNotification = lateView(async () => (await replies()).AppNotification)
 export const CareCard = lateView(async () => (await replies()).CareCard)
 export const LeftOut = lateView(async () => (await replies()).LeftOut)

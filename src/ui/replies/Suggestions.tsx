@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { careTexts } from '../i18n/care.ts'
 import { useLanguage } from '../texts.tsx'
-import './Button.css'
-import './MessageBubble.css'
+import '../shared/Button.css'
+import '../chat/MessageBubble.css'
 
 /** What the newest reply offers to be sent (D38). Busy while a message is on its way: then nothing is sent. */
 export type Offer = { messageId: string; suggestions: readonly string[]; busy: boolean }

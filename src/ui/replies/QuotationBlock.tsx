@@ -2,11 +2,11 @@ import { Fragment, useContext, useEffect } from 'react'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
 import { ReadingContext, standingOf } from '../reading/context.ts'
+import { CopyIcon } from '../shared/icons.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 import type { Language, Quotation } from '../types.ts'
-import { CopyIcon } from './icons.tsx'
 import { Checking, NoRendering, Renderings } from './Renderings.tsx'
-import './QuotationBlock.css'
+import '../chat/QuotationBlock.css'
 
 export type State = { quotation: Quotation; copied?: boolean }
 /** `shown` is the quotation with the rendering that is read. */

@@ -1,7 +1,7 @@
 import type { HelpLine } from '@satsang/guide/helplines'
 import { careTexts } from '../i18n/care.ts'
 import { useLanguage } from '../texts.tsx'
-import './Button.css'
+import '../shared/Button.css'
 
 type Props = { lines: readonly HelpLine[] /** with what each is for */; explained?: boolean }
 
