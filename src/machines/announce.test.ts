@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type ActorRefFrom, type AnyStateMachine, assign, createActor, setup } from 'xstate'
-import { announcing, ownerOf } from './announce.ts'
+import { announce, ownerOf } from './announce.ts'
 
 type Rung = { type: 'bell.rung'; times: number }
 type Announcement = Rung | { type: 'bell.broken' }
 
-const ring = { type: 'announce', params: { type: 'bell.rung', times: 2 } } as const
+const rung = { type: 'bell.rung', times: 2 } as const
 
 const bell = setup({
   types: { events: {} as { type: 'ring' }, emitted: {} as Announcement },
-  actions: { announce: announcing<Announcement>() },
-}).createMachine({ on: { ring: { actions: ring } } })
+  actions: { tellRung: announce<unknown, Announcement>(rung) },
+}).createMachine({ on: { ring: { actions: 'tellRung' } } })
 
 /** What an owner is made of: `by` says how it has its bell. */
 const owner = () =>
@@ -49,7 +49,7 @@ test('who runs alone announces to listeners only, and not to itself', () => {
   actor.system.inspect({ next: (seen) => void (seen.type === '@xstate.event' && events.push(seen.event.type)) })
   actor.start()
   actor.send({ type: 'ring' })
-  expect([heard, events]).toEqual([[ring.params], ['xstate.init', 'ring']])
+  expect([heard, events]).toEqual([[rung], ['xstate.init', 'ring']])
 })
 
 // What the compiler refuses: `npx tsc -p .` fails where one of these is no error.
@@ -77,12 +77,10 @@ test('an owner that forgets an announcement is a type error', () => {
 })
 
 test('a machine announces only what its type names', () => {
-  const machine = setup({
-    types: { emitted: {} as Announcement },
-    actions: { announce: announcing<Announcement>() },
-  }).createMachine({
+  const bells = setup({ types: { emitted: {} as Announcement } })
+  const machine = bells.createMachine({
     // @ts-expect-error no such announcement
-    entry: { type: 'announce', params: { type: 'bell.stolen' } },
+    entry: announce({ type: 'bell.stolen' }),
   })
   expect(machine).toBeDefined()
 })

@@ -1,7 +1,6 @@
 import {
   type ActorRef,
   type AnyActorLogic,
-  type AnyActorRef,
   type AnyEventObject,
   type EmittedFrom,
   type EventObject,
@@ -12,32 +11,22 @@ import {
   type SetupReturn,
 } from 'xstate'
 
-type Step<Announcement> = {
-  enqueue: { emit: (event: Announcement) => void; sendTo: (target: AnyActorRef, event: Announcement) => void }
-  self: AnyActorRef
-}
-const tell = <Announcement>({ enqueue, self }: Step<Announcement>, announcement: Announcement) => {
-  enqueue.emit(announcement)
-  if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
-}
-
 /**
- * The action by which a machine tells what happened. No step knows the one after next: a machine announces, its owner
- * decides what follows. `Announcement` is the machine's one type of it, the `emitted` of its `types`: the owner gets it as
- * an event, and whoever else listens (`actor.on`) hears it too. Who runs alone, in tests and stories, has no owner.
+ * The action by which a machine tells what happened: what is announced, or how it follows from the step. No step knows the
+ * one after next: a machine announces, its owner decides what follows. `Announcement` is of the machine's one type of it,
+ * the `emitted` of its `types`: the owner gets it as an event, and whoever else listens (`actor.on`) hears it too. Who runs
+ * alone, in tests and stories, has no owner.
  */
-export const announcing = <Announcement extends EventObject>() =>
-  // biome-ignore lint/suspicious/noExplicitAny: fits the setup of every machine
-  enqueueActions<any, any, Announcement, any, any, any, any, never, Announcement>(tell)
-
-/** The same as an action of its own: what is announced, or how it follows from the step. */
 export const announce = <Now, const Announcement extends EventObject>(
   what: Announcement | ((now: Now) => Announcement),
 ) =>
   // biome-ignore lint/suspicious/noExplicitAny: fits the setup of every machine
-  enqueueActions<any, any, undefined, any, any, any, any, never, Announcement>((step) =>
-    tell(step, typeof what === 'function' ? what(step as Now) : what),
-  )
+  enqueueActions<any, any, undefined, any, any, any, any, never, Announcement>((step) => {
+    const { enqueue, self } = step
+    const announcement = typeof what === 'function' ? what(step as Now) : what
+    enqueue.emit(announcement)
+    if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
+  })
 
 /** What a machine announces, or nothing. One that declares none emits any event, as far as XState's types go. */
 type Named<Event extends EventObject> = string extends Event['type'] ? never : Event

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
+import { type EventOf, errorIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import type { TrackedEvent, UserProperties } from './events.ts'
 
@@ -35,14 +36,7 @@ type Event =
   /** The person does something in a chat. */
   | { type: 'chat.active'; tradition: Tradition }
 
-const warn = {
-  'analytics.call': { actions: { type: 'warn', params: ({ event }: { event: AnalyticsCall }) => event.call } },
-} as const
-const report = {
-  'analytics.call': { actions: { type: 'report', params: ({ event }: { event: AnalyticsCall }) => event } },
-} as const
-
-const settle = { type: 'announce', params: { type: 'analytics.settled' } } as const
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
 const base = setup({
   types: {
@@ -61,53 +55,59 @@ const base = setup({
     logError: (_, _error: unknown) => {},
     /** Keeps the last-activity time on this device. */
     saveActivity: (_, _at: number) => {},
-    announce: announcing<AnalyticsAnnouncement>(),
     readClock: assign({ time: 0 }),
+    tellSettled: announce<unknown, AnalyticsAnnouncement>({ type: 'analytics.settled' }),
   },
 })
+
+const machine = base.extend({
+  actions: {
+    /** Spec §9: a new chat session is counted after more than 5 minutes of inactivity. */
+    noteActivity: base.createAction(
+      enqueueActions(({ context, event, enqueue }) => {
+        const { lastActivity, time: now } = context
+        enqueue.assign({ lastActivity: now })
+        enqueue({ type: 'saveActivity', params: now })
+        if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
+        enqueue.raise({
+          type: 'analytics.call',
+          call: 'track',
+          event: {
+            name: 'Chat Session Started',
+            fields: { spiritual_tradition: (event as On<'chat.active'>).tradition },
+          },
+        })
+      }),
+    ),
+  },
+})
+
+type Called = { event: AnalyticsCall }
+const warn = { 'analytics.call': { actions: { type: 'warn', params: ({ event }: Called) => event.call } } } as const
+const report = { 'analytics.call': { actions: { type: 'report', params: ({ event }: Called) => event } } } as const
+const logFailure = { type: 'logError', params: ({ event }: { event: Event }) => errorIn(event) } as const
 
 /**
  * Analytics wrapper, spec §4: not initialised, then initialised; until then every call logs a warning and does nothing.
  * Without a token it stays not initialised (D18).
  */
-export const analyticsMachine = base.createMachine({
+export const analyticsMachine = machine.createMachine({
   id: 'analytics',
   context: ({ input }) => ({ lastActivity: input.lastActivity, time: 0 }),
   initial: 'notInitialised',
-  on: {
-    // Spec §9: a new chat session is counted after more than 5 minutes of inactivity.
-    'chat.active': {
-      actions: [
-        'readClock',
-        enqueueActions(({ context, event, enqueue }) => {
-          const { lastActivity, time: now } = context
-          enqueue.assign({ lastActivity: now })
-          enqueue({ type: 'saveActivity', params: now })
-          if (lastActivity !== null && now - lastActivity <= SESSION_GAP_MS) return
-          enqueue.raise({
-            type: 'analytics.call',
-            call: 'track',
-            event: { name: 'Chat Session Started', fields: { spiritual_tradition: event.tradition } },
-          })
-        }),
-      ],
-    },
-  },
+  on: { 'chat.active': { actions: ['readClock', 'noteActivity'] } },
   states: {
     notInitialised: { on: { ...warn, 'analytics.init': 'initialising' } },
     initialising: {
       invoke: {
         id: 'initialise',
         src: 'initialise',
-        onDone: { target: 'initialised', actions: settle },
-        onError: {
-          target: 'failed',
-          actions: [{ type: 'logError', params: ({ event }: { event: { error: unknown } }) => event.error }, settle],
-        },
+        onDone: { target: 'initialised', actions: 'tellSettled' },
+        onError: { target: 'failed', actions: [logFailure, 'tellSettled'] },
       },
-      on: { ...warn },
+      on: warn,
     },
-    initialised: { on: { ...report } },
-    failed: { on: { ...warn } },
+    initialised: { on: report },
+    failed: { on: warn },
   },
 })

@@ -1,86 +1,29 @@
-import { isMinor } from '../age.ts'
+import type { EventObject } from 'xstate'
 import { ownerOf } from '../announce.ts'
-import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
-import type { SocialProofMessage } from '../entities.ts'
-import type { DeviceAnnouncement, Happening } from './facts.ts'
-import { noticesOf } from './notices.ts'
-import { type At, type Call, device, type PersonFact, type ScreenFact } from './parts.ts'
-import {
-  arrived,
-  describing,
-  left,
-  loggedIn,
-  pageViewOf,
-  proofReportsOf,
-  type Reported,
-  reportsOf,
-  track,
-} from './reports.ts'
-import { kindOf } from './screens.ts'
+import { errorIn } from '../heard.ts'
+import { type Context, device } from './parts.ts'
 
 export type { DeviceInput } from './parts.ts'
 
+type In = { context: Context }
+const toMusic = ({ context }: In) => ({ muted: context.memory.muted })
+const toPush = ({ context: { tradition, memory } }: In) => ({ userId: null, tradition, token: memory.pushToken })
+const toInbox = ({ context }: In) => ({ cached: context.memory.cachedMessages })
+const toPrompts = ({ context: { memory } }: In) => ({
+  standalone: memory.standalone,
+  installShown: memory.installShown,
+  notificationShown: memory.notificationShown,
+})
+const toAnalytics = ({ context }: In) => ({ lastActivity: context.memory.lastActivity })
+
 // What a browser refuses, or what breaks in one of these, takes nothing else with it.
-const onError = { actions: { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } } as const
+const onError = { actions: { type: 'log', params: ({ event }: { event: EventObject }) => errorIn(event) } } as const
 
-const shownScreen = ({ event }: At<ScreenFact>) => event.screen
-const show = [
-  'readClock',
-  { type: 'report', params: ({ context, event }: At<ScreenFact>) => pageViewOf(context, event) },
-  { type: 'keepScreen', params: ({ event }: At<ScreenFact>) => event },
-  {
-    type: 'tellPush',
-    params: ({ event: { screen, tradition } }: At<ScreenFact>) =>
-      ({ type: 'place.changed', allowed: kindOf(screen) !== 'withoutPush', tradition }) as const,
-  },
-  {
-    type: 'tellInbox',
-    params: ({ event: { screen, tradition, address } }: At<ScreenFact>) =>
-      ({ type: 'address.changed', address, tradition, inChat: kindOf(screen) === 'chat' }) as const,
-  },
-] as const
+const show = ['readClock', 'reportPage', 'keepScreen', 'tellPushPlace', 'tellInboxAddress'] as const
 const withoutMusic = { type: 'tellMusic', params: 'chat.left' } as const
-
-const keepProof = [
-  'readClock',
-  { type: 'keepProof', params: ({ event }: At<{ message: SocialProofMessage }>) => event.message },
-] as const
-const reportProof = {
-  type: 'report',
-  params: ({ context, event }: At<Happening>) => proofReportsOf(event, context.proof).map(track),
-} as const
-
-const toldPerson = ({ event }: At<PersonFact>) => event.user
-const keepPerson = { type: 'keepPerson', params: toldPerson } as const
-const wasMinor = ({ user, today }: At<PersonFact>['context']) => isMinor(user?.date_of_birth, today)
-const isMinorNow = { type: 'isMinor', params: toldPerson } as const
-/** Who was a minor, by a date that is corrected, is new to the figures. */
-const describe = {
-  type: 'report',
-  params: ({ context, event }: At<PersonFact>) =>
-    (wasMinor(context) ? arrived : describing)(event.user, context.tradition),
-} as const
-const tellPushPerson = {
-  type: 'tellPush',
-  params: ({ event }: At<PersonFact>) => ({ type: 'person.changed', userId: event.user?.id ?? null }) as const,
-} as const
-const tellInboxLeft = { type: 'tellInbox', params: { type: 'person.left' } } as const
-const arrive = [
-  { type: 'report', params: ({ context, event }: At<PersonFact>) => arrived(event.user, context.tradition) },
-  keepPerson,
-  tellPushPerson,
-] as const
-
-const isOver = {
-  type: 'isOver',
-  params: ({ event }: At<{ status: TrialStatus }>) => event.status,
-} as const
-
-const report = {
-  type: 'report',
-  params: ({ context, event }: At<Reported>) => reportsOf(event, { isMember: context.user !== null }).map(track),
-} as const
-const keepCall = { actions: { type: 'keepCall', params: ({ event }: At<Call>) => event } } as const
+const keepProof = ['readClock', 'keepProof'] as const
+const arrive = ['reportArrival', 'keepPerson', 'tellPushPerson'] as const
+const keepCall = { actions: 'keepCall' } as const
 
 /**
  * Everything in which the page meets the phone: music, microphone and loudspeaker, notifications, the installed app, and
@@ -101,35 +44,25 @@ export const deviceMachine = ownerOf(device).createMachine({
     calls: [],
   }),
   invoke: [
-    { id: 'music', src: 'music', input: ({ context }) => ({ muted: context.memory.muted }), onError },
+    { id: 'music', src: 'music', input: toMusic, onError },
     {
       id: 'push',
       src: 'push',
-      input: ({ context: { tradition, memory } }) => ({ userId: null, tradition, token: memory.pushToken }),
+      input: toPush,
       onError,
     },
     {
       id: 'notificationInbox',
       src: 'notificationInbox',
-      input: ({ context }) => ({ cached: context.memory.cachedMessages }),
+      input: toInbox,
       onError,
     },
     { id: 'appUpdate', src: 'appUpdate', onError },
     { id: 'browser', src: 'browser', onError },
   ],
   on: {
-    'fact.happened': {
-      actions: [
-        {
-          type: 'report',
-          params: ({ context, event }) => reportsOf(event.what, { isMember: context.user !== null }).map(track),
-        },
-        { type: 'happen', params: ({ event }) => event.what },
-      ],
-    },
-    'fact.network': {
-      actions: { type: 'tellPush', params: ({ event }) => ({ type: 'network.changed', online: event.online }) },
-    },
+    'fact.happened': { actions: ['reportFact', 'happen'] },
+    'fact.network': { actions: 'tellPushNetwork' },
     'page.hidden': { actions: 'passToMusic' },
     'page.shown': { actions: ['passToMusic', 'passToUpdate'] },
     'person.tapped': { actions: 'passToMusic' },
@@ -137,19 +70,9 @@ export const deviceMachine = ownerOf(device).createMachine({
     'push.received': { actions: 'passToPush' },
     'notification-click': { actions: 'passToInbox' },
     'ios-notification-sync': { actions: 'passToInbox' },
-    'inbox.changed': {
-      actions: {
-        type: 'announce',
-        params: ({ event }): DeviceAnnouncement => ({ type: 'device.notices', messages: noticesOf(event.messages) }),
-      },
-    },
-    'inbox.navigate': {
-      actions: {
-        type: 'announce',
-        params: ({ event }): DeviceAnnouncement => ({ ...event, type: 'device.navigate' }),
-      },
-    },
-    'inbox.reload': { actions: { type: 'announce', params: (): DeviceAnnouncement => ({ type: 'device.reload' }) } },
+    'inbox.changed': { actions: 'tellNotices' },
+    'inbox.navigate': { actions: 'tellAddress' },
+    'inbox.reload': { actions: 'tellReload' },
   },
   type: 'parallel',
   states: {
@@ -158,11 +81,11 @@ export const deviceMachine = ownerOf(device).createMachine({
       initial: 'none',
       on: {
         'fact.screen': [
-          { guard: { type: 'isTransient', params: shownScreen } },
-          { guard: { type: 'isChat', params: shownScreen }, target: '.chat', actions: show },
-          { guard: { type: 'isSettings', params: shownScreen }, target: '.elsewhere.settings', actions: show },
-          { guard: { type: 'isLanding', params: shownScreen }, target: '.elsewhere.landing', actions: show },
-          { guard: { type: 'isSetup', params: shownScreen }, target: '.elsewhere.setup', actions: show },
+          { guard: 'isTransient' },
+          { guard: 'isChat', target: '.chat', actions: show },
+          { guard: 'isSettings', target: '.elsewhere.settings', actions: show },
+          { guard: 'isLanding', target: '.elsewhere.landing', actions: show },
+          { guard: 'isSetup', target: '.elsewhere.setup', actions: show },
           { target: '.elsewhere.withoutPush', actions: show },
         ],
         'proof.shown': { actions: keepProof },
@@ -178,7 +101,7 @@ export const deviceMachine = ownerOf(device).createMachine({
           on: {
             // The other chat, or another address of it: nothing that sounds there is broken off.
             'fact.screen': {
-              guard: { type: 'isChat', params: shownScreen },
+              guard: 'isChat',
               actions: [...show, 'reportActive'],
             },
           },
@@ -197,9 +120,9 @@ export const deviceMachine = ownerOf(device).createMachine({
             landing: {
               entry: withoutMusic,
               on: {
-                'proof.shown': { actions: [...keepProof, reportProof] },
-                'trial.try': { actions: reportProof },
-                'login.start': { actions: reportProof },
+                'proof.shown': { actions: [...keepProof, 'reportProof'] },
+                'trial.try': { actions: 'reportProof' },
+                'login.start': { actions: 'reportProof' },
               },
             },
             setup: { entry: withoutMusic },
@@ -216,7 +139,7 @@ export const deviceMachine = ownerOf(device).createMachine({
         open: {
           on: {
             'fact.person': {
-              guard: isMinorNow,
+              guard: 'isMinor',
               target: 'minor',
               actions: [
                 { type: 'tellPush', params: { type: 'minor.came' } },
@@ -228,7 +151,7 @@ export const deviceMachine = ownerOf(device).createMachine({
         minor: {
           on: {
             'fact.person': [
-              { guard: isMinorNow },
+              { guard: 'isMinor' },
               { target: 'open', actions: { type: 'tellPush', params: { type: 'minor.left' } } },
             ],
           },
@@ -241,18 +164,15 @@ export const deviceMachine = ownerOf(device).createMachine({
       states: {
         unknown: {
           on: {
-            'fact.person': [
-              { guard: { type: 'isSomebody', params: toldPerson }, target: 'member', actions: arrive },
-              { target: 'visitor' },
-            ],
+            'fact.person': [{ guard: 'isSomebody', target: 'member', actions: arrive }, { target: 'visitor' }],
           },
         },
         visitor: {
           on: {
             'fact.person': {
-              guard: { type: 'isSomebody', params: toldPerson },
+              guard: 'isSomebody',
               target: 'member',
-              actions: [...arrive, { type: 'report', params: ({ event }) => loggedIn(event.user) }],
+              actions: [...arrive, 'reportLogin'],
             },
           },
         },
@@ -260,21 +180,16 @@ export const deviceMachine = ownerOf(device).createMachine({
           on: {
             'fact.person': [
               {
-                guard: { type: 'isNobody', params: toldPerson },
+                guard: 'isNobody',
                 target: 'visitor',
-                actions: [
-                  { type: 'report', params: ({ context }) => (wasMinor(context) ? [] : left) },
-                  keepPerson,
-                  tellPushPerson,
-                  tellInboxLeft,
-                ],
+                actions: ['reportLeft', 'keepPerson', 'tellPushPerson', 'tellInboxLeft'],
               },
               {
-                guard: { type: 'isSomebodyElse', params: toldPerson },
+                guard: 'isSomebodyElse',
                 target: '.deciding',
-                actions: [...arrive, tellInboxLeft],
+                actions: [...arrive, 'tellInboxLeft'],
               },
-              { target: '.deciding', actions: [describe, keepPerson] },
+              { target: '.deciding', actions: ['describe', 'keepPerson'] },
             ],
           },
           initial: 'deciding',
@@ -284,9 +199,9 @@ export const deviceMachine = ownerOf(device).createMachine({
               on: {
                 // The server takes a token of a person only once the profile is complete: now it does.
                 'fact.person': {
-                  guard: { type: 'isCompletedNow', params: toldPerson },
+                  guard: 'isCompletedNow',
                   target: 'complete',
-                  actions: [tellPushPerson, describe, keepPerson],
+                  actions: ['tellPushPerson', 'describe', 'keepPerson'],
                 },
               },
             },
@@ -306,18 +221,7 @@ export const deviceMachine = ownerOf(device).createMachine({
       initial: 'silent',
       on: {
         'send.voiceRequested': { actions: { type: 'tellRecorder', params: 'voice.open' } },
-        'voice.recorded': {
-          actions: {
-            type: 'announce',
-            params: ({ context, event: { id, voice, isWhole } }): DeviceAnnouncement => ({
-              type: 'device.recorded',
-              id,
-              voice,
-              isWhole,
-              userId: context.speaker,
-            }),
-          },
-        },
+        'voice.recorded': { actions: 'tellRecorded' },
       },
       states: {
         silent: { on: { 'voice.started': 'speaking.recording', 'playback.started': 'speaking.playing' } },
@@ -344,7 +248,7 @@ export const deviceMachine = ownerOf(device).createMachine({
         closed: {
           on: {
             'onboarding.expected': 'open',
-            'trial.changed': { guard: isOver, target: 'open' },
+            'trial.changed': { guard: 'isOver', target: 'open' },
           },
         },
         open: {
@@ -352,9 +256,9 @@ export const deviceMachine = ownerOf(device).createMachine({
           exit: { type: 'raise', params: 'dialog.closed' },
           on: {
             'onboarding.completed': 'closed',
-            'trial.changed': [{ guard: isOver }, { target: 'closed' }],
+            'trial.changed': [{ guard: 'isOver' }, { target: 'closed' }],
             // The dialogs of who was here before went with them: a trial that is over ends with a login.
-            'fact.person': { guard: { type: 'isSomebodyElse', params: toldPerson }, target: 'closed' },
+            'fact.person': { guard: 'isSomebodyElse', target: 'closed' },
           },
         },
       },
@@ -364,17 +268,13 @@ export const deviceMachine = ownerOf(device).createMachine({
       invoke: {
         id: 'prompts',
         src: 'prompts',
-        input: ({ context: { memory } }) => ({
-          standalone: memory.standalone,
-          installShown: memory.installShown,
-          notificationShown: memory.notificationShown,
-        }),
+        input: toPrompts,
         onError,
       },
       initial: 'free',
       on: {
         'send.answered': {
-          guard: { type: 'isAnswer', params: ({ event }) => event },
+          guard: 'isAnswer',
           actions: { type: 'tellPrompts', params: { type: 'answer.came' } },
         },
         'install.available': { actions: 'passToPrompts' },
@@ -401,16 +301,16 @@ export const deviceMachine = ownerOf(device).createMachine({
       invoke: {
         id: 'analytics',
         src: 'analytics',
-        input: ({ context }) => ({ lastActivity: context.memory.lastActivity }),
+        input: toAnalytics,
         onError,
       },
       initial: 'deciding',
       on: {
         'send.started': { actions: 'reportActive' },
-        'music.switched': { actions: report },
-        'voice.failed': { actions: report },
-        'prompt.shown': { actions: report },
-        'prompt.answered': { actions: report },
+        'music.switched': { actions: 'report' },
+        'voice.failed': { actions: 'report' },
+        'prompt.shown': { actions: 'report' },
+        'prompt.answered': { actions: 'report' },
       },
       states: {
         deciding: { always: [{ guard: 'isConfigured', target: 'unasked' }, { target: 'settled' }] },
@@ -419,7 +319,7 @@ export const deviceMachine = ownerOf(device).createMachine({
           on: {
             'analytics.call': keepCall,
             'chat.active': keepCall,
-            'fact.person': [{ guard: isMinorNow, target: 'off.unasked' }, { target: 'waiting' }],
+            'fact.person': [{ guard: 'isMinor', target: 'off.unasked' }, { target: 'waiting' }],
           },
         },
         waiting: {
@@ -428,7 +328,7 @@ export const deviceMachine = ownerOf(device).createMachine({
             'analytics.call': keepCall,
             'chat.active': keepCall,
             'analytics.settled': 'settled',
-            'fact.person': { guard: isMinorNow, target: 'off.waiting' },
+            'fact.person': { guard: 'isMinor', target: 'off.waiting' },
           },
         },
         /** Set up, or it will not be: then each call warns (D18). */
@@ -437,7 +337,7 @@ export const deviceMachine = ownerOf(device).createMachine({
           on: {
             'analytics.call': { actions: 'passToAnalytics' },
             'chat.active': { actions: 'passToAnalytics' },
-            'fact.person': { guard: isMinorNow, target: 'off.settled', actions: 'resetAnalytics' },
+            'fact.person': { guard: 'isMinor', target: 'off.settled', actions: 'resetAnalytics' },
           },
         },
         /** Who is here is a minor: nothing is counted, and nothing kept to be counted (D39). */
@@ -445,15 +345,15 @@ export const deviceMachine = ownerOf(device).createMachine({
           entry: 'dropCalls',
           initial: 'unasked',
           states: {
-            unasked: { on: { 'fact.person': [{ guard: isMinorNow }, { target: '#device.figures.waiting' }] } },
+            unasked: { on: { 'fact.person': [{ guard: 'isMinor' }, { target: '#device.figures.waiting' }] } },
             waiting: {
               on: {
                 'analytics.settled': 'settled',
-                'fact.person': [{ guard: isMinorNow }, { target: '#device.figures.waiting' }],
+                'fact.person': [{ guard: 'isMinor' }, { target: '#device.figures.waiting' }],
               },
             },
             /** What was set up for somebody else was told to forget them. */
-            settled: { on: { 'fact.person': [{ guard: isMinorNow }, { target: '#device.figures.settled' }] } },
+            settled: { on: { 'fact.person': [{ guard: 'isMinor' }, { target: '#device.figures.settled' }] } },
           },
         },
       },

@@ -2,11 +2,11 @@ import { assign, type EventFrom, enqueueActions, fromCallback, raise, sendTo, se
 import { isMinor } from '../age.ts'
 import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields } from '../analytics/events.ts'
-import { announcing } from '../announce.ts'
-import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
+import { announce } from '../announce.ts'
 import type { Screen } from '../app/screen.ts'
 import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts'
-import type { SocialProofMessage, Tradition, User } from '../entities.ts'
+import type { Tradition, User } from '../entities.ts'
+import type { EventOf } from '../heard.ts'
 import { type MusicAnnouncement, musicMachine } from '../music/music.machine.ts'
 import {
   type InboxAnnouncement,
@@ -19,7 +19,19 @@ import { type PushAnnouncement, type PushPayload, pushMachine } from '../push/pu
 import { type VoicePlayerAnnouncement, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import { type RecorderAnnouncement, voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import type { DeviceAnnouncement, DeviceFact, Happening } from './facts.ts'
-import { proofFields } from './reports.ts'
+import { noticesOf } from './notices.ts'
+import {
+  arrived,
+  describing,
+  left,
+  loggedIn,
+  pageViewOf,
+  proofFields,
+  proofReportsOf,
+  type Reported,
+  reportsOf,
+  track,
+} from './reports.ts'
 import { kindOf, type ScreenKind } from './screens.ts'
 
 // What the device's machine is made of: what it keeps and hears, its own machines, what it can do and ask. What follows
@@ -43,7 +55,7 @@ export type DeviceInput = {
 /** What analytics is told: a call, or that somebody does something in a chat. */
 export type Call = Extract<EventFrom<typeof analyticsMachine>, { type: 'analytics.call' | 'chat.active' }>
 
-type Context = {
+export type Context = {
   memory: DeviceInput
   /** Null for a visitor, and while it is not known. */
   user: User | null
@@ -84,12 +96,26 @@ type Event =
   | { type: 'dialog.opened' }
   | { type: 'dialog.closed' }
 
-export type ScreenFact = Extract<DeviceFact, { type: 'fact.screen' }>
-export type PersonFact = Extract<DeviceFact, { type: 'fact.person' }>
-/** What an action or a guard is given its parameters from. */
-export type At<E> = { context: Context; event: E }
+type ScreenFact = On<'fact.screen'>
+type PersonFact = On<'fact.person'>
+type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
+type At<E extends Event> = { context: Context; event: E }
+type Heard<Type extends Event['type']> = At<On<Type>>
 
-const isKind = (kind: ScreenKind) => (_: unknown, screen: Screen) => kindOf(screen) === kind
+const isKind =
+  (kind: ScreenKind) =>
+  ({ event }: { event: Event }) =>
+    kindOf((event as On<'fact.screen'>).screen) === kind
+/** Who is there now: null for a visitor. */
+const toldIn = (event: Event) => (event as On<'fact.person'>).user
+const wasMinor = ({ user, today }: Context) => isMinor(user?.date_of_birth, today)
+/** Each of the figures is an event of its own. */
+const report = <E extends Event>(callsOf: (now: At<E>) => AnalyticsCall[]) =>
+  enqueueActions<Context, Event, undefined, Event, never, never, never, never, never>(({ context, event, enqueue }) => {
+    for (const call of callsOf({ context, event: event as E })) enqueue.raise({ type: 'analytics.call', ...call })
+  })
+const figuresOf = (what: Reported, { user }: Context) => reportsOf(what, { isMember: user !== null }).map(track)
 
 const base = setup({
   types: {
@@ -122,34 +148,74 @@ const base = setup({
     browser: fromCallback<Event>(() => {}),
   },
   actions: {
-    announce: announcing<DeviceAnnouncement>(),
     /** Nobody can mend it here; who looks for a fault finds it. */
     log: (_, _error: unknown) => {},
     haptic: (_, _strength: 'medium') => {},
     /** The time of day, for the figures of the promotional message, and the day. */
     readClock: assign({ timeContext: 'day', today: ({ context }) => context.today }),
     /** What the root passed on happens here, under its own name. */
-    happen: raise((_, what: Happening) => what),
-    report: enqueueActions<Context, Event, AnalyticsCall[], Event, never, never, never, never, never>(
-      ({ enqueue }, calls) => {
-        for (const call of calls) enqueue.raise({ type: 'analytics.call', ...call })
-      },
+    happen: raise(({ event }) => (event as On<'fact.happened'>).what),
+    tellNotices: announce(
+      ({ event }: Heard<'inbox.changed'>): DeviceAnnouncement => ({
+        type: 'device.notices',
+        messages: noticesOf(event.messages),
+      }),
+    ),
+    tellAddress: announce(
+      ({ event }: Heard<'inbox.navigate'>): DeviceAnnouncement => ({ ...event, type: 'device.navigate' }),
+    ),
+    tellReload: announce<unknown, DeviceAnnouncement>({ type: 'device.reload' }),
+    tellRecorded: announce(
+      ({ context, event: { id, voice, isWhole } }: Heard<'voice.recorded'>): DeviceAnnouncement => ({
+        type: 'device.recorded',
+        id,
+        voice,
+        isWhole,
+        userId: context.speaker,
+      }),
+    ),
+    reportFact: report(({ context, event }: Heard<'fact.happened'>) => figuresOf(event.what, context)),
+    report: report(({ context, event }: At<Extract<Event, Reported>>) => figuresOf(event, context)),
+    reportPage: report(({ context, event }: At<ScreenFact>) => pageViewOf(context, event)),
+    reportProof: report(({ context, event }: At<Happening>) => proofReportsOf(event, context.proof).map(track)),
+    reportArrival: report(({ context, event }: At<PersonFact>) => arrived(event.user, context.tradition)),
+    reportLogin: report(({ event }: At<PersonFact>) => loggedIn(event.user)),
+    reportLeft: report(({ context }: In) => (wasMinor(context) ? [] : left)),
+    /** Who was a minor, by a date that is corrected, is new to the figures. */
+    describe: report(({ context, event }: At<PersonFact>) =>
+      (wasMinor(context) ? arrived : describing)(event.user, context.tradition),
     ),
     reportActive: raise(({ context }) => ({ type: 'chat.active', tradition: context.tradition })),
     raise: raise((_, type: 'dialog.opened' | 'dialog.closed') => ({ type })),
-    keepCall: assign(({ context }, call: Call) => ({ calls: [...context.calls, call] })),
-    keepProof: assign(({ context }, message: SocialProofMessage) => ({
-      proof: proofFields(message, context.timeContext),
+    keepCall: assign(({ context, event }) => ({ calls: [...context.calls, event as Call] })),
+    keepProof: assign(({ context, event }) => ({
+      proof: proofFields((event as On<'proof.shown'>).message, context.timeContext),
     })),
-    keepScreen: assign((_, { screen, tradition }: ScreenFact) => ({ screen, tradition })),
-    keepPerson: assign((_, user: User | null) => ({ user })),
+    keepScreen: assign(({ event }) => {
+      const { screen, tradition } = event as ScreenFact
+      return { screen, tradition }
+    }),
+    keepPerson: assign(({ event }) => ({ user: toldIn(event) })),
     keepSpeaker: assign({ speaker: ({ context }) => context.user?.id ?? null }),
     tellMusic: sendTo('music', (_, type: 'chat.entered' | 'chat.left' | 'speech.started' | 'speech.ended') => ({
       type,
     })),
     tellPrompts: sendTo('prompts', (_, event: EventFrom<typeof promptsMachine>) => event),
     tellPush: sendTo('push', (_, event: EventFrom<typeof pushMachine>) => event),
-    tellInbox: sendTo('notificationInbox', (_, event: EventFrom<typeof notificationInboxMachine>) => event),
+    tellPushPlace: sendTo('push', ({ event }) => {
+      const { screen, tradition } = event as ScreenFact
+      return { type: 'place.changed', allowed: kindOf(screen) !== 'withoutPush', tradition }
+    }),
+    tellPushPerson: sendTo('push', ({ event }) => ({ type: 'person.changed', userId: toldIn(event)?.id ?? null })),
+    tellPushNetwork: sendTo('push', ({ event }) => ({
+      type: 'network.changed',
+      online: (event as On<'fact.network'>).online,
+    })),
+    tellInboxAddress: sendTo('notificationInbox', ({ event }) => {
+      const { screen, tradition, address } = event as ScreenFact
+      return { type: 'address.changed', address, tradition, inChat: kindOf(screen) === 'chat' }
+    }),
+    tellInboxLeft: sendTo('notificationInbox', { type: 'person.left' }),
     tellRecorder: sendTo('voiceRecorder', (_, type: 'chat.left' | 'voice.open') => ({ type })),
     initAnalytics: sendTo('analytics', { type: 'analytics.init' }),
     /** The service forgets whom it was told of. */
@@ -170,16 +236,18 @@ const base = setup({
     isSettings: isKind('settings'),
     isLanding: isKind('landing'),
     isSetup: isKind('setup'),
-    isSomebody: (_, user: User | null) => user !== null,
-    isNobody: (_, user: User | null) => user === null,
-    isMinor: ({ context }, user: User | null) => isMinor(user?.date_of_birth, context.today),
-    isSomebodyElse: ({ context }, user: User | null) => user?.id !== context.user?.id,
-    isCompletedNow: ({ context }, user: User | null) =>
-      user?.id === context.user?.id && user?.profile_completed === true,
+    isSomebody: ({ event }) => toldIn(event) !== null,
+    isNobody: ({ event }) => toldIn(event) === null,
+    isMinor: ({ context, event }) => isMinor(toldIn(event)?.date_of_birth, context.today),
+    isSomebodyElse: ({ context, event }) => toldIn(event)?.id !== context.user?.id,
+    isCompletedNow: ({ context, event }) => {
+      const user = toldIn(event)
+      return user?.id === context.user?.id && user?.profile_completed === true
+    },
     isComplete: ({ context }) => context.user?.profile_completed === true,
-    isOver: (_, status: TrialStatus) => status === 'over',
+    isOver: ({ event }) => (event as On<'trial.changed'>).status === 'over',
     /** D38: to be asked back is no answer. */
-    isAnswer: (_, { asksBack }: { asksBack?: boolean }) => asksBack !== true,
+    isAnswer: ({ event }) => (event as On<'send.answered'>).asksBack !== true,
     isConfigured: ({ context }) => context.memory.analyticsConfigured,
   },
 })

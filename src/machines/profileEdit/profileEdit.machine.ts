@@ -1,7 +1,8 @@
 import { and, assign, setup } from 'xstate'
 import { isTooYoung } from '../age.ts'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { Language, SavedProfile } from '../entities.ts'
+import { type EventOf, errorIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { isBirthDate } from './birthDate.ts'
 import { type ProfileError, profileError } from './profileEdit.messages.ts'
@@ -70,27 +71,13 @@ const isValid = ({ name, value }: ProfileField, today: string): boolean => {
 /** What is sent: a name between blanks is that name. */
 const trimmed = ({ name, value }: ProfileField): ProfileField => ({ name, value: value.trim() })
 
-const hasValue = ({ context }: { context: Context }) => isValid(trimmed(context.field), context.today)
+type In = { context: Context }
 
-/** The end of a save, or of a removal. */
-const onDone = {
-  target: 'closed',
-  actions: {
-    type: 'announce',
-    params: ({ event }: { event: { output: SavedProfile } }): ProfileEditAnnouncement => ({
-      type: 'profile.saved',
-      profile: event.output,
-    }),
-  },
-} as const
+const hasValue = ({ context }: In) => isValid(trimmed(context.field), context.today)
+const toField = ({ context }: In) => trimmed(context.field)
+const toNothing = ({ context }: In): ProfileField => ({ name: context.field.name, value: '' })
 
-const refused = {
-  target: 'open.errorBanner',
-  actions: { type: 'refuse', params: ({ event }: { event: { error: unknown } }) => profileError(event.error) },
-} as const
-
-/** Profile edit modal, spec §4: open, saving, closed on success; a refused save keeps the value that was typed. */
-export const profileEditMachine = setup({
+const base = setup({
   types: {
     input: {} as ProfileEditInput,
     context: {} as Context,
@@ -99,10 +86,18 @@ export const profileEditMachine = setup({
   },
   actors: { saveField: unprovided<SavedProfile, ProfileField>('saveField') },
   actions: {
-    announce: announcing<ProfileEditAnnouncement>(),
+    tellSaved: announce(
+      ({ event }: { event: { output: SavedProfile } }): ProfileEditAnnouncement => ({
+        type: 'profile.saved',
+        profile: event.output,
+      }),
+    ),
     // From here on there is a modal to be seen, also for the switch.
-    refuse: assign((_, error: ProfileError) => ({ error, quiet: false })),
-    keepValue: assign(({ context }, value: string) => ({ field: { ...context.field, value } })),
+    refuse: assign(({ event }) => ({ error: profileError(errorIn(event)), quiet: false })),
+    refuseYoung: assign({ error: 'tooYoung' }),
+    keepValue: assign(({ context, event }) => ({
+      field: { ...context.field, value: (event as EventOf<Event, 'value.change'>).value },
+    })),
   },
   delays: { errorBanner: ERROR_BANNER_MS },
   guards: {
@@ -111,9 +106,19 @@ export const profileEditMachine = setup({
     /** D39. */
     isTooYoung: ({ context: { field, today } }) =>
       field.name === 'date_of_birth' && isTooYoung(field.value.trim(), today),
+    isYoungRefused: ({ event }) => profileError(errorIn(event)) === 'tooYoung',
     savesAtOnce: ({ context }) => context.quiet && hasValue({ context }),
   },
-}).createMachine({
+})
+
+const machine = base.extend({ guards: { isTooYoungDate: and(['hasValue', 'isTooYoung']) } })
+
+/** The end of a save, or of a removal. */
+const onDone = { target: 'closed', actions: 'tellSaved' } as const
+const refused = { target: 'open.errorBanner', actions: 'refuse' } as const
+
+/** Profile edit modal, spec §4: open, saving, closed on success; a refused save keeps the value that was typed. */
+export const profileEditMachine = machine.createMachine({
   id: 'profileEdit',
   context: ({ input }) => ({
     field: input.field,
@@ -128,11 +133,9 @@ export const profileEditMachine = setup({
     open: {
       initial: 'editing',
       on: {
-        'value.change': {
-          actions: { type: 'keepValue', params: ({ event }) => event.value },
-        },
+        'value.change': { actions: 'keepValue' },
         'value.save': [
-          { guard: and(['hasValue', 'isTooYoung']), target: '.tooYoung' },
+          { guard: 'isTooYoungDate', target: '.tooYoung' },
           { guard: 'hasValue', target: 'saving' },
         ],
         // Spec §5 keeps Save for a value: taking one away is something else, and what was typed stays if it is refused.
@@ -144,13 +147,8 @@ export const profileEditMachine = setup({
         errorBanner: { after: { errorBanner: 'editing' } },
         /** Said for as long as the date stands: it is no fault that goes by itself (D39). */
         tooYoung: {
-          entry: assign({ error: 'tooYoung' }),
-          on: {
-            'value.change': {
-              target: 'editing',
-              actions: { type: 'keepValue', params: ({ event }) => event.value },
-            },
-          },
+          entry: 'refuseYoung',
+          on: { 'value.change': { target: 'editing', actions: 'keepValue' } },
         },
       },
     },
@@ -158,16 +156,16 @@ export const profileEditMachine = setup({
       invoke: {
         id: 'saveField',
         src: 'saveField',
-        input: ({ context }) => trimmed(context.field),
+        input: toField,
         onDone,
-        onError: [{ guard: ({ event }) => profileError(event.error) === 'tooYoung', target: 'open.tooYoung' }, refused],
+        onError: [{ guard: 'isYoungRefused', target: 'open.tooYoung' }, refused],
       },
     },
     removing: {
       invoke: {
         id: 'saveField',
         src: 'saveField',
-        input: ({ context }) => ({ name: context.field.name, value: '' }),
+        input: toNothing,
         onDone,
         onError: refused,
       },

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { AccountAnnouncement } from '../account/account.machine.ts'
 import { isTooYoung } from '../age.ts'
-import { announcing } from '../announce.ts'
+import { announce } from '../announce.ts'
 import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.ts'
+import { type EventOf, errorIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { isYoungRefused, type SetupError, saveError } from './profileSetup.messages.ts'
 import {
@@ -64,10 +65,66 @@ type Event =
   /** The address is the other tradition's now: the messages follow its script. */
   | { type: 'tradition.changed'; tradition: Tradition }
 
+type In = { context: Context }
+type CheckError = Extract<SetupError, { kind: 'check' }>
+type On<Type extends Event['type']> = EventOf<Event, Type>
+
+const toUpdate = ({ context }: In) => toProfileUpdate(context.fields, context.today, context.stored)
+const refusedBy = ({ refusals }: Context, error: SetupError) => ({ error, refusals: refusals + 1 })
+
+const machine = setup({
+  types: {
+    input: {} as SetupInput,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as ProfileSetupAnnouncement | AccountAnnouncement,
+  },
+  actors: {
+    saveProfile: unprovided<SavedProfile, ProfileUpdate>('saveProfile'),
+    deleteAccount: unprovided<void, void>('deleteAccount'),
+  },
+  actions: {
+    haptic: (_, _strength: 'heavy') => {},
+    /** Keeps the form on this device (D28); null removes it. */
+    saveDraft: (_, _draft: SetupDraft | null) => {},
+    keepField: assign(({ context, event }) => {
+      const { field, value } = event as On<'field.change'>
+      return { fields: { ...context.fields, [field]: value }, error: null }
+    }),
+    keepTradition: assign(({ event }) => ({ tradition: (event as On<'tradition.changed'>).tradition })),
+    refuse: assign(({ context }, check: SetupCheck) => refusedBy(context, { kind: 'check', check })),
+    refuseSave: assign(({ context, event }) => refusedBy(context, saveError(errorIn(event)))),
+    clearError: assign({ error: null }),
+    keepReason: assign((_, reason: LeaveReason) => ({ reason })),
+    /** Once it is refused: the context says by which check. */
+    tellInvalid: announce(
+      ({ context: { tradition, error } }: In): ProfileSetupAnnouncement => ({
+        type: 'setup.invalid',
+        tradition,
+        check: (error as CheckError).check,
+      }),
+    ),
+    tellSaved: announce(
+      ({ event }: { event: { output: SavedProfile } }): ProfileSetupAnnouncement => ({
+        type: 'profile.saved',
+        profile: event.output,
+      }),
+    ),
+    tellErased: announce<unknown, AccountAnnouncement>({ type: 'account.erased' }),
+  },
+  guards: {
+    fails: ({ context }, check: SetupCheck) => !passes(check, context.fields, context.today),
+    isTooYoung: ({ context: { fields, today } }) => isTooYoung(toBirthDate(fields, today) ?? '', today),
+    // The server goes by its own clock.
+    isYoungRefused: ({ event }) => isYoungRefused(errorIn(event)),
+  },
+})
+
 const save = {
   type: 'saveDraft',
-  params: ({ context }: { context: Context }): SetupDraft => ({ userId: context.userId, fields: context.fields }),
+  params: ({ context }: In): SetupDraft => ({ userId: context.userId, fields: context.fields }),
 } as const
+const forgetDraft = { type: 'saveDraft', params: null } as const
 
 const follow = { 'tradition.changed': { actions: 'keepTradition' } } as const
 
@@ -78,18 +135,7 @@ const refusal = (check: SetupCheck) =>
   ({
     guard: { type: 'fails', params: check },
     target: 'invalid',
-    actions: [
-      { type: 'refuse', params: { kind: 'check', check } },
-      {
-        type: 'announce',
-        params: ({ context }: { context: Context }): ProfileSetupAnnouncement => ({
-          type: 'setup.invalid',
-          tradition: context.tradition,
-          check,
-        }),
-      },
-      { type: 'haptic', params: 'heavy' },
-    ],
+    actions: [{ type: 'refuse', params: check }, 'tellInvalid', { type: 'haptic', params: 'heavy' }],
   }) as const
 
 /** Spec §5: the checks in their order; the first that fails is the one that is told. */
@@ -112,35 +158,7 @@ const disagree = {
 const correctOrLeave = { ...edit, 'setup.leave': 'erasing' } as const
 
 /** Profile setup, spec §2, §4, §5: the signed-in user completes the profile. */
-export const profileSetupMachine = setup({
-  types: {
-    input: {} as SetupInput,
-    context: {} as Context,
-    events: {} as Event,
-    emitted: {} as ProfileSetupAnnouncement | AccountAnnouncement,
-  },
-  actors: {
-    saveProfile: unprovided<SavedProfile, ProfileUpdate>('saveProfile'),
-    deleteAccount: unprovided<void, void>('deleteAccount'),
-  },
-  actions: {
-    announce: announcing<ProfileSetupAnnouncement | AccountAnnouncement>(),
-    haptic: (_, _strength: 'heavy') => {},
-    /** Keeps the form on this device (D28); null removes it. */
-    saveDraft: (_, _draft: SetupDraft | null) => {},
-    keepField: assign(({ context, event }) =>
-      event.type === 'field.change' ? { fields: { ...context.fields, [event.field]: event.value }, error: null } : {},
-    ),
-    keepTradition: assign(({ event }) => (event.type === 'tradition.changed' ? { tradition: event.tradition } : {})),
-    refuse: assign(({ context }, error: SetupError) => ({ error, refusals: context.refusals + 1 })),
-    clearError: assign({ error: null }),
-    keepReason: assign((_, reason: LeaveReason) => ({ reason })),
-  },
-  guards: {
-    fails: ({ context }, check: SetupCheck) => !passes(check, context.fields, context.today),
-    isTooYoung: ({ context: { fields, today } }) => isTooYoung(toBirthDate(fields, today) ?? '', today),
-  },
-}).createMachine({
+export const profileSetupMachine = machine.createMachine({
   id: 'profileSetup',
   context: ({ input }) => ({
     tradition: input.tradition,
@@ -169,24 +187,11 @@ export const profileSetupMachine = setup({
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => toProfileUpdate(context.fields, context.today, context.stored),
-        onDone: {
-          target: 'saved',
-          actions: [
-            { type: 'saveDraft', params: null },
-            {
-              type: 'announce',
-              params: ({ event }): ProfileSetupAnnouncement => ({ type: 'profile.saved', profile: event.output }),
-            },
-          ],
-        },
+        input: toUpdate,
+        onDone: { target: 'saved', actions: [forgetDraft, 'tellSaved'] },
         onError: [
-          // The server goes by its own clock.
-          { guard: ({ event }) => isYoungRefused(event.error), target: 'tooYoung', actions: because('young') },
-          {
-            target: 'failed',
-            actions: { type: 'refuse', params: ({ event }) => saveError(event.error) },
-          },
+          { guard: 'isYoungRefused', target: 'tooYoung', actions: because('young') },
+          { target: 'failed', actions: 'refuseSave' },
         ],
       },
     },
@@ -203,9 +208,6 @@ export const profileSetupMachine = setup({
       invoke: { id: 'deleteAccount', src: 'deleteAccount', onDone: 'erased', onError: 'eraseFailed' },
     },
     eraseFailed: { on: { ...correctOrLeave, 'setup.stay': 'editing' } },
-    erased: {
-      type: 'final',
-      entry: { type: 'announce', params: (): AccountAnnouncement => ({ type: 'account.erased' }) },
-    },
+    erased: { type: 'final', entry: 'tellErased' },
   },
 })

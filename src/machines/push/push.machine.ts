@@ -1,6 +1,7 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate'
-import { announcing } from '../announce.ts'
+import { assign, type EventObject, enqueueActions, fromCallback, setup } from 'xstate'
+import { announce } from '../announce.ts'
 import type { Tradition } from '../entities.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { isValidRecord, type PushRecord } from './record.ts'
@@ -59,28 +60,25 @@ type Event =
   | { type: 'notification.expired'; tag: string }
   | { type: 'network.changed'; online: boolean }
 
-const announcePermission = (permission: Permission) =>
-  ({ type: 'announce', params: { type: 'permission.changed', permission } }) as const
+type In = { context: Context }
+type On<Type extends Event['type']> = EventOf<Event, Type>
 
-const logFailure = { type: 'log', params: ({ event }: { event: { error: unknown } }) => event.error } as const
+const tell = (permission: Permission) => announce<unknown, PushAnnouncement>({ type: 'permission.changed', permission })
+const is =
+  (permission: Permission) =>
+  ({ event }: { event: EventObject }) =>
+    resultIn<Permission>(event) === permission
 
-const keepWaiting = {
-  type: 'keepWaiting',
-  params: ({ event }: { event: { payload: PushPayload } }) => event.payload,
-} as const
-
-const showWaiting = ['drawId', 'showWaiting'] as const
-
-const receive = { 'push.received': { guard: 'isAllowedHere', actions: [keepWaiting, ...showWaiting] } } as const
-
-type Place = { allowed: boolean; tradition: Tradition }
-const keepPlace = { type: 'keepPlace', params: ({ event }: { event: Place }) => event } as const
-
-const isPermission = (is: Permission) =>
-  ({
-    type: 'isPermission',
-    params: ({ event }: { event: { output: Permission } }) => ({ is, permission: event.output }),
-  }) as const
+const toToken = ({ context }: In) => ({ token: context.token ?? '' })
+const toSubscribe = ({ context: { token, known, tradition } }: In): SubscribeRequest => ({
+  token: token ?? '',
+  userId: known?.userId ?? null,
+  tradition: known?.tradition ?? tradition,
+})
+const toTransition = ({ context: { known, tradition } }: In): TransitionRequest => ({
+  userId: known?.userId ?? '',
+  tradition,
+})
 
 const base = setup({
   types: { input: {} as PushInput, context: {} as Context, events: {} as Event, emitted: {} as PushAnnouncement },
@@ -97,14 +95,25 @@ const base = setup({
     listen: fromCallback<Event>(() => {}),
   },
   actions: {
-    announce: announcing<PushAnnouncement>(),
     drawId: assign({ id: '' }),
     // A page without push has no say in whose tradition the token is.
-    keepPlace: assign(({ context }, { allowed, tradition }: Place) => ({
-      allowed,
-      tradition: allowed ? tradition : context.tradition,
-    })),
-    keepWaiting: assign((_, payload: PushPayload) => ({ waiting: payload })),
+    keepPlace: assign(({ context, event }) => {
+      const { allowed, tradition } = event as On<'place.changed'>
+      return { allowed, tradition: allowed ? tradition : context.tradition }
+    }),
+    keepPerson: assign(({ event }) => ({ userId: (event as On<'person.changed'>).userId })),
+    keepToken: assign(({ event }) => ({ token: resultIn<PushRecord>(event).token })),
+    dropToken: assign({ token: null }),
+    keepWaiting: assign(({ event }) => ({ waiting: (event as On<'push.received'>).payload })),
+    dropWaiting: assign({ waiting: null }),
+    keepKnown: assign(({ context: { userId, tradition } }) => ({ known: { userId, tradition } })),
+    dropKnown: assign({ known: null }),
+    useRenewal: assign({ renewed: true }),
+    allowRenewal: assign({ renewed: false }),
+    tellGranted: tell('granted'),
+    tellDefault: tell('default'),
+    tellDenied: tell('denied'),
+    tellUnsupported: tell('unsupported'),
     /** Shows a notification by the worker's registration; a later one of the same tag replaces it. */
     showNotification: (_, _shown: { tag: string; payload: PushPayload }) => {},
     closeNotification: (_, _tag: string) => {},
@@ -115,11 +124,13 @@ const base = setup({
   },
   delays: { notification: NOTIFICATION_MS },
   guards: {
-    isAllowed: (_, allowed: boolean) => allowed,
+    isAllowed: ({ event }) => (event as On<'place.changed'>).allowed,
     isAllowedHere: ({ context }) => context.allowed,
     hasToken: ({ context }) => context.token !== null,
-    isPermission: (_, { is, permission }: { is: Permission; permission: Permission }) => is === permission,
-    isValid: (_, record: PushRecord | null) => isValidRecord(record),
+    isGranted: is('granted'),
+    isDefault: is('default'),
+    isDenied: is('denied'),
+    isValid: ({ event }) => isValidRecord(resultIn(event)),
     wasRenewed: ({ context }) => context.renewed,
     /** The server knows the token for somebody who is gone. */
     isForAnother: ({ context }) =>
@@ -127,7 +138,7 @@ const base = setup({
     isNewlySignedIn: ({ context }) =>
       context.known !== null && context.known.userId === null && context.userId !== null,
     isForOtherTradition: ({ context }) => context.known !== null && context.known.tradition !== context.tradition,
-    isOnline: (_, online: boolean) => online,
+    isOnline: ({ event }) => (event as On<'network.changed'>).online,
   },
 })
 
@@ -149,6 +160,18 @@ const machine = base.extend({
   },
 })
 
+const closeExpired = {
+  type: 'closeNotification',
+  params: ({ event }: { event: Event }) => (event as On<'notification.expired'>).tag,
+} as const
+const logFailure = { type: 'log', params: ({ event }: { event: EventObject }) => errorIn(event) } as const
+const logInvalid = { type: 'log', params: () => new Error('the push token stays invalid') } as const
+/** As the context has it now. */
+const saveToken = { type: 'saveToken', params: ({ context }: In) => context.token } as const
+
+const showWaiting = ['drawId', 'showWaiting'] as const
+const receive = { 'push.received': { guard: 'isAllowedHere', actions: ['keepWaiting', ...showWaiting] } } as const
+
 /** Push in the page, spec §4 Push and Prompts: permission, a valid token, the subscription, and what arrives. */
 export const pushMachine = machine.createMachine({
   id: 'push',
@@ -164,16 +187,16 @@ export const pushMachine = machine.createMachine({
   }),
   initial: 'dormant',
   on: {
-    'place.changed': { actions: keepPlace },
-    'person.changed': { actions: assign({ userId: ({ event }) => event.userId }) },
-    'notification.expired': { actions: { type: 'closeNotification', params: ({ event }) => event.tag } },
+    'place.changed': { actions: 'keepPlace' },
+    'person.changed': { actions: 'keepPerson' },
+    'notification.expired': { actions: closeExpired },
     // Before anything else is begun for them, whatever the page.
     'minor.came': '.withheld',
   },
   states: {
     /** D39: nobody is asked, nothing registered, and what was is taken away: at the server, and at the messaging service. */
     withheld: {
-      entry: assign({ waiting: null, known: null, renewed: false }),
+      entry: ['dropWaiting', 'dropKnown', 'allowRenewal'],
       on: { 'minor.left': [{ guard: 'isAllowedHere', target: 'checking' }, { target: 'dormant' }] },
       initial: 'deciding',
       states: {
@@ -182,7 +205,7 @@ export const pushMachine = machine.createMachine({
           invoke: {
             id: 'withdraw',
             src: 'unsubscribe',
-            input: ({ context }) => ({ token: context.token ?? '' }),
+            input: toToken,
             onDone: 'deleting',
             onError: { target: 'remaining', actions: logFailure },
           },
@@ -191,17 +214,14 @@ export const pushMachine = machine.createMachine({
           invoke: {
             id: 'deleteWithdrawn',
             src: 'deleteRecord',
-            onDone: { target: 'nothing', actions: [assign({ token: null }), { type: 'saveToken', params: null }] },
+            onDone: { target: 'nothing', actions: ['dropToken', saveToken] },
             onError: { target: 'remaining', actions: logFailure },
           },
         },
         /** It could not be taken away yet. */
         remaining: {
           on: {
-            'network.changed': {
-              guard: { type: 'isOnline', params: ({ event }) => event.online },
-              target: 'unsubscribing',
-            },
+            'network.changed': { guard: 'isOnline', target: 'unsubscribing' },
           },
         },
         nothing: {},
@@ -210,11 +230,7 @@ export const pushMachine = machine.createMachine({
     /** On / and /privacy, and before any other page (spec §4). */
     dormant: {
       on: {
-        'place.changed': {
-          guard: { type: 'isAllowed', params: ({ event }) => event.allowed },
-          target: 'checking',
-          actions: keepPlace,
-        },
+        'place.changed': { guard: 'isAllowed', target: 'checking', actions: 'keepPlace' },
       },
     },
     checking: {
@@ -222,12 +238,12 @@ export const pushMachine = machine.createMachine({
         id: 'checkSupport',
         src: 'checkSupport',
         onDone: [
-          { guard: isPermission('granted'), target: 'validating', actions: announcePermission('granted') },
-          { guard: isPermission('default'), target: 'permissionDefault', actions: announcePermission('default') },
-          { guard: isPermission('denied'), target: 'denied', actions: announcePermission('denied') },
-          { target: 'unsupported', actions: announcePermission('unsupported') },
+          { guard: 'isGranted', target: 'validating', actions: 'tellGranted' },
+          { guard: 'isDefault', target: 'permissionDefault', actions: 'tellDefault' },
+          { guard: 'isDenied', target: 'denied', actions: 'tellDenied' },
+          { target: 'unsupported', actions: 'tellUnsupported' },
         ],
-        onError: { target: 'unsupported', actions: [logFailure, announcePermission('unsupported')] },
+        onError: { target: 'unsupported', actions: [logFailure, 'tellUnsupported'] },
       },
     },
     unsupported: {},
@@ -235,7 +251,7 @@ export const pushMachine = machine.createMachine({
       on: {
         'permission.ask': 'asking',
         // Spec §4 Push: if permission is default it is requested.
-        'push.received': { guard: 'isAllowedHere', target: 'asking', actions: keepWaiting },
+        'push.received': { guard: 'isAllowedHere', target: 'asking', actions: 'keepWaiting' },
       },
     },
     asking: {
@@ -243,37 +259,22 @@ export const pushMachine = machine.createMachine({
         id: 'requestPermission',
         src: 'requestPermission',
         onDone: [
-          {
-            guard: isPermission('granted'),
-            target: 'validating',
-            actions: [announcePermission('granted'), ...showWaiting],
-          },
-          { guard: isPermission('denied'), target: 'denied', actions: announcePermission('denied') },
-          { target: 'permissionDefault', actions: assign({ waiting: null }) },
+          { guard: 'isGranted', target: 'validating', actions: ['tellGranted', ...showWaiting] },
+          { guard: 'isDenied', target: 'denied', actions: 'tellDenied' },
+          { target: 'permissionDefault', actions: 'dropWaiting' },
         ],
-        onError: { target: 'permissionDefault', actions: [logFailure, assign({ waiting: null })] },
+        onError: { target: 'permissionDefault', actions: [logFailure, 'dropWaiting'] },
       },
     },
-    denied: { entry: assign({ waiting: null }) },
+    denied: { entry: 'dropWaiting' },
     validating: {
       invoke: {
         id: 'getRecord',
         src: 'getRecord',
         onDone: [
-          {
-            guard: { type: 'isValid', params: ({ event }) => event.output },
-            target: 'subscribing',
-            actions: [
-              assign({ token: ({ event }) => event.output?.token ?? null, renewed: false }),
-              { type: 'saveToken', params: ({ event }) => event.output?.token ?? null },
-            ],
-          },
+          { guard: 'isValid', target: 'subscribing', actions: ['keepToken', 'allowRenewal', saveToken] },
           // D22: deleted and asked for anew once; a second failure is logged and left.
-          {
-            guard: 'wasRenewed',
-            target: 'failed',
-            actions: { type: 'log', params: () => new Error('the push token stays invalid') },
-          },
+          { guard: 'wasRenewed', target: 'failed', actions: logInvalid },
           { target: 'renewing' },
         ],
         onError: { target: 'failed', actions: logFailure },
@@ -281,27 +282,23 @@ export const pushMachine = machine.createMachine({
       on: receive,
     },
     renewing: {
-      entry: assign({ renewed: true }),
+      entry: 'useRenewal',
       invoke: {
         id: 'deleteRecord',
         src: 'deleteRecord',
-        onDone: { target: 'validating', actions: [assign({ token: null }), { type: 'saveToken', params: null }] },
+        onDone: { target: 'validating', actions: ['dropToken', saveToken] },
         onError: { target: 'failed', actions: logFailure },
       },
       on: receive,
     },
     subscribing: {
-      entry: assign({ known: ({ context }) => ({ userId: context.userId, tradition: context.tradition }) }),
+      entry: 'keepKnown',
       invoke: {
         id: 'subscribe',
         src: 'subscribe',
-        input: ({ context }) => ({
-          token: context.token ?? '',
-          userId: context.known?.userId ?? null,
-          tradition: context.known?.tradition ?? context.tradition,
-        }),
+        input: toSubscribe,
         onDone: 'subscribed',
-        onError: { target: 'failed', actions: [assign({ known: null }), logFailure] },
+        onError: { target: 'failed', actions: ['dropKnown', logFailure] },
       },
       on: receive,
     },
@@ -317,11 +314,11 @@ export const pushMachine = machine.createMachine({
     },
     /** Spec §4 Authentication: at login the push token of the anonymous session is moved to the user. */
     transitioning: {
-      entry: assign({ known: ({ context }) => ({ userId: context.userId, tradition: context.tradition }) }),
+      entry: 'keepKnown',
       invoke: {
         id: 'transition',
         src: 'transition',
-        input: ({ context }) => ({ userId: context.known?.userId ?? '', tradition: context.tradition }),
+        input: toTransition,
         // Registering again is a refresh, and mends a move that found nothing.
         // Unless who came is gone again.
         onDone: [{ guard: 'isForAnother', target: 'unsubscribing' }, { target: 'subscribing' }],
@@ -337,7 +334,7 @@ export const pushMachine = machine.createMachine({
       invoke: {
         id: 'unsubscribe',
         src: 'unsubscribe',
-        input: ({ context }) => ({ token: context.token ?? '' }),
+        input: toToken,
         onDone: 'subscribing',
         onError: { target: 'subscribing', actions: logFailure },
       },
@@ -346,11 +343,8 @@ export const pushMachine = machine.createMachine({
       on: {
         ...receive,
         'permission.ask': 'validating',
-        'person.changed': {
-          target: 'validating',
-          actions: assign({ userId: ({ event }) => event.userId, renewed: false }),
-        },
-        'network.changed': { guard: { type: 'isOnline', params: ({ event }) => event.online }, target: 'validating' },
+        'person.changed': { target: 'validating', actions: ['keepPerson', 'allowRenewal'] },
+        'network.changed': { guard: 'isOnline', target: 'validating' },
       },
     },
   },
