@@ -40,7 +40,7 @@ export const PIECES = {
   // The landings: whoever is in a chat has no use for them.
   landings: [
     'src/ui/landing/',
-    'src/ui/login/words.ts',
+    'src/ui/login/loginErrorText.ts',
     'src/ui/screens/DefaultLanding.container.tsx',
     'src/ui/screens/DefaultLanding.tsx',
     'src/ui/screens/TraditionLanding.container.tsx',
