@@ -12,7 +12,7 @@ import { languageOf } from './language.ts'
 import { everyLine } from './lookup/index.ts'
 import type { Question } from './question.ts'
 import { READINGS, readingOf } from './readings/list.ts'
-import { WORDS } from './readings/words.ts'
+import { WORDS } from './readings/readingWords.ts'
 import TAPS from './taps.json' with { type: 'json' }
 import type { Tap } from './taps.ts'
 

@@ -6,7 +6,7 @@ import type { CareKind } from '../helplines.ts'
 import type { Intent } from '../intentNames.ts'
 import type { Answer, Question } from '../question.ts'
 import { READINGS } from '../readings/list.ts'
-import { WORDS } from '../readings/words.ts'
+import { WORDS } from '../readings/readingWords.ts'
 import TAPS from '../taps.json' with { type: 'json' }
 import { busyMs } from './busy.ts'
 
