@@ -75,7 +75,7 @@ export const PIECES = {
     'src/machines/readingPreferences/',
     'src/machines/scripture/',
     'src/offline/passages.ts',
-    'src/scripture/context.ts',
+    'src/scripture/scriptureContext.ts',
     'src/scripture/digest.ts',
     'src/scripture/digests.json',
     'src/scripture/verify.ts',

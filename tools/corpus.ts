@@ -9,8 +9,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contextPath, digestOfContext, type ScriptureContext } from '../src/scripture/context.ts'
 import { digestOf } from '../src/scripture/digest.ts'
+import { contextPath, digestOfContext, type ScriptureContext } from '../src/scripture/scriptureContext.ts'
 import type { Item } from './corpus/context.ts'
 
 const PUBLIC = 'public'

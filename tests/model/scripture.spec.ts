@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
-import { contextPath, type ScriptureContext } from '../../src/scripture/context.ts'
+import { contextPath, type ScriptureContext } from '../../src/scripture/scriptureContext.ts'
 import { loadTexts } from '../../src/ui/i18n/load.ts'
 import { quotationTexts } from '../../src/ui/i18n/quotation.ts'
 import { scriptureTexts } from '../../src/ui/i18n/scripture.ts'

@@ -9,7 +9,7 @@ import {
   type ReadingPreferences,
   readingPreferencesMachine,
 } from '../../machines/readingPreferences/readingPreferences.machine.ts'
-import { contextPath, type ScriptureContext } from '../../scripture/context.ts'
+import { contextPath, type ScriptureContext } from '../../scripture/scriptureContext.ts'
 import { verifiedContext } from '../../scripture/verifyContext.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { Page } from '../shared/Page.tsx'

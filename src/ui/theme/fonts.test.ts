@@ -4,7 +4,7 @@ import { everyLine } from '@satsang/guide/lookup'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { type Face, facesOf, stackOf, uncovered } from '../../../tests/glyphs.ts'
-import type { ScriptureContext } from '../../scripture/context.ts'
+import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
 import { type Language, languageNames } from '../i18n/load.ts'
 
 // Every character that the app may show has a glyph in a font that ships with it, in the stack of families in which it
