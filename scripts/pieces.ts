@@ -33,7 +33,7 @@ export const PIECES = {
     'src/platform/deadline.ts',
     'src/platform/seen.ts',
     'src/shape.ts',
-    'src/socialProof/context.ts',
+    'src/socialProof/timeAndCity.ts',
     'node_modules/idb-keyval/',
     'node_modules/openapi-fetch/',
   ],

@@ -6,7 +6,7 @@ import { controlAt, controlsOf } from '../platform/early.ts'
 import { settled } from '../platform/page.ts'
 import { localHour, timeZone } from '../platform/place.ts'
 import { KEYS } from '../platform/storage.ts'
-import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
+import { cityOfTimeZone, timeContextOf } from '../socialProof/timeAndCity.ts'
 import { ask, early, kept, on, root, signal } from './page.ts'
 
 /** What the app does at once at such an address (spec §2). */
