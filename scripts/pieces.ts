@@ -57,7 +57,7 @@ export const PIECES = {
     'src/ui/shared/Dialog.css',
     'src/ui/shared/Dialog.tsx',
     'src/ui/device/late.tsx',
-    'src/ui/reading/context.ts',
+    'src/ui/reading/readingContext.ts',
     'src/ui/reading/reading.tsx',
     'src/ui/screens/AnonymousChat.css',
     'src/ui/screens/AnonymousChat.tsx',

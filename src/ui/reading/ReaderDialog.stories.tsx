@@ -14,9 +14,9 @@ import { verifiedContext } from '../../scripture/verifyContext.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { Page } from '../shared/Page.tsx'
 import { lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
-import { toPreferences } from './context.ts'
 import { ReaderDialog } from './ReaderDialog.tsx'
 import { Reader, toReader } from './Reading.container.tsx'
+import { toPreferences } from './readingContext.ts'
 
 type Sent = EventFrom<typeof readerMachine>
 type Loaded = { quotation: Verse; passage: ScriptureContext }
