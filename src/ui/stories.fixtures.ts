@@ -109,7 +109,7 @@ export const shows = (...states: StateId[]) => ({ states })
 export const stateless = (why: string) => ({ states: [], stateless: why })
 
 /** Args that are made from a snapshot, and the snapshot as the evidence of what the story shows. */
-export const from = <Snapshot extends AnyMachineSnapshot, Args>(
+export const argsFrom = <Snapshot extends AnyMachineSnapshot, Args>(
   snapshot: Snapshot,
   toArgs: (snapshot: Snapshot) => Args,
 ) => ({ args: toArgs(snapshot), ...evidence(snapshot) })

@@ -5,7 +5,7 @@ import { reach } from '../../../tests/machines/testing.ts'
 import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
 import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { toComposer } from '../screens/chatState.ts'
-import { from, question, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, question, shows, textsIn } from '../stories.fixtures.ts'
 import { Composer } from './Composer.tsx'
 
 type Machine = typeof messageSendMachine
@@ -13,7 +13,7 @@ type Machine = typeof messageSendMachine
 const CONVERSATION = { id: '6f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60', referralCode: '' }
 
 const at = (...events: EventFrom<Machine>[]) =>
-  from(
+  argsFrom(
     reach(
       messageSendMachine,
       { role: 'visitor', tradition: 'sikh', draftKey: 'sikh', saved: null },

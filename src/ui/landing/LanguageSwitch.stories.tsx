@@ -3,13 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
 import { done, reach } from '../../../tests/machines/testing.ts'
 import { languageMachine } from '../../machines/language/language.machine.ts'
-import { from, shows } from '../stories.fixtures.ts'
+import { argsFrom, shows } from '../stories.fixtures.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 type Machine = typeof languageMachine
 
 const at = (...events: EventFrom<Machine>[]) =>
-  from(reach(languageMachine, { shown: 'english', chosen: null }, ...events), ({ context }) => ({
+  argsFrom(reach(languageMachine, { shown: 'english', chosen: null }, ...events), ({ context }) => ({
     language: context.shown,
   }))
 

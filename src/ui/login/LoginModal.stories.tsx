@@ -4,13 +4,13 @@ import type { EventFrom } from 'xstate'
 import { overStatus, session } from '../../../tests/machines/fixtures.ts'
 import { done, reach } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
-import { from, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, shows, textsIn } from '../stories.fixtures.ts'
 import { LoginModal } from './LoginModal.tsx'
 
 type Machine = typeof anonymousTrialMachine
 
 const at = (...events: EventFrom<Machine>[]) =>
-  from(reach(anonymousTrialMachine, { tradition: 'sikh', session: session() }, ...events), (snapshot) => ({
+  argsFrom(reach(anonymousTrialMachine, { tradition: 'sikh', session: session() }, ...events), (snapshot) => ({
     open: snapshot.matches('loginRequired'),
   }))
 

@@ -9,14 +9,14 @@ import { shareTexts } from '../i18n/share.ts'
 import { PointsBadge } from '../member/PointsBadge.tsx'
 import { MoreIcon } from '../shared/icons.tsx'
 import { Page } from '../shared/Page.tsx'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { OnboardingContainer, toStep } from './Onboarding.container.tsx'
 import { Onboarding } from './Onboarding.tsx'
 
 type Sent = EventFrom<typeof onboardingMachine>
 
 const at = (...events: Sent[]) =>
-  from(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({
+  argsFrom(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({
     step: toStep(snapshot),
     refers: true,
   }))

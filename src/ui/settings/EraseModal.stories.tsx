@@ -5,14 +5,14 @@ import { failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { accountMachine } from '../../machines/account/account.machine.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { EraseModal } from './EraseModal.tsx'
 import { toAccount } from './Settings.container.tsx'
 
 type Machine = typeof accountMachine
 
 const at = (...events: EventFrom<Machine>[]) =>
-  from(reach(accountMachine, {}, ...events), (snapshot) => ({ state: toAccount(snapshot).erase }))
+  argsFrom(reach(accountMachine, {}, ...events), (snapshot) => ({ state: toAccount(snapshot).erase }))
 const ask = { type: 'erase.ask', reason: 'erasure' } as const
 const withdraw = { type: 'erase.ask', reason: 'withdrawal' } as const
 const ticked = { type: 'erase.understand', understood: true } as const

@@ -5,7 +5,7 @@ import { elapsed, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { PLACE_MAX, type ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { ProfileEditModal } from './ProfileEditModal.tsx'
 import { toEdit } from './Settings.container.tsx'
 
@@ -15,7 +15,7 @@ const TODAY = '2026-11-20'
 const PLACE = 'ਮੋਗਾ'
 
 const at = (field: ProfileField, ...events: EventFrom<Machine>[]) =>
-  from(reach(profileEditMachine, { field, today: TODAY }, ...events), (snapshot) => ({ state: toEdit(snapshot) }))
+  argsFrom(reach(profileEditMachine, { field, today: TODAY }, ...events), (snapshot) => ({ state: toEdit(snapshot) }))
 const place: ProfileField = { name: 'place_of_birth', value: PLACE }
 const typed = (value: string) => ({ type: 'value.change', value }) as const
 const save = { type: 'value.save' } as const
@@ -300,7 +300,7 @@ export const Closed: Story = {
 }
 
 const quiet = (...events: EventFrom<Machine>[]) =>
-  from(
+  argsFrom(
     reach(
       profileEditMachine,
       { field: { name: 'language_preference', value: 'hindi' }, today: TODAY, quiet: true },

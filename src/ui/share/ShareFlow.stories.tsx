@@ -11,7 +11,7 @@ import {
   shareMachine,
 } from '../../machines/share/share.machine.ts'
 import { shareTexts } from '../i18n/share.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { PLATFORM_NAMES } from './PlatformIcon.tsx'
 import { ShareFlowContainer, toState } from './ShareFlow.container.tsx'
 import { ShareFlow } from './ShareFlow.tsx'
@@ -33,7 +33,7 @@ const INSTAGRAM = { type: 'platform.choose', platform: 'instagram' } as const
 const onDevice =
   (canSystemShare: boolean) =>
   (...events: Sent[]) =>
-    from(reach(shareMachine, { tradition: 'sikh', canSystemShare }, ...events), toState)
+    argsFrom(reach(shareMachine, { tradition: 'sikh', canSystemShare }, ...events), toState)
 const at = onDevice(true)
 const withLink = (...events: Sent[]) => at(OPEN, FAMILY, done('generateLink', LINK), ...events)
 

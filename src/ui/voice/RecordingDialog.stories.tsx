@@ -10,14 +10,14 @@ import {
   voiceRecorderMachine,
 } from '../../machines/voiceRecorder/voiceRecorder.machine.ts'
 import { voiceTexts } from '../i18n/voice.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { RecordingContainer, toRecording } from './Recording.container.tsx'
 import { RecordingDialog } from './RecordingDialog.tsx'
 
 type Sent = EventFrom<typeof voiceRecorderMachine>
 
 const at = (...events: Sent[]) =>
-  from(reach(voiceRecorderMachine, undefined, { type: 'voice.open' }, ...events), toRecording)
+  argsFrom(reach(voiceRecorderMachine, undefined, { type: 'voice.open' }, ...events), toRecording)
 const open = { type: 'microphone.open' } as const
 /** Somebody speaks for so many levels: words, and a pause between them. */
 const speaks = (levels: number): Sent[] =>

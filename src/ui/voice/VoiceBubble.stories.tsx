@@ -7,7 +7,7 @@ import { voicePlayerMachine } from '../../machines/voicePlayer/voicePlayer.machi
 import { MessageBubble } from '../chat/MessageBubble.tsx'
 import { voiceTexts } from '../i18n/voice.ts'
 import { toViewMessage } from '../screens/chatState.ts'
-import { from, lookOf, needs, question, shows, stateless, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, question, shows, stateless, textsIn } from '../stories.fixtures.ts'
 import type { Voice } from '../types.ts'
 import { PlayerContext } from './player.tsx'
 import { toVoice, VoiceBubbleContainer } from './VoiceBubble.container.tsx'
@@ -30,7 +30,7 @@ const ready: Sent = { type: 'speaker.ready', voice }
 const heard = (seconds: number): Sent => ({ type: 'speaker.at', seconds })
 
 const at = (of: Voice, ...events: Sent[]) =>
-  from(reach(voicePlayerMachine, {}, ...events), (snapshot) => toVoice(snapshot, { ...ID, voice: of }))
+  argsFrom(reach(voicePlayerMachine, {}, ...events), (snapshot) => toVoice(snapshot, { ...ID, voice: of }))
 
 const wordsIn = (globals: Record<string, unknown>) => {
   const words = voiceTexts.loaded(lookOf(globals).language)
