@@ -407,7 +407,7 @@ const scriptureLogic = scriptureMachine.provide({
 type StoryContext = { globals: Record<string, unknown> }
 
 /** A story's loader: the app on that screen, after those steps. The view finds it with `worldOf`. */
-export const on =
+export const onScreen =
   (screen: Screen, opening: Opening = {}) =>
   (...steps: Step[]) => ({
     loaders: [async ({ globals }: StoryContext) => ({ world: open(screen, opening, lookOf(globals), steps) })],
