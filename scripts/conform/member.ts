@@ -26,9 +26,13 @@ const PLATFORMS = [
 /** @param second another token of the same account, which is signed out */
 export async function lookAtMember(client: Client, rows: Rows, subject: Subject, second?: string): Promise<void> {
   const device = subject.newDevice()
-  const as = (id: OperationId, asking: Asking = {}): Asking => ({ device, ...asking, token: subject.tokenFor(id) })
+  const asMember = (id: OperationId, asking: Asking = {}): Asking => ({
+    device,
+    ...asking,
+    token: subject.tokenFor(id),
+  })
 
-  const user = await rows.look('getProfile', 'gives the user', () => client.right('getProfile', as('getProfile')))
+  const user = await rows.look('getProfile', 'gives the user', () => client.right('getProfile', asMember('getProfile')))
   /** Spec section 6: without a completed profile there is nothing but setup. */
   const member = (): Schemas['User'] => {
     const known = need(user, 'the user')
@@ -36,14 +40,14 @@ export async function lookAtMember(client: Client, rows: Rows, subject: Subject,
     return known
   }
   await rows.look('listConversations', 'an account without a completed profile is 403 (spec section 6)', async () => {
-    const asking = as('listConversations')
+    const asking = asMember('listConversations')
     if (need(user, 'the user').profile_completed) throw new NotTried('the account has a completed profile')
     await client.refused('listConversations', [403], asking, 'an incomplete profile', 'profile_incomplete')
   })
 
   // What changes nothing.
   await rows.look('generateReferralLink', 'makes a link that opens a landing with `ref`', async () => {
-    const asking = as('generateReferralLink')
+    const asking = asMember('generateReferralLink')
     member()
     for (const referral_type of ['family', 'friend'] satisfies Schemas['ReferralType'][]) {
       const body = exampleOf('generateReferralLink', { referral_type })
@@ -52,23 +56,23 @@ export async function lookAtMember(client: Client, rows: Rows, subject: Subject,
     }
   })
   await rows.look('sharePlatform', 'makes an address for each platform', async () => {
-    const asking = as('sharePlatform')
+    const asking = asMember('sharePlatform')
     member()
     for (const platform of PLATFORMS)
       await client.right('sharePlatform', { ...asking, body: exampleOf('sharePlatform', { platform }) })
   })
 
-  const sent = await lookAtSending(client, rows, subject, as, member)
-  await lookAtHistory(client, rows, as, member, sent)
-  await lookAtProfile(client, rows, as, user)
+  const sent = await lookAtSending(client, rows, subject, asMember, member)
+  await lookAtHistory(client, rows, asMember, member, sent)
+  await lookAtProfile(client, rows, asMember, user)
   await lookAtPush(client, rows, subject, member)
   await rows.look('exportAccount', 'has everything of the user (D30)', async () => {
-    const exported = await client.right('exportAccount', as('exportAccount'))
+    const exported = await client.right('exportAccount', asMember('exportAccount'))
     equal('user.id', exported.user.id, need(user, 'the user').id)
     const ids = exported.conversations.flatMap(({ messages }) => messages.map(({ id }) => id))
     for (const reply of sent) holds(ids.includes(reply), 'the messages of this run', 'others')
   })
-  await lookAtEnd(client, rows, as, second)
+  await lookAtEnd(client, rows, asMember, second)
 }
 
 type As = (id: OperationId, asking?: Asking) => Asking
@@ -217,9 +221,13 @@ async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['
 async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: Member): Promise<void> {
   const device = subject.newDevice()
   const fcm_token = `conform-${randomUUID()}`
-  const as = (id: OperationId, asking: Asking = {}): Asking => ({ device, ...asking, token: subject.tokenFor(id) })
+  const asMember = (id: OperationId, asking: Asking = {}): Asking => ({
+    device,
+    ...asking,
+    token: subject.tokenFor(id),
+  })
   const begun = await rows.look('transitionAnonymousToken', 'moves a visitor’s push token to the member', async () => {
-    const asking = as('transitionAnonymousToken')
+    const asking = asMember('transitionAnonymousToken')
     const { id: user_id } = member()
     const begin = exampleOf('startAnonymousSession', { referral_code: undefined })
     const { device_secret: secret } = await client.right('startAnonymousSession', { device, body: begin })
@@ -229,24 +237,28 @@ async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: 
     const moved = await client.right('transitionAnonymousToken', { ...asking, secret, body })
     equal('success', moved.success, true)
     equal('transitioned', moved.transitioned, true)
-    const { push_tokens } = await client.right('exportAccount', as('exportAccount'))
+    const { push_tokens } = await client.right('exportAccount', asMember('exportAccount'))
     const found = push_tokens.find((record) => record.fcm_token === fcm_token)
     equal('user_id of the token in the export', found?.user_id, user_id)
     return { secret, body }
   })
   await rows.look('transitionAnonymousToken', 'a second time there is nothing to move, a success too', async () => {
     const { secret, body } = need(begun, 'a token that was moved')
-    const moved = await client.right('transitionAnonymousToken', { ...as('transitionAnonymousToken'), secret, body })
+    const moved = await client.right('transitionAnonymousToken', {
+      ...asMember('transitionAnonymousToken'),
+      secret,
+      body,
+    })
     equal('success', moved.success, true)
     equal('transitioned', moved.transitioned, false)
   })
   await rows.look('transitionAnonymousToken', 'refuses the id of another user, 403', async () => {
     const { secret, body } = need(begun, 'a token that was moved')
-    const asking = { ...as('transitionAnonymousToken'), secret, body: { ...body, user_id: randomUUID() } }
+    const asking = { ...asMember('transitionAnonymousToken'), secret, body: { ...body, user_id: randomUUID() } }
     await client.refused('transitionAnonymousToken', [403], asking, 'another user_id')
   })
   await rows.look('subscribeNotifications', 'registers a member’s push token, and no other user’s', async () => {
-    const asking = as('subscribeNotifications')
+    const asking = asMember('subscribeNotifications')
     const { id: user_id } = member()
     const secret = need(begun, 'a token that was moved').secret
     const body = exampleOf('subscribeNotifications', { fcm_token, device_id: device, user_id })
@@ -255,12 +267,12 @@ async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: 
     await client.refused('subscribeNotifications', [403], others, 'another user_id')
   })
   await rows.look('unsubscribeNotifications', 'forgets a member’s push token', async () => {
-    const asking = as('unsubscribeNotifications')
+    const asking = asMember('unsubscribeNotifications')
     member()
     const secret = need(begun, 'a token that was moved').secret
     const { success } = await client.right('unsubscribeNotifications', { ...asking, secret, body: { fcm_token } })
     equal('success', success, true)
-    const { push_tokens } = await client.right('exportAccount', as('exportAccount'))
+    const { push_tokens } = await client.right('exportAccount', asMember('exportAccount'))
     holds(!push_tokens.some((record) => record.fcm_token === fcm_token), 'an export without the token', 'one with it')
   })
 }
