@@ -34,7 +34,7 @@ const open = { type: 'share.open' } as const
 const family = { type: 'type.choose', referralType: 'family' } as const
 const choose = (platform: SharePlatform) => ({ type: 'platform.choose', platform }) as const
 const generated: Sent[] = [open, family, done('generateLink', link)]
-const at = (...events: Sent[]) => reach(shareMachine, input, ...generated, ...events)
+const stateAfter = (...events: Sent[]) => reach(shareMachine, input, ...generated, ...events)
 
 const { reached, untaken } = walk(shareMachine, {
   inputs: [input, { ...input, canSystemShare: false }],
@@ -114,7 +114,7 @@ test.each([
 ])('%j leaves the app: %s', (url, expected) => expect(isSafeUrl(url)).toBe(expected))
 
 test('opened again, it starts anew', () => {
-  const again = at(choose('whatsapp'), failed('sharePlatform', offline), { type: 'share.close' }, open)
+  const again = stateAfter(choose('whatsapp'), failed('sharePlatform', offline), { type: 'share.close' }, open)
   expect(again.value).toBe('choosingType')
   expect(again.context).toMatchObject({ link: null, platform: null, problem: null })
 })
@@ -134,22 +134,27 @@ test.each([
   ['too many calls', tooMany, 'rateLimited'],
   ['anything else', new Error('surprise'), null],
 ])('what helps after %s', (_name, error, hint) =>
-  expect(at(choose('telegram'), failed('sharePlatform', error)).context.problem).toEqual({
+  expect(stateAfter(choose('telegram'), failed('sharePlatform', error)).context.problem).toEqual({
     step: 'sharePlatform',
     hint,
   }),
 )
 
 test('one platform at a time', () => {
-  const state = at(choose('telegram'), choose('facebook'), { type: 'system.share' })
+  const state = stateAfter(choose('telegram'), choose('facebook'), { type: 'system.share' })
   expect(state.context.platform).toBe('telegram')
   expect(state.matches({ shareModal: { sharing: 'openingPlatform' } })).toBe(true)
 })
 
 test('the link is copied also while something opens, and after everything has failed', () => {
-  const copying = at(choose('telegram'), { type: 'link.copy' })
+  const copying = stateAfter(choose('telegram'), { type: 'link.copy' })
   expect(copying.value).toEqual({ shareModal: { sharing: 'openingPlatform', link: 'copying' } })
-  const afterwards = at(choose('telegram'), failed('sharePlatform', offline), { type: 'link.copy' }, done('copyText'))
+  const afterwards = stateAfter(
+    choose('telegram'),
+    failed('sharePlatform', offline),
+    { type: 'link.copy' },
+    done('copyText'),
+  )
   expect(afterwards.matches({ shareModal: { link: 'copied' } })).toBe(true)
 })
 
@@ -157,13 +162,13 @@ test('without a sheet of the system, asking for it does nothing; nor is anything
   const ready = { shareModal: { sharing: 'ready', link: 'idle' } }
   const without = { ...input, canSystemShare: false }
   expect(reach(shareMachine, without, ...generated, { type: 'system.share' }).value).toEqual(ready)
-  expect(at({ type: 'share.retry' }).value).toEqual(ready)
+  expect(stateAfter({ type: 'share.retry' }).value).toEqual(ready)
 })
 
 test('after the sheet of the system everything can be shared again', () => {
-  const after = at({ type: 'system.share' }, done('systemShare'))
+  const after = stateAfter({ type: 'system.share' }, done('systemShare'))
   expect(after.value).toEqual({ shareModal: { sharing: 'ready', link: 'idle' } })
-  const next = at({ type: 'system.share' }, done('systemShare'), choose('telegram'))
+  const next = stateAfter({ type: 'system.share' }, done('systemShare'), choose('telegram'))
   expect(next.matches({ shareModal: { sharing: 'openingPlatform' } })).toBe(true)
 })
 
@@ -171,12 +176,15 @@ test.each([
   ['was copied', done('copyText')],
   ['could not be copied', failed('copyText', new Error())],
 ])('a link that %s can be copied again', (_name, event) => {
-  const again = at({ type: 'link.copy' }, event, { type: 'link.copy' })
+  const again = stateAfter({ type: 'link.copy' }, event, { type: 'link.copy' })
   expect(again.matches({ shareModal: { link: 'copying' } })).toBe(true)
 })
 
 test('an address that no tab was opened for is kept, until the next try', () => {
-  const blocked = at(choose('telegram'), done('sharePlatform', share()), { type: 'tab.blocked', url: 'https://t.me/1' })
+  const blocked = stateAfter(choose('telegram'), done('sharePlatform', share()), {
+    type: 'tab.blocked',
+    url: 'https://t.me/1',
+  })
   expect(blocked.context.blockedUrl).toBe('https://t.me/1')
   const next = reach(
     shareMachine,
@@ -191,7 +199,7 @@ test('an address that no tab was opened for is kept, until the next try', () => 
 })
 
 test('instagram is given the text with the link in it', () => {
-  expect(pasteText(at().context)).toBe(link.shareText)
+  expect(pasteText(stateAfter().context)).toBe(link.shareText)
   const bare = { referralLink: link.referralLink, shareText: 'Will you join me?' }
   const state = reach(shareMachine, input, open, family, done('generateLink', bare))
   expect(pasteText(state.context)).toBe(`Will you join me?\n${link.referralLink}`)

@@ -218,8 +218,8 @@ describe('the check', () => {
 
   test('sees a font that was dropped', () => {
     expect(gurbani(all)).toEqual([])
-    const without = (family: string) => all.filter((face) => face.family !== family)
-    expect(gurbani(without('Satsang Gurmukhi')).length).toBeGreaterThan(10)
+    const facesWithout = (family: string) => all.filter((face) => face.family !== family)
+    expect(gurbani(facesWithout('Satsang Gurmukhi')).length).toBeGreaterThan(10)
     const small = all.filter(({ file }) => !file.includes('latin-ext'))
     expect([...uncovered(transliteration, among(STACKS.transliteration, small)).keys()]).toContain('ṁ')
   })
