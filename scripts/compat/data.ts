@@ -69,7 +69,7 @@ export function lackOf(compat: CompatStatement | undefined): string[] {
   )
 }
 
-/** What stands at a place of the data: `at('api', 'AbortSignal', 'any_static')`. */
+/** What stands at a place of the data: `entryAt('api', 'AbortSignal', 'any_static')`. */
 export function entryAt(...path: readonly string[]): Identifier | undefined {
   let place: unknown = data()
   for (const name of path) {

@@ -75,7 +75,7 @@ export async function lookAtMember(client: Client, rows: Rows, subject: Subject,
   await lookAtEnd(client, rows, asMember, second)
 }
 
-type As = (id: OperationId, asking?: Asking) => Asking
+type AsMember = (id: OperationId, asking?: Asking) => Asking
 type Member = () => Schemas['User']
 
 /** @returns ids of the replies, in the order of their sending */
@@ -83,15 +83,15 @@ async function lookAtSending(
   client: Client,
   rows: Rows,
   subject: Subject,
-  as: As,
+  asMember: AsMember,
   member: Member,
 ): Promise<readonly string[]> {
   const client_message_id = randomUUID()
   const { message } = exampleOf('sendText')
   const sendText = () =>
-    client.right('sendText', as('sendText', { body: exampleOf('sendText', { client_message_id }) }))
+    client.right('sendText', asMember('sendText', { body: exampleOf('sendText', { client_message_id }) }))
   const text = await rows.look('sendText', 'answers', async () => {
-    const asking = as('sendText')
+    const asking = asMember('sendText')
     member()
     const reply = await client.right('sendText', { ...asking, body: exampleOf('sendText', { client_message_id }) })
     if (reply.user_message !== undefined) {
@@ -101,17 +101,17 @@ async function lookAtSending(
     return reply
   })
   await rows.look('sendText', 'a repeated client_message_id gets the first answer (D28)', async () => {
-    as('sendText')
+    asMember('sendText')
     expectSame(need(text, 'a reply'), await sendText())
   })
 
   const spoken_id = randomUUID()
   const sendVoice = () => {
     const form = voiceForm({ language: 'english', client_message_id: spoken_id })
-    return client.right('sendVoice', as('sendVoice', { form }))
+    return client.right('sendVoice', asMember('sendVoice', { form }))
   }
   const voice = await rows.look('sendVoice', 'answers', async () => {
-    as('sendVoice')
+    asMember('sendVoice')
     member()
     const reply = await sendVoice()
     equal('user_message.message_type', reply.user_message.message_type, 'voice')
@@ -119,26 +119,29 @@ async function lookAtSending(
     return reply
   })
   await rows.look('sendVoice', 'a repeated client_message_id gets the first answer (D28)', async () => {
-    as('sendVoice')
+    asMember('sendVoice')
     expectSame(need(voice, 'a reply'), await sendVoice())
   })
-  const own = voice === undefined ? {} : as('sendVoice')
+  const own = voice === undefined ? {} : asMember('sendVoice')
   await lookAtRecording(client, rows, 'of a member', voice?.user_message, own, [
     ['a device without the token', { device: subject.newDevice(), token: undefined }],
   ])
   await rows.look('sendFeedback', 'keeps the later of two', async () => {
-    const asking = as('sendFeedback')
+    const asking = asMember('sendFeedback')
     const params = { id: need(text, 'a reply').guru_response.id }
     for (const feedback_type of ['like', 'dislike'] satisfies Schemas['FeedbackType'][]) {
       const result = await client.right('sendFeedback', { ...asking, params, body: { feedback_type } })
       equal('success', result.success, true)
       equal('user_feedback', result.user_feedback, feedback_type)
     }
-    const { messages } = await client.right('listAllMessages', as('listAllMessages', { query: { page: 1, limit: 5 } }))
+    const { messages } = await client.right(
+      'listAllMessages',
+      asMember('listAllMessages', { query: { page: 1, limit: 5 } }),
+    )
     equal('user_feedback in the history', messages.find(({ id }) => id === params.id)?.user_feedback, 'dislike')
   })
   await rows.look('sendFeedback', 'a reply that is not there is 404', async () => {
-    const asking = as('sendFeedback')
+    const asking = asMember('sendFeedback')
     member()
     const none = { ...asking, params: { id: randomUUID() }, body: exampleOf('sendFeedback') }
     await client.refused('sendFeedback', [404], none, 'a reply that is not there')
@@ -149,14 +152,14 @@ async function lookAtSending(
 async function lookAtHistory(
   client: Client,
   rows: Rows,
-  as: As,
+  asMember: AsMember,
   member: Member,
   sent: readonly string[],
 ): Promise<void> {
   const pageOf = (page: number, limit: number) =>
-    client.right('listAllMessages', as('listAllMessages', { query: { page, limit } }))
+    client.right('listAllMessages', asMember('listAllMessages', { query: { page, limit } }))
   const first = await rows.look('listAllMessages', 'gives the latest conversations, oldest message first', async () => {
-    as('listAllMessages')
+    asMember('listAllMessages')
     member()
     const page = await pageOf(1, PAGE_SIZE)
     const times = page.messages.map(({ created_at }) => Date.parse(created_at))
@@ -192,7 +195,7 @@ async function lookAtHistory(
     equal('messages', (await pageOf(FAR_PAGE, PAGE_SIZE)).messages.length, 0)
   })
   await rows.look('listConversations', 'gives the list, latest first', async () => {
-    const asking = as('listConversations')
+    const asking = asMember('listConversations')
     member()
     const list = await client.right('listConversations', asking)
     const last = need(first, 'a first page').messages.at(-1)
@@ -203,9 +206,14 @@ async function lookAtHistory(
   })
 }
 
-async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['User'] | undefined): Promise<void> {
+async function lookAtProfile(
+  client: Client,
+  rows: Rows,
+  asMember: AsMember,
+  user: Schemas['User'] | undefined,
+): Promise<void> {
   await rows.look('updateProfile', 'saves one field, and answers the user', async () => {
-    const asking = as('updateProfile')
+    const asking = asMember('updateProfile')
     const place_of_birth = need(user, 'the user').place_of_birth === 'Moga' ? 'Patiala' : 'Moga'
     const saved = await client.right('updateProfile', { ...asking, body: { place_of_birth } })
     holds('id' in saved, 'the user', 'a merged account')
@@ -213,7 +221,7 @@ async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['
     equal('place_of_birth when read again', (await client.right('getProfile', asking)).place_of_birth, place_of_birth)
   })
   await rows.look('updateProfile', 'refuses an update of nothing, 400', async () => {
-    await client.refused('updateProfile', [400, 422], { ...as('updateProfile'), body: {} }, 'an empty object')
+    await client.refused('updateProfile', [400, 422], { ...asMember('updateProfile'), body: {} }, 'an empty object')
   })
 }
 
@@ -277,9 +285,9 @@ async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: 
   })
 }
 
-async function lookAtEnd(client: Client, rows: Rows, as: As, second?: string): Promise<void> {
+async function lookAtEnd(client: Client, rows: Rows, asMember: AsMember, second?: string): Promise<void> {
   await rows.look('logout', 'revokes one token, and no other (D31)', async () => {
-    const asking = as('logout')
+    const asking = asMember('logout')
     if (second === undefined) throw new NotTried('CONFORM_SECOND_TOKEN, which it would sign out, is not set')
     const answer = await client.ask('logout', { ...asking, token: second })
     // Another provider need not have it.
@@ -290,7 +298,7 @@ async function lookAtEnd(client: Client, rows: Rows, as: As, second?: string): P
     await client.right('getProfile', asking)
   })
   await rows.look('deleteAccount', 'erases the account; its token works no more (D30)', async () => {
-    const asking = as('deleteAccount')
+    const asking = asMember('deleteAccount')
     const answer = await client.ask('deleteAccount', asking)
     client.expectStatus('deleteAccount', answer, [204])
     client.read('deleteAccount', answer)

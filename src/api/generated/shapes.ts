@@ -1,5 +1,5 @@
 // Generated from openapi/v1.yaml by `npm run api`. Do not edit.
-import { count, either, flag, list, oneOf, withDefault, record, text, words } from '../../shape.ts'
+import { count, either, flag, list, oneOf, record, text, withDefault, words } from '../../shape.ts'
 
 export const SpiritualReference = record({ original: words }, { scripture: withDefault(text, ''), reference: withDefault(text, ''), transliteration: words, translation: words, translations: record({ english: words, punjabi: words, hindi: words }, {  }) })
 

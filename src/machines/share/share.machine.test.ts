@@ -252,8 +252,8 @@ describe('with the world in its slots', () => {
     actor.send(family)
     await waitFor(actor, (s) => s.matches('shareModal') || s.matches('failed'))
     const atRest = () => waitFor(actor, (s) => s.matches({ shareModal: { sharing: 'ready' } }))
-    const since = (mark: number) => did.slice(mark)
-    return { actor, clock, did, heard, atRest, since }
+    const didSince = (mark: number) => did.slice(mark)
+    return { actor, clock, did, heard, atRest, didSince }
   }
   const refused = () => Promise.reject(new Error('refused'))
   const request = (platform: SharePlatform) =>
@@ -262,32 +262,32 @@ describe('with the world in its slots', () => {
   test.each(['whatsapp', 'telegram', 'gmail', 'facebook', 'twitter'] as const)(
     '%s: the tab is opened within the gesture, and sent to the address of the answer',
     async (platform) => {
-      const { actor, did, atRest, since } = await start()
+      const { actor, did, atRest, didSince } = await start()
       expect(did).toEqual(['generateLink {"referralType":"family","tradition":"sikh"}'])
       actor.send(choose(platform))
       // Nothing was awaited yet.
-      expect(since(1)).toEqual(['prepareTab', request(platform)])
+      expect(didSince(1)).toEqual(['prepareTab', request(platform)])
       await atRest()
-      expect(since(3)).toEqual(['openInNewTab https://wa.me/?text=1'])
+      expect(didSince(3)).toEqual(['openInNewTab https://wa.me/?text=1'])
     },
   )
 
   test('instagram: the text is copied within the gesture, and no tab takes the focus before that', async () => {
-    const { actor, did, atRest, since } = await start()
+    const { actor, did, atRest, didSince } = await start()
     actor.send(choose('instagram'))
-    expect(since(1)).toEqual([`copyText ${link.shareText}`])
+    expect(didSince(1)).toEqual([`copyText ${link.shareText}`])
     await atRest()
-    expect(since(2)).toEqual([request('instagram'), 'openInNewTab https://wa.me/?text=1'])
+    expect(didSince(2)).toEqual([request('instagram'), 'openInNewTab https://wa.me/?text=1'])
     expect(actor.getSnapshot().context.copiedText).toBe(link.shareText)
     expect(did).not.toContain('prepareTab')
   })
 
   test('instagram: another text in the answer takes the first one’s place, before the tab opens', async () => {
     const shareText = `For Instagram: ${link.referralLink}`
-    const { actor, atRest, since } = await start({ sharePlatform: async () => share({ shareText }) })
+    const { actor, atRest, didSince } = await start({ sharePlatform: async () => share({ shareText }) })
     actor.send(choose('instagram'))
     await atRest()
-    expect(since(2)).toEqual([request('instagram'), `copyText ${shareText}`, 'openInNewTab https://wa.me/?text=1'])
+    expect(didSince(2)).toEqual([request('instagram'), `copyText ${shareText}`, 'openInNewTab https://wa.me/?text=1'])
     expect(actor.getSnapshot().context.copiedText).toBe(shareText)
   })
 
@@ -307,15 +307,15 @@ describe('with the world in its slots', () => {
       if (calls === 1) throw offline
       return share()
     }
-    const { actor, atRest, heard, since } = await start({ sharePlatform })
+    const { actor, atRest, heard, didSince } = await start({ sharePlatform })
     actor.send(choose('whatsapp'))
     await atRest()
-    expect(since(3)).toEqual(['dropTab', 'haptic heavy'])
+    expect(didSince(3)).toEqual(['dropTab', 'haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'sharePlatform' }])
     actor.send({ type: 'share.retry' })
     expect(actor.getSnapshot().context.problem).toBeNull()
     await atRest()
-    expect(since(5)).toEqual(['prepareTab', request('whatsapp'), 'openInNewTab https://wa.me/?text=1'])
+    expect(didSince(5)).toEqual(['prepareTab', request('whatsapp'), 'openInNewTab https://wa.me/?text=1'])
   })
 
   test.each(['javascript:alert(1)', 'http://wa.me/', 'data:text/html,1'])(
@@ -350,28 +350,28 @@ describe('with the world in its slots', () => {
   })
 
   test('no link: a heavy pulse and one announcement', async () => {
-    const { actor, heard, since } = await start({ generateLink: refused })
+    const { actor, heard, didSince } = await start({ generateLink: refused })
     expect(actor.getSnapshot().value).toBe('failed')
-    expect(since(1)).toEqual(['haptic heavy'])
+    expect(didSince(1)).toEqual(['haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'generateLink' }])
   })
 
   test('the system’s sheet gets text and link apart, within the gesture; its refusal can be tried again', async () => {
-    const { actor, atRest, heard, since } = await start({ systemShare: refused })
+    const { actor, atRest, heard, didSince } = await start({ systemShare: refused })
     const request = `systemShare {"text":"Will you join me?","url":"${link.referralLink}"}`
     actor.send({ type: 'system.share' })
-    expect(since(1)).toEqual([request])
+    expect(didSince(1)).toEqual([request])
     await atRest()
-    expect(since(2)).toEqual(['haptic heavy'])
+    expect(didSince(2)).toEqual(['haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'systemShare' }])
     actor.send({ type: 'share.retry' })
-    expect(since(3)).toEqual([request])
+    expect(didSince(3)).toEqual([request])
   })
 
   test('the link is copied, and that is said for a moment', async () => {
-    const { actor, clock, since } = await start()
+    const { actor, clock, didSince } = await start()
     actor.send({ type: 'link.copy' })
-    expect(since(1)).toEqual([`copyText ${link.referralLink}`])
+    expect(didSince(1)).toEqual([`copyText ${link.referralLink}`])
     await waitFor(actor, (s) => s.matches({ shareModal: { link: 'copied' } }))
     clock.increment(COPY_FEEDBACK_MS - 1)
     expect(actor.getSnapshot().matches({ shareModal: { link: 'copied' } })).toBe(true)
@@ -389,10 +389,10 @@ describe('with the world in its slots', () => {
 
   test('a refused copy stays said, and the next one may work', async () => {
     const copyText = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined)
-    const { actor, clock, heard, since } = await start({ copyText })
+    const { actor, clock, heard, didSince } = await start({ copyText })
     actor.send({ type: 'link.copy' })
     await waitFor(actor, (s) => s.matches({ shareModal: { link: 'failed' } }))
-    expect(since(2)).toEqual(['haptic heavy'])
+    expect(didSince(2)).toEqual(['haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'copyText' }])
     clock.increment(60_000)
     expect(actor.getSnapshot().matches({ shareModal: { link: 'failed' } })).toBe(true)
