@@ -31,7 +31,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY openapi openapi
-COPY src/socialProof/context.ts src/socialProof/
+COPY src/socialProof/timeAndCity.ts src/socialProof/
 COPY packages packages
 COPY server server
 COPY --from=build /app/dist dist

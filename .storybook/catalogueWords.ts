@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../atlas/errors/catalogue.ts'
-import { wordsOf } from '../atlas/errors/words.ts'
+import { wordsOf } from '../atlas/errors/errorWords.ts'
 import type { Look } from '../src/ui/stories.fixtures.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

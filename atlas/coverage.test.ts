@@ -48,7 +48,7 @@ const whole: Given = {
   viewless: { 'door:locked': 'as closed' },
 }
 const problemsOf = (over: Partial<Given>) => coverageOf({ ...whole, ...over }).problems
-const without = (id: string) => whole.stories.filter((story) => story.id !== id)
+const storiesWithout = (id: string) => whole.stories.filter((story) => story.id !== id)
 
 test('all is covered, and counted', () => {
   const { rows, problems } = coverageOf(whole)
@@ -65,7 +65,7 @@ test('all is covered, and counted', () => {
 })
 
 test('a state that no story shows', () =>
-  expect(problemsOf({ stories: without('house--wide') })).toEqual(['door: no story shows open.wide']))
+  expect(problemsOf({ stories: storiesWithout('house--wide') })).toEqual(['door: no story shows open.wide']))
 
 test('a state that is left at once needs no story, and cannot have one', () => {
   const stories = [...whole.stories, { id: 'house--deciding', states: ['door:deciding'] }]

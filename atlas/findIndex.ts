@@ -104,8 +104,8 @@ export function passagesOf(markdown: string): Passage[] {
 
 /** The machine that a passage asks for. */
 const machineFor = ({ section, heading }: Passage): string | null => {
-  const at = (place: string) => MACHINES.find(([, { places }]) => places.some((each) => each === place))?.[0]
-  return (heading === '' ? undefined : at(`${section} ${heading}`)) ?? null
+  const machineAt = (place: string) => MACHINES.find(([, { places }]) => places.some((each) => each === place))?.[0]
+  return (heading === '' ? undefined : machineAt(`${section} ${heading}`)) ?? null
 }
 
 const passages = (): Entry[] =>

@@ -19,7 +19,7 @@ export const countOf = ({ boxes }: Box): number => boxes.reduce((sum, box) => su
 /** '1 state', '15 states'. */
 export const statesIn = (box: Box): string => (countOf(box) === 1 ? '1 state' : `${countOf(box)} states`)
 
-const within = (box: Box): Box[] => box.boxes.flatMap((each) => [each, ...within(each)])
+const boxesWithin = (box: Box): Box[] => box.boxes.flatMap((each) => [each, ...boxesWithin(each)])
 
 /** A machine that is little but one group is folded by the groups within. */
 const outerOf = (box: Box): Box[] => (box.boxes.length > 2 ? box.boxes : box.boxes.flatMap(outerOf))
@@ -27,7 +27,7 @@ const outerOf = (box: Box): Box[] => (box.boxes.length > 2 ? box.boxes : box.box
 /** The groups that are closed when a chart opens folded. */
 export function closedAtFirst({ root }: Chart): Closed {
   const outer = outerOf(root)
-  const large = outer.flatMap(within).filter((box) => countOf(box) > MOST_WITHIN)
+  const large = outer.flatMap(boxesWithin).filter((box) => countOf(box) > MOST_WITHIN)
   return new Set([...outer.filter(({ boxes }) => boxes.length > 0), ...large].map(({ path }) => path))
 }
 
@@ -41,7 +41,7 @@ export function shownBoxes(box: Box, closed: Closed): Box[] {
 }
 
 /** What a closed group runs, each once. */
-const runsOf = (box: Box): string[] => [...new Set([box, ...within(box)].flatMap(({ runs }) => runs))]
+const runsOf = (box: Box): string[] => [...new Set([box, ...boxesWithin(box)].flatMap(({ runs }) => runs))]
 
 /** Lines of words in a closed group. */
 export function closedLines(box: Box): string[] {

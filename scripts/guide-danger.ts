@@ -94,10 +94,10 @@ const apart = Array.from({ length: FOLDS }, (_, fold) => {
 const borders = { likely: bordersOf(apart, FALSE.likely), certain: bordersOf(apart, FALSE.certain) }
 for (const kind of new Set(apart.map((row) => row.kind))) {
   const of = apart.filter((row) => row.kind === kind)
-  const over = (least: readonly number[]) =>
+  const shareOver = (least: readonly number[]) =>
     percent(of.filter(({ chance, length }) => chance >= (least[length] as number)).length, of.length)
   console.log(
-    `${kind.padEnd(10)} ${String(of.length).padStart(5)}  likely ${over(borders.likely)}  certain ${over(borders.certain)}`,
+    `${kind.padEnd(10)} ${String(of.length).padStart(5)}  likely ${shareOver(borders.likely)}  certain ${shareOver(borders.certain)}`,
   )
 }
 

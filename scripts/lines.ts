@@ -27,12 +27,12 @@ export async function lineLists(): Promise<LineList[]> {
 
 /** The committed roots, by text, from the first page on. */
 function rootsOf(lists: readonly LineList[]): string {
-  const of = (text: Page['text']) => {
+  const rootsOfText = (text: Page['text']) => {
     const own = lists.filter((list) => list.text === text).sort((a, b) => a.number - b.number)
     if (own.some(({ number }, index) => number !== index + 1)) throw new Error(`a page of ${text} is missing`)
     return own.map(({ digests }) => rootOf(digests))
   }
-  return `${JSON.stringify({ lines: of('lines'), gita: of('gita') }, null, 2)}\n`
+  return `${JSON.stringify({ lines: rootsOfText('lines'), gita: rootsOfText('gita') }, null, 2)}\n`
 }
 
 /** Writes each list into a folder that is served as the root of the app; returns how many. */

@@ -40,7 +40,7 @@ function refuse(sentence: string): never {
 const threes = (text: string) => new Set(Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3)))
 
 /** The stories whose addresses have most in common with that one, by their runs of three letters. */
-function near(id: string): string[] {
+function storiesLike(id: string): string[] {
   const wanted = threes(id.toLowerCase())
   const likeness = (other: string) => {
     const has = threes(other)
@@ -75,7 +75,7 @@ const { values, positionals } = asked()
 const [id = '', ...more] = positionals
 if (id === '' || more.length > 0) refuse('Which state? npm run picture -- <address of a story> [--film]')
 if (!STORIES.some((story) => story.id === id)) {
-  const others = near(id)
+  const others = storiesLike(id)
   refuse(`There is no story "${id}".${others.length > 0 ? ` Near it: ${others.join(', ')}.` : ''}`)
 }
 for (const [name, choices] of Object.entries(CHOICES)) {

@@ -219,12 +219,12 @@ class Writer {
       if (isPromised && !isList && fallback === undefined) throw new Error(`${this.#name}.${name}: or else?`)
       if (isPromised && (known[name] === VITAL || (fallback === VITAL && !isList))) vital.push(`${name}: ${read}`)
       // What a list has lost is counted, so that it is always there.
-      else if (isList) rest.push(`${name}: ${this.part('or')}(${read}, [])`)
+      else if (isList) rest.push(`${name}: ${this.part('withDefault')}(${read}, [])`)
       else if (!isPromised || fallback === OPTIONAL) rest.push(`${name}: ${read}`)
       else {
         const otherwise =
           known[name] === undefined || known[name] === OPEN ? fallback : JSON.stringify(fallback).replaceAll('"', "'")
-        rest.push(`${name}: ${this.part('or')}(${read}, ${otherwise})`)
+        rest.push(`${name}: ${this.part('withDefault')}(${read}, ${otherwise})`)
       }
     }
     return `${this.part('record')}({ ${vital.join(', ')} }, { ${rest.join(', ')} })`

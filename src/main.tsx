@@ -121,7 +121,7 @@ async function start(): Promise<void> {
   const leadsToLanding = () => ['defaultLanding', 'landing'].includes(screen())
   /** Screens that say what is awaited, as the page's own chat does. */
   const isPassing = () => ['authLoading', 'initializing', 'memberLoading'].includes(screen())
-  const until = (isSo: () => boolean) =>
+  const waitUntil = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       if (isSo()) return resolve()
       const { unsubscribe } = actor.subscribe(() => {
@@ -135,11 +135,11 @@ async function start(): Promise<void> {
   // screen.
   if (frameOf() !== null) {
     const isHere = preload()
-    await until(() => !isPassing())
+    await waitUntil(() => !isPassing())
     if (leadsToChat()) await isHere
   } else if (leadsToChat()) {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-    await Promise.race([Promise.all([preload(), until(() => screen() !== 'memberLoading')]), patience])
+    await Promise.race([Promise.all([preload(), waitUntil(() => screen() !== 'memberLoading')]), patience])
   } else {
     if (leadsToLanding()) await preloadScreen('landing', shown)
     if ('tradition' in routeOf(actor.getSnapshot().context.location.path)) void preload()
@@ -173,7 +173,7 @@ async function start(): Promise<void> {
       requestAnimationFrame(() =>
         requestAnimationFrame(async () => {
           if (frameOf() === null) return showApp()
-          await until(() => !leadsToChat() && !isPassing())
+          await waitUntil(() => !leadsToChat() && !isPassing())
           takeOver(null)
         }),
       )

@@ -33,7 +33,7 @@ export const oneOf =
     known.find((word) => word === value)
 
 /** Reads as `read` does; and where that is of no use, `otherwise` stands there. */
-export const or =
+export const withDefault =
   <T>(read: Shape<T>, otherwise: NoInfer<T>) =>
   (value: unknown): T =>
     read(value) ?? otherwise

@@ -23,7 +23,7 @@ const ELEMENT = 1
 const TEXT = 3
 const UNSEEN = ['SCRIPT', 'STYLE', 'HEAD', 'TEMPLATE', 'NOSCRIPT']
 
-const within = ({ children = [], contentDocument, shadowRoots = [] }: Node): Node[] => [
+const childrenOf = ({ children = [], contentDocument, shadowRoots = [] }: Node): Node[] => [
   ...children,
   ...(contentDocument ? [contentDocument] : []),
   ...shadowRoots,
@@ -32,7 +32,7 @@ const within = ({ children = [], contentDocument, shadowRoots = [] }: Node): Nod
 /** Elements that hold text of their own. */
 function holders(node: Node): Node[] {
   if (UNSEEN.includes(node.nodeName)) return []
-  const inside = within(node)
+  const inside = childrenOf(node)
   const hasText = inside.some(({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue.trim() !== '')
   return [...(hasText && node.nodeType === ELEMENT ? [node] : []), ...inside.flatMap(holders)]
 }
@@ -40,7 +40,7 @@ function holders(node: Node): Node[] {
 const find = (node: Node, nodeId: number): Node | undefined =>
   node.nodeId === nodeId
     ? node
-    : within(node)
+    : childrenOf(node)
         .map((inner) => find(inner, nodeId))
         .find((found) => found !== undefined)
 

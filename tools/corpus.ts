@@ -9,9 +9,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contextPath, digestOfContext, type ScriptureContext } from '../src/scripture/context.ts'
 import { digestOf } from '../src/scripture/digest.ts'
-import type { Item } from './corpus/context.ts'
+import { contextPath, digestOfContext, type ScriptureContext } from '../src/scripture/scriptureContext.ts'
+import type { Item } from './corpus/passageContext.ts'
 
 const PUBLIC = 'public'
 const SCRIPTURE = `${PUBLIC}/scripture`
@@ -40,7 +40,7 @@ const read = async (file: string): Promise<Item[]> => JSON.parse(await readFile(
 /** The texts are read as their modules are loaded, so not before it is known that they are there. */
 async function readAll() {
   const [{ contextOf }, { published }] = await Promise.all([
-    import('./corpus/context.ts'),
+    import('./corpus/passageContext.ts'),
     import('./corpus/published.ts'),
   ])
   return { contextOf, texts: published(), items: (await Promise.all(CORPUS.map(read))).flat() }

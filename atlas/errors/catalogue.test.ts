@@ -8,7 +8,7 @@ import type { Language } from '../../src/ui/i18n/load.ts'
 import { ERROR_SCREEN, SECTION_5, SECTION_8 } from '../../tests/spec/section8.ts'
 import { entries } from '../../tests/texts/checks.ts'
 import { CATALOGUE, type CatalogueEntry, type Situation } from './catalogue.ts'
-import { PARTS, type TextKey, wordsOf } from './words.ts'
+import { PARTS, type TextKey, wordsOf } from './errorWords.ts'
 
 const nameOf = ({ row, when }: CatalogueEntry) => `${row}: ${when}`
 

@@ -1,10 +1,10 @@
 // The error catalogue: every row of the specification's section 8, and every text by which the app says that something
-// did not work, once. It holds no text itself: words.ts finds them where the screens do. Nothing of the app imports this
+// did not work, once. It holds no text itself: errorWords.ts finds them where the screens do. Nothing of the app imports this
 // file; catalogue.test.ts compares it with the specification, the texts, the contract, the machines, the stories and the
 // tests, and each story that is named here must show its words (.storybook/preview.tsx).
 import type { SECTION_8 } from '../../tests/spec/section8.ts'
 import { partsOf } from '../machines/states.ts'
-import type { TextKey } from './words.ts'
+import type { TextKey } from './errorWords.ts'
 
 /** A situation of section 8, in its own words. */
 export type Situation = keyof typeof SECTION_8

@@ -1,6 +1,6 @@
 import type { Language } from './corpus.ts'
 import { readingOf } from './readings/list.ts'
-import { wordsOf } from './readings/words.ts'
+import { wordsOf } from './readings/readingWords.ts'
 import { AT } from './thresholds.ts'
 
 /** Asked back so often in a conversation at most (D38). */

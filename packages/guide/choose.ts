@@ -3,7 +3,7 @@ import type { Fact } from './danger/facts.ts'
 import { hash } from './normalise.ts'
 import type { Family } from './readings/families.ts'
 import { readingOf } from './readings/list.ts'
-import { wordsOf } from './readings/words.ts'
+import { wordsOf } from './readings/readingWords.ts'
 
 /**
  * Passages of a tradition that speak to a reading, best first: those chosen for it by hand, which two readers went through

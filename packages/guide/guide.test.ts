@@ -12,7 +12,7 @@ import { languageOf } from './language.ts'
 import { everyLine } from './lookup/index.ts'
 import type { Question } from './question.ts'
 import { READINGS, readingOf } from './readings/list.ts'
-import { WORDS } from './readings/words.ts'
+import { WORDS } from './readings/readingWords.ts'
 import TAPS from './taps.json' with { type: 'json' }
 import type { Tap } from './taps.ts'
 
@@ -483,18 +483,18 @@ test('under a heading stands a passage on what was told before, where it belongs
   const { english: label, themes } = TAPS.headings.home
   const readings = READINGS.filter((reading) => themes.includes(reading.themes[0] ?? ''))
   for (const tradition of TRADITIONS) {
-    const under = (history: Question['history']) => ask(label, { tradition, history })
+    const askUnder = (history: Question['history']) => ask(label, { tradition, history })
     const wanted = { tradition, facts: new Set<never>(), avoid: [], beside: [], seed: '' }
     for (const { id } of readings) {
-      const { references } = await under(said(WORDS.get(id)?.ask.english ?? ''))
+      const { references } = await askUnder(said(WORDS.get(id)?.ask.english ?? ''))
       expect(
         versesFor(id, wanted).map(({ original }) => original),
         id,
       ).toContain(references[0]?.original)
     }
     // and on nothing told where that belongs elsewhere
-    const other = await under(said(WORDS.get('examFailed')?.ask.english ?? ''))
-    expect(other.references).toEqual((await under([])).references)
+    const other = await askUnder(said(WORDS.get('examFailed')?.ask.english ?? ''))
+    expect(other.references).toEqual((await askUnder([])).references)
   }
   expect(readings.length).toBeGreaterThan(10)
 })

@@ -3,7 +3,7 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 import { transformSync } from 'esbuild'
 import { parseSync, Visitor } from 'vite'
-import { at, data, type Finding, finding, lackOf, TARGET } from './data.ts'
+import { data, entryAt, type Finding, finding, lackOf, TARGET } from './data.ts'
 
 /**
  * Every method of the language by its name, with all that have one of that name: `with` is an array's, and a date's. Not
@@ -54,7 +54,7 @@ export function inBuilt(file: string, code: string): Finding[] {
       ['api', name],
       ['api', 'Window', name],
       ['javascript', 'builtins', name],
-    ].find((each) => at(...each)?.__compat)
+    ].find((each) => entryAt(...each)?.__compat)
     if (place !== undefined) findings.push(...finding(whereOf(start), place))
   }
   new Visitor({
@@ -65,7 +65,7 @@ export function inBuilt(file: string, code: string): Finding[] {
       if (callee.type === 'Identifier') return global(callee.start, callee.name)
       if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return
       const all = known.get(callee.property.name) ?? []
-      const lacks = all.map((place) => lackOf(at(...place)?.__compat))
+      const lacks = all.map((place) => lackOf(entryAt(...place)?.__compat))
       if (all.length > 0 && lacks.every((lack) => lack.length > 0))
         findings.push({ where: whereOf(callee.property.start), what: (all[0] ?? []).join('.'), lack: lacks[0] ?? [] })
     },
@@ -77,7 +77,7 @@ export function inBuilt(file: string, code: string): Finding[] {
         const own = [
           ['api', of, `${name}_static`],
           ['javascript', 'builtins', of, name],
-        ].find((each) => at(...each) !== undefined)
+        ].find((each) => entryAt(...each) !== undefined)
         if (own !== undefined) return void findings.push(...finding(whereOf(start), own))
         if (['window', 'self', 'globalThis'].includes(of)) return global(start, name)
       }

@@ -69,8 +69,8 @@ export function lackOf(compat: CompatStatement | undefined): string[] {
   )
 }
 
-/** What stands at a place of the data: `at('api', 'AbortSignal', 'any_static')`. */
-export function at(...path: readonly string[]): Identifier | undefined {
+/** What stands at a place of the data: `entryAt('api', 'AbortSignal', 'any_static')`. */
+export function entryAt(...path: readonly string[]): Identifier | undefined {
   let place: unknown = data()
   for (const name of path) {
     if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name)) return undefined
@@ -84,6 +84,6 @@ export type Finding = { where: string; what: string; lack: readonly string[] }
 
 /** The finding, if there is one. */
 export function finding(where: string, path: readonly string[]): Finding[] {
-  const lack = lackOf(at(...path)?.__compat)
+  const lack = lackOf(entryAt(...path)?.__compat)
   return lack.length === 0 ? [] : [{ where, what: path.join('.'), lack }]
 }

@@ -2,7 +2,7 @@
 // is called, and a method of that name of our own is none.
 import path from 'node:path'
 import ts from 'typescript'
-import { at, type Finding, finding } from './data.ts'
+import { entryAt, type Finding, finding } from './data.ts'
 
 const isOfLibrary = (file: ts.SourceFile): boolean => /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/.test(file.fileName)
 
@@ -28,7 +28,7 @@ const globalPlaces = (name: string): string[][] => [
 ]
 
 const firstOf = (where: string, places: string[][]): Finding[] => {
-  const known = places.find((place) => at(...place) !== undefined)
+  const known = places.find((place) => entryAt(...place) !== undefined)
   return known === undefined ? [] : finding(where, known)
 }
 

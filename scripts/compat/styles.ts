@@ -1,7 +1,7 @@
 // What the built styles need of a browser. A line that one of the oldest cannot read is dropped there: it is no finding
 // where the rule says the same before in words that all can read, or where `@supports` asks first.
 import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss'
-import { at, type Finding, finding, lackOf } from './data.ts'
+import { entryAt, type Finding, finding, lackOf } from './data.ts'
 
 /** Units, functions and words of a value, as places in MDN's data. */
 function placesOf({ prop, value }: Declaration): string[][] {
@@ -39,7 +39,7 @@ const isAsked = (node: ChildNode): boolean => {
   return false
 }
 const isReadByAll = (declaration: Declaration) =>
-  placesOf(declaration).every((place) => lackOf(at(...place)?.__compat).length === 0)
+  placesOf(declaration).every((place) => lackOf(entryAt(...place)?.__compat).length === 0)
 
 /** All findings in a stylesheet. */
 export function inStyles(file: string, css: string): Finding[] {

@@ -26,9 +26,13 @@ const PLATFORMS = [
 /** @param second another token of the same account, which is signed out */
 export async function lookAtMember(client: Client, rows: Rows, subject: Subject, second?: string): Promise<void> {
   const device = subject.newDevice()
-  const as = (id: OperationId, asking: Asking = {}): Asking => ({ device, ...asking, token: subject.tokenFor(id) })
+  const asMember = (id: OperationId, asking: Asking = {}): Asking => ({
+    device,
+    ...asking,
+    token: subject.tokenFor(id),
+  })
 
-  const user = await rows.look('getProfile', 'gives the user', () => client.right('getProfile', as('getProfile')))
+  const user = await rows.look('getProfile', 'gives the user', () => client.right('getProfile', asMember('getProfile')))
   /** Spec section 6: without a completed profile there is nothing but setup. */
   const member = (): Schemas['User'] => {
     const known = need(user, 'the user')
@@ -36,14 +40,14 @@ export async function lookAtMember(client: Client, rows: Rows, subject: Subject,
     return known
   }
   await rows.look('listConversations', 'an account without a completed profile is 403 (spec section 6)', async () => {
-    const asking = as('listConversations')
+    const asking = asMember('listConversations')
     if (need(user, 'the user').profile_completed) throw new NotTried('the account has a completed profile')
     await client.refused('listConversations', [403], asking, 'an incomplete profile', 'profile_incomplete')
   })
 
   // What changes nothing.
   await rows.look('generateReferralLink', 'makes a link that opens a landing with `ref`', async () => {
-    const asking = as('generateReferralLink')
+    const asking = asMember('generateReferralLink')
     member()
     for (const referral_type of ['family', 'friend'] satisfies Schemas['ReferralType'][]) {
       const body = exampleOf('generateReferralLink', { referral_type })
@@ -52,26 +56,26 @@ export async function lookAtMember(client: Client, rows: Rows, subject: Subject,
     }
   })
   await rows.look('sharePlatform', 'makes an address for each platform', async () => {
-    const asking = as('sharePlatform')
+    const asking = asMember('sharePlatform')
     member()
     for (const platform of PLATFORMS)
       await client.right('sharePlatform', { ...asking, body: exampleOf('sharePlatform', { platform }) })
   })
 
-  const sent = await lookAtSending(client, rows, subject, as, member)
-  await lookAtHistory(client, rows, as, member, sent)
-  await lookAtProfile(client, rows, as, user)
+  const sent = await lookAtSending(client, rows, subject, asMember, member)
+  await lookAtHistory(client, rows, asMember, member, sent)
+  await lookAtProfile(client, rows, asMember, user)
   await lookAtPush(client, rows, subject, member)
   await rows.look('exportAccount', 'has everything of the user (D30)', async () => {
-    const exported = await client.right('exportAccount', as('exportAccount'))
+    const exported = await client.right('exportAccount', asMember('exportAccount'))
     equal('user.id', exported.user.id, need(user, 'the user').id)
     const ids = exported.conversations.flatMap(({ messages }) => messages.map(({ id }) => id))
     for (const reply of sent) holds(ids.includes(reply), 'the messages of this run', 'others')
   })
-  await lookAtEnd(client, rows, as, second)
+  await lookAtEnd(client, rows, asMember, second)
 }
 
-type As = (id: OperationId, asking?: Asking) => Asking
+type AsMember = (id: OperationId, asking?: Asking) => Asking
 type Member = () => Schemas['User']
 
 /** @returns ids of the replies, in the order of their sending */
@@ -79,15 +83,15 @@ async function lookAtSending(
   client: Client,
   rows: Rows,
   subject: Subject,
-  as: As,
+  asMember: AsMember,
   member: Member,
 ): Promise<readonly string[]> {
   const client_message_id = randomUUID()
   const { message } = exampleOf('sendText')
   const sendText = () =>
-    client.right('sendText', as('sendText', { body: exampleOf('sendText', { client_message_id }) }))
+    client.right('sendText', asMember('sendText', { body: exampleOf('sendText', { client_message_id }) }))
   const text = await rows.look('sendText', 'answers', async () => {
-    const asking = as('sendText')
+    const asking = asMember('sendText')
     member()
     const reply = await client.right('sendText', { ...asking, body: exampleOf('sendText', { client_message_id }) })
     if (reply.user_message !== undefined) {
@@ -97,17 +101,17 @@ async function lookAtSending(
     return reply
   })
   await rows.look('sendText', 'a repeated client_message_id gets the first answer (D28)', async () => {
-    as('sendText')
+    asMember('sendText')
     expectSame(need(text, 'a reply'), await sendText())
   })
 
   const spoken_id = randomUUID()
   const sendVoice = () => {
     const form = voiceForm({ language: 'english', client_message_id: spoken_id })
-    return client.right('sendVoice', as('sendVoice', { form }))
+    return client.right('sendVoice', asMember('sendVoice', { form }))
   }
   const voice = await rows.look('sendVoice', 'answers', async () => {
-    as('sendVoice')
+    asMember('sendVoice')
     member()
     const reply = await sendVoice()
     equal('user_message.message_type', reply.user_message.message_type, 'voice')
@@ -115,26 +119,29 @@ async function lookAtSending(
     return reply
   })
   await rows.look('sendVoice', 'a repeated client_message_id gets the first answer (D28)', async () => {
-    as('sendVoice')
+    asMember('sendVoice')
     expectSame(need(voice, 'a reply'), await sendVoice())
   })
-  const own = voice === undefined ? {} : as('sendVoice')
+  const own = voice === undefined ? {} : asMember('sendVoice')
   await lookAtRecording(client, rows, 'of a member', voice?.user_message, own, [
     ['a device without the token', { device: subject.newDevice(), token: undefined }],
   ])
   await rows.look('sendFeedback', 'keeps the later of two', async () => {
-    const asking = as('sendFeedback')
+    const asking = asMember('sendFeedback')
     const params = { id: need(text, 'a reply').guru_response.id }
     for (const feedback_type of ['like', 'dislike'] satisfies Schemas['FeedbackType'][]) {
       const result = await client.right('sendFeedback', { ...asking, params, body: { feedback_type } })
       equal('success', result.success, true)
       equal('user_feedback', result.user_feedback, feedback_type)
     }
-    const { messages } = await client.right('listAllMessages', as('listAllMessages', { query: { page: 1, limit: 5 } }))
+    const { messages } = await client.right(
+      'listAllMessages',
+      asMember('listAllMessages', { query: { page: 1, limit: 5 } }),
+    )
     equal('user_feedback in the history', messages.find(({ id }) => id === params.id)?.user_feedback, 'dislike')
   })
   await rows.look('sendFeedback', 'a reply that is not there is 404', async () => {
-    const asking = as('sendFeedback')
+    const asking = asMember('sendFeedback')
     member()
     const none = { ...asking, params: { id: randomUUID() }, body: exampleOf('sendFeedback') }
     await client.refused('sendFeedback', [404], none, 'a reply that is not there')
@@ -145,14 +152,14 @@ async function lookAtSending(
 async function lookAtHistory(
   client: Client,
   rows: Rows,
-  as: As,
+  asMember: AsMember,
   member: Member,
   sent: readonly string[],
 ): Promise<void> {
   const pageOf = (page: number, limit: number) =>
-    client.right('listAllMessages', as('listAllMessages', { query: { page, limit } }))
+    client.right('listAllMessages', asMember('listAllMessages', { query: { page, limit } }))
   const first = await rows.look('listAllMessages', 'gives the latest conversations, oldest message first', async () => {
-    as('listAllMessages')
+    asMember('listAllMessages')
     member()
     const page = await pageOf(1, PAGE_SIZE)
     const times = page.messages.map(({ created_at }) => Date.parse(created_at))
@@ -188,7 +195,7 @@ async function lookAtHistory(
     equal('messages', (await pageOf(FAR_PAGE, PAGE_SIZE)).messages.length, 0)
   })
   await rows.look('listConversations', 'gives the list, latest first', async () => {
-    const asking = as('listConversations')
+    const asking = asMember('listConversations')
     member()
     const list = await client.right('listConversations', asking)
     const last = need(first, 'a first page').messages.at(-1)
@@ -199,9 +206,14 @@ async function lookAtHistory(
   })
 }
 
-async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['User'] | undefined): Promise<void> {
+async function lookAtProfile(
+  client: Client,
+  rows: Rows,
+  asMember: AsMember,
+  user: Schemas['User'] | undefined,
+): Promise<void> {
   await rows.look('updateProfile', 'saves one field, and answers the user', async () => {
-    const asking = as('updateProfile')
+    const asking = asMember('updateProfile')
     const place_of_birth = need(user, 'the user').place_of_birth === 'Moga' ? 'Patiala' : 'Moga'
     const saved = await client.right('updateProfile', { ...asking, body: { place_of_birth } })
     holds('id' in saved, 'the user', 'a merged account')
@@ -209,7 +221,7 @@ async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['
     equal('place_of_birth when read again', (await client.right('getProfile', asking)).place_of_birth, place_of_birth)
   })
   await rows.look('updateProfile', 'refuses an update of nothing, 400', async () => {
-    await client.refused('updateProfile', [400, 422], { ...as('updateProfile'), body: {} }, 'an empty object')
+    await client.refused('updateProfile', [400, 422], { ...asMember('updateProfile'), body: {} }, 'an empty object')
   })
 }
 
@@ -217,9 +229,13 @@ async function lookAtProfile(client: Client, rows: Rows, as: As, user: Schemas['
 async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: Member): Promise<void> {
   const device = subject.newDevice()
   const fcm_token = `conform-${randomUUID()}`
-  const as = (id: OperationId, asking: Asking = {}): Asking => ({ device, ...asking, token: subject.tokenFor(id) })
+  const asMember = (id: OperationId, asking: Asking = {}): Asking => ({
+    device,
+    ...asking,
+    token: subject.tokenFor(id),
+  })
   const begun = await rows.look('transitionAnonymousToken', 'moves a visitor’s push token to the member', async () => {
-    const asking = as('transitionAnonymousToken')
+    const asking = asMember('transitionAnonymousToken')
     const { id: user_id } = member()
     const begin = exampleOf('startAnonymousSession', { referral_code: undefined })
     const { device_secret: secret } = await client.right('startAnonymousSession', { device, body: begin })
@@ -229,24 +245,28 @@ async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: 
     const moved = await client.right('transitionAnonymousToken', { ...asking, secret, body })
     equal('success', moved.success, true)
     equal('transitioned', moved.transitioned, true)
-    const { push_tokens } = await client.right('exportAccount', as('exportAccount'))
+    const { push_tokens } = await client.right('exportAccount', asMember('exportAccount'))
     const found = push_tokens.find((record) => record.fcm_token === fcm_token)
     equal('user_id of the token in the export', found?.user_id, user_id)
     return { secret, body }
   })
   await rows.look('transitionAnonymousToken', 'a second time there is nothing to move, a success too', async () => {
     const { secret, body } = need(begun, 'a token that was moved')
-    const moved = await client.right('transitionAnonymousToken', { ...as('transitionAnonymousToken'), secret, body })
+    const moved = await client.right('transitionAnonymousToken', {
+      ...asMember('transitionAnonymousToken'),
+      secret,
+      body,
+    })
     equal('success', moved.success, true)
     equal('transitioned', moved.transitioned, false)
   })
   await rows.look('transitionAnonymousToken', 'refuses the id of another user, 403', async () => {
     const { secret, body } = need(begun, 'a token that was moved')
-    const asking = { ...as('transitionAnonymousToken'), secret, body: { ...body, user_id: randomUUID() } }
+    const asking = { ...asMember('transitionAnonymousToken'), secret, body: { ...body, user_id: randomUUID() } }
     await client.refused('transitionAnonymousToken', [403], asking, 'another user_id')
   })
   await rows.look('subscribeNotifications', 'registers a member’s push token, and no other user’s', async () => {
-    const asking = as('subscribeNotifications')
+    const asking = asMember('subscribeNotifications')
     const { id: user_id } = member()
     const secret = need(begun, 'a token that was moved').secret
     const body = exampleOf('subscribeNotifications', { fcm_token, device_id: device, user_id })
@@ -255,19 +275,19 @@ async function lookAtPush(client: Client, rows: Rows, subject: Subject, member: 
     await client.refused('subscribeNotifications', [403], others, 'another user_id')
   })
   await rows.look('unsubscribeNotifications', 'forgets a member’s push token', async () => {
-    const asking = as('unsubscribeNotifications')
+    const asking = asMember('unsubscribeNotifications')
     member()
     const secret = need(begun, 'a token that was moved').secret
     const { success } = await client.right('unsubscribeNotifications', { ...asking, secret, body: { fcm_token } })
     equal('success', success, true)
-    const { push_tokens } = await client.right('exportAccount', as('exportAccount'))
+    const { push_tokens } = await client.right('exportAccount', asMember('exportAccount'))
     holds(!push_tokens.some((record) => record.fcm_token === fcm_token), 'an export without the token', 'one with it')
   })
 }
 
-async function lookAtEnd(client: Client, rows: Rows, as: As, second?: string): Promise<void> {
+async function lookAtEnd(client: Client, rows: Rows, asMember: AsMember, second?: string): Promise<void> {
   await rows.look('logout', 'revokes one token, and no other (D31)', async () => {
-    const asking = as('logout')
+    const asking = asMember('logout')
     if (second === undefined) throw new NotTried('CONFORM_SECOND_TOKEN, which it would sign out, is not set')
     const answer = await client.ask('logout', { ...asking, token: second })
     // Another provider need not have it.
@@ -278,7 +298,7 @@ async function lookAtEnd(client: Client, rows: Rows, as: As, second?: string): P
     await client.right('getProfile', asking)
   })
   await rows.look('deleteAccount', 'erases the account; its token works no more (D30)', async () => {
-    const asking = as('deleteAccount')
+    const asking = asMember('deleteAccount')
     const answer = await client.ask('deleteAccount', asking)
     client.expectStatus('deleteAccount', answer, [204])
     client.read('deleteAccount', answer)

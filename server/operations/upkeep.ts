@@ -22,17 +22,17 @@ const BYTES_LIFE_MS = HOUR_MS - 10 * 60_000
 
 /** What is over and would only gather. A statement with a batch is asked again while it finds as many. */
 function sweepsAt(now: Date): { statement: RawBuilder<unknown>; batch?: number }[] {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  const unused = before(DEVICE_LIFE_MS)
+  const timeBefore = (ms: number) => new Date(now.getTime() - ms)
+  const unused = timeBefore(DEVICE_LIFE_MS)
   return [
     // By the database's clock, which counts them.
     { statement: sql`delete from rate_limits where expires_at < now()` },
     // An hour after it was sent, by its end, which has the index.
-    { statement: sql`delete from one_time_codes where expires_at < ${before(HOUR_MS - CODE_LIFE_MS)}` },
-    { statement: sql`delete from dev_outbox where sent_at < ${before(HOUR_MS)}` },
-    { statement: sql`delete from dev_sign_ins where created_at < ${before(30 * DAY_MS)}` },
+    { statement: sql`delete from one_time_codes where expires_at < ${timeBefore(HOUR_MS - CODE_LIFE_MS)}` },
+    { statement: sql`delete from dev_outbox where sent_at < ${timeBefore(HOUR_MS)}` },
+    { statement: sql`delete from dev_sign_ins where created_at < ${timeBefore(30 * DAY_MS)}` },
     // The export tells of them for as long.
-    { statement: sql`delete from access_tokens where revoked_at < ${before(30 * DAY_MS)}` },
+    { statement: sql`delete from access_tokens where revoked_at < ${timeBefore(30 * DAY_MS)}` },
     // A token that the browser has refreshed says that the device is used.
     {
       statement: sql`

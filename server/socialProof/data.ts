@@ -1,4 +1,4 @@
-export { cityOfTimeZone, DEFAULT_CITY, type TimeContext, timeContextOf } from '../../src/socialProof/context.ts'
+export { cityOfTimeZone, DEFAULT_CITY, type TimeContext, timeContextOf } from '../../src/socialProof/timeAndCity.ts'
 
 /** Figures of one city, and its name in the scripts of the messages. */
 export type City = {

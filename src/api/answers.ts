@@ -11,7 +11,7 @@ type Message = Read<typeof contract.ServerMessage>
 type Reply = Read<typeof contract.GuruResponse>
 
 /** What is read by a shape, made into what the app takes; undefined where it is of no use. */
-const as =
+const transform =
   <T, Taken>(shape: Shape<T>, take: (read: T) => Taken | undefined): Shape<Taken> =>
   (value) => {
     const read = shape(value)
@@ -19,7 +19,8 @@ const as =
   }
 
 /** Of use when it is so. */
-const where = <T>(shape: Shape<T>, holds: (read: T) => boolean) => as(shape, (read) => (holds(read) ? read : undefined))
+const where = <T>(shape: Shape<T>, holds: (read: T) => boolean) =>
+  transform(shape, (read) => (holds(read) ? read : undefined))
 
 /**
  * A part of a conversation of which some messages could not be read: where it begins, a message without words says so. Under
@@ -34,9 +35,9 @@ function withGap<Part extends LeftOut & { messages: Message[] }>(part: Part): Pa
 
 export const ConversationList = list(contract.Conversation)
 
-export const MessagePage = as(contract.MessagePage, withGap)
+export const MessagePage = transform(contract.MessagePage, withGap)
 
-export const DeviceStatus = as(contract.DeviceStatus, ({ latest_conversation, ...status }) =>
+export const DeviceStatus = transform(contract.DeviceStatus, ({ latest_conversation, ...status }) =>
   latest_conversation ? { ...status, latest_conversation: withGap(latest_conversation) } : status,
 )
 
@@ -47,7 +48,7 @@ const says = ({ guru_response: { content, text_content } }: { guru_response: Rep
 export const TextReply = where(contract.TextReply, says)
 export const VoiceReply = where(contract.VoiceReply, says)
 /** With the counts of the trial, where all of them came; else what is known of them stays. */
-const AnonymousReply = as(
+const AnonymousReply = transform(
   where(contract.AnonymousReply, says),
   ({ user_message_count, remaining_messages, requires_login, ...reply }) => ({
     ...reply,
@@ -60,10 +61,10 @@ const AnonymousReply = as(
 export const AnonymousSendResult = either(contract.AnonymousLimitReached, AnonymousReply)
 
 /** Whether the profile is complete has to be said: who has completed it is not asked to do so again. */
-export const User = as(contract.User, ({ profile_completed, ...user }) =>
+export const User = transform(contract.User, ({ profile_completed, ...user }) =>
   profile_completed === undefined ? undefined : { ...user, profile_completed },
 )
-const Merged = as(contract.MergedAccount, ({ access_token, user }) => {
+const Merged = transform(contract.MergedAccount, ({ access_token, user }) => {
   const whole = User(user)
   return whole && isSendable(access_token) ? { user: whole, access_token } : undefined
 })

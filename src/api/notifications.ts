@@ -11,7 +11,7 @@ const succeed = async (call: Parameters<typeof dataOf>[1]): Promise<void> => {
 }
 
 /** X-Device-Secret, of a device that was given one (D51). */
-const by = (secret: string | null) => ({ header: secret === null ? {} : { 'X-Device-Secret': secret } })
+const secretHeader = (secret: string | null) => ({ header: secret === null ? {} : { 'X-Device-Secret': secret } })
 
 /** Registers a push token, or refreshes it: POST /notifications/subscribe, spec §7. @throws {ApiError} */
 export const subscribe = (
@@ -19,14 +19,14 @@ export const subscribe = (
   secret: string | null,
   body: Schemas['PushToken'],
   signal: AbortSignal,
-): Promise<void> => succeed(api.POST('/notifications/subscribe', { params: by(secret), body, signal }))
+): Promise<void> => succeed(api.POST('/notifications/subscribe', { params: secretHeader(secret), body, signal }))
 
 /**
  * Forgets a push token: POST /notifications/unsubscribe, spec §7. Who signed out has no bearer token any more: then the
  * token is found by the device id. @throws {ApiError}
  */
 export const unsubscribe = (api: Api, secret: string | null, token: string, signal: AbortSignal): Promise<void> =>
-  succeed(api.POST('/notifications/unsubscribe', { params: by(secret), body: { fcm_token: token }, signal }))
+  succeed(api.POST('/notifications/unsubscribe', { params: secretHeader(secret), body: { fcm_token: token }, signal }))
 
 /**
  * Makes the device's anonymous token the user's: POST /notifications/transition-anonymous-token, spec §4, §7. That there
@@ -37,4 +37,5 @@ export const transition = (
   secret: string | null,
   body: Schemas['PushTokenTransition'],
   signal: AbortSignal,
-): Promise<void> => succeed(api.POST('/notifications/transition-anonymous-token', { params: by(secret), body, signal }))
+): Promise<void> =>
+  succeed(api.POST('/notifications/transition-anonymous-token', { params: secretHeader(secret), body, signal }))

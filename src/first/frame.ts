@@ -8,7 +8,7 @@ import { readDraft, saveDraft } from '../offline/drafts.ts'
 import { toUser } from '../offline/guards.ts'
 import { controlAt } from '../platform/early.ts'
 import { KEYS, readJson } from '../platform/storage.ts'
-import { early, kept, on, root, signal } from './page.ts'
+import { early, kept, listenTo, root, signal } from './page.ts'
 
 /** Shows the page's chat of a tradition, for a visitor or for who is signed in; where this page has none, nothing. */
 export function openFrame(tradition: string, isMember: boolean): void {
@@ -81,21 +81,21 @@ function listen(element: HTMLElement, draftKey: string | null, isMember: boolean
   submit.remove()
   box.value = begun.draft
   draw()
-  on('input', keep)
+  listenTo('input', keep)
   for (const type of ['compositionstart', 'compositionend'] as const)
-    on(type, () => {
+    listenTo(type, () => {
       frame.isComposing = type === 'compositionstart'
     })
-  on('keydown', (event) => {
+  listenTo('keydown', (event) => {
     if (event.target !== box || !isSendKey(event)) return
     event.preventDefault()
     send()
   })
-  on('submit', (event) => {
+  listenTo('submit', (event) => {
     event.preventDefault()
     send()
   })
-  on('click', (event) => {
+  listenTo('click', (event) => {
     const control = controlAt(event)
     if (control === null || control === submit) return
     control.dataset.tapped = ''

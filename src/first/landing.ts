@@ -6,8 +6,8 @@ import { controlAt, controlsOf } from '../platform/early.ts'
 import { settled } from '../platform/page.ts'
 import { localHour, timeZone } from '../platform/place.ts'
 import { KEYS } from '../platform/storage.ts'
-import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
-import { ask, early, kept, on, root, signal } from './page.ts'
+import { cityOfTimeZone, timeContextOf } from '../socialProof/timeAndCity.ts'
+import { ask, early, kept, listenTo, root, signal } from './page.ts'
 
 /** What the app does at once at such an address (spec §2). */
 function remember(tradition: string): void {
@@ -50,8 +50,8 @@ function speak(language: string): void {
 /** Hears what is wanted of the landing that stands there; `language` where it is another than English. */
 export function openLanding(wanted: () => void, language: string | undefined): void {
   if (language !== undefined) document.addEventListener('DOMContentLoaded', () => speak(language), { once: true })
-  for (const sign of ['pointerover', 'focusin'] as const) on(sign, (event) => controlAt(event) && wanted())
-  on('click', (event) => {
+  for (const sign of ['pointerover', 'focusin'] as const) listenTo(sign, (event) => controlAt(event) && wanted())
+  listenTo('click', (event) => {
     const control = controlAt(event)
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (control === null || !isPlain) return
@@ -63,8 +63,8 @@ export function openLanding(wanted: () => void, language: string | undefined): v
   })
   // Who signed in meanwhile, in another tab or since this page was left, is led on by the app.
   const isSignedIn = () => kept.read(KEYS.token) !== null
-  on('storage', () => isSignedIn() && wanted())
-  on('pageshow', ({ persisted }) => persisted && isSignedIn() && wanted())
+  listenTo('storage', () => isSignedIn() && wanted())
+  listenTo('pageshow', ({ persisted }) => persisted && isSignedIn() && wanted())
   // A push that comes while somebody looks is shown by the app, and by nobody else: whom it may tell of one has the app.
   if ('Notification' in window && Notification.permission === 'granted') void settled().then(wanted)
   const { tradition } = root.dataset

@@ -15,10 +15,10 @@ export const early: Early = {
 }
 window.early = early
 
-export const on = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) =>
+export const listenTo = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) =>
   window.addEventListener(name, hear, { capture: true, signal })
 
-on('beforeinstallprompt' as keyof WindowEventMap, (event) => {
+listenTo('beforeinstallprompt' as keyof WindowEventMap, (event) => {
   event.preventDefault()
   early.offer = event
 })

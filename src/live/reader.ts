@@ -13,7 +13,7 @@ import { fetchPassage } from '../offline/passages.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { createPictures } from '../platform/picture.ts'
 import { canShare, share } from '../platform/share.ts'
-import { contextPath, type ScriptureContext } from '../scripture/context.ts'
+import { contextPath, type ScriptureContext } from '../scripture/scriptureContext.ts'
 import { verifiedContext } from '../scripture/verifyContext.ts'
 
 /**

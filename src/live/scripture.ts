@@ -9,8 +9,8 @@ import { type ScriptureCode, scriptureMachine } from '../machines/scripture/scri
 import { fetchPassage, keepPassage } from '../offline/passages.ts'
 import { countryHere } from '../platform/country.ts'
 import type { Store } from '../platform/storage.ts'
-import { contextPath } from '../scripture/context.ts'
 import { provideVerifier } from '../scripture/lazy.ts'
+import { contextPath } from '../scripture/scriptureContext.ts'
 import * as verifier from '../scripture/verify.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and

@@ -8,7 +8,7 @@ import { addToStatus, seenStatus } from '../offline/seen.ts'
 import { countryHere } from '../platform/country.ts'
 import { localHour, timeZone } from '../platform/place.ts'
 import { KEYS, type Store } from '../platform/storage.ts'
-import { cityOfTimeZone, timeContextOf } from '../socialProof/context.ts'
+import { cityOfTimeZone, timeContextOf } from '../socialProof/timeAndCity.ts'
 import { toAnswer } from './answer.ts'
 
 // What a visitor asks of the network. A landing is there before it, and who is signed in has no use for it.

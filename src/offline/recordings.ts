@@ -33,7 +33,7 @@ const timeKey = (id: string) => `at ${id}`
 const idOf = (key: IDBValidKey): string | null =>
   typeof key === 'string' && key.startsWith('at ') ? key.slice('at '.length) : null
 
-const within = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const watchdog = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE_MS)
     work.then(resolve, reject).finally(() => clearTimeout(watchdog))
@@ -61,7 +61,7 @@ export function createRecordings(disk: () => Disk = openDisk, now: () => number 
   /** Also when the browser throws at the mere mention of a database. */
   const use = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
     opened ??= disk()
-    return within(work(opened))
+    return withTimeout(work(opened))
   }
   const remember = (id: string, recording: Blob) => {
     memory.delete(id)

@@ -92,7 +92,7 @@ const NEVER = [
   'current_url_search',
 ]
 
-const only = (fields: Fields, names: readonly string[]): Fields =>
+const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -119,12 +119,12 @@ export function createAnalytics({
     const rules = item.event === '$identify' ? {} : rulesOf(item.event)
     if (rules === undefined) return null
     const { kept } = sift(item.properties, rules)
-    return { event: item.event, properties: { ...only(item.properties, OWN), ...kept } }
+    return { event: item.event, properties: { ...pick(item.properties, OWN), ...kept } }
   }
   const gateOfPerson = (item: unknown): unknown => {
     if (!isRecord(item) || !isRecord(item.$set)) return null
-    const $set = { ...only(item.$set, OF_PERSON), ...sift(item.$set, properties).kept }
-    return { ...only(item, ['$token', '$distinct_id', '$device_id', '$user_id', '$time']), $set }
+    const $set = { ...pick(item.$set, OF_PERSON), ...sift(item.$set, properties).kept }
+    return { ...pick(item, ['$token', '$distinct_id', '$device_id', '$user_id', '$time']), $set }
   }
 
   const config = {

@@ -402,8 +402,8 @@ describe('sound that is there is kept, whatever goes wrong (33.4, D28)', () => {
 })
 
 test('what the eye is shown: nothing, a whisper, a voice, a shout', () => {
-  const at = (loud: number) => levelOf(new Float32Array(100).fill(loud))
-  expect([at(0), at(0.001), at(1)]).toEqual([0, 0, 1])
-  expect(at(0.01)).toBeCloseTo(15 / 45, 2)
-  expect(at(0.1)).toBeCloseTo(35 / 45, 2)
+  const levelAt = (loud: number) => levelOf(new Float32Array(100).fill(loud))
+  expect([levelAt(0), levelAt(0.001), levelAt(1)]).toEqual([0, 0, 1])
+  expect(levelAt(0.01)).toBeCloseTo(15 / 45, 2)
+  expect(levelAt(0.1)).toBeCloseTo(35 / 45, 2)
 })

@@ -128,7 +128,7 @@ async function failureOf(error: unknown, sound: Sound): Promise<MicrophoneFailur
   }
 }
 
-const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(ms: number, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const watchdog = setTimeout(() => reject(new Error(`nothing came within ${ms} ms`)), ms)
     work.then(resolve, reject).finally(() => clearTimeout(watchdog))
@@ -271,7 +271,7 @@ export function openMicrophone(
 
   const open = async () => {
     if (sound.devices === undefined) return fail('unavailable')
-    const code = within(PATIENCE_MS.code, sound.loadRecorder())
+    const code = withTimeout(PATIENCE_MS.code, sound.loadRecorder())
     code.catch(() => {})
     let stream: MediaStream
     try {

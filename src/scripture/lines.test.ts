@@ -79,8 +79,9 @@ test('a passage may go on on the next Ang, and only from the very end of its own
   }
   put(7, 'a', 'b', 'a')
   put(8, 'b', 'c')
-  const of = async (page: Page) => pages[linesPath(page)] ?? null
-  const holds = (original: string, ang = 7) => holdsLines({ reference: `Guru Granth Sahib, Ang ${ang}`, original }, of)
+  const readPage = async (page: Page) => pages[linesPath(page)] ?? null
+  const holds = (original: string, ang = 7) =>
+    holdsLines({ reference: `Guru Granth Sahib, Ang ${ang}`, original }, readPage)
   expect(await holds('a\nb\nc')).toBe(true)
   expect(await holds('b\na\nb')).toBe(true)
   expect(await holds('a\nc')).toBe(false)

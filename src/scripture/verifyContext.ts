@@ -1,6 +1,6 @@
-import { digestOfContext, type ScriptureContext } from './context.ts'
 import contexts from './contexts.json' with { type: 'json' }
 import { digestOf, type Quotation } from './digest.ts'
+import { digestOfContext, type ScriptureContext } from './scriptureContext.ts'
 
 const known: Readonly<Record<string, string>> = contexts
 

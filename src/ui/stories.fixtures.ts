@@ -109,7 +109,7 @@ export const shows = (...states: StateId[]) => ({ states })
 export const stateless = (why: string) => ({ states: [], stateless: why })
 
 /** Args that are made from a snapshot, and the snapshot as the evidence of what the story shows. */
-export const from = <Snapshot extends AnyMachineSnapshot, Args>(
+export const argsFrom = <Snapshot extends AnyMachineSnapshot, Args>(
   snapshot: Snapshot,
   toArgs: (snapshot: Snapshot) => Args,
 ) => ({ args: toArgs(snapshot), ...evidence(snapshot) })
@@ -407,7 +407,7 @@ const scriptureLogic = scriptureMachine.provide({
 type StoryContext = { globals: Record<string, unknown> }
 
 /** A story's loader: the app on that screen, after those steps. The view finds it with `worldOf`. */
-export const on =
+export const onScreen =
   (screen: Screen, opening: Opening = {}) =>
   (...steps: Step[]) => ({
     loaders: [async ({ globals }: StoryContext) => ({ world: open(screen, opening, lookOf(globals), steps) })],

@@ -37,7 +37,7 @@ export function installBrowser(): Browser {
   const dispatch = (type: string) => {
     for (const listener of listeners.get(type) ?? []) listener(new Event(type))
   }
-  const to = (url: string | URL | null | undefined) => {
+  const moveTo = (url: string | URL | null | undefined) => {
     address = new URL(url ?? '', address)
   }
   const browser: Browser = {
@@ -46,14 +46,14 @@ export function installBrowser(): Browser {
     path: () => address.pathname,
     left: () => leaving,
     go: (path) => {
-      to(path)
+      moveTo(path)
       dispatch('pushState')
     },
     online: true,
     open: (path) => {
       listeners = new Map()
       leaving = null
-      to(path)
+      moveTo(path)
     },
     fetch: () => Promise.reject(new TypeError('nobody answers')),
   }
@@ -61,11 +61,11 @@ export function installBrowser(): Browser {
     length: 1,
     state: null,
     pushState: (_: unknown, __: string, url?: string | URL | null) => {
-      to(url)
+      moveTo(url)
       dispatch('pushState')
     },
     replaceState: (_: unknown, __: string, url?: string | URL | null) => {
-      to(url)
+      moveTo(url)
       dispatch('replaceState')
     },
     back: () => {},

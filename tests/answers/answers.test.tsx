@@ -300,11 +300,11 @@ test('the contract’s own examples are read whole', async () => {
     ...['processing_time', 'ai_confidence', 'text_content', 'voice_preference', 'spiritual_tradition'],
     ...['consent_notice', 'consent_language'],
   ]
-  const without = (value: object) =>
+  const withoutUnread = (value: object) =>
     JSON.parse(JSON.stringify(value, (key, field) => (unread.includes(key) ? undefined : field)))
-  expect(answers.MessagePage(page)).toMatchObject(without(page))
-  expect(answers.DeviceStatus(conversation)).toMatchObject(without(conversation))
-  expect(answers.User(EXAMPLES.getProfile[0])).toMatchObject(without(EXAMPLES.getProfile[0] as object))
+  expect(answers.MessagePage(page)).toMatchObject(withoutUnread(page))
+  expect(answers.DeviceStatus(conversation)).toMatchObject(withoutUnread(conversation))
+  expect(answers.User(EXAMPLES.getProfile[0])).toMatchObject(withoutUnread(EXAMPLES.getProfile[0] as object))
 })
 
 test.each(OPERATIONS)(

@@ -72,7 +72,7 @@ export async function drive(page: Page, how: Driven, draft: string, cases: reado
         const root = document.getElementById('root') as HTMLElement
         const box = () => document.querySelector('textarea')
         const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-        const until = async (holds: () => boolean) => {
+        const waitUntil = async (holds: () => boolean) => {
           const end = performance.now() + 20_000
           while (!holds() && performance.now() < end) await pause(4)
           return holds()
@@ -109,13 +109,13 @@ export async function drive(page: Page, how: Driven, draft: string, cases: reado
           const asked = () => window.provider.asked[wrong.operation] ?? 0
           begin(at)
           const isOver = () => document.querySelector('dialog[open]') !== null
-          if (!(await until(() => asked() > 0 || isOver()))) {
+          if (!(await waitUntil(() => asked() > 0 || isOver()))) {
             fail('was not asked for')
             return { failures, next: at + 1 }
           }
           // The case before was the end of the trial: this one wants a page of its own.
           if (asked() === 0 && at > from) return { failures, next: at }
-          if (how === 'send') await until(() => root.querySelector('.bubble--processing') === null)
+          if (how === 'send') await waitUntil(() => root.querySelector('.bubble--processing') === null)
           await pause(12)
           if (asked() > most) fail(`was asked for ${asked()} times`)
           const shown = root.textContent ?? ''
@@ -127,7 +127,7 @@ export async function drive(page: Page, how: Driven, draft: string, cases: reado
             return [root.textContent, ...fields.map(({ value }) => value)].join('\n').includes(text)
           }
           // A person who is loaded anew has no box meanwhile: the draft is looked for at the end.
-          const isThere = how === 'profile' || (await until(() => isKept(how === 'submit' ? draft : typed(at))))
+          const isThere = how === 'profile' || (await waitUntil(() => isKept(how === 'submit' ? draft : typed(at))))
           if (!isThere) fail('what was typed is gone')
           // The trial is over, or somebody is signed in: the rest of the cases wants another page.
           if (

@@ -160,7 +160,7 @@ function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]):
   const last = loads.at(-1)
   const fetched = [`largest elements: ${last?.candidates.join('; ')}`, ...(last?.fetched ?? [])]
   const longest = [...(last?.scripts ?? [])].sort((a, b) => b.duration - a.duration).slice(0, 5)
-  const of = (pick: (load: Load) => number) => median(loads.map(pick))
+  const medianOf = (pick: (load: Load) => number) => median(loads.map(pick))
   const list = (pick: (load: Load) => number) => loads.map((load) => Math.round(pick(load))).join(' ')
   const limitLcp = median(limit.map(({ lcp }) => lcp))
   const floor = median(limit.map(({ blocking }) => blocking))
@@ -171,13 +171,13 @@ function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]):
   const timing = (what: string, pick: (load: Load) => number, ratio?: Limit): Row => ({
     subject,
     what,
-    value: of(pick),
+    value: medianOf(pick),
     unit: 'ms',
     ...limited(ratio, limitLcp),
-    remark: `${(of(pick) / limitLcp).toFixed(2)}x limit LCP${ratio === undefined ? '' : `, at most ${ratio.held}x`}; runs ${list(pick)}`,
+    remark: `${(medianOf(pick) / limitLcp).toFixed(2)}x limit LCP${ratio === undefined ? '' : `, at most ${ratio.held}x`}; runs ${list(pick)}`,
     causes: fetched,
   })
-  const raw = of(({ blocking }) => blocking)
+  const raw = medianOf(({ blocking }) => blocking)
   const isLimit = loads === limit
   return [
     timing('FCP', ({ fcp }) => fcp),
@@ -201,7 +201,7 @@ function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]):
     {
       subject,
       what: 'longest task after the first paint',
-      value: of(({ longest }) => longest),
+      value: medianOf(({ longest }) => longest),
       unit: 'ms',
       ...limited(kind.longest),
       remark: `runs ${list(({ longest }) => longest)}`,
@@ -209,7 +209,7 @@ function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]):
     {
       subject,
       what: 'layout shift',
-      value: of(({ shift }) => shift),
+      value: medianOf(({ shift }) => shift),
       unit: '',
       ...limited(kind.shift),
       causes: [...loads].sort((a, b) => b.shift - a.shift)[0]?.shifts ?? [],
@@ -217,17 +217,17 @@ function rowsOf({ name: subject, kind }: Subject, loads: Load[], limit: Load[]):
     {
       subject,
       what: 'heap after collection',
-      value: of(({ heap }) => heap),
+      value: medianOf(({ heap }) => heap),
       unit: 'MB',
       budget: null,
     },
     {
       subject,
       what: 'transferred',
-      value: of(({ bytes }) => bytes) / 1000,
+      value: medianOf(({ bytes }) => bytes) / 1000,
       unit: 'kB',
       budget: null,
-      remark: `JS ${(of(({ jsBytes }) => jsBytes) / 1000).toFixed(1)} kB, with what is fetched ahead when idle`,
+      remark: `JS ${(medianOf(({ jsBytes }) => jsBytes) / 1000).toFixed(1)} kB, with what is fetched ahead when idle`,
     },
   ]
 }

@@ -64,28 +64,28 @@ export function watch(): void {
   }
   const nameOf = (node: Node | null | undefined) =>
     node instanceof Element ? `<${node.localName} class="${node.getAttribute('class') ?? ''}">` : '(gone)'
-  const on = (type: string, each: (entry: PerformanceEntry) => void) => {
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   }
-  on('paint', (entry) => {
+  observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
   })
-  on('largest-contentful-paint', (entry) => {
+  observe('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime
     seen.candidates.push(`${Math.round(entry.startTime)} ms, ${entry.size} px: ${nameOf(entry.element)}`)
   })
-  on('layout-shift', (entry) => {
+  observe('layout-shift', (entry) => {
     if (entry.hadRecentInput) return
     seen.shift += entry.value ?? 0
     const moved = (entry.sources ?? []).map(({ node }) => nameOf(node)).join(', ')
     seen.shifts.push(`${entry.value?.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved}`)
   })
-  on('longtask', ({ startTime, duration }) => {
+  observe('longtask', ({ startTime, duration }) => {
     seen.longTasks.push({ start: startTime, duration })
     busyUntil(startTime + duration)
   })
-  on('resource', (entry) => busyUntil((entry as PerformanceResourceTiming).responseEnd))
-  on('long-animation-frame', ({ scripts = [] }) => {
+  observe('resource', (entry) => busyUntil((entry as PerformanceResourceTiming).responseEnd))
+  observe('long-animation-frame', ({ scripts = [] }) => {
     for (const { sourceURL, sourceFunctionName, invoker, duration } of scripts)
       seen.scripts.push({ duration, what: `${sourceFunctionName || invoker} ${sourceURL.replace(/^.*\//, '')}`.trim() })
   })

@@ -46,7 +46,7 @@ async function newAccount(profile_completed = true) {
 }
 
 const named = ({ operation, rule }: Row) => `${operation}: ${rule}`
-const of = (rows: readonly Row[], result: Row['result']) => rows.filter((row) => row.result === result)
+const rowsWith = (rows: readonly Row[], result: Row['result']) => rows.filter((row) => row.result === result)
 
 /** Everything is tried of who knows how. */
 const everything = async (): Promise<Omit<Options, 'base'>> => ({
@@ -520,8 +520,8 @@ const INCOMPLETE = 'listConversations: an account without a completed profile is
 describe('npm run conform', () => {
   test('finds that all holds of the reference server, within its limits', async () => {
     const { rows, requests } = await conform({ ...(await everything()), base: `${limited.url}/api/v1` })
-    expect(of(rows, 'differs')).toEqual([])
-    expect(of(rows, 'not tried').map(named)).toEqual([INCOMPLETE])
+    expect(rowsWith(rows, 'differs')).toEqual([])
+    expect(rowsWith(rows, 'not tried').map(named)).toEqual([INCOMPLETE])
     expect(requests).toBeLessThan(250)
     // Each operation of the contract is asked rightly, and not only refused.
     const tried = rows.filter(({ rule }) => !/^(?:refuses wh|lets)/.test(rule)).map(({ operation }) => operation)
@@ -531,7 +531,7 @@ describe('npm run conform', () => {
   })
 
   test('a proxy alone changes nothing', async () => {
-    expect(of((await runOf(FAITHFUL)).rows, 'differs')).toEqual([])
+    expect(rowsWith((await runOf(FAITHFUL)).rows, 'differs')).toEqual([])
   })
 
   test.each(Object.keys(WAVES))('names each of: %s', async (name) => {
@@ -544,14 +544,14 @@ describe('npm run conform', () => {
         return meant
       }),
     )
-    expect(of(rows, 'differs').map(named).sort()).toEqual([...new Set(expected)].sort())
-    for (const { says } of of(rows, 'differs')) expect(says).toMatch(/^expected [^\n]+, came [^\n]+$/)
+    expect(rowsWith(rows, 'differs').map(named).sort()).toEqual([...new Set(expected)].sort())
+    for (const { says } of rowsWith(rows, 'differs')) expect(says).toMatch(/^expected [^\n]+, came [^\n]+$/)
   })
 
   test('has no row that cannot fail', async () => {
     const { rows } = await runOf(FAITHFUL)
     const waves = await Promise.all(Object.keys(WAVES).map(runOf))
-    const failed = new Set(waves.flatMap((run) => of(run.rows, 'differs').map(named)))
+    const failed = new Set(waves.flatMap((run) => rowsWith(run.rows, 'differs').map(named)))
     expect(rows.map(named).filter((row) => !failed.has(row))).toEqual([])
   })
 })
@@ -611,7 +611,9 @@ describe('the command', () => {
       rule: 'has everything of the user (D30)',
       result: 'holds',
     })
-    const why = of(rows, 'not tried').filter(({ says }) => says === 'it changes the account, and --all is not given')
+    const why = rowsWith(rows, 'not tried').filter(
+      ({ says }) => says === 'it changes the account, and --all is not given',
+    )
     expect(why.map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(['sendText', 'sendVoice', 'deleteAccount']),
     )
@@ -661,8 +663,8 @@ describe('the command', () => {
     const { rows } = await conform({ base: provider.base, token, all: true })
     await provider.close()
     elsewhere.close()
-    expect(of(rows, 'holds')).toEqual([])
-    expect(of(rows, 'differs')[0]).toMatchObject({ says: 'expected 200, came 307' })
+    expect(rowsWith(rows, 'holds')).toEqual([])
+    expect(rowsWith(rows, 'differs')[0]).toMatchObject({ says: 'expected 200, came 307' })
     expect(strangers).toBe(0)
   })
 
@@ -695,10 +697,10 @@ describe('the command', () => {
     const { rows, requests } = await conform({ base: provider.base })
     await provider.close()
     expect(requests).toBe(4)
-    expect(of(rows, 'differs')).toHaveLength(3)
-    expect(of(rows, 'differs')[0]?.says).toMatch(/^expected an answer, came \S+$/)
+    expect(rowsWith(rows, 'differs')).toHaveLength(3)
+    expect(rowsWith(rows, 'differs')[0]?.says).toMatch(/^expected an answer, came \S+$/)
     expect(rows.at(-3)?.says).toBeDefined()
-    expect(of(rows, 'holds')).toEqual([])
+    expect(rowsWith(rows, 'holds')).toEqual([])
   })
 
   test('does not count against a provider what it need not have, or asks to wait for', async () => {

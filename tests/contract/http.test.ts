@@ -293,10 +293,10 @@ test('over the limit: 429 with Retry-After, counted across servers', async () =>
     [1, 2].map(() => startServer({ store: storage.store, rateLimitFactor: 0.1, trustProxy: ['127.0.0.1'] })),
   )
   if (one === undefined || two === undefined) throw new Error('no servers')
-  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  const headersFrom = (address: string) => ({ 'X-Forwarded-For': address })
   const device = newDevice()
   const send = (to: TestServer, address: string) =>
-    to.api('/chat/anonymous/send-text', { device, body: {}, headers: from(address) })
+    to.api('/chat/anonymous/send-text', { device, body: {}, headers: headersFrom(address) })
   expect((await send(one, '203.0.113.1')).status).toBe(400)
   expect((await send(two, '203.0.113.1')).status).toBe(400)
   const refused = await send(one, '203.0.113.1')
@@ -311,7 +311,7 @@ test('over the limit: 429 with Retry-After, counted across servers', async () =>
   // Whoever makes up a device id for each call meets the limit of the address, 1200 become 120.
   const many = await Promise.all(
     Array.from({ length: 125 }, () =>
-      one.api('/chat/anonymous/check-device-status', { device: newDevice(), headers: from('203.0.113.9') }),
+      one.api('/chat/anonymous/check-device-status', { device: newDevice(), headers: headersFrom('203.0.113.9') }),
     ),
   )
   expect(many.filter(({ status }) => status === 200)).toHaveLength(120)

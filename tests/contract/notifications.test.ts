@@ -60,16 +60,19 @@ test('a token of the greatest length is taken', async () => {
 
 test('a user registers for nobody else, and a device for no user', async () => {
   const device = newDevice()
-  const as = (person: Person) => ({ device, token: person.token })
+  const credentialsOf = (person: Person) => ({ device, token: person.token })
   const token = newToken()
-  expect(await subscribe(as(meera), token, { user_id: meera.id.toUpperCase() })).toMatchObject(DONE)
+  expect(await subscribe(credentialsOf(meera), token, { user_id: meera.id.toUpperCase() })).toMatchObject(DONE)
   expect(await stored(token)).toMatchObject([{ user_id: meera.id, device_id: device }])
   const forbidden = { status: 403, body: { code: 'forbidden' } }
-  expect(await subscribe(as(meera), newToken(), { user_id: arjan.id })).toMatchObject(forbidden)
+  expect(await subscribe(credentialsOf(meera), newToken(), { user_id: arjan.id })).toMatchObject(forbidden)
   expect(await subscribe({ device }, newToken(), { user_id: meera.id })).toMatchObject(forbidden)
   expect(await stored(token)).toMatchObject([{ user_id: meera.id }])
   const beginner = await newUser(storage.store, { profile_completed: false })
-  expect(await subscribe(as(beginner), newToken())).toMatchObject({ status: 403, body: { code: 'profile_incomplete' } })
+  expect(await subscribe(credentialsOf(beginner), newToken())).toMatchObject({
+    status: 403,
+    body: { code: 'profile_incomplete' },
+  })
 })
 
 test('the device of the header is that of the body', async () => {

@@ -221,11 +221,11 @@ describe('of a stranger and of whom the number belongs to (D52)', () => {
   })
   let turn = 0
   /** Takes turns between two processes. */
-  const to = () => {
+  const nextServer = () => {
     turn += 1
     return (turn % 2 ? a : b) as TestServer
   }
-  const at = (address: number, device = newDevice()) => ({
+  const headersFrom = (address: number, device = newDevice()) => ({
     'X-Forwarded-For': `203.0.113.${address}`,
     'X-Device-ID': device,
   })
@@ -235,48 +235,52 @@ describe('of a stranger and of whom the number belongs to (D52)', () => {
   })
 
   test('wrong codes of strangers are few, and do not lock out who asked for the code', async () => {
-    const [phone, owner] = [newPhone(), at(1)]
-    await send(phone, to(), owner)
+    const [phone, owner] = [newPhone(), headersFrom(1)]
+    await send(phone, nextServer(), owner)
     const code = await lastCode(server, phone)
     const statuses: number[] = []
     // Twenty addresses, each with a device of a new name for each try.
-    for (let i = 0; i < 20; i += 1) statuses.push((await verify(phone, notThis(code), to(), at(100 + i))).status)
+    for (let i = 0; i < 20; i += 1)
+      statuses.push((await verify(phone, notThis(code), nextServer(), headersFrom(100 + i))).status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
-    const refused = await verify(phone, code, to(), at(150))
+    const refused = await verify(phone, code, nextServer(), headersFrom(150))
     // The right code too: who guesses does not learn that it was right.
     expect(refused).toMatchObject(tooMany('tried for'))
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
-    for (let i = 0; i < 4; i += 1) expect(await verify(phone, notThis(code), to(), owner)).toMatchObject(wrong)
-    expect((await verify(phone, code, to(), owner)).status).toBe(200)
+    for (let i = 0; i < 4; i += 1) expect(await verify(phone, notThis(code), nextServer(), owner)).toMatchObject(wrong)
+    expect((await verify(phone, code, nextServer(), owner)).status).toBe(200)
   })
 
   test('tries of strangers that come at once are counted one by one', async () => {
     const phone = newPhone()
-    await send(phone, to(), at(1))
+    await send(phone, nextServer(), headersFrom(1))
     const code = await lastCode(server, phone)
-    const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => verify(phone, notThis(code), to(), at(i))))
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => verify(phone, notThis(code), nextServer(), headersFrom(i))),
+    )
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
   test('from one address a stranger has five tries, whatever devices it names, and the rest is for others', async () => {
     const phone = newPhone()
-    await send(phone, to(), at(1))
+    await send(phone, nextServer(), headersFrom(1))
     const code = await lastCode(server, phone)
-    for (let i = 0; i < 5; i += 1) expect(await verify(phone, notThis(code), to(), at(2))).toMatchObject(wrong)
+    for (let i = 0; i < 5; i += 1)
+      expect(await verify(phone, notThis(code), nextServer(), headersFrom(2))).toMatchObject(wrong)
     for (let i = 0; i < 20; i += 1)
-      expect(await verify(phone, notThis(code), to(), at(2))).toMatchObject(tooMany('tried for'))
-    expect((await verify(phone, code, to(), at(3))).status).toBe(200)
+      expect(await verify(phone, notThis(code), nextServer(), headersFrom(2))).toMatchObject(tooMany('tried for'))
+    expect((await verify(phone, code, nextServer(), headersFrom(3))).status).toBe(200)
   })
 
   test('the code that a stranger asked for, and tried in vain, lets in its owner', async () => {
-    const [phone, stranger, owner] = [newPhone(), at(1), at(2)]
-    await send(phone, to(), stranger)
+    const [phone, stranger, owner] = [newPhone(), headersFrom(1), headersFrom(2)]
+    await send(phone, nextServer(), stranger)
     const code = await lastCode(server, phone)
-    for (let i = 0; i < 6; i += 1) await verify(phone, notThis(code), to(), stranger)
-    expect((await verify(phone, code, to(), stranger)).body.detail).toMatch(/tried too often/)
+    for (let i = 0; i < 6; i += 1) await verify(phone, notThis(code), nextServer(), stranger)
+    expect((await verify(phone, code, nextServer(), stranger)).body.detail).toMatch(/tried too often/)
     // The app goes on to where the code is typed, which is on this phone (D20).
-    expect(await send(phone, to(), owner)).toMatchObject({ status: 429, body: { code: 'otp_already_sent' } })
-    expect((await verify(phone, code, to(), owner)).status).toBe(200)
+    expect(await send(phone, nextServer(), owner)).toMatchObject({ status: 429, body: { code: 'otp_already_sent' } })
+    expect((await verify(phone, code, nextServer(), owner)).status).toBe(200)
   })
 
   test('a device of the account gets in and gets a code when strangers have used up everything', async () => {
@@ -285,14 +289,14 @@ describe('of a stranger and of whom the number belongs to (D52)', () => {
     clock.pass(300_000)
     // One was the owner's.
     for (let i = 0; i < 7; i += 1) {
-      expect((await send(phone, to(), at(10 + i))).status).toBe(i < 6 ? 200 : 429)
+      expect((await send(phone, nextServer(), headersFrom(10 + i))).status).toBe(i < 6 ? 200 : 429)
       if (i < 6) clock.pass(300_000)
     }
-    const refused = await send(phone, to(), at(50))
+    const refused = await send(phone, nextServer(), headersFrom(50))
     expect(refused).toMatchObject(tooMany('sent to'))
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
-    const home = at(2, device)
-    expect((await send(phone, to(), home)).status).toBe(200)
+    const home = headersFrom(2, device)
+    expect((await send(phone, nextServer(), home)).status).toBe(200)
     // Even if somebody else had asked for it.
     await storage.store.db
       .updateTable('one_time_codes')
@@ -300,24 +304,24 @@ describe('of a stranger and of whom the number belongs to (D52)', () => {
       .where('phone_number', '=', phone)
       .execute()
     const code = await lastCode(server, phone)
-    for (let i = 0; i < 12; i += 1) await verify(phone, notThis(code), to(), at(60 + i))
-    expect((await verify(phone, code, to(), at(90))).status).toBe(429)
-    expect((await verify(phone, code, to(), home)).status).toBe(200)
+    for (let i = 0; i < 12; i += 1) await verify(phone, notThis(code), nextServer(), headersFrom(60 + i))
+    expect((await verify(phone, code, nextServer(), headersFrom(90))).status).toBe(429)
+    expect((await verify(phone, code, nextServer(), home)).status).toBe(200)
   })
 
   test('a stranger has four codes an hour for a number, whatever devices it names; three are left for others', async () => {
     const phone = newPhone()
     const sent = async (headers: Record<string, string>) => {
-      const answer = await send(phone, to(), headers)
+      const answer = await send(phone, nextServer(), headers)
       clock.pass(300_000)
       return answer
     }
-    for (let i = 0; i < 4; i += 1) expect((await sent(at(1))).status).toBe(200)
-    for (let i = 0; i < 4; i += 1) expect(await sent(at(1))).toMatchObject(tooMany('sent to'))
+    for (let i = 0; i < 4; i += 1) expect((await sent(headersFrom(1))).status).toBe(200)
+    for (let i = 0; i < 4; i += 1) expect(await sent(headersFrom(1))).toMatchObject(tooMany('sent to'))
     // Nor by going to another address with the same device.
     const device = newDevice()
-    for (let i = 0; i < 3; i += 1) expect((await sent(at(20 + i, device))).status).toBe(200)
-    expect(await sent(at(30))).toMatchObject(tooMany('sent to'))
+    for (let i = 0; i < 3; i += 1) expect((await sent(headersFrom(20 + i, device))).status).toBe(200)
+    expect(await sent(headersFrom(30))).toMatchObject(tooMany('sent to'))
   })
 })
 
@@ -329,11 +333,11 @@ test('one address cannot send codes to the whole country', async () => {
     rateLimitFactor: 0.01,
     trustProxy: ['127.0.0.1'],
   })
-  const from = async (i: number) => {
+  const sendFrom = async (i: number) => {
     const headers = { 'X-Device-ID': `device_${String(i).padStart(8, '0')}`, 'X-Forwarded-For': '203.0.113.201' }
     return (await send(newPhone(), limited, headers)).status
   }
-  expect([await from(1), await from(2), await from(3)]).toEqual([200, 200, 429])
+  expect([await sendFrom(1), await sendFrom(2), await sendFrom(3)]).toEqual([200, 200, 429])
   await limited.close()
 })
 

@@ -38,7 +38,7 @@ const pass = (seconds: number) =>
 const forgetMinutes = () => sql`delete from rate_limits where span < interval '1 hour'`.execute(storage.store.db)
 /** Thirty seconds, in a third of the bytes that the app sends. */
 const HALF_MINUTE = makeWav({ sampleRate: 8_000, seconds: 30 })
-const from = (last: number) => ({ 'X-Forwarded-For': `203.0.113.${last}` })
+const headersFrom = (last: number) => ({ 'X-Forwarded-For': `203.0.113.${last}` })
 
 describe('a window that slides', () => {
   // 20 sends a minute of a device become 10. An empty body is refused after it was counted.
@@ -115,7 +115,7 @@ describe('an address in an hour', () => {
     const start = (device: string, last = 1) =>
       server.api('/chat/anonymous/start', {
         device,
-        headers: from(last),
+        headers: headersFrom(last),
         body: { spiritual_tradition: 'sikh', language: 'english' },
       })
     const devices = Array.from({ length: 4 }, newDevice)
@@ -137,7 +137,7 @@ describe('an address in an hour', () => {
     // 5,000 become 5.
     const server = await limited(0.001)
     const text = (device: string, last = 1) =>
-      server.api('/chat/anonymous/send-text', { device, headers: from(last), body: {} })
+      server.api('/chat/anonymous/send-text', { device, headers: headersFrom(last), body: {} })
     for (let i = 0; i < 5; i += 1) {
       expect((await text(newDevice())).status).toBe(400)
       await forgetMinutes()
@@ -145,7 +145,7 @@ describe('an address in an hour', () => {
     expect((await text(newDevice())).status).toBe(429)
     await forgetMinutes()
     // A member too, before it is known who that is.
-    const member = await server.api('/chat/send-text', { token: 'nobody', headers: from(1), body: {} })
+    const member = await server.api('/chat/send-text', { token: 'nobody', headers: headersFrom(1), body: {} })
     expect(member.status).toBe(429)
     expect((await text(newDevice(), 2)).status).toBe(400)
   })
@@ -157,7 +157,7 @@ describe('an address in an hour', () => {
       await forgetMinutes()
       return server.api('/chat/anonymous/send-voice', {
         device: newDevice(),
-        headers: from(last),
+        headers: headersFrom(last),
         raw: voiceForm({}, wav),
       })
     }
@@ -176,7 +176,7 @@ describe('an address in an hour', () => {
     const statuses: number[] = []
     for (let i = 0; i < 4; i += 1) {
       await forgetMinutes()
-      const sent = { device: newDevice(), headers: from(1), raw: voiceForm({}, junk) }
+      const sent = { device: newDevice(), headers: headersFrom(1), raw: voiceForm({}, junk) }
       statuses.push((await server.api('/chat/anonymous/send-voice', sent)).status)
     }
     // 120 s and the form around it, 360 s in all.
@@ -214,7 +214,7 @@ test('a member sends so many messages in an hour, from whatever address', async 
   const body = { message: 'How do I find peace?', spiritual_tradition: 'sikh', language: 'english' }
   const say = async (last: number) => {
     await forgetMinutes()
-    return server.api('/chat/send-text', { token, body, headers: from(last) })
+    return server.api('/chat/send-text', { token, body, headers: headersFrom(last) })
   }
   for (let i = 0; i < 10; i += 1) expect((await say(i)).status).toBe(200)
   expect(await say(11)).toMatchObject({

@@ -78,9 +78,9 @@ test('the numbers differ for amrit vela, the community text for evening (spec se
 })
 
 test('without a context the hour in India decides', () => {
-  const at = (time: string) => make({ now: new Date(time) }).content
-  expect(at('2025-07-13T23:00:00Z')).toBe(make({ context: 'amrit_vela' }).content)
-  expect(at('2025-07-13T22:29:59Z')).toBe(make({ context: 'late_night' }).content)
+  const contentAt = (time: string) => make({ now: new Date(time) }).content
+  expect(contentAt('2025-07-13T23:00:00Z')).toBe(make({ context: 'amrit_vela' }).content)
+  expect(contentAt('2025-07-13T22:29:59Z')).toBe(make({ context: 'late_night' }).content)
 })
 
 test('hours and time zones', () => {

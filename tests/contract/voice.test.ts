@@ -232,7 +232,7 @@ test('what nobody understands cannot fill the disk', async () => {
 
 describe('a form that is refused', () => {
   const post = (form: FormData, device = newDevice()) => server.api('/chat/anonymous/send-voice', { device, raw: form })
-  const without = (name: string) => {
+  const formWithout = (name: string) => {
     const form = voiceForm()
     form.delete(name)
     return form
@@ -245,8 +245,8 @@ describe('a form that is refused', () => {
   }
 
   test.each([
-    ['no recording', () => without('audio_file'), 'The recording is missing.'],
-    ['no language', () => without('language'), 'The language is missing.'],
+    ['no recording', () => formWithout('audio_file'), 'The recording is missing.'],
+    ['no language', () => formWithout('language'), 'The language is missing.'],
     ['another language', () => voiceForm({ language: 'french' }), 'The language has to be one of:'],
     ['no uuid', () => voiceForm({ client_message_id: 'x' }), 'The message id is not valid.'],
     ['an unknown field', () => voiceForm({ user_id: 'x' }), 'The request has a field that is not known here: user_id.'],
@@ -254,7 +254,7 @@ describe('a form that is refused', () => {
     [
       'a text where a file belongs',
       () => {
-        const form = without('audio_file')
+        const form = formWithout('audio_file')
         form.set('audio_file', 'RIFF')
         return form
       },
@@ -263,7 +263,7 @@ describe('a form that is refused', () => {
     [
       'a file where a text belongs',
       () => {
-        const form = without('audio_file')
+        const form = formWithout('audio_file')
         form.set('referral_code', new Blob([WAV], { type: 'audio/wav' }), 'a.wav')
         form.set('audio_file', 'RIFF')
         return form

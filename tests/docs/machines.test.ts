@@ -5,13 +5,13 @@ import { statePaths, transitionsOf } from '../../atlas/machines/states.ts'
 
 // docs/machines.md is written from the machines themselves (`npm run docs`), so that it cannot say what was true once.
 
-const within = ({ boxes, kind }: Box): string =>
+const boxNames = ({ boxes, kind }: Box): string =>
   kind === 'parallel'
-    ? boxes.map((box) => `${box.name}: ${within(box)}`).join('; ')
-    : boxes.map((box) => box.name + (box.boxes.length === 0 ? '' : ` (${within(box)})`)).join(', ')
+    ? boxes.map((box) => `${box.name}: ${boxNames(box)}`).join('; ')
+    : boxes.map((box) => box.name + (box.boxes.length === 0 ? '' : ` (${boxNames(box)})`)).join(', ')
 
 const all = (box: Box): Box[] => [box, ...box.boxes.flatMap(all)]
-const once = (words: string[]) => [...new Set(words)]
+const unique = (words: string[]) => [...new Set(words)]
 
 const places = ({ places }: Entry) =>
   places.map((place) => {
@@ -23,16 +23,16 @@ const places = ({ places }: Entry) =>
 function sectionOf([id, entry]: (typeof entries)[number]): string[] {
   const { machine, about } = entry
   const { root, all: arrows } = chartOf(machine)
-  const time = once(arrows.map(({ event }) => event).filter((event) => event.startsWith('after '))).map((event) =>
+  const time = unique(arrows.map(({ event }) => event).filter((event) => event.startsWith('after '))).map((event) =>
     event.slice('after '.length),
   )
-  const runs = once(all(root).flatMap((box) => box.runs))
+  const runs = unique(all(root).flatMap((box) => box.runs))
   return [
     `## ${id}`,
     '',
     about,
     '',
-    `- States: ${within(root) || 'one, from beginning to end'}`,
+    `- States: ${boxNames(root) || 'one, from beginning to end'}`,
     ...(time.length === 0 ? [] : [`- Waits: ${time.join(', ')}`]),
     ...(runs.length === 0 ? [] : [`- Actors: ${runs.map((name) => `\`${name}\``).join(', ')}`]),
     `- Asked for in: ${places(entry).join('; ') || 'nothing; it is of the architecture'}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PARTS } from '../../atlas/errors/words.ts'
+import { PARTS } from '../../atlas/errors/errorWords.ts'
 import { INTROS } from '../../packages/guide/compose.ts'
 import { SUBJECTS, TEXTS } from '../../server/operations/referralShare.ts'
 import { careTexts } from '../../src/ui/i18n/care.ts'

@@ -33,7 +33,7 @@ const freePort = async (): Promise<number> => {
 const folder = () => mkdtempSync(path.join(tmpdir(), 'satsang-engine-'))
 
 /** Asks until there is an answer: a browser that has just been started needs a while. */
-async function until<T>(what: string, ask: () => Promise<T | undefined>, ms = 20_000): Promise<T> {
+async function waitFor<T>(what: string, ask: () => Promise<T | undefined>, ms = 20_000): Promise<T> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
     const answer = await ask().catch(() => undefined)
     if (answer !== undefined) return answer
@@ -123,7 +123,7 @@ export async function chromium(binary: string): Promise<Engine> {
     `--user-data-dir=${folder()}`,
     'about:blank',
   ])
-  const about = await until('Chromium', async () => {
+  const about = await waitFor('Chromium', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
     return (await answer.json()) as { Browser: string; webSocketDebuggerUrl: string }
   })
@@ -183,7 +183,7 @@ export async function firefox(binary: string): Promise<Engine> {
     `--remote-debugging-port=${port}`,
     'about:blank',
   ])
-  const socket = await until('Firefox', () => dial(`ws://127.0.0.1:${port}/session`), 40_000)
+  const socket = await waitFor('Firefox', () => dial(`ws://127.0.0.1:${port}/session`), 40_000)
   const { capabilities } = await socket.call('session.new', { capabilities: {} })
   const { context } = await socket.call('browsingContext.create', { type: 'tab' })
   await socket.call('browsingContext.setViewport', { context, viewport: { width: WIDTH, height: HEIGHT } })
@@ -230,7 +230,7 @@ export async function webkit(driver: string, binary: string): Promise<Engine> {
     if (!answer.ok) throw new Error(`${place}: ${JSON.stringify(value).slice(0, 400)}`)
     return value
   }
-  await until('WebKitWebDriver', () => send('GET', '/status'))
+  await waitFor('WebKitWebDriver', () => send('GET', '/status'))
   const session = (await send('POST', '/session', {
     capabilities: {
       alwaysMatch: {

@@ -7,7 +7,7 @@ import { TRANSCRIPTS } from './announced.transcripts.ts'
 import { LANGUAGES, type LanguageName } from './look.ts'
 import { newPerson, remember, signInStored } from './person.ts'
 import { listen } from './screenReader.ts'
-import { once, refuse, SEND } from './visitor.ts'
+import { faultOnce, refuse, SEND } from './visitor.ts'
 
 // What a screen reader says during one exchange, word for word, in three languages. The guide's sentence is fixed here, so
 // that the transcripts can be written by hand; its verse is one of the corpus.
@@ -85,7 +85,7 @@ for (const language of Object.keys(LANGUAGES) as LanguageName[]) {
         },
       }),
     )
-    await once(page, SEND, refuse(500))
+    await faultOnce(page, SEND, refuse(500))
     await page.getByRole('textbox', { name: t.chat.message }).fill(question)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()

@@ -9,7 +9,7 @@ import { fits, isAccessible, LANGUAGES, type LanguageName } from './look.ts'
 import { openChat, SEND_TEXT } from './memberChat.ts'
 import { remember } from './person.ts'
 import { listen } from './screenReader.ts'
-import { once, refuse, SEND, Visitor } from './visitor.ts'
+import { faultOnce, refuse, SEND, Visitor } from './visitor.ts'
 
 // Help first, asking back, and what is looked up (D33, D36, D38, D41), on the real build with the real server and guide.
 
@@ -209,7 +209,7 @@ test('a tap that fails leaves its words in the box, before the draft, and nothin
   const { guru_response: asked } = await reply(page, UNCLEAR)
   const [words = ''] = asked.suggestions ?? []
   await visitor.box.fill('a draft')
-  await once(page, SEND, refuse(500))
+  await faultOnce(page, SEND, refuse(500))
   await visitor.log.getByRole('button', { name: words, exact: true }).click()
   await expect(visitor.alert).toHaveText(/Failed to send message/)
   await expect(visitor.box).toHaveValue(`${words}\na draft`)
@@ -225,7 +225,7 @@ test('signed in: the buttons stand under the newest reply alone, and a failed ta
   expect(message_category).toBe('asking')
   const [words = ''] = asked.suggestions ?? []
   await expect(chat.log.getByRole('group', { name: youMaySay })).toHaveCount(1)
-  await once(page, SEND_TEXT, refuse(500))
+  await faultOnce(page, SEND_TEXT, refuse(500))
   await chat.log.getByRole('button', { name: words, exact: true }).click()
   await expect(chat.again()).toBeVisible()
   await chat.again().click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { RETRY_MS } from '../../src/machines/retry.ts'
 import { lookAt } from './look.ts'
 import { remember } from './person.ts'
-import { once, refuse, SEND, START, STATUS, Visitor } from './visitor.ts'
+import { faultOnce, refuse, SEND, START, STATUS, Visitor } from './visitor.ts'
 
 // Bad input and faults: each ends in a clear message, nothing is lost, nothing crashes.
 
@@ -115,14 +115,14 @@ test.describe('input', () => {
 
 test.describe('the server', () => {
   const FAULTS = {
-    'is down': (route: Parameters<Parameters<typeof once>[2]>[0]) => route.abort('connectionrefused'),
+    'is down': (route: Parameters<Parameters<typeof faultOnce>[2]>[0]) => route.abort('connectionrefused'),
     'says 500': refuse(500),
     'says 503': refuse(503),
-    'answers HTML': (route: Parameters<Parameters<typeof once>[2]>[0]) =>
+    'answers HTML': (route: Parameters<Parameters<typeof faultOnce>[2]>[0]) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
-    'answers truncated JSON': (route: Parameters<Parameters<typeof once>[2]>[0]) =>
+    'answers truncated JSON': (route: Parameters<Parameters<typeof faultOnce>[2]>[0]) =>
       route.fulfill({ contentType: 'application/json', body: '{"guru_response": {"content": "Wahe' }),
-    'answers another shape': (route: Parameters<Parameters<typeof once>[2]>[0]) =>
+    'answers another shape': (route: Parameters<Parameters<typeof faultOnce>[2]>[0]) =>
       route.fulfill({ json: { ok: true } }),
     'is too busy': refuse(429, { detail: 'Too many requests.', code: 'rate_limited' }),
   }
@@ -130,7 +130,7 @@ test.describe('the server', () => {
     test(`${name} while a message is sent: the text is back, and the retry is answered`, async ({ page }) => {
       const visitor = new Visitor(page)
       await page.goto('/pn/chat')
-      await once(page, SEND, fault)
+      await faultOnce(page, SEND, fault)
       await visitor.ask('I am worried')
       await expect(visitor.alert).toContainText(FAILED)
       await expect(visitor.box).toHaveValue('I am worried')
@@ -146,7 +146,7 @@ test.describe('the server', () => {
     const fault = FAULTS[name]
     test(`${name} at the start: the landing says so, and a new try works`, async ({ page }) => {
       const visitor = new Visitor(page)
-      await once(page, START, fault)
+      await faultOnce(page, START, fault)
       await page.goto('/hi/chat')
       await expect(visitor.alert).toContainText('Failed to continue. Please try again.')
       await lookAt(page, 'faults, start failed')
@@ -159,7 +159,7 @@ test.describe('the server', () => {
       const visitor = new Visitor(page)
       await page.goto('/hi/chat')
       await visitor.askAndRead('I am worried')
-      await once(page, STATUS, fault)
+      await faultOnce(page, STATUS, fault)
       await page.reload()
       await expect(visitor.left(1)).toBeVisible()
       await expect(visitor.articles).toHaveCount(1)
@@ -171,7 +171,7 @@ test.describe('the server', () => {
   }) => {
     const visitor = new Visitor(page)
     await page.goto('/pn/chat')
-    await once(page, SEND, async (route) => {
+    await faultOnce(page, SEND, async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     })

@@ -193,7 +193,7 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
     })
     return calls
   }
-  const of = (calls: ReturnType<typeof callsOf>, what: string) => calls.filter((call) => call.what === what)
+  const callsTo = (calls: ReturnType<typeof callsOf>, what: string) => calls.filter((call) => call.what === what)
   const box = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 
   const START = 'POST /chat/anonymous/start'
@@ -204,7 +204,7 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
     const calls = callsOf(page)
     const gate = await holdScripts(page)
     await page.goto(address)
-    await expect.poll(() => of(calls, what).length).toBe(1)
+    await expect.poll(() => callsTo(calls, what).length).toBe(1)
     await gate.open()
     return calls
   }
@@ -212,11 +212,11 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
   test('a first visit: one session, of the device that asks for everything else', async ({ page }) => {
     const calls = await opened(page, '/hi?ref=ASHA', START)
     await expect(box(page)).toBeVisible()
-    await expect.poll(() => of(calls, STATUS).length).toBe(1)
+    await expect.poll(() => callsTo(calls, STATUS).length).toBe(1)
     const device = await page.evaluate((key) => localStorage.getItem(key), KEYS.deviceId)
     expect(device).toMatch(/^device_[0-9a-f]{32}$/)
     expect(calls.map((call) => call.device)).toEqual(calls.map(() => device))
-    expect(of(calls, START)).toHaveLength(1)
+    expect(callsTo(calls, START)).toHaveLength(1)
   })
 
   test('who comes back: the trial is asked for once, and no session', async ({ page }) => {
@@ -225,8 +225,8 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
     const calls = await opened(page, '/pn/chat', STATUS)
     await expect(page.getByText('2 chats left')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(of(calls, STATUS)).toHaveLength(1)
-    expect(of(calls, START)).toHaveLength(0)
+    expect(callsTo(calls, STATUS)).toHaveLength(1)
+    expect(callsTo(calls, START)).toHaveLength(0)
   })
 
   test('a session that is refused is refused once, in the words of section 8', async ({ page }) => {
@@ -234,7 +234,7 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
     await page.route('**/chat/anonymous/start', (route) => route.fulfill({ status: 500, json: { detail: 'no' } }))
     await page.goto('/pn')
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(of(calls, START)).toHaveLength(1)
+    expect(callsTo(calls, START)).toHaveLength(1)
   })
 
   test('a token: the profile is asked for once, and no session', async ({ page }) => {
@@ -242,9 +242,9 @@ test.describe('a chat’s page asks while its code is on its way (src/first/chat
     await page.evaluate((key) => localStorage.setItem(key, 'a-token'), KEYS.token)
     await page.route('**/auth/profile', (route) => route.fulfill({ status: 401, json: { detail: 'expired' } }))
     const calls = await opened(page, '/pn/chat', 'GET /auth/profile')
-    expect(of(calls, START)).toHaveLength(0)
+    expect(callsTo(calls, START)).toHaveLength(0)
     // the 401 rule (D7) holds for an answer that was taken over
     await expect(page).not.toHaveURL('/pn/chat')
-    expect(of(calls, 'GET /auth/profile')).toHaveLength(1)
+    expect(callsTo(calls, 'GET /auth/profile')).toHaveLength(1)
   })
 })

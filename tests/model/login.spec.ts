@@ -24,7 +24,7 @@ import {
   wrongCode,
 } from './person.ts'
 import { stopTime } from './questions.ts'
-import { once, refuse, START, Visitor } from './visitor.ts'
+import { faultOnce, refuse, START, Visitor } from './visitor.ts'
 
 const SEND_OTP = '**/api/v1/auth/whatsapp/send-otp'
 const VERIFY_OTP = '**/api/v1/auth/whatsapp/verify-otp'
@@ -148,7 +148,7 @@ test.describe('WhatsApp', () => {
       [answer({ success: false }), 'Failed to send OTP'],
       [refuse(401, { detail: 'Not now.' }), 'Not now.'],
     ] as const) {
-      await once(page, SEND_OTP, fault)
+      await faultOnce(page, SEND_OTP, fault)
       await at.phone.fill(newNumber())
       await expect(at.alert).toHaveCount(0)
       await at.sendCode.click()
@@ -175,7 +175,7 @@ test.describe('WhatsApp', () => {
       [answer({ error: 'This number is blocked.' }), 'This number is blocked.'],
       [answer({ message: 'Welcome back.' }), 'WhatsApp verification failed'],
     ] as const) {
-      await once(page, VERIFY_OTP, fault)
+      await faultOnce(page, VERIFY_OTP, fault)
       await at.typeCode(await lastCode(number))
       await expect(at.alert).toHaveText(text)
       expect(await stored(page, KEYS.token)).toBeNull()
@@ -229,7 +229,7 @@ test.describe('Google', () => {
     await closed.close()
     await expect(at.alert).toHaveText('Google sign-in was cancelled or failed.')
 
-    await once(page, '**/dev/google/userinfo', refuse(500))
+    await faultOnce(page, '**/dev/google/userinfo', refuse(500))
     await at.byGoogle('Ravi', email)
     await expect(at.alert).toHaveText('Failed to get user information. Please try again.')
 
@@ -240,7 +240,7 @@ test.describe('Google', () => {
       [answer({ success: true }), 'Invalid response from server'],
       [drop, 'Failed to sign in. Please try again.'],
     ] as const) {
-      await once(page, GOOGLE_LOGIN, fault)
+      await faultOnce(page, GOOGLE_LOGIN, fault)
       await at.byGoogle('Ravi', email)
       await expect(at.alert).toHaveText(text)
       await expect(at.google).toHaveAttribute('aria-busy', 'false')
@@ -308,7 +308,7 @@ test.describe('where a login leads', () => {
       await page.goto(`${prefix}?from=anonymous&ref=asha-21`)
       await at.askForCode(number)
       // The number's own second code would have to wait for half a minute.
-      await once(
+      await faultOnce(
         page,
         VERIFY_OTP,
         answer({
@@ -361,7 +361,7 @@ test.describe('where a login leads', () => {
       const email = newEmail()
       await completeProfile(await signInByGoogle(email))
       await page.goto('/pn?from=anonymous')
-      await once(
+      await faultOnce(
         page,
         GOOGLE_LOGIN,
         altered((body) => ({ ...body, ...over })),
@@ -374,7 +374,7 @@ test.describe('where a login leads', () => {
   test('pre_filled_phone stands in setup as the server sent it', async ({ page }) => {
     const at = new SignIn(page)
     await page.goto('/hi?from=anonymous')
-    await once(
+    await faultOnce(
       page,
       VERIFY_OTP,
       altered((body) => ({ ...body, pre_filled_phone: '+919000000001' })),
@@ -602,7 +602,7 @@ test.describe('two tabs', () => {
     await page.goto('/pn/chat')
     await expect(mainChat(page).status).toBeVisible()
     const held = Promise.withResolvers<void>()
-    await once(page, SEND_TEXT, async (route) => {
+    await faultOnce(page, SEND_TEXT, async (route) => {
       await held.promise
       await refuse(401)(route)
     })
@@ -634,7 +634,7 @@ test.describe('back to a page that lay in the browser’s cache (33.5)', () => {
     await page.goto('/pn/chat')
     await expect(mainChat(page).box).toBeVisible()
     // The session ends with the send: no other call of the page meets the 401 before it.
-    await once(page, SEND_TEXT, async (route) => {
+    await faultOnce(page, SEND_TEXT, async (route) => {
       await revoke(person)
       await route.continue()
     })
@@ -758,12 +758,12 @@ test.describe('a token that is no longer good', () => {
     const sorry = page.getByText('I am experiencing a moment of spiritual interference. Please try again.')
     await signInStored(page, person)
     await page.goto('/pn/chat')
-    await once(page, SEND_TEXT, refuse(400, {}))
+    await faultOnce(page, SEND_TEXT, refuse(400, {}))
     await mainChat(page).box.fill('Hear me')
     await mainChat(page).send.click()
     for (const status of [403, 500]) {
       await expect(sorry).toBeVisible()
-      await once(page, SEND_TEXT, refuse(status, {}))
+      await faultOnce(page, SEND_TEXT, refuse(status, {}))
       const refused = page.waitForResponse(SEND_TEXT)
       await page.getByRole('button', { name: 'Try again' }).click()
       expect((await refused).status()).toBe(status)

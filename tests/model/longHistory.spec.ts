@@ -3,7 +3,7 @@ import { generatedHistory, pageOfHistory, type ServerMessage, tenThousand } from
 import { isAccessible } from './look.ts'
 import { MemberChat } from './memberChat.ts'
 import { newPerson, type Person, say, signInStored } from './person.ts'
-import { once, refuse } from './visitor.ts'
+import { faultOnce, refuse } from './visitor.ts'
 
 // The history of who is signed in (spec §2 Main chat, §4 History loading, §8, D23; docs/budgets.md): pages of five
 // conversations, the reading position, days, and ten thousand messages.
@@ -113,7 +113,7 @@ const stubHistory = (page: Page, conversations: readonly ServerMessage[][]) =>
 /** Holds back the next page of the history, until it is let go. */
 async function holdPage(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await once(page, PAGES, async (route) => {
+  await faultOnce(page, PAGES, async (route) => {
     await held.promise
     await route.fallback()
   })
@@ -184,7 +184,7 @@ test.describe('seventy questions on the real server', () => {
     const reader = await open(page)
     await expect(reader.articles.last()).toBeVisible()
     await reader.scrollTo(0)
-    await once(page, PAGES, refuse(500))
+    await faultOnce(page, PAGES, refuse(500))
     const top = await reader.mark()
     const before = await top()
     await reader.older.click()
@@ -437,7 +437,7 @@ test.describe('ten thousand messages (docs/budgets.md)', () => {
     const reader = await open(page)
     await expect(reader.log).toHaveAttribute('aria-live', 'off')
     const answer = Promise.withResolvers<void>()
-    await once(page, SEND, async (route) => {
+    await faultOnce(page, SEND, async (route) => {
       await answer.promise
       await route.continue()
     })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
-import { contextPath, type ScriptureContext } from '../../src/scripture/context.ts'
+import { contextPath, type ScriptureContext } from '../../src/scripture/scriptureContext.ts'
 import { loadTexts } from '../../src/ui/i18n/load.ts'
 import { quotationTexts } from '../../src/ui/i18n/quotation.ts'
 import { scriptureTexts } from '../../src/ui/i18n/scripture.ts'
@@ -10,7 +10,7 @@ import { fits, isAccessible, LANGUAGES, type LanguageName, lookAt } from './look
 import { newPerson, remember, say, signInStored, stored } from './person.ts'
 import { stopTime } from './questions.ts'
 import { Site } from './site.ts'
-import { once, SEND, Visitor } from './visitor.ts'
+import { faultOnce, SEND, Visitor } from './visitor.ts'
 
 // A verse in its context, shared, and read as this person reads (D26), on the real build and the real server.
 
@@ -160,7 +160,7 @@ test.describe('what is not the published passage', () => {
     const reader = await Reader.ask(page, '/hi/chat')
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/scripture/') && asked.push(request.url()))
-    await once(page, FILES, (route) => route.fulfill({ json: {} }))
+    await faultOnce(page, FILES, (route) => route.fulfill({ json: {} }))
     await reader.open()
     await expect(reader.alert).toHaveCount(0)
     expect(asked).toHaveLength(2)

@@ -18,7 +18,7 @@ import {
 } from './person.ts'
 import { machineIs } from './questions.ts'
 import { type Form, openSetup, Setup, TRADITIONS, WHOLE, welcomeOf } from './setupForm.ts'
-import { once, refuse } from './visitor.ts'
+import { faultOnce, refuse } from './visitor.ts'
 
 // Profile setup, spec §2, §4, §5, §8, and the onboarding that follows it.
 
@@ -157,13 +157,13 @@ const REFUSALS = {
   'an empty object': { fault: (route) => route.fulfill({ json: {} }), text: EMPTY },
   'an empty body': { fault: (route) => route.fulfill({ contentType: 'application/json', body: '' }), text: EMPTY },
   'no content': { fault: (route) => route.fulfill({ status: 204 }), text: EMPTY },
-} satisfies Record<string, { fault: Parameters<typeof once>[2]; text: string }>
+} satisfies Record<string, { fault: Parameters<typeof faultOnce>[2]; text: string }>
 
 test('each refusal of the server says what section 8 says, and nothing typed is lost', async ({ page }) => {
   const { form, person } = await openSetup(page, SIKH)
   await form.fill({ ...WHOLE, city: 'Moga' })
   for (const [name, { fault, text }] of Object.entries(REFUSALS)) {
-    await once(page, PROFILE, (route) => (route.request().method() === 'PUT' ? fault(route) : route.fallback()))
+    await faultOnce(page, PROFILE, (route) => (route.request().method() === 'PUT' ? fault(route) : route.fallback()))
     await form.submit.click()
     await expect(form.alert, name).toHaveText(text)
     await expect(form.name).toHaveValue(WHOLE.name)

@@ -44,7 +44,7 @@ export const START = '**/api/v1/chat/anonymous/start'
 export const STATUS = '**/api/v1/chat/anonymous/check-device-status*'
 
 /** Lets one call through a fault, then gets out of the way. */
-export const once = (page: Page, url: string, fault: (route: Route) => Promise<void>): Promise<unknown> =>
+export const faultOnce = (page: Page, url: string, fault: (route: Route) => Promise<void>): Promise<unknown> =>
   page.route(url, fault, { times: 1 })
 
 export const refuse =

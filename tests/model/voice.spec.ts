@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/harness.ts'
 import { lookAt } from './look.ts'
 import { callServer } from './person.ts'
 import { NOT_HEARD as FAILED, holdPlaying, SEND_VOICE as SEND, Speaker } from './speaker.ts'
-import { once, refuse } from './visitor.ts'
+import { faultOnce, refuse } from './visitor.ts'
 
 // Voice (spec §2, §4, §7, §8, D28, D31), on the real build and the real server: a known tone goes into the microphone.
 
@@ -57,7 +57,7 @@ for (const role of ROLES) {
 test('a failed upload keeps the recording, over a reload, for another try (D28)', async ({ page }) => {
   await holdPlaying(page)
   const speaker = await Speaker.open(page, 'person')
-  await once(page, SEND.person, refuse(503))
+  await faultOnce(page, SEND.person, refuse(503))
   await speaker.speak()
   await expect(speaker.log.getByText(FAILED)).toBeVisible()
   await lookAt(page, 'voice, failed')
@@ -103,7 +103,7 @@ for (const role of ROLES)
 
 test('an answer that got lost on the way: the second try says it once', async ({ page }) => {
   const speaker = await Speaker.open(page, 'person')
-  await once(page, SEND.person, async (route) => {
+  await faultOnce(page, SEND.person, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -118,7 +118,7 @@ test('heard while it is on its way: the answer takes neither the sound nor the f
   const letGo = await holdPlaying(page)
   const speaker = await Speaker.open(page, 'visitor')
   const release = Promise.withResolvers<void>()
-  await once(page, SEND.visitor, async (route) => {
+  await faultOnce(page, SEND.visitor, async (route) => {
     await release.promise
     await route.continue()
   })
@@ -157,7 +157,7 @@ test('by keyboard alone: record, send, listen', async ({ page }) => {
 
 test('what was recorded is gone: the bubble says so', async ({ page }) => {
   const speaker = await Speaker.open(page, 'visitor')
-  await once(page, SEND.visitor, refuse(503))
+  await faultOnce(page, SEND.visitor, refuse(503))
   await speaker.speak()
   await expect(speaker.again).toBeVisible()
   await page.evaluate(() => indexedDB.deleteDatabase('satsang-recordings'))
@@ -182,7 +182,7 @@ test.describe('the trial’s limit', () => {
 
   test('used up in another tab meanwhile: the recording stays for after the login', async ({ page }) => {
     const speaker = await Speaker.open(page, 'visitor')
-    await once(page, SEND.visitor, (route) =>
+    await faultOnce(page, SEND.visitor, (route) =>
       route.fulfill({
         json: { error: 'message_limit_reached', remaining_messages: 0, requires_login: true, user_message_count: 2 },
       }),
@@ -214,7 +214,7 @@ test('without IndexedDB a recording is sent all the same, and kept for the page�
     })
   })
   const speaker = await Speaker.open(page, 'visitor')
-  await once(page, SEND.visitor, refuse(503))
+  await faultOnce(page, SEND.visitor, refuse(503))
   await speaker.speak()
   await expect(speaker.log.getByText(FAILED)).toBeVisible()
   const { user_message: sent } = await speaker.answerTo(() => speaker.again.click())

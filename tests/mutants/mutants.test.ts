@@ -23,22 +23,22 @@ export const machine = setup({
 const faults = (file: string, text: string) =>
   sitesOf({ file, text }).map(({ kind, was, puts }) => [kind, was, ...puts] as [Kind, string, ...string[]])
 
-const of = (kind: Kind, list: ReturnType<typeof faults>) =>
+const faultsOf = (kind: Kind, list: ReturnType<typeof faults>) =>
   list.filter(([one]) => one === kind).map(([, ...rest]) => rest)
 
 describe('the faults of a machine', () => {
   const all = faults('src/machines/small/small.machine.ts', MACHINE)
 
   test('lead to a state beside the one that was meant, and begin there', () => {
-    expect(of('target', all)).toEqual([
+    expect(faultsOf('target', all)).toEqual([
       ["'busy'", "'idle'"],
       ["'idle'", "'busy'"],
     ])
-    expect(of('initial', all)).toEqual([["'idle'", "'busy'"]])
+    expect(faultsOf('initial', all)).toEqual([["'idle'", "'busy'"]])
   })
 
   test('turn a guard round, put another, or none', () =>
-    expect(of('guard', all)).toEqual([
+    expect(faultsOf('guard', all)).toEqual([
       ['context.age < 3', '!(context.age < 3)'],
       ['context.age > 9', '!(context.age > 9)'],
       ["guard: 'isNew',", ''],
@@ -46,25 +46,25 @@ describe('the faults of a machine', () => {
     ]))
 
   test('come later', () =>
-    expect(of('delay', all)).toEqual([
+    expect(faultsOf('delay', all)).toEqual([
       ['2_000', '(2_000) * 2'],
       ['WAIT_MS', '(WAIT_MS) * 2'],
     ]))
 
   test('leave out what is done, and what is listened to', () => {
-    expect(of('action', all)).toEqual([
+    expect(faultsOf('action', all)).toEqual([
       ["entry: 'ring',", ''],
       ["'ring',", ''],
       ["'sing'", ''],
     ])
-    expect(of('event', all)).toEqual([
+    expect(faultsOf('event', all)).toEqual([
       ["go: { guard: 'isNew', target: 'busy', actions: ['ring', 'sing'] }", ''],
       ["wait: 'idle'", ''],
     ])
   })
 
   test('move a comparison by one', () =>
-    expect(of('condition', all)).toEqual([
+    expect(faultsOf('condition', all)).toEqual([
       ['<', '<='],
       ['>', '>='],
     ]))
@@ -72,7 +72,7 @@ describe('the faults of a machine', () => {
   test('keep to the children of a state that is named from outside', () => {
     const nested = `createMachine({ id: 'm', on: { x: '.a.one', y: { target: '#m.b' } }, initial: 'a', states: {
       a: { states: { one: {}, two: {} } }, b: {} } })`
-    expect(of('target', faults('src/machines/m/m.machine.ts', nested))).toEqual([
+    expect(faultsOf('target', faults('src/machines/m/m.machine.ts', nested))).toEqual([
       ["'.a.one'", "'.a.two'"],
       ["'#m.b'", "'#m.a'"],
     ])

@@ -182,13 +182,13 @@ describe('a path', () => {
 
   test('that failed as another did is told of once, and by its own second try again', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'satsang-faults-'))
-    const of = (message: string, events = ['go', 'go']) => faultAt(model, events, new Error(message))
-    const fault = of('\u001B[31mexpected 3\u001B[39m to be 4\n  at line 7')
+    const faultWith = (message: string, events = ['go', 'go']) => faultAt(model, events, new Error(message))
+    const fault = faultWith('\u001B[31mexpected 3\u001B[39m to be 4\n  at line 7')
     expect(fault.what).toBe('expected 3 to be 4')
     expect(claim(folder, fault, { id: '1', title: 'one' })).toBeNull()
-    expect(claim(folder, of('expected 5 to be 4'), { id: '2', title: 'two' })).toBe('one')
+    expect(claim(folder, faultWith('expected 5 to be 4'), { id: '2', title: 'two' })).toBe('one')
     expect(claim(folder, fault, { id: '1', title: 'one' })).toBeNull()
-    expect(claim(folder, of('expected 5 to be 4', ['go', 'stay']), { id: '2', title: 'two' })).toBeNull()
+    expect(claim(folder, faultWith('expected 5 to be 4', ['go', 'stay']), { id: '2', title: 'two' })).toBeNull()
     rmSync(folder, { recursive: true })
   })
 

@@ -30,8 +30,10 @@ type Transition<S extends string, E extends string> = Seen<S, E>['transitions'][
 const stays = <S extends string, E extends string>({ from, to }: Transition<S, E>): boolean => from === to
 
 /** What may come after a transition. Two in a row that both stay where they are (a reload, and a reload) are left out. */
-const after = <S extends string, E extends string>(seen: Seen<S, E>, one: Transition<S, E>): Transition<S, E>[] =>
-  seen.transitions.filter((next) => next.from === one.to && !(stays(one) && stays(next)))
+const transitionsAfter = <S extends string, E extends string>(
+  seen: Seen<S, E>,
+  one: Transition<S, E>,
+): Transition<S, E>[] => seen.transitions.filter((next) => next.from === one.to && !(stays(one) && stays(next)))
 
 /**
  * Short paths that take every transition after every other that can come before it: what a state remembers of the way to
@@ -43,7 +45,7 @@ export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Pat
   const paths = seen.transitions.flatMap((one) => {
     const way = ways.get(one.from)
     if (way === undefined) return []
-    const next = after(seen, one)
+    const next = transitionsAfter(seen, one)
     return next.length === 0
       ? [{ path: [...way, one.event], last: one }]
       : next.map((last) => ({ path: [...way, one.event, last.event], last }))
@@ -55,7 +57,7 @@ export function pairs<S extends string, E extends string>(seen: Seen<S, E>): Pat
     .flatMap(({ path, last }) => {
       const pair = pairsOf(seen, path).at(-1)
       if (pair !== undefined && taken.has(pair)) return []
-      const more = after(seen, last).find(({ event }) => !taken.has(`${last.from} ${last.event} ${event}`))
+      const more = transitionsAfter(seen, last).find(({ event }) => !taken.has(`${last.from} ${last.event} ${event}`))
       const whole = more === undefined ? path : [...path, more.event]
       for (const each of pairsOf(seen, whole)) taken.add(each)
       return [whole]

@@ -59,7 +59,7 @@ test('a danger is heard in the middle of a long message', () => {
   }
 })
 
-const of = (message: string) => {
+const needOf = (message: string) => {
   const need = needIn(message, [])
   return need === null ? null : [need.kind, need.person, ...(need.what === undefined ? [] : [need.what])].join(' ')
 }
@@ -74,7 +74,7 @@ test.each([
   ["I'm scared of my boyfriend", 'violence self'],
   ["my sister's husband beats her", 'violence helper'],
 ])('%s', (message, need) => {
-  expect(of(message)).toBe(need)
+  expect(needOf(message)).toBe(need)
 })
 
 test.each([

@@ -200,14 +200,18 @@ function inSentence(tokens: readonly Token[], about: About): Need | null {
   }
   const own = aboutMyself(view)
   const old = dangerIn(view)
-  const of = (kind: CareKind, who: Need['person'] = person(kind, view)): Need => ({ kind, certain: true, person: who })
+  const certainNeed = (kind: CareKind, who: Need['person'] = person(kind, view)): Need => ({
+    kind,
+    certain: true,
+    person: who,
+  })
   if (about.minor && !over && BELITTLED(view) && !PLAINLY(view))
     return { kind: 'child', certain: false, person: 'child' }
   const lost = LOSS(view) || old === 'loss'
   const worried = CONCERN(view) || old === 'concern'
   const wishes = (SELF_HARM(view) || old === 'selfHarm') && (!AFRAID(view) || PLAINLY(view))
-  if (!lost && !worried && wishes && !over) return of('selfHarm')
-  if (own && wishes && !over) return of('selfHarm')
+  if (!lost && !worried && wishes && !over) return certainNeed('selfHarm')
+  if (own && wishes && !over) return certainNeed('selfHarm')
 
   const blackmail = BLACKMAIL(view)
   const touched = CHILD(view)
@@ -221,20 +225,20 @@ function inSentence(tokens: readonly Token[], about: About): Need | null {
       : { kind: 'violence', certain: false, person: person('violence', view) }
   }
   if (touched && !over && !blackmail && !(harms && I_DO(view))) {
-    if (ABOUT_CHILD(view)) return of('child', 'helper')
-    return about.grown && !about.minor ? of('violence', 'self') : of('child', 'child')
+    if (ABOUT_CHILD(view)) return certainNeed('child', 'helper')
+    return about.grown && !about.minor ? certainNeed('violence', 'self') : certainNeed('child', 'child')
   }
   if (blackmail)
-    return { ...of('blackmail', about.minor ? 'child' : 'self'), ...(about.minor ? { what: 'minor' } : {}) }
+    return { ...certainNeed('blackmail', about.minor ? 'child' : 'self'), ...(about.minor ? { what: 'minor' } : {}) }
   if (beaten && !over && !harms) {
-    if (about.minor) return of('child', 'child')
-    if (ELDER_BEATS(view) && !about.grown && !HER(view)) return of('child', 'child')
-    return of('violence')
+    if (about.minor) return certainNeed('child', 'child')
+    if (ELDER_BEATS(view) && !about.grown && !HER(view)) return certainNeed('child', 'child')
+    return certainNeed('violence')
   }
-  if (harms || old === 'harm') return over || (!harms && GENERAL(view)) ? null : of('harm')
-  if (EATING(view) && !over) return of('eating')
-  if (worried && !over) return of('concern')
-  if (lost) return of('loss')
+  if (harms || old === 'harm') return over || (!harms && GENERAL(view)) ? null : certainNeed('harm')
+  if (EATING(view) && !over) return certainNeed('eating')
+  if (worried && !over) return certainNeed('concern')
+  if (lost) return certainNeed('loss')
   return null
 }
 

@@ -59,16 +59,16 @@ test('a tally counts hits by form, and keeps what was missed', () => {
 
 const outsiders = readMessages(new URL('./outsiders/messages.tsv', import.meta.url))
 const replied = await Promise.all(outsiders.map(reply))
-const of = (...kinds: Message['kind'][]) => replied.filter(({ kind }) => kinds.includes(kind))
+const repliesTo = (...kinds: Message['kind'][]) => replied.filter(({ kind }) => kinds.includes(kind))
 const shareOf = (some: readonly unknown[], all: readonly unknown[]) => some.length / all.length
 
 test('outsiders: dangers get the number in the first paragraph, and calm messages no crisis line', () => {
-  const dangers = of('danger')
+  const dangers = repliesTo('danger')
   const helped = dangers.filter(({ answer }) =>
     /\b(112|14416|181|1098|1930)\b/.test(answer.content.split('\n\n')[0] ?? ''),
   )
   expect(shareOf(helped, dangers)).toBeGreaterThanOrEqual(0.8)
-  const calm = of('worry', 'doctrine', 'lookup', 'ordinary', 'other')
+  const calm = repliesTo('worry', 'doctrine', 'lookup', 'ordinary', 'other')
   expect(
     shareOf(
       calm.filter(({ answer }) => answer.care !== undefined),
@@ -86,7 +86,7 @@ test('outsiders: every quotation is the text, letter for letter', () => {
 })
 
 test('outsiders: asking back quotes nothing and offers headings; nobody is asked who was heard', () => {
-  const worries = of('worry').filter(({ message }) => tokenise(message).length <= AT.plainWords)
+  const worries = repliesTo('worry').filter(({ message }) => tokenise(message).length <= AT.plainWords)
   const asked = worries.filter(({ answer }) => answer.asks)
   expect(shareOf(asked, worries)).toBeLessThanOrEqual(0.4)
   for (const { answer } of asked) {
@@ -97,9 +97,9 @@ test('outsiders: asking back quotes nothing and offers headings; nobody is asked
 
 test('outsiders: no passage carries the answers', () => {
   const counted = new Map<string, number>()
-  for (const { answer } of of('worry'))
+  for (const { answer } of repliesTo('worry'))
     for (const { original } of answer.references) counted.set(original, (counted.get(original) ?? 0) + 1)
-  const answers = of('worry').filter(({ answer }) => answer.references.length > 0).length
+  const answers = repliesTo('worry').filter(({ answer }) => answer.references.length > 0).length
   expect(Math.max(...counted.values()) / answers).toBeLessThanOrEqual(0.06)
 })
 

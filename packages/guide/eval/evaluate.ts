@@ -6,7 +6,7 @@ import type { CareKind } from '../helplines.ts'
 import type { Intent } from '../intentNames.ts'
 import type { Answer, Question } from '../question.ts'
 import { READINGS } from '../readings/list.ts'
-import { WORDS } from '../readings/words.ts'
+import { WORDS } from '../readings/readingWords.ts'
 import TAPS from '../taps.json' with { type: 'json' }
 import { busyMs } from './busy.ts'
 
@@ -193,8 +193,8 @@ export async function evaluate(set: EvalSet): Promise<Result> {
     result.intents.add(isMet, form, intent, `${q} | ${intent} | ${category}`)
   }
   const sorted = times.sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { ...result, ms: { p50: at(0.5), p95: at(0.95) } }
+  const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { ...result, ms: { p50: quantile(0.5), p95: quantile(0.95) } }
 }
 
 const percent = ([hits, all]: readonly [number, number]) =>

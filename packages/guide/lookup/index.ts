@@ -28,7 +28,7 @@ import { angsBeside, asksRaag, asksWhom, lineOf, neighbourIn, placesBeside } fro
 import { isRequest, toldIn } from './request.ts'
 import { likest, placeOf, sayingIn, type Wording, wordingOf } from './said.ts'
 import { sensed, toldOf } from './sense.ts'
-import { foldJoined, gramsOf, once, soundOfWord, soundsOf } from './sounds.ts'
+import { foldJoined, gramsOf, soundOfWord, soundsOf, withoutDoubles } from './sounds.ts'
 import { gurmukhiToLatin } from './transliterate.ts'
 
 export { ready } from './lines.ts'
@@ -719,7 +719,7 @@ function segments(message: string, text: string): Segment[] {
 }
 
 const soundOf = (words: readonly string[]): string =>
-  once(
+  withoutDoubles(
     soundsOf(words.join(' '))
       .map(({ sound }) => sound)
       .join(''),
@@ -848,7 +848,7 @@ function lineWithin(text: string, tradition: Tradition): Judged | null {
   const ends: number[] = []
   let sound = ''
   for (const word of words) {
-    sound = once(sound + soundOfWord(word))
+    sound = withoutDoubles(sound + soundOfWord(word))
     ends.push(sound.length)
   }
   let best: Judged | null = null
@@ -887,18 +887,19 @@ function pairs(asked: readonly string[], line: readonly string[]): (number | und
     }),
   )
   const best = Array.from({ length: asked.length + 1 }, () => new Float64Array(line.length + 1))
-  const at = (i: number, j: number): number => best[i]?.[j] ?? 0
+  const scoreAt = (i: number, j: number): number => best[i]?.[j] ?? 0
   for (let i = asked.length - 1; i >= 0; i--)
     for (let j = line.length - 1; j >= 0; j--) {
       const row = best[i]
       const near = like[i]?.[j] ?? 0
-      if (row !== undefined) row[j] = Math.max(at(i + 1, j), at(i, j + 1), near > 0 ? near + at(i + 1, j + 1) : 0)
+      if (row !== undefined)
+        row[j] = Math.max(scoreAt(i + 1, j), scoreAt(i, j + 1), near > 0 ? near + scoreAt(i + 1, j + 1) : 0)
     }
   const met: (number | undefined)[] = asked.map(() => undefined)
   for (let i = 0, j = 0; i < asked.length && j < line.length; ) {
     const near = like[i]?.[j] ?? 0
-    if (near > 0 && at(i, j) <= near + at(i + 1, j + 1) + 1e-9) met[i++] = j++
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    if (near > 0 && scoreAt(i, j) <= near + scoreAt(i + 1, j + 1) + 1e-9) met[i++] = j++
+    else if (scoreAt(i + 1, j) >= scoreAt(i, j + 1)) i++
     else j++
   }
   return met

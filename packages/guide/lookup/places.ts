@@ -246,7 +246,7 @@ function itemsOf(text: string): Item[] {
     pieces
       .slice(Math.min(a.end, b.end) + 1, Math.max(a.at, b.at))
       .filter((word) => !FILLER.has(word) && !/^(st|nd|rd|th)$/.test(word)).length
-  const near = (item: Item): boolean =>
+  const hasNeighbour = (item: Item): boolean =>
     items.some((other) => other.kind === 'unit' && gap(item, other) === 0) ||
     items.some(
       (other) =>
@@ -254,7 +254,7 @@ function itemsOf(text: string): Item[] {
         Math.abs(other.at - item.at) <= 1 &&
         items.some((n) => n.kind === 'number' && !n.spelled && Math.abs(n.at - other.at) <= 1),
     )
-  return items.filter((item) => item.kind !== 'number' || !item.spelled || near(item))
+  return items.filter((item) => item.kind !== 'number' || !item.spelled || hasNeighbour(item))
 }
 
 export type Counted = Partial<Record<Unit, { value: number; to?: number }>>

@@ -60,12 +60,12 @@ function roman(word: string): string {
     .replace(/[^KGCJTDNPBRLSMieuo]/g, '')
 }
 
-export const once = (sounds: string): string => sounds.replace(/(.)\1+/g, '$1').replace(/N(?=[PB])/g, 'M')
+export const withoutDoubles = (sounds: string): string => sounds.replace(/(.)\1+/g, '$1').replace(/N(?=[PB])/g, 'M')
 
 /** One word of any script. */
 export function soundOfWord(word: string): string {
-  if (/[\u0900-\u097f\u0a00-\u0a7f]/.test(word)) return once(indic(word))
-  return /^[0-9]+$/.test(word) ? '' : once(roman(word))
+  if (/[\u0900-\u097f\u0a00-\u0a7f]/.test(word)) return withoutDoubles(indic(word))
+  return /^[0-9]+$/.test(word) ? '' : withoutDoubles(roman(word))
 }
 
 /** The words of a text with their sounds; those that have none (numbers) are left out. */
@@ -85,7 +85,7 @@ export function soundOfLine(line: string, known: Map<string, string>): string {
     }
     sounds += sound
   }
-  return twice.test(sounds) ? once(sounds) : sounds
+  return twice.test(sounds) ? withoutDoubles(sounds) : sounds
 }
 
 const twice = /(.)\1|N[PB]/

@@ -7,8 +7,8 @@ import { TAUGHT } from '../lookup/doctrine.ts'
 import { hash } from '../normalise.ts'
 import { READINGS } from './list.ts'
 import { FIRST_TAUGHT, labelOfNeed } from './model.ts'
+import { WORDS } from './readingWords.ts'
 import type { Example } from './train.ts'
-import { WORDS } from './words.ts'
 
 const FOLDER = new URL('./examples/', import.meta.url)
 const BY_THEME = new URL('../examples.json', import.meta.url)

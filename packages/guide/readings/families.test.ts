@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CORPUS } from '../corpus.ts'
 import { FAMILIES, familyOf } from './families.ts'
 import { READINGS } from './list.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './readingWords.ts'
 
 test('every reading is in just one family', () => {
   const placed = FAMILIES.flatMap(({ readings }) => readings)

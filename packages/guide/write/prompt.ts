@@ -53,7 +53,7 @@ const ownWords = (content: string): string =>
     .filter((paragraph) => !/Guru Granth Sahib, Ang \d|Bhagavad Gita \d/.test(paragraph))
     .join('\n\n')
 
-function before(history: readonly Turn[], message: string): Message[] {
+function turnsBefore(history: readonly Turn[], message: string): Message[] {
   const turns = history.at(-1)?.role === 'user' && history.at(-1)?.content === message ? history.slice(0, -1) : history
   return turns
     .slice(-TURNS)
@@ -104,7 +104,7 @@ export function toWrite({ question, writes, heard, found, offer }: Writing, wron
   }
   return [
     { role: 'system', content: rules },
-    ...before(history, message),
+    ...turnsBefore(history, message),
     { role: 'user', content: JSON.stringify(now) },
   ]
 }

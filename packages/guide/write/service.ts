@@ -83,7 +83,7 @@ export function serviceOf({ url, model, apiKey }: ServiceOptions): Ask {
       }),
     )
     const service = await client
-    const once = () =>
+    const request = () =>
       service.chat.completions.create(
         {
           model,
@@ -95,10 +95,10 @@ export function serviceOf({ url, model, apiKey }: ServiceOptions): Ask {
         { signal },
       )
     try {
-      const answered = await once().catch((error: unknown) => {
+      const answered = await request().catch((error: unknown) => {
         if (!knowsSchemas || !(error instanceof Client.BadRequestError)) throw error
         knowsSchemas = false
-        return once()
+        return request()
       })
       const choice = Array.isArray(answered?.choices) ? answered.choices[0] : undefined
       if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw new NoAnswer('refused')

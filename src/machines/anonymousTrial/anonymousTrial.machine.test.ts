@@ -151,7 +151,7 @@ test('signing in from the modal announces the referral code and clears the sessi
 })
 
 /** The same, with answers that come when the test says so. */
-const by = (stored: AnonymousSession | null, ...events: EventFrom<typeof anonymousTrialMachine>[]) => {
+const startWith = (stored: AnonymousSession | null, ...events: EventFrom<typeof anonymousTrialMachine>[]) => {
   const clock = new SimulatedClock()
   const heard: { type: string; status?: string; session?: AnonymousSession | null }[] = []
   const saved: (AnonymousSession | null)[] = []
@@ -183,7 +183,7 @@ const ready = done('checkStatus', status())
 const marked = { remaining_messages: 0, requires_login: true, trial_completed: true }
 
 test('a start that fails says so, and another one asks again, with what it carries', () => {
-  const { actor, is, statuses, asked, saved } = by(null, start, failed('startSession', new Error('down')))
+  const { actor, is, statuses, asked, saved } = startWith(null, start, failed('startSession', new Error('down')))
   expect([is(), statuses()]).toEqual(['failed', ['starting', 'failed']])
   const other = { ...request, referral_code: 'RAVI' }
   actor.send({ type: 'trial.start', ...other })
@@ -197,7 +197,7 @@ test('a start that fails says so, and another one asks again, with what it carri
 })
 
 test('a reply that leaves a message is counted, kept and told, and the trial stays open', () => {
-  const { actor, is, heard, saved, held, forget } = by(
+  const { actor, is, heard, saved, held, forget } = startWith(
     session(),
     done('checkStatus', status({ user_message_count: 0, remaining_conversations: 2 })),
   )
@@ -210,7 +210,7 @@ test('a reply that leaves a message is counted, kept and told, and the trial sta
 })
 
 test('the last reply ends the trial: marked, kept and told, and the count is the server’s', () => {
-  const { actor, is, heard, saved, held, forget } = by(usedSession, ready)
+  const { actor, is, heard, saved, held, forget } = startWith(usedSession, ready)
   forget()
   actor.send({ type: 'trial.counts', ...counts(0) })
   expect(is()).toBe('limitReached')
@@ -220,7 +220,7 @@ test('the last reply ends the trial: marked, kept and told, and the count is the
 })
 
 test('the limit, as the server’s error, blocks at once; the login comes after 20 s (spec §4)', () => {
-  const { actor, clock, is, statuses } = by(usedSession, ready, { type: 'trial.limitError' })
+  const { actor, clock, is, statuses } = startWith(usedSession, ready, { type: 'trial.limitError' })
   expect([is(), statuses().at(-1)]).toEqual(['limitReached', 'over'])
   clock.increment(19_999)
   expect(is()).toBe('limitReached')
@@ -232,7 +232,12 @@ test('the limit, as the server’s error, blocks at once; the login comes after 
 test.each(['send.blocked', 'login.open'] as const)(
   '%s opens the login at once, before the 20 s and after a close',
   (type) => {
-    const { actor, is, held, statuses, saved, forget } = by(usedSession, ready, { type: 'trial.limitError' }, { type })
+    const { actor, is, held, statuses, saved, forget } = startWith(
+      usedSession,
+      ready,
+      { type: 'trial.limitError' },
+      { type },
+    )
     expect(is()).toBe('loginRequired')
     forget()
     actor.send({ type: 'login.close' })
@@ -243,21 +248,21 @@ test.each(['send.blocked', 'login.open'] as const)(
 )
 
 test('a page that loads after the end opens the login at once, says what was said, and marks the session', () => {
-  const { is, heard, saved, held } = by(usedSession, done('checkStatus', overStatus))
+  const { is, heard, saved, held } = startWith(usedSession, done('checkStatus', overStatus))
   expect(is()).toBe('loginRequired')
   expect(held()).toMatchObject({ message_count: 2, ...marked })
   expect(heard).toContainEqual({ type: 'trial.history', tradition: 'sikh', messages: [] })
   expect(saved.at(-1)).toEqual(held())
-  const down = by(overSession, failed('checkStatus', new Error('down')))
+  const down = startWith(overSession, failed('checkStatus', new Error('down')))
   expect([down.is(), down.saved.at(-1)]).toEqual(['loginRequired', { ...overSession, ...marked }])
 })
 
 test('a page that loads within the trial asks once, and keeps and tells what the server counts', () => {
-  const { is, heard, saved, asked, held } = by(session(), ready)
+  const { is, heard, saved, asked, held } = startWith(session(), ready)
   expect([is(), asked]).toEqual([{ open: 'ready' }, [['status', { tradition: 'sikh' }]]])
   expect(heard.at(-1)).toEqual({ type: 'trial.changed', tradition: 'sikh', status: 'open', session: held() })
   expect(saved.at(-1)).toEqual(held())
-  const down = by(session(), failed('checkStatus', new Error('down')))
+  const down = startWith(session(), failed('checkStatus', new Error('down')))
   expect([down.is(), down.asked.length]).toEqual([{ open: 'ready' }, 1])
 })
 
@@ -265,7 +270,7 @@ test('a message of another tab is fetched, and not kept again, or the tabs would
   const elsewhere = { type: 'session.changedElsewhere', session: usedSession } as const
   const messages = [serverMessage()]
   const conversation = { id: usedSession.conversation_id, referral_code: 'ASHA', messages }
-  const { actor, is, heard, saved, asked, held, forget } = by(
+  const { actor, is, heard, saved, asked, held, forget } = startWith(
     session(),
     done('checkStatus', status({ user_message_count: 0 })),
   )
@@ -286,7 +291,7 @@ test('a message of another tab is fetched, and not kept again, or the tabs would
 })
 
 test('the end in another tab blocks this one, which stays readable until somebody sends here', () => {
-  const { is, heard, held } = by(
+  const { is, heard, held } = startWith(
     usedSession,
     ready,
     { type: 'session.changedElsewhere', session: overSession },
@@ -301,7 +306,7 @@ test('the end in another tab blocks this one, which stays readable until somebod
 })
 
 test('who goes to sign in leaves nothing of the trial here, and a new one can be started', () => {
-  const { actor, is, statuses, saved, asked } = by(overSession, done('checkStatus', overStatus), {
+  const { actor, is, statuses, saved, asked } = startWith(overSession, done('checkStatus', overStatus), {
     type: 'login.signIn',
   })
   expect([is(), statuses().slice(-2), saved.at(-1)]).toEqual(['none', ['trial.signIn', 'none'], null])

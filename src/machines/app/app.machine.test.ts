@@ -106,7 +106,7 @@ const conversationOf = (actor: App, tradition: Tradition) => {
 const noConversations = { sikh: undefined, hindu: undefined }
 const conversationsOf = (actor: App) => ({ sikh: conversationOf(actor, 'sikh'), hindu: conversationOf(actor, 'hindu') })
 
-const at = (path: string, search = ''): AppEvent => ({ type: 'location.changed', location: { path, search } })
+const locationAt = (path: string, search = ''): AppEvent => ({ type: 'location.changed', location: { path, search } })
 const trial = (status: 'none' | 'starting' | 'open' | 'over' | 'failed', tradition: Tradition = 'sikh'): AppEvent => ({
   type: 'trial.changed',
   tradition,
@@ -124,10 +124,10 @@ describe('the statechart', () => {
   }
   /** The addresses, and what can happen to everybody. */
   const anywhere = [
-    at('/'),
-    at('/privacy'),
-    at('/pn'),
-    at('/pn', '?from=anonymous&ref=asha'),
+    locationAt('/'),
+    locationAt('/privacy'),
+    locationAt('/pn'),
+    locationAt('/pn', '?from=anonymous&ref=asha'),
     { type: 'view.crashed', error: 'Error' } as const,
   ]
   /** What happens to a visitor of one tradition. */
@@ -158,9 +158,9 @@ describe('the statechart', () => {
       events: [
         ...anywhere,
         ...visiting('sikh'),
-        at('/hi'),
-        at('/setup'),
-        at('/pn/setup'),
+        locationAt('/hi'),
+        locationAt('/setup'),
+        locationAt('/pn/setup'),
         { type: 'tradition.choose', tradition: 'sikh' },
         { type: 'referral.change', value: 'asha' },
         { type: 'login.start', method: 'google' },
@@ -181,9 +181,9 @@ describe('the statechart', () => {
       inputs: [input('/pn', { hasToken: true })],
       events: [
         ...anywhere,
-        at('/nowhere'),
-        at('/pn/settings'),
-        at('/pn/setup'),
+        locationAt('/nowhere'),
+        locationAt('/pn/settings'),
+        locationAt('/pn/setup'),
         { type: 'auth.changed', status: 'loading', user: null },
         { type: 'auth.changed', status: 'failed', user: null },
         { type: 'page.refresh' },
@@ -218,8 +218,8 @@ describe('the statechart', () => {
     walk(appMachine, {
       inputs: [input('/privacy'), input('/pn', { sessions: stored, online: false, storageWorks: false })],
       events: [
-        at('/pn'),
-        at('/hi'),
+        locationAt('/pn'),
+        locationAt('/hi'),
         ...talking('sikh'),
         ...talking('hindu'),
         { type: 'language.choose', language: 'hindi' },
@@ -272,7 +272,7 @@ describe('the statechart', () => {
         failed('loadWriter', new Error('no line')),
         failed('findCountry', new Error('no piece')),
         elapsed('findLimit', 'app.help.finding'),
-        at('/'),
+        locationAt('/'),
       ],
       keyOf: ({ value, context }) => [(value as Value).help, (value as Value).route, context.country],
     }),
@@ -339,7 +339,7 @@ const open = (appInput: AppInput) => {
       navigate: (_, { to, replace }) => {
         addresses.push(`${replace ? 'replace' : 'push'} ${to}`)
         const [path = '/', search = ''] = to.split('?')
-        actor.send(at(path, search === '' ? '' : `?${search}`))
+        actor.send(locationAt(path, search === '' ? '' : `?${search}`))
       },
       saveTradition: (_, tradition) => void saved.push(tradition),
       clearSessions: cleared,
@@ -417,7 +417,7 @@ test.each([
 
 test('the session is started once, with the referral code and the tradition’s language', async () => {
   const { actor, startSession, start, addresses } = open(input('/pn?ref=asha'))
-  actor.send(at('/pn/chat', '?ref=asha'))
+  actor.send(locationAt('/pn/chat', '?ref=asha'))
   expect(startSession.mock.calls.map(([call]) => call.input)).toEqual([
     { referral_code: 'ASHA', spiritual_tradition: 'sikh', language: 'punjabi' },
   ])
@@ -466,7 +466,7 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
     begun.send({ type: 'send.blocked' })
     begun.send({ type: 'login.signIn' })
     expect(screenOf(actor)).toBe('landing')
-    actor.send(at('/pn'))
+    actor.send(locationAt('/pn'))
     expect(screenOf(actor)).toBe('initializing')
     expect(startSession).toHaveBeenCalledTimes(2)
   })
@@ -490,8 +490,8 @@ describe('the start takes its time (spec §2 rule 5, D11, D12)', () => {
 describe('the trial', () => {
   test('its end is heard in both traditions, because the limit is the device’s (D13)', async () => {
     const { actor, reply, conversation } = open(input('/pn', { sessions: { sikh: usedSession, hindu: usedSession } }))
-    actor.send(at('/hi'))
-    actor.send(at('/pn'))
+    actor.send(locationAt('/hi'))
+    actor.send(locationAt('/pn'))
     await waitFor(conversation('hindu').trial, (s) => s.matches({ open: 'ready' }))
     const { send } = conversation('sikh')
     send.send({ type: 'draft.change', value: 'hello' })
@@ -564,7 +564,7 @@ describe('signed in (spec §2, §4, §6)', () => {
       input('/pn', { sessions: { sikh: overSession, hindu: null } }),
     )
     const { trial } = conversation('sikh')
-    actor.send(at('/pn', '?from=anonymous'))
+    actor.send(locationAt('/pn', '?from=anonymous'))
     expect(cleared).not.toHaveBeenCalled()
     signIn()
     await waitFor(actor, shows('chat'))
@@ -676,7 +676,7 @@ describe('the machine of the verses', () => {
     expect(verses?.getSnapshot().context.country).toBe('IN')
     expect(verses?.getSnapshot().context.preferences.getSnapshot().value).toMatchObject({ transliteration: 'on' })
     expect(Object.values(actor.getSnapshot().children)).toContain(verses)
-    actor.send(at('/hi/chat'))
+    actor.send(locationAt('/hi/chat'))
     actor.send(done('loadScripture', reading))
     expect(actor.getSnapshot().children.scripture).toBe(verses)
   })
@@ -708,7 +708,7 @@ describe('the machines of the device', () => {
     const { heard, machine } = listener()
     const actor = createActor(machine, { input: input('/'), clock: new SimulatedClock() }).start()
     actor.send({ type: 'tradition.choose', tradition: 'hindu' })
-    actor.send(at('/hi'))
+    actor.send(locationAt('/hi'))
     expect(heard).toEqual([])
     actor.send(done('loadDevice', deviceMemory))
     const told = heard.map((fact) =>
@@ -784,7 +784,7 @@ describe('the machines of the device', () => {
     expect(messagesOf('sikh')).toEqual([notice])
     actor.send({ type: 'device.notices', messages: { sikh: [notice], hindu: [notice] } })
     expect(messagesOf('sikh')).toEqual([notice])
-    actor.send(at('/hi'))
+    actor.send(locationAt('/hi'))
     actor.send({ type: 'trial.changed', tradition: 'hindu', status: 'open', session: usedSession })
     expect(messagesOf('hindu')).toEqual([notice])
     actor.stop()
@@ -906,13 +906,17 @@ describe('who is told what', () => {
   })
 
   test('a code that an address brought is carried by the login, whatever the page’s address became since', () => {
-    const { actor, has } = quiet(input('/'), at('/hi', '?from=anonymous&ref=asha'), at('/hi', '?from=anonymous'))
+    const { actor, has } = quiet(
+      input('/'),
+      locationAt('/hi', '?from=anonymous&ref=asha'),
+      locationAt('/hi', '?from=anonymous'),
+    )
     const carried = () => {
       actor.send({ type: 'login.start', method: 'whatsapp' })
       return has().auth.getSnapshot().context.request.referralCode
     }
     expect(carried()).toBe('ASHA')
-    actor.send(at('/hi', '?from=anonymous&ref=ravi'))
+    actor.send(locationAt('/hi', '?from=anonymous&ref=ravi'))
     expect(carried()).toBe('RAVI')
   })
 
@@ -974,12 +978,12 @@ describe('who is told what', () => {
     const { actor, has } = quiet(input('/pn', both))
     const opened = () => Object.entries(has().conversations).flatMap(([tradition, one]) => (one ? [tradition] : []))
     expect(opened()).toEqual(['sikh'])
-    actor.send(at('/hi'))
+    actor.send(locationAt('/hi'))
     expect(opened()).toEqual(['sikh', 'hindu'])
   })
 
   test('the limit that one chat meets ends the trial of both (D13)', () => {
-    const { has } = quiet(input('/pn', both), at('/hi'), { type: 'send.limitError', tradition: 'sikh' })
+    const { has } = quiet(input('/pn', both), locationAt('/hi'), { type: 'send.limitError', tradition: 'sikh' })
     const trials = ['sikh', 'hindu'] as const
     expect(trials.map((tradition) => has().conversations[tradition]?.trial.getSnapshot().value)).toEqual([
       'limitReached',
@@ -997,7 +1001,11 @@ describe('who is told what', () => {
 
   test('what another tab keeps is in the box of who comes to that tradition later (33.8)', () => {
     const others = [{ tab: 'a', draft: 'typed there', overflow: '', unsent: null }]
-    const { has } = quiet(input('/'), { type: 'draft.elsewhere', draftKey: 'hindu', others, over: [] }, at('/hi'))
+    const { has } = quiet(
+      input('/'),
+      { type: 'draft.elsewhere', draftKey: 'hindu', others, over: [] },
+      locationAt('/hi'),
+    )
     expect(has().conversations.hindu?.send.getSnapshot().context).toMatchObject({ draft: 'typed there', isOwn: false })
   })
 

@@ -173,7 +173,7 @@ test.each([
 })
 
 test('a network that is down, however long, is not counted', () => {
-  const { actor, is } = by({ hasToken: true })
+  const { actor, is } = startWith({ hasToken: true })
   for (let turn = 0; turn < 10; turn += 1) {
     actor.send(failed('loadProfile', unreachable))
     actor.send(elapsed('loadRetry', 'auth.restoring.waiting'))
@@ -183,7 +183,7 @@ test('a network that is down, however long, is not counted', () => {
 
 test('who signs in anew in another tab leaves the failure', () => {
   const useless = [failed('loadProfile', malformed), elapsed('loadRetry', 'auth.restoring.waiting')]
-  const { actor, is } = by({ hasToken: true }, ...useless, ...useless, failed('loadProfile', malformed))
+  const { actor, is } = startWith({ hasToken: true }, ...useless, ...useless, failed('loadProfile', malformed))
   expect(is()).toEqual({ restoring: 'failed' })
   actor.send({ type: 'token.changedElsewhere', hasToken: true })
   expect([is(), actor.getSnapshot().context.answers]).toEqual([{ restoring: 'loading' }, 0])
@@ -276,7 +276,7 @@ test('a method that nobody knows says so (spec §8)', () => {
 })
 
 /** Nothing settles by itself: the test says how, and when. */
-const by = (over: Partial<AuthInput>, ...events: EventFrom<typeof authMachine>[]) => {
+const startWith = (over: Partial<AuthInput>, ...events: EventFrom<typeof authMachine>[]) => {
   const did: string[] = []
   const announced: { type: string; status?: string }[] = []
   const note = <Output>(what: string) =>
@@ -312,7 +312,7 @@ test.each([
   ['while the profile is loaded, moments after the last one', { hasToken: true, expiredRecently: true }, []],
   ['while a login is under way', {}, whatsapp],
 ])('a 401 that is met %s clears what is kept, says so, and leaves for /setup', (_name, over, events) => {
-  const { actor, did, announced, is, context } = by(over, ...events)
+  const { actor, did, announced, is, context } = startWith(over, ...events)
   did.length = 0
   actor.send({ type: 'auth.expired' })
   expect([is(), did, statuses(announced).at(-1)]).toEqual(['expired', ['clear', 'leave'], 'expired'])
@@ -326,19 +326,19 @@ test.each([
   431,
 ])('a token that the server refuses with %i while a stored user is shown leads to setup, too', (status) => {
   const refusal = Object.assign(new Error(), { kind: 'http', status })
-  const { did, is } = by(signedIn, failed('refreshProfile', refusal))
+  const { did, is } = startWith(signedIn, failed('refreshProfile', refusal))
   expect([is(), did]).toEqual(['expired', ['profile', 'clear', 'leave']])
-  expect(by({ hasToken: true }, failed('loadProfile', refusal)).is()).toBe('expired')
+  expect(startWith({ hasToken: true }, failed('loadProfile', refusal)).is()).toBe('expired')
 })
 
 test('the button that is pressed opens its own login, with what the address carried', () => {
-  const byGoogle = by({}, ...google)
+  const byGoogle = startWith({}, ...google)
   expect([byGoogle.is(), byGoogle.context().whatsapp]).toEqual([{ loggingIn: 'google' }, null])
   expect(byGoogle.context().google?.getSnapshot()).toMatchObject({
     value: 'opening',
     context: { referralCode: 'ASHA' },
   })
-  const byWhatsapp = by({}, ...whatsapp)
+  const byWhatsapp = startWith({}, ...whatsapp)
   expect([byWhatsapp.is(), byWhatsapp.context().google]).toEqual([{ loggingIn: 'whatsapp' }, null])
   byWhatsapp.actor.send({ ...start('whatsapp'), referralCode: 'RAVI' })
   byWhatsapp.actor.send(done('loadLogin', logic))
@@ -346,7 +346,7 @@ test('the button that is pressed opens its own login, with what the address carr
 })
 
 test('during a login the other button changes over to its own; what nobody knows is said, and changes nothing', () => {
-  const { actor, is, context } = by({}, ...whatsapp)
+  const { actor, is, context } = startWith({}, ...whatsapp)
   actor.send(start('carrier pigeon'))
   expect([is(), context().error, context().request.method]).toEqual([
     { loggingIn: 'whatsapp' },
@@ -360,7 +360,7 @@ test('during a login the other button changes over to its own; what nobody knows
 })
 
 test('who tries WhatsApp after a Google login that failed gets no second window of Google', () => {
-  const { actor, is, context } = by({}, ...google)
+  const { actor, is, context } = startWith({}, ...google)
   const window = context().google
   window?.send(failed('openProvider', new Error('popup closed')))
   expect([is(), window?.getSnapshot().value]).toEqual(['visitor', 'failed'])
@@ -369,25 +369,25 @@ test('who tries WhatsApp after a Google login that failed gets no second window 
 })
 
 test('a login that is closed, or fails, leads back to where it began, and says so to the owner', () => {
-  const closed = by({}, ...whatsapp, { type: 'login.closed', method: 'whatsapp' })
+  const closed = startWith({}, ...whatsapp, { type: 'login.closed', method: 'whatsapp' })
   expect([closed.is(), statuses(closed.announced)]).toEqual(['visitor', ['visitor', 'visitor']])
-  const vain = by({}, ...google, { type: 'login.failed', method: 'google' })
+  const vain = startWith({}, ...google, { type: 'login.failed', method: 'google' })
   expect([vain.is(), vain.context().user]).toEqual(['visitor', null])
-  const without = by({}, start('google'), failed('loadLogin', unreachable))
+  const without = startWith({}, start('google'), failed('loadLogin', unreachable))
   expect([without.is(), without.context().error, without.did]).toEqual(['visitor', 'failed', ['code']])
   without.actor.send(start('google'))
   expect([without.is(), without.context().error]).toEqual([{ loggingIn: 'preparing' }, null])
 })
 
 test('an account that was erased leaves nothing on the device, and tells the server nothing more', () => {
-  const { did, announced, is, context } = by(signedIn, { type: 'account.erased' })
+  const { did, announced, is, context } = startWith(signedIn, { type: 'account.erased' })
   expect([is(), did]).toEqual(['visitor', ['profile', 'clear']])
   expect(statuses(announced)).toEqual(['complete', 'auth.signedOut', 'visitor'])
   expect(context()).toMatchObject({ user: null })
 })
 
 test('a refreshed profile decides anew where its person belongs, and is kept', () => {
-  const { is, did, announced, context } = by(
+  const { is, did, announced, context } = startWith(
     signedIn,
     done('refreshProfile', user({ id: 'newer', profile_completed: false })),
   )
@@ -399,7 +399,7 @@ test('a refreshed profile decides anew where its person belongs, and is kept', (
   ])
   expect(announced[1]).toMatchObject({ user: null })
   expect(context()).toMatchObject({ user: { id: 'newer' } })
-  const still = by(signedIn, done('refreshProfile', user({ referral_points: 20 })))
+  const still = startWith(signedIn, done('refreshProfile', user({ referral_points: 20 })))
   expect(still.is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
   expect(still.announced.at(-1)).toMatchObject({ status: 'complete', user: { referral_points: 20 } })
 })
@@ -407,11 +407,11 @@ test('a refreshed profile decides anew where its person belongs, and is kept', (
 test('a saved profile is fresh, whatever came of the refresh', () => {
   const saved = { type: 'profile.saved', profile: { user: user(), accessToken: null } } as const
   for (const before of [[], [failed('refreshProfile', unreachable)]])
-    expect(by(signedIn, ...before, saved).is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
+    expect(startWith(signedIn, ...before, saved).is()).toEqual({ loggedIn: { profile: 'complete', refresh: 'fresh' } })
 })
 
 test('a network that goes asks nothing; one that comes back asks once', () => {
-  const { actor, did, is } = by(signedIn, failed('refreshProfile', unreachable))
+  const { actor, did, is } = startWith(signedIn, failed('refreshProfile', unreachable))
   actor.send({ type: 'network.changed', online: false })
   expect([is(), did]).toEqual([{ loggedIn: { profile: 'complete', refresh: 'stale' } }, ['profile']])
   actor.send({ type: 'network.changed', online: true })
@@ -422,21 +422,21 @@ test.each([
   ['heard', done('logout')],
   ['not heard', failed('logout', unreachable)],
 ])('a sign-out that the server has %s ends with a visitor, who may sign in meanwhile', (_name, event) => {
-  const out = by(signedIn, { type: 'auth.signOut' })
+  const out = startWith(signedIn, { type: 'auth.signOut' })
   expect([out.is(), out.did]).toEqual(['signingOut', ['profile', 'logout']])
   out.actor.send(event)
   expect([out.is(), statuses(out.announced).at(-1)]).toEqual(['visitor', 'visitor'])
-  const soon = by(signedIn, { type: 'auth.signOut' }, start('carrier pigeon'))
+  const soon = startWith(signedIn, { type: 'auth.signOut' }, start('carrier pigeon'))
   expect([soon.is(), soon.context().error]).toEqual(['signingOut', 'unsupportedMethod'])
   soon.actor.send(start('whatsapp'))
   expect([soon.is(), soon.context().request.method]).toEqual([{ loggingIn: 'preparing' }, 'whatsapp'])
 })
 
 test('what the last person left is forgotten by a sign-out, or another login, in another tab', () => {
-  const { actor, is, context } = by(signedIn)
+  const { actor, is, context } = startWith(signedIn)
   actor.send({ type: 'token.changedElsewhere', hasToken: false })
   expect([is(), context().user]).toEqual(['visitor', null])
-  const asked = by(
+  const asked = startWith(
     { ...signedIn, storedUser: user({ id: 'before' }) },
     { type: 'token.changedElsewhere', hasToken: true },
   )

@@ -9,6 +9,6 @@ const toNotice = ({ id, text, at }: CachedMessage): ChatMessage =>
 
 /** Messages that notifications opened, as system messages of the chats. */
 export const noticesOf = (cached: CachedMessage[]): Record<Tradition, ChatMessage[]> => {
-  const of = (tradition: Tradition) => cached.filter((message) => message.tradition === tradition).map(toNotice)
-  return { sikh: of('sikh'), hindu: of('hindu') }
+  const noticesIn = (tradition: Tradition) => cached.filter((message) => message.tradition === tradition).map(toNotice)
+  return { sikh: noticesIn('sikh'), hindu: noticesIn('hindu') }
 }

@@ -3,10 +3,10 @@ import { type ChatMessage, chatMessage, type SpiritualReference } from '../entit
 import { mergeMessages } from './merge.ts'
 
 const START = Date.UTC(2026, 10, 20, 12)
-const at = (seconds: number) => new Date(START + seconds * 1000).toISOString()
+const timeAt = (seconds: number) => new Date(START + seconds * 1000).toISOString()
 
 const user = (id: string, seconds: number | null, over: Partial<ChatMessage> = {}): ChatMessage =>
-  chatMessage({ id, sender: 'user', text: id, createdAt: seconds === null ? null : at(seconds), ...over })
+  chatMessage({ id, sender: 'user', text: id, createdAt: seconds === null ? null : timeAt(seconds), ...over })
 const guide = (id: string, seconds: number | null, over: Partial<ChatMessage> = {}): ChatMessage =>
   user(id, seconds, { sender: 'guide', ...over })
 const ids = (messages: ChatMessage[]) => messages.map(({ id }) => id)
@@ -28,7 +28,7 @@ describe('the same message twice', () => {
       [own('c1', { text: 'hello' }), processing],
       [user('s1', 5, { text: 'hello', clientMessageId: 'c1' })],
     )
-    expect([message?.id, message?.createdAt, ids(more)]).toEqual(['s1', at(5), ['processing']])
+    expect([message?.id, message?.createdAt, ids(more)]).toEqual(['s1', timeAt(5), ['processing']])
   })
 
   test('by sender and text: within 60 s, and no further', () => {
@@ -122,15 +122,15 @@ describe('a recording', () => {
 })
 
 describe('a feedback', () => {
-  const liked = guide('r', 1, { feedback: 'like', feedbackAt: at(50) })
+  const liked = guide('r', 1, { feedback: 'like', feedbackAt: timeAt(50) })
   test('is not taken away by a page that was read before it', () => {
     expect(mergeMessages([liked], [guide('r', 1)])[0]).toBe(liked)
-    const before = guide('r', 1, { feedback: 'dislike', feedbackAt: at(40) })
+    const before = guide('r', 1, { feedback: 'dislike', feedbackAt: timeAt(40) })
     expect(mergeMessages([liked], [before])[0]?.feedback).toBe('like')
   })
   test('given later elsewhere wins', () => {
-    const after = guide('r', 1, { feedback: 'dislike', feedbackAt: at(60) })
-    expect(mergeMessages([liked], [after])[0]).toMatchObject({ feedback: 'dislike', feedbackAt: at(60) })
+    const after = guide('r', 1, { feedback: 'dislike', feedbackAt: timeAt(60) })
+    expect(mergeMessages([liked], [after])[0]).toMatchObject({ feedback: 'dislike', feedbackAt: timeAt(60) })
   })
 })
 

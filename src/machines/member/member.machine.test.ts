@@ -334,7 +334,7 @@ test('below 18 the referrals are not opened; on the 18th birthday they are (D39)
 
 describe('with code and network that come when the test says so', () => {
   type Sent = EventFrom<typeof memberMachine>
-  const by = (over: Partial<MemberInput>, ...events: Sent[]) => {
+  const startWith = (over: Partial<MemberInput>, ...events: Sent[]) => {
     const clock = new SimulatedClock()
     const asked: string[] = []
     const announced: AnyEventObject[] = []
@@ -381,32 +381,32 @@ describe('with code and network that come when the test says so', () => {
   const here = done('loadSettings')
 
   test('sharing that is asked for before its code is here opens when it is, and not where the chat was left meanwhile', () => {
-    const asked = by({}, { type: 'share.open' }, here)
+    const asked = startWith({}, { type: 'share.open' }, here)
     expect(asked.has().share?.getSnapshot().matches('closed')).toBe(false)
     asked.has().share?.send({ type: 'share.close' })
     asked.actor.send({ type: 'share.open' })
     expect(asked.has().share?.getSnapshot().matches('closed')).toBe(false)
-    const left = by({}, { type: 'share.open' }, { type: 'screen.shown', screen: null }, here)
+    const left = startWith({}, { type: 'share.open' }, { type: 'screen.shown', screen: null }, here)
     expect(left.has().share?.getSnapshot().matches('closed')).toBe(true)
-    expect(by({}, here).has().share?.getSnapshot().matches('closed')).toBe(true)
+    expect(startWith({}, here).has().share?.getSnapshot().matches('closed')).toBe(true)
   })
 
   test.each<[string, Partial<MemberInput>, 'incomplete' | 'complete', 'loadSetup' | 'loadSettings', string]>([
     ['setup', { user: incomplete }, 'incomplete', 'loadSetup', 'setup'],
     ['settings', {}, 'complete', 'loadSettings', 'settings'],
   ])('the code of %s that does not come is asked for again after 3 s', (_name, over, state, id, code) => {
-    const { actor, asked, clock, is } = by(over, failed(id, new Error('no chunk')))
-    const at = (value: string, within: object | string = value) => ({
+    const { actor, asked, clock, is } = startWith(over, failed(id, new Error('no chunk')))
+    const stateOf = (value: string, within: object | string = value) => ({
       [state]: state === 'incomplete' ? value : { settings: within, sharing: 'unasked' },
     })
-    expect(is()).toEqual(at('waiting'))
+    expect(is()).toEqual(stateOf('waiting'))
     const once = asked.filter((what) => what === code)
     clock.increment(2_999)
-    expect([is(), asked.filter((what) => what === code)]).toEqual([at('waiting'), once])
+    expect([is(), asked.filter((what) => what === code)]).toEqual([stateOf('waiting'), once])
     clock.increment(1)
-    expect([is(), asked.filter((what) => what === code)]).toEqual([at('loading'), [...once, code]])
+    expect([is(), asked.filter((what) => what === code)]).toEqual([stateOf('loading'), [...once, code]])
     actor.send(done(id))
-    expect(is()).toEqual(at('open', { ready: 'resting' }))
+    expect(is()).toEqual(stateOf('open', { ready: 'resting' }))
   })
 
   test.each<Happening & Sent>([
@@ -420,11 +420,11 @@ describe('with code and network that come when the test says so', () => {
     { type: 'share.failed', step: 'generateLink' },
     { type: 'onboarding.completed' },
   ])('others of this device hear of $type, once', (event) => {
-    expect(by({}, event).announced).toEqual([{ type: 'member.told', what: event }])
+    expect(startWith({}, event).announced).toEqual([{ type: 'member.told', what: event }])
   })
 
   test('the first steps, once done, are remembered for this person; before, they are told to be expected', () => {
-    const { actor, announced, did } = by({ onboarded: false })
+    const { actor, announced, did } = startWith({ onboarded: false })
     expect(announced).toEqual([{ type: 'member.told', what: { type: 'onboarding.expected' } }])
     actor.send({ type: 'onboarding.completed' })
     expect(did).toEqual([`onboarded ${user().id}`])
@@ -439,7 +439,7 @@ describe('with code and network that come when the test says so', () => {
       end_index: 1,
       conversations_to_load: 1,
     }
-    const { actor, asked, has } = by({})
+    const { actor, asked, has } = startWith({})
     has().history?.send(done('loadPage', page))
     const pages = () => asked.filter((what) => what === 'page 1').length
     expect(pages()).toBe(1)
@@ -452,7 +452,7 @@ describe('with code and network that come when the test says so', () => {
   test('what is said, rated or brought by a notification stands in the conversation', () => {
     const at = '2026-11-21T00:00:00.000Z'
     const notice = chatMessage({ id: 'n-1', sender: 'guide', kind: 'system', text: 'Breathe.', createdAt: at })
-    const { asked, has } = by(
+    const { asked, has } = startWith(
       {},
       { type: 'notices.show', messages: [notice] },
       { type: 'feedback.given', messageId: 'n-1', value: 'like', at },
@@ -470,27 +470,27 @@ describe('with code and network that come when the test says so', () => {
       [chat, here],
       [here, chat],
     ]) {
-      const { actor, clock, has } = by({ onboarded: false }, ...events)
+      const { actor, clock, has } = startWith({ onboarded: false }, ...events)
       expect(has().onboarding?.getSnapshot().value).toBe('waiting')
       clock.increment(2_000)
       expect(has().onboarding?.getSnapshot().value).toBe('welcome')
       actor.send({ type: 'screen.shown', screen: 'settings' })
       expect(has().onboarding?.getSnapshot().value).toBe('dormant')
     }
-    const left = by({ onboarded: false }, here, chat, { type: 'screen.shown', screen: null })
+    const left = startWith({ onboarded: false }, here, chat, { type: 'screen.shown', screen: null })
     expect(left.has().onboarding?.getSnapshot().value).toBe('dormant')
     expect(left.knows().screen).toBeNull()
   })
 
   test('a dialog stays open while its own screen is told of again', () => {
-    const { actor, has, knows } = by({}, here, { type: 'settings.edit', name: 'place_of_birth' })
+    const { actor, has, knows } = startWith({}, here, { type: 'settings.edit', name: 'place_of_birth' })
     actor.send({ type: 'screen.shown', screen: 'settings' })
     expect(has().profileEdit?.getSnapshot().matches('open')).toBe(true)
     expect(knows().screen).toBe('settings')
   })
 
   test('a second field takes the place of the first; each begins with what the profile has', () => {
-    const { actor, has } = by({ user: user({ place_of_birth: 'Moga' }) }, here, {
+    const { actor, has } = startWith({ user: user({ place_of_birth: 'Moga' }) }, here, {
       type: 'settings.edit',
       name: 'place_of_birth',
     })
@@ -502,10 +502,10 @@ describe('with code and network that come when the test says so', () => {
   })
 
   test('the other tradition is told to all that speak of it', () => {
-    const { has, knows } = by({}, here, { type: 'tradition.changed', tradition: 'hindu' })
+    const { has, knows } = startWith({}, here, { type: 'tradition.changed', tradition: 'hindu' })
     expect(has().messageSend?.getSnapshot().context.tradition).toBe('hindu')
     expect(knows().tradition).toBe('hindu')
-    const setup = by({ user: incomplete }, done('loadSetup'), {
+    const setup = startWith({ user: incomplete }, done('loadSetup'), {
       type: 'tradition.changed',
       tradition: 'hindu',
     })
@@ -514,13 +514,13 @@ describe('with code and network that come when the test says so', () => {
 
   test('a profile that is complete now opens the chat, in its language, and the owner hears of it', () => {
     const profile: SavedProfile = { user: user({ language_preference: 'hindi' }), accessToken: null }
-    const { announced, has, is } = by({ user: incomplete }, { type: 'profile.saved', profile })
+    const { announced, has, is } = startWith({ user: incomplete }, { type: 'profile.saved', profile })
     expect(is()).toEqual({ complete: { settings: 'loading', sharing: 'unasked' } })
     expect(announced).toEqual([{ type: 'member.profileSaved', profile }])
     expect(has().messageSend?.getSnapshot().context.language).toBe('hindi')
-    const later = by({}, { type: 'profile.saved', profile })
+    const later = startWith({}, { type: 'profile.saved', profile })
     expect(later.has().messageSend?.getSnapshot().context.language).toBe('hindi')
-    const other = by({ user: incomplete }, { type: 'user.changed', user: user() })
+    const other = startWith({ user: incomplete }, { type: 'user.changed', user: user() })
     expect(other.is()).toEqual({ complete: { settings: 'loading', sharing: 'unasked' } })
   })
 })

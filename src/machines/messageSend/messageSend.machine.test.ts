@@ -463,7 +463,7 @@ describe('signed in (spec §4, §8, D28)', () => {
 describe('voice (spec §4, §8, D28)', () => {
   type Sent = EventFrom<typeof messageSendMachine>
   const roles = ['visitor', 'member'] as const
-  const at = (role: SendInput['role'], ...events: Sent[]) => reach(withId, input({ role }), ready, ...events)
+  const stateAfter = (role: SendInput['role'], ...events: Sent[]) => reach(withId, input({ role }), ready, ...events)
   const shown = (state: { context: { messages: ChatMessage[] } }) =>
     state.context.messages.map(({ id, kind }) => [id, kind])
   const outgoing = (id = 'v-1') => ({ text: '', clientMessageId: id, voice })
@@ -474,14 +474,14 @@ describe('voice (spec §4, §8, D28)', () => {
   const over = { type: 'trial.over' } as const
 
   test.each(roles)('%s: the recording’s bubble, then the processing bubble, then the answer in its place', (role) => {
-    const sending = at(role, say())
+    const sending = stateAfter(role, say())
     expect(sending.value.send).toEqual({ sendingVoice: 'inFlight' })
     expect(shown(sending)).toEqual([
       ['v-1', 'message'],
       [PROCESSING_ID, 'processing'],
     ])
     expect(sending.context.messages[0]).toMatchObject({ sender: 'user', voice, text: '', clientMessageId: 'v-1' })
-    const answered = at(role, say(), done('sendVoice', answer()))
+    const answered = stateAfter(role, say(), done('sendVoice', answer()))
     expect([answered.value.send, shown(answered)]).toEqual([
       'answered',
       [
@@ -495,7 +495,7 @@ describe('voice (spec §4, §8, D28)', () => {
   test('the server’s transcript and its drawing take their place; without one the device’s own stays', () => {
     const sent = { id: 's-1', createdAt: '2026-11-20T15:04:00.000Z', text: 'How do I rest?' }
     const bubble = (known: Partial<typeof sent & { voice: VoiceNote | null }>) =>
-      at('member', say(), done('sendVoice', answer({ sent: { ...sent, ...known } }))).context.messages[0]
+      stateAfter('member', say(), done('sendVoice', answer({ sent: { ...sent, ...known } }))).context.messages[0]
     expect(bubble({})).toMatchObject({ id: 's-1', text: 'How do I rest?', voice })
     expect(bubble({ voice: { seconds: 9, waveform: [] } })?.voice).toEqual(voice)
     expect(bubble({ voice: { seconds: 4, waveform: [1] } })?.voice).toEqual({ seconds: 4, waveform: [1] })
@@ -504,7 +504,7 @@ describe('voice (spec §4, §8, D28)', () => {
   test.each(roles)(
     '%s: a failure keeps the bubble, with section 8’s words under it; nothing typed is touched',
     (role) => {
-      const state = at(role, say(), type('typed'), failed('sendVoice', offline))
+      const state = stateAfter(role, say(), type('typed'), failed('sendVoice', offline))
       expect([state.value.send, shown(state)]).toEqual(['failed', waits()])
       expect(state.context.messages[1]?.failure).toEqual({ word: 'voiceFailed', hint: 'offline', detail: '' })
       expect(state.context).toMatchObject({ draft: 'typed', failed: [outgoing()], outgoing: null, error: null })
@@ -512,7 +512,7 @@ describe('voice (spec §4, §8, D28)', () => {
   )
 
   test.each(roles)('%s: Try again keeps the id, the place and the recording', (role) => {
-    const retried = at(role, say(), failed('sendVoice', offline), type('after'), again('v-1'))
+    const retried = stateAfter(role, say(), failed('sendVoice', offline), type('after'), again('v-1'))
     expect(retried.value.send).toEqual({ sendingVoice: 'inFlight' })
     expect([retried.context.outgoing, retried.context.failed]).toEqual([outgoing(), []])
     expect(shown(retried).map(([id]) => id)).toEqual(['v-1', PROCESSING_ID])
@@ -520,12 +520,12 @@ describe('voice (spec §4, §8, D28)', () => {
 
   test.each(roles)('%s: two that failed: the one that is tried again is the one, the other waits', (role) => {
     const two = [say('v-1'), failed('sendVoice', offline), say('v-2'), failed('sendVoice', offline)] as const
-    expect(shown(at(role, ...two))).toEqual([...waits('v-1'), ...waits('v-2')])
-    const second = at(role, ...two, again('v-2'))
+    expect(shown(stateAfter(role, ...two))).toEqual([...waits('v-1'), ...waits('v-2')])
+    const second = stateAfter(role, ...two, again('v-2'))
     expect(second.context).toMatchObject({ outgoing: outgoing('v-2'), failed: [outgoing('v-1')] })
-    const both = at(role, ...two, again('v-2'), done('sendVoice', answer()), again('v-1'))
+    const both = stateAfter(role, ...two, again('v-2'), done('sendVoice', answer()), again('v-1'))
     expect(both.context).toMatchObject({ outgoing: outgoing('v-1'), failed: [] })
-    const none = at(
+    const none = stateAfter(
       role,
       ...two,
       again('v-1'),
@@ -539,16 +539,16 @@ describe('voice (spec §4, §8, D28)', () => {
   describe('a recording that ends while another message is under way waits with Try again', () => {
     test.each(roles)('%s: a text', (role) => {
       const events = [type('hello'), submit, say()] as const
-      const state = at(role, ...events)
+      const state = stateAfter(role, ...events)
       expect(state.value.send).toEqual({ sendingText: 'inFlight' })
       expect(shown(state)).toEqual([['id-1', 'message'], [PROCESSING_ID, 'processing'], ...waits()])
-      const later = at(role, ...events, done('sendText', answer()), again('v-1'))
+      const later = stateAfter(role, ...events, done('sendText', answer()), again('v-1'))
       expect(shown(later).map(([id]) => id)).toEqual(['stored-1', 'reply-1', 'v-1', PROCESSING_ID])
-      const vain = at(role, ...events, failed('sendText', offline))
+      const vain = stateAfter(role, ...events, failed('sendText', offline))
       expect(vain.context.failed).toContainEqual(outgoing())
     })
     test.each(roles)('%s: another recording', (role) => {
-      const state = at(role, say('v-1'), say('v-2'), failed('sendVoice', offline))
+      const state = stateAfter(role, say('v-1'), say('v-2'), failed('sendVoice', offline))
       expect(state.context.failed).toHaveLength(2)
       expect(shown(state)).toEqual([...waits('v-1'), ...waits('v-2')])
     })
@@ -561,10 +561,10 @@ describe('voice (spec §4, §8, D28)', () => {
 
   describe('the trial is over', () => {
     test('nobody is given the microphone, nothing is sent; what was spoken waits for the login', () => {
-      const state = at('visitor', over, say())
+      const state = stateAfter('visitor', over, say())
       expect([state.value.send, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
-      expect(at('visitor', over, say(), again('v-1')).value.send).toBe('idle')
-      expect(at('visitor', over, say(), { type: 'trial.open' }, again('v-1')).value.send).toEqual({
+      expect(stateAfter('visitor', over, say(), again('v-1')).value.send).toBe('idle')
+      expect(stateAfter('visitor', over, say(), { type: 'trial.open' }, again('v-1')).value.send).toEqual({
         sendingVoice: 'inFlight',
       })
     })
@@ -572,7 +572,7 @@ describe('voice (spec §4, §8, D28)', () => {
       ['with the answer', done('sendVoice', limit)],
       ['with an error', failed('sendVoice', httpError(403, '', 'message_limit_reached'))],
     ])('said by the server %s: the recording stays', (_name, event) => {
-      const state = at('visitor', say(), event)
+      const state = stateAfter('visitor', say(), event)
       expect([state.value.send, shown(state), state.context.failed]).toEqual(['idle', waits(), [outgoing()]])
     })
     test('while the recording waits for its session', () => {
@@ -591,7 +591,7 @@ describe('voice (spec §4, §8, D28)', () => {
   describe('a reload', () => {
     test.each(roles)('%s: on its way or in vain, it stands there again, and can be sent', (role) => {
       for (const events of [[say()], [say(), failed('sendVoice', offline)], [type('hello'), submit, say()]]) {
-        const saved = toSave(at(role, ...events).context)
+        const saved = toSave(stateAfter(role, ...events).context)
         const reloaded = reach(withId, input({ role, saved }), ready)
         expect(shown(reloaded)).toEqual(expect.arrayContaining(waits()))
         const bubbles = reloaded.context.messages.filter(({ clientMessageId }) => clientMessageId === 'v-1')
@@ -604,7 +604,7 @@ describe('voice (spec §4, §8, D28)', () => {
       }
     })
     test('what was typed beside it is kept too', () => {
-      expect(toSave(at('visitor', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
+      expect(toSave(stateAfter('visitor', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
         draft: 'hello',
         overflow: '',
         unsent: { text: 'hello', clientMessageId: 'id-1' },
@@ -612,7 +612,7 @@ describe('voice (spec §4, §8, D28)', () => {
       })
     })
     test.each(roles)('%s: what did arrive loses its failure, and is there once', (role) => {
-      const saved = toSave(at(role, say()).context)
+      const saved = toSave(stateAfter(role, say()).context)
       const heard = stored({ text: 'How do I rest?', clientMessageId: 'v-1', voice: { seconds: 3, waveform: [] } })
       const state = reach(withId, input({ role, saved }), { type: 'history.loaded', messages: [heard] })
       expect([shown(state), state.context.failed]).toEqual([[['stored-1', 'message']], []])
@@ -636,7 +636,7 @@ describe('voice (spec §4, §8, D28)', () => {
   })
 
   test('messages of notifications stand by their time, once, and what is on its way stays below', () => {
-    const state = at('visitor', { type: 'notices.show', messages: [notice] }, say(), {
+    const state = stateAfter('visitor', { type: 'notices.show', messages: [notice] }, say(), {
       type: 'notices.show',
       messages: [notice, { ...notice, id: 'n-2' }],
     })

@@ -12,14 +12,14 @@ import { type CachedMessage, DUPLICATE_MS, RETENTION_MS } from './opened.ts'
 type Sent = EventFrom<typeof notificationInboxMachine>
 
 const START = Date.UTC(2026, 10, 20, 12)
-const at = (search: string, over: { path?: string; inChat?: boolean; tradition?: 'sikh' | 'hindu' } = {}) =>
+const addressAt = (search: string, over: { path?: string; inChat?: boolean; tradition?: 'sikh' | 'hindu' } = {}) =>
   ({
     type: 'address.changed',
     address: { path: over.path ?? '/pn/chat', search },
     tradition: over.tradition ?? 'sikh',
     inChat: over.inChat ?? true,
   }) as const
-const elsewhere = (search: string, path = '/pn') => at(search, { path, inChat: false })
+const elsewhere = (search: string, path = '/pn') => addressAt(search, { path, inChat: false })
 const message = (text = 'Breathe.', timestamp = String(START)) =>
   `?${new URLSearchParams({ notification_message: text, notification_type: 'wisdom_message', timestamp })}`
 const click = (isIOSNotification: boolean, targetUrl = '/pn/chat') =>
@@ -35,8 +35,8 @@ const kept = (at: number): CachedMessage => ({ id: 'kept', text: 'Rest.', tradit
 const { reached, untaken } = walk(clocked, {
   inputs: [{ cached: [] }, { cached: [kept(START - RETENTION_MS - 1), kept(START)] }],
   events: [
-    at(''),
-    at(message()),
+    addressAt(''),
+    addressAt(message()),
     elsewhere(''),
     elsewhere(message()),
     click(true),
@@ -99,7 +99,7 @@ test('who signs out, or is erased, leaves none of them on the device, nor one th
   answerTo(elsewhere(message('Rest.')))
   expect(answerTo({ type: 'person.left' })).toEqual([{ type: 'inbox.changed', messages: [] }])
   expect(saved).toEqual([[]])
-  expect(answerTo(at(''))).toEqual([])
+  expect(answerTo(addressAt(''))).toEqual([])
 })
 
 describe('the 30 days (spec §5, §9)', () => {
@@ -125,7 +125,7 @@ describe('the 30 days (spec §5, §9)', () => {
 
   test('also one that came meanwhile, and is nearer to its end than what was there', () => {
     const { answerTo, clock, shown } = live({ cached: [kept(START)] })
-    answerTo(at(message('Breathe.', String(START - RETENTION_MS + 60))))
+    answerTo(addressAt(message('Breathe.', String(START - RETENTION_MS + 60))))
     clock.increment(61)
     expect(shown().map(({ text }) => text)).toEqual(['Rest.'])
   })
@@ -142,24 +142,24 @@ describe('the 30 days (spec §5, §9)', () => {
 
 test('a message in the address is shown, kept, and leaves the address; the rest of the query stays (spec §2)', () => {
   const { answerTo, saved } = live()
-  expect(answerTo(at(`${message()}&ref=ASHA`))).toEqual([
+  expect(answerTo(addressAt(`${message()}&ref=ASHA`))).toEqual([
     { type: 'inbox.changed', messages: [breathe] },
     clean('/pn/chat?ref=ASHA'),
   ])
   expect(saved).toEqual([[breathe]])
   // The address comes back without it.
-  expect(answerTo(at('?ref=ASHA'))).toEqual([])
+  expect(answerTo(addressAt('?ref=ASHA'))).toEqual([])
 })
 
 test('it belongs to the tradition of its chat', () => {
   const { answerTo, shown } = live()
-  answerTo(at(message(), { path: '/hi/chat', tradition: 'hindu' }))
+  answerTo(addressAt(message(), { path: '/hi/chat', tradition: 'hindu' }))
   expect(shown()[0]?.tradition).toBe('hindu')
 })
 
 test('an address without a message changes nothing', () => {
   const { answerTo, saved } = live()
-  expect(answerTo(at(''), at('?ref=ASHA'), elsewhere('?from=anonymous'))).toEqual([])
+  expect(answerTo(addressAt(''), addressAt('?ref=ASHA'), elsewhere('?from=anonymous'))).toEqual([])
   expect(saved).toEqual([])
 })
 
@@ -167,18 +167,18 @@ describe('before the chat is there', () => {
   test('it waits', () => {
     const { answerTo, shown } = live()
     expect(answerTo(elsewhere(message()))).toEqual([])
-    expect(answerTo(at(message()))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+    expect(answerTo(addressAt(message()))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
     expect(shown()).toEqual([breathe])
   })
   test('it is not lost on the way through a login and the setup, whose addresses do not carry it', () => {
     const { answerTo } = live()
     answerTo(elsewhere(message()), elsewhere('', '/pn/setup'))
-    expect(answerTo(at(''))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
-    expect(answerTo(at(''))).toEqual([])
+    expect(answerTo(addressAt(''))).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
+    expect(answerTo(addressAt(''))).toEqual([])
   })
   test('the later of two is shown', () => {
     const { answerTo, shown } = live()
-    answerTo(elsewhere(message('one')), elsewhere(message('two')), at(''))
+    answerTo(elsewhere(message('one')), elsewhere(message('two')), addressAt(''))
     expect(shown().map(({ text }) => text)).toEqual(['two'])
   })
 })
@@ -189,10 +189,10 @@ describe('the same text again', () => {
     ['a moment later is another', DUPLICATE_MS + 1, 2],
   ])('%s (spec §5)', (_name, ms, count) => {
     const { answerTo, clock, shown } = live()
-    answerTo(at(message()))
+    answerTo(addressAt(message()))
     clock.increment(ms)
     // Either way it leaves the address.
-    expect(answerTo(at(message('Breathe.', String(START + ms)))).at(-1)).toEqual(clean())
+    expect(answerTo(addressAt(message('Breathe.', String(START + ms)))).at(-1)).toEqual(clean())
     expect(shown()).toHaveLength(count)
   })
 })
@@ -205,7 +205,7 @@ describe('a time that cannot be', () => {
     ['no time at all', 'soon'],
   ])('%s: the message is of now, and is shown', (_name, timestamp) => {
     const { answerTo, shown } = live()
-    answerTo(at(message('Breathe.', timestamp)))
+    answerTo(addressAt(message('Breathe.', timestamp)))
     expect(shown()).toEqual([breathe])
   })
   test.each([
@@ -213,7 +213,7 @@ describe('a time that cannot be', () => {
     ['30 days ago', START - RETENTION_MS],
   ])('but %s can be', (_name, time) => {
     const { answerTo, shown } = live()
-    answerTo(at(message('Breathe.', String(time))))
+    answerTo(addressAt(message('Breathe.', String(time))))
     expect(shown()[0]?.at).toBe(time)
   })
   test('kept from a clock that was wrong: it is of now', () => {
@@ -232,7 +232,7 @@ describe('a tap on a notification (spec §4)', () => {
     const [told] = answerTo({ ...click(false), message: 'Breathe.' })
     expect(told).toMatchObject({ type: 'inbox.navigate', replace: false })
     const [path, search] = String(told?.to).split('?')
-    answerTo(at(`?${search}`, { path: path ?? '' }))
+    answerTo(addressAt(`?${search}`, { path: path ?? '' }))
     expect(shown()).toEqual([breathe])
   })
   test('on iOS in the address’s own place, after 100 ms exactly', () => {
@@ -257,13 +257,13 @@ describe('a tap on a notification (spec §4)', () => {
     const { answerTo, clock, heard } = live()
     answerTo(click(true, '/hi'))
     clock.increment(50)
-    expect(answerTo(at(''))).toEqual([])
+    expect(answerTo(addressAt(''))).toEqual([])
     clock.increment(50)
     expect(heard.slice(1)).toEqual([clean('/hi')])
   })
   test('gives way to a message that came with the address meanwhile', () => {
     const { answerTo, clock, heard } = live()
-    answerTo(click(true, '/hi'), at(message()))
+    answerTo(click(true, '/hi'), addressAt(message()))
     clock.increment(IOS_NAVIGATION_MS)
     expect(heard.slice(1)).toEqual([{ type: 'inbox.changed', messages: [breathe] }, clean()])
   })
@@ -275,7 +275,11 @@ describe('an iOS sync (spec §4)', () => {
     ['reloads with the flag alone', [elsewhere('?ios_notification=1'), sync], true],
     ['does nothing without', [elsewhere('?ref=ASHA'), sync], false],
     ['does nothing before there is an address', [sync], false],
-    ['does nothing once the message was shown and has left the address', [at(message()), at(''), sync], false],
+    [
+      'does nothing once the message was shown and has left the address',
+      [addressAt(message()), addressAt(''), sync],
+      false,
+    ],
   ] as [string, Sent[], boolean][])('%s', (_name, events, reloads) =>
     expect(
       live()

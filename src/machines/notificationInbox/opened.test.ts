@@ -150,8 +150,8 @@ describe('where a tap on a notification leads (spec §2, §3)', () => {
 })
 
 test('what another tab stored meanwhile stays beside what this one stores, each once, until it is too old (33.8)', () => {
-  const at = (id: string, ms: number): CachedMessage => ({ id, text: id, tradition: 'sikh', at: ms })
-  const stored = [at('old', NOW - RETENTION_MS - 1), at('theirs', NOW - 10), at('mine', NOW)]
-  const ids = withStored([at('first', NOW - 20), at('mine', NOW)], stored, NOW).map(({ id }) => id)
+  const messageAt = (id: string, ms: number): CachedMessage => ({ id, text: id, tradition: 'sikh', at: ms })
+  const stored = [messageAt('old', NOW - RETENTION_MS - 1), messageAt('theirs', NOW - 10), messageAt('mine', NOW)]
+  const ids = withStored([messageAt('first', NOW - 20), messageAt('mine', NOW)], stored, NOW).map(({ id }) => id)
   expect(ids).toEqual(['first', 'theirs', 'mine'])
 })

@@ -28,7 +28,7 @@ const payload = (title = 'Satsang'): PushPayload => ({
   data: { url: '/pn/chat', message: null, tradition: null },
 })
 
-const at = (tradition: Tradition = 'sikh') => ({ type: 'place.changed', allowed: true, tradition }) as const
+const placeIn = (tradition: Tradition = 'sikh') => ({ type: 'place.changed', allowed: true, tradition }) as const
 const nowhere = (tradition: Tradition = 'sikh') => ({ type: 'place.changed', allowed: false, tradition }) as const
 const person = (userId: string | null) => ({ type: 'person.changed', userId }) as const
 const ask = { type: 'permission.ask' } as const
@@ -46,8 +46,8 @@ const input = (over: Partial<PushInput> = {}): PushInput => ({
 const { reached, untaken } = walk(pushMachine.provide({ actions: { drawId: assign({ id: 'tag-1' }) } }), {
   inputs: [input(), input({ token: 'kept' })],
   events: [
-    at(),
-    at('hindu'),
+    placeIn(),
+    placeIn('hindu'),
     nowhere(),
     person('asha'),
     person(null),
@@ -232,32 +232,32 @@ describe('with the world in its slots', () => {
     const { answerTo, heard, state } = live({ support: 'default' })
     expect(await answerTo(nowhere(), received(), ask, person('asha'), online)).toEqual([])
     expect([state(), heard]).toEqual(['dormant', []])
-    expect(await answerTo(at())).toEqual(['checkSupport'])
+    expect(await answerTo(placeIn())).toEqual(['checkSupport'])
     expect(heard).toEqual(['default'])
   })
 
   test('granted: the token is checked and registered again, for the tradition of the page', async () => {
     const { answerTo, heard, saved, state } = live()
-    expect(await answerTo(at('hindu'))).toEqual(['checkSupport', subscribe(null, 'hindu'), 'listen'])
+    expect(await answerTo(placeIn('hindu'))).toEqual(['checkSupport', subscribe(null, 'hindu'), 'listen'])
     expect([state(), heard, saved]).toEqual(['subscribed', ['granted'], ['token-1']])
   })
 
   test.each(['denied', 'unsupported'] as const)('%s: nothing is asked, nothing is shown', async (support) => {
     const { answerTo, heard, state } = live({ support })
-    expect(await answerTo(at(), ask, received(), online)).toEqual(['checkSupport'])
+    expect(await answerTo(placeIn(), ask, received(), online)).toEqual(['checkSupport'])
     expect([state(), heard]).toEqual([support, [support]])
     expect(await answerTo(ask, received(), person('asha'))).toEqual([])
   })
 
   test('a browser that cannot even be asked is unsupported', async () => {
     const { answerTo, heard, logged, state } = live({ fails: ['checkSupport'] })
-    await answerTo(at())
+    await answerTo(placeIn())
     expect([state(), heard, logged]).toEqual(['unsupported', ['unsupported'], ['checkSupport failed']])
   })
 
   test('after a failure, who allows notifications once more is registered: the token is checked, not renewed', async () => {
     const { answerTo, state, world } = live({ fails: ['subscribe'] })
-    await answerTo(at())
+    await answerTo(placeIn())
     expect(state()).toBe('failed')
     world.fails.length = 0
     expect(await answerTo(ask)).toEqual([subscribe(null), 'listen'])
@@ -267,7 +267,7 @@ describe('with the world in its slots', () => {
   describe('permission is asked for', () => {
     test('after the modal, within the tap', async () => {
       const { actor, answerTo, did, heard, state } = live({ support: 'default' })
-      await answerTo(at())
+      await answerTo(placeIn())
       actor.send(ask)
       expect(did.at(-1)).toBe('requestPermission')
       expect(await answerTo()).toEqual([subscribe(null), 'listen'])
@@ -275,12 +275,12 @@ describe('with the world in its slots', () => {
     })
     test('by what is received, which is shown once it is granted', async () => {
       const { answerTo } = live({ support: 'default' })
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(received())).toEqual(['requestPermission', 'show tag-1 Satsang', subscribe(null), 'listen'])
     })
     test('denied: what was received is not shown', async () => {
       const { actor, answerTo, heard, state } = live({ support: 'default', answer: async () => 'denied' })
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(received())).toEqual(['requestPermission'])
       expect([state(), heard, actor.getSnapshot().context.waiting]).toEqual(['denied', ['default', 'denied'], null])
     })
@@ -289,7 +289,7 @@ describe('with the world in its slots', () => {
       ['refused to be asked', () => Promise.reject(new Error('no gesture')), ['no gesture']],
     ])('%s: it can be asked for again, and nothing old is shown then', async (_name, answer, log) => {
       const { answerTo, logged, state, world } = live({ support: 'default', answer })
-      await answerTo(at())
+      await answerTo(placeIn())
       await answerTo(received())
       expect([state(), logged]).toEqual(['permissionDefault', log])
       world.answer = async () => 'granted'
@@ -300,12 +300,12 @@ describe('with the world in its slots', () => {
   describe('D22: an invalid token', () => {
     test('once: deleted and asked for anew', async () => {
       const { answerTo, logged, saved, state } = live({ records: [invalid, record] })
-      expect(await answerTo(at())).toEqual(['checkSupport', 'deleteRecord', subscribe(null), 'listen'])
+      expect(await answerTo(placeIn())).toEqual(['checkSupport', 'deleteRecord', subscribe(null), 'listen'])
       expect([state(), logged, saved]).toEqual(['subscribed', [], [null, 'token-1']])
     })
     test.each([[invalid], [null]])('twice: logged and left (%j)', async (none) => {
       const { answerTo, logged, saved, state } = live({ records: [none] })
-      expect(await answerTo(at())).toEqual(['checkSupport', 'deleteRecord'])
+      expect(await answerTo(placeIn())).toEqual(['checkSupport', 'deleteRecord'])
       expect([state(), logged, saved]).toEqual(['failed', ['the push token stays invalid'], [null]])
       // Asked again, it is not deleted a second time.
       expect(await answerTo(online)).toEqual([])
@@ -313,13 +313,13 @@ describe('with the world in its slots', () => {
     })
     test('it is deleted once for each new chance: another person', async () => {
       const { answerTo, state } = live({ records: [invalid, invalid, invalid, record] })
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(person('asha'))).toEqual(['deleteRecord', subscribe('asha'), 'listen'])
       expect(state()).toBe('subscribed')
     })
     test('that cannot be deleted: logged and left', async () => {
       const { answerTo, logged, state } = live({ records: [invalid], fails: ['deleteRecord'] })
-      await answerTo(at())
+      await answerTo(placeIn())
       expect([state(), logged]).toEqual(['failed', ['deleteRecord failed']])
     })
   })
@@ -329,7 +329,7 @@ describe('with the world in its slots', () => {
     ['the server did not take it', { fails: ['subscribe'] }, 'subscribe failed', [subscribe(null)]],
   ])('%s: logged, and tried again with the network or the person', async (_name, over, message, calls) => {
     const { answerTo, logged, state, world } = live(over)
-    expect(await answerTo(at())).toEqual(['checkSupport', ...calls])
+    expect(await answerTo(placeIn())).toEqual(['checkSupport', ...calls])
     expect([state(), logged]).toEqual(['failed', [message]])
     expect(await answerTo(offline)).toEqual([])
     expect(await answerTo(online)).toEqual(calls)
@@ -341,29 +341,29 @@ describe('with the world in its slots', () => {
   describe('somebody comes or goes', () => {
     test('login: the token is moved to the user (spec §4)', async () => {
       const { answerTo } = live()
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(person('asha'))).toEqual(['deaf', transition('asha'), subscribe('asha'), 'listen'])
     })
     test('sign-out: the person gets no more here, the device goes on without a name', async () => {
       const { answerTo } = live({}, { userId: 'asha' })
-      expect(await answerTo(at())).toEqual(['checkSupport', subscribe('asha'), 'listen'])
+      expect(await answerTo(placeIn())).toEqual(['checkSupport', subscribe('asha'), 'listen'])
       expect(await answerTo(person(null))).toEqual(['deaf', unsubscribe, subscribe(null), 'listen'])
     })
     test('one person after another', async () => {
       const { answerTo } = live({}, { userId: 'asha' })
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(person('ravi'))).toEqual(['deaf', unsubscribe, subscribe('ravi'), 'listen'])
     })
     test('another tradition is registered, also together with a login', async () => {
       const { answerTo } = live()
-      await answerTo(at())
-      expect(await answerTo(at('hindu'))).toEqual(['deaf', subscribe(null, 'hindu'), 'listen'])
-      expect(await answerTo(at('sikh'), person('asha'))).toContain(subscribe('asha', 'sikh'))
-      expect(await answerTo(at('sikh'))).toEqual([])
+      await answerTo(placeIn())
+      expect(await answerTo(placeIn('hindu'))).toEqual(['deaf', subscribe(null, 'hindu'), 'listen'])
+      expect(await answerTo(placeIn('sikh'), person('asha'))).toContain(subscribe('asha', 'sikh'))
+      expect(await answerTo(placeIn('sikh'))).toEqual([])
     })
     test('a page without push has no say in the tradition', async () => {
       const { answerTo } = live()
-      await answerTo(at('hindu'))
+      await answerTo(placeIn('hindu'))
       expect(await answerTo(nowhere('sikh'))).toEqual([])
     })
     test.each([
@@ -371,7 +371,7 @@ describe('with the world in its slots', () => {
       ['subscribe', 'asha', null, [subscribe('asha'), unsubscribe, subscribe(null), 'listen']],
     ])('while the server is told (%s of %j): %j', async (holds, before, next, calls) => {
       const { answerTo, letGo, did, world } = live({ holds }, { userId: before })
-      await answerTo(at(), person(before))
+      await answerTo(placeIn(), person(before))
       await answerTo(person(next))
       world.holds = null
       letGo()
@@ -381,7 +381,7 @@ describe('with the world in its slots', () => {
     test('a sign-out while the token is being moved: it does not stay the user’s', async () => {
       for (const fails of [[], ['transition']]) {
         const { answerTo, letGo, world } = live({ holds: 'transition', fails })
-        await answerTo(at())
+        await answerTo(placeIn())
         await answerTo(person('asha'))
         world.holds = null
         await answerTo(person(null))
@@ -391,7 +391,7 @@ describe('with the world in its slots', () => {
     })
     test('a move or a farewell that failed is logged, and mended by registering again', async () => {
       const { answerTo, logged, state } = live({ fails: ['transition', 'unsubscribe'] })
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(person('asha'))).toEqual(['deaf', transition('asha'), subscribe('asha'), 'listen'])
       expect(await answerTo(person(null))).toEqual(['deaf', unsubscribe, subscribe(null), 'listen'])
       expect([state(), logged]).toEqual(['subscribed', ['transition failed', 'unsubscribe failed']])
@@ -401,7 +401,7 @@ describe('with the world in its slots', () => {
   describe('in the foreground', () => {
     test('it is shown, and closes after 8 s exactly (spec §4, §9)', async () => {
       const { answerTo, clock, push, did } = live()
-      await answerTo(at())
+      await answerTo(placeIn())
       push(received('one'))
       expect(did.at(-1)).toBe('show tag-1 one')
       clock.increment(NOTIFICATION_MS - 1)
@@ -411,7 +411,7 @@ describe('with the world in its slots', () => {
     })
     test('two of them close each in its own time', async () => {
       const { answerTo, clock } = live()
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(received('one'))).toEqual(['show tag-1 one'])
       clock.increment(3_000)
       await answerTo(received('two'))
@@ -427,7 +427,7 @@ describe('with the world in its slots', () => {
     })
     test('one that takes another’s place stands its own 8 s', async () => {
       const { answerTo, clock, did } = live()
-      await answerTo(at())
+      await answerTo(placeIn())
       const tagged = { ...received('two'), payload: { ...payload('two'), tag: 'verse' } }
       expect(await answerTo(tagged)).toEqual(['show verse two'])
       clock.increment(3_000)
@@ -440,7 +440,7 @@ describe('with the world in its slots', () => {
     })
     test('it closes also when the page has gone on to other things', async () => {
       const { answerTo, clock } = live()
-      await answerTo(at(), received())
+      await answerTo(placeIn(), received())
       await answerTo(received())
       await answerTo(person('asha'), nowhere())
       const closed = answerTo()
@@ -449,19 +449,19 @@ describe('with the world in its slots', () => {
     })
     test('nothing is shown on / and /privacy, also after a chat was open (spec §4)', async () => {
       const { answerTo } = live()
-      await answerTo(at())
+      await answerTo(placeIn())
       expect(await answerTo(nowhere(), received())).toEqual([])
-      expect(await answerTo(at(), received())).toEqual(['show tag-1 Satsang'])
+      expect(await answerTo(placeIn(), received())).toEqual(['show tag-1 Satsang'])
       const asking = live({ support: 'default' })
-      await asking.answerTo(at())
+      await asking.answerTo(placeIn())
       expect(await asking.answerTo(nowhere(), received())).toEqual([])
     })
     test.each([
-      ['the token is being checked', { holds: 'getRecord' }, 'validating', [at()]],
-      ['the token is being deleted', { records: [invalid], holds: 'deleteRecord' }, 'renewing', [at()]],
-      ['it is being registered', { holds: 'subscribe' }, 'subscribing', [at()]],
-      ['it is being moved', { holds: 'transition' }, 'transitioning', [at(), person('asha')]],
-      ['it stayed invalid', { records: [invalid] }, 'failed', [at()]],
+      ['the token is being checked', { holds: 'getRecord' }, 'validating', [placeIn()]],
+      ['the token is being deleted', { records: [invalid], holds: 'deleteRecord' }, 'renewing', [placeIn()]],
+      ['it is being registered', { holds: 'subscribe' }, 'subscribing', [placeIn()]],
+      ['it is being moved', { holds: 'transition' }, 'transitioning', [placeIn(), person('asha')]],
+      ['it stayed invalid', { records: [invalid] }, 'failed', [placeIn()]],
     ])('permission is granted and %s: it is shown all the same', async (_name, over, value, events) => {
       const { answerTo, state } = live(over)
       for (const event of events) await answerTo(event)
@@ -469,17 +469,17 @@ describe('with the world in its slots', () => {
       expect(await answerTo(received())).toEqual(['show tag-1 Satsang'])
       // But not on / and /privacy (spec §4).
       expect(await answerTo(nowhere(), received())).toEqual([])
-      expect(await answerTo(at(), received())).toEqual(['show tag-2 Satsang'])
+      expect(await answerTo(placeIn(), received())).toEqual(['show tag-2 Satsang'])
     })
     test('a page that cannot listen goes on, and the failure is logged (spec §8)', async () => {
       const { answerTo, logged, state } = live({ fails: ['listen'] })
-      expect(await answerTo(at())).toEqual(['checkSupport', subscribe(null)])
+      expect(await answerTo(placeIn())).toEqual(['checkSupport', subscribe(null)])
       expect([state(), logged]).toEqual(['subscribed', ['listen failed']])
       expect(await answerTo(person('asha'))).toContain(transition('asha'))
     })
     test('what comes for a person who is going is not shown', async () => {
       const { answerTo, state } = live({ holds: 'unsubscribe' }, { userId: 'asha' })
-      await answerTo(at())
+      await answerTo(placeIn())
       await answerTo(person(null))
       expect(state()).toBe('unsubscribing')
       expect(await answerTo(received())).toEqual([])
@@ -493,8 +493,18 @@ describe('a minor (D39)', () => {
   const gone = [done('withdraw'), done('deleteWithdrawn')]
 
   test('has no push, whatever is asked or comes', () => {
-    for (const events of [[], [at()], [at(), done('checkSupport', 'default')]]) {
-      const state = reach(pushMachine, input(), ...events, came, at('hindu'), person('asha'), ask, received(), online)
+    for (const events of [[], [placeIn()], [placeIn(), done('checkSupport', 'default')]]) {
+      const state = reach(
+        pushMachine,
+        input(),
+        ...events,
+        came,
+        placeIn('hindu'),
+        person('asha'),
+        ask,
+        received(),
+        online,
+      )
       expect(state.value).toEqual({ withheld: 'nothing' })
       expect(state.context.waiting).toBeNull()
     }
@@ -518,6 +528,6 @@ describe('a minor (D39)', () => {
 
   test('who comes after them begins anew, where push has a page', () => {
     expect(reach(pushMachine, input(), came, left).value).toBe('dormant')
-    expect(reach(pushMachine, input(), at(), came, left).value).toBe('checking')
+    expect(reach(pushMachine, input(), placeIn(), came, left).value).toBe('checking')
   })
 })

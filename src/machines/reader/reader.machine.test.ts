@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { done, elapsed, failed, reach, walk } from '../../../tests/machines/testing.ts'
-import type { ScriptureContext } from '../../scripture/context.ts'
+import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
 import type { Verse } from '../entities.ts'
 import { readerMachine } from './reader.machine.ts'
 import { UNVERIFIED } from './reader.messages.ts'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ScriptureContext } from '../../scripture/context.ts'
+import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
 import type { Verse } from '../entities.ts'
 import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
-import type { ScriptureContext } from '../../scripture/context.ts'
+import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
 import type { Verse } from '../entities.ts'
 import { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import { readerMachine } from '../reader/reader.machine.ts'

@@ -34,7 +34,7 @@ const open = { type: 'share.open' } as const
 const family = { type: 'type.choose', referralType: 'family' } as const
 const choose = (platform: SharePlatform) => ({ type: 'platform.choose', platform }) as const
 const generated: Sent[] = [open, family, done('generateLink', link)]
-const at = (...events: Sent[]) => reach(shareMachine, input, ...generated, ...events)
+const stateAfter = (...events: Sent[]) => reach(shareMachine, input, ...generated, ...events)
 
 const { reached, untaken } = walk(shareMachine, {
   inputs: [input, { ...input, canSystemShare: false }],
@@ -114,7 +114,7 @@ test.each([
 ])('%j leaves the app: %s', (url, expected) => expect(isSafeUrl(url)).toBe(expected))
 
 test('opened again, it starts anew', () => {
-  const again = at(choose('whatsapp'), failed('sharePlatform', offline), { type: 'share.close' }, open)
+  const again = stateAfter(choose('whatsapp'), failed('sharePlatform', offline), { type: 'share.close' }, open)
   expect(again.value).toBe('choosingType')
   expect(again.context).toMatchObject({ link: null, platform: null, problem: null })
 })
@@ -134,22 +134,27 @@ test.each([
   ['too many calls', tooMany, 'rateLimited'],
   ['anything else', new Error('surprise'), null],
 ])('what helps after %s', (_name, error, hint) =>
-  expect(at(choose('telegram'), failed('sharePlatform', error)).context.problem).toEqual({
+  expect(stateAfter(choose('telegram'), failed('sharePlatform', error)).context.problem).toEqual({
     step: 'sharePlatform',
     hint,
   }),
 )
 
 test('one platform at a time', () => {
-  const state = at(choose('telegram'), choose('facebook'), { type: 'system.share' })
+  const state = stateAfter(choose('telegram'), choose('facebook'), { type: 'system.share' })
   expect(state.context.platform).toBe('telegram')
   expect(state.matches({ shareModal: { sharing: 'openingPlatform' } })).toBe(true)
 })
 
 test('the link is copied also while something opens, and after everything has failed', () => {
-  const copying = at(choose('telegram'), { type: 'link.copy' })
+  const copying = stateAfter(choose('telegram'), { type: 'link.copy' })
   expect(copying.value).toEqual({ shareModal: { sharing: 'openingPlatform', link: 'copying' } })
-  const afterwards = at(choose('telegram'), failed('sharePlatform', offline), { type: 'link.copy' }, done('copyText'))
+  const afterwards = stateAfter(
+    choose('telegram'),
+    failed('sharePlatform', offline),
+    { type: 'link.copy' },
+    done('copyText'),
+  )
   expect(afterwards.matches({ shareModal: { link: 'copied' } })).toBe(true)
 })
 
@@ -157,13 +162,13 @@ test('without a sheet of the system, asking for it does nothing; nor is anything
   const ready = { shareModal: { sharing: 'ready', link: 'idle' } }
   const without = { ...input, canSystemShare: false }
   expect(reach(shareMachine, without, ...generated, { type: 'system.share' }).value).toEqual(ready)
-  expect(at({ type: 'share.retry' }).value).toEqual(ready)
+  expect(stateAfter({ type: 'share.retry' }).value).toEqual(ready)
 })
 
 test('after the sheet of the system everything can be shared again', () => {
-  const after = at({ type: 'system.share' }, done('systemShare'))
+  const after = stateAfter({ type: 'system.share' }, done('systemShare'))
   expect(after.value).toEqual({ shareModal: { sharing: 'ready', link: 'idle' } })
-  const next = at({ type: 'system.share' }, done('systemShare'), choose('telegram'))
+  const next = stateAfter({ type: 'system.share' }, done('systemShare'), choose('telegram'))
   expect(next.matches({ shareModal: { sharing: 'openingPlatform' } })).toBe(true)
 })
 
@@ -171,12 +176,15 @@ test.each([
   ['was copied', done('copyText')],
   ['could not be copied', failed('copyText', new Error())],
 ])('a link that %s can be copied again', (_name, event) => {
-  const again = at({ type: 'link.copy' }, event, { type: 'link.copy' })
+  const again = stateAfter({ type: 'link.copy' }, event, { type: 'link.copy' })
   expect(again.matches({ shareModal: { link: 'copying' } })).toBe(true)
 })
 
 test('an address that no tab was opened for is kept, until the next try', () => {
-  const blocked = at(choose('telegram'), done('sharePlatform', share()), { type: 'tab.blocked', url: 'https://t.me/1' })
+  const blocked = stateAfter(choose('telegram'), done('sharePlatform', share()), {
+    type: 'tab.blocked',
+    url: 'https://t.me/1',
+  })
   expect(blocked.context.blockedUrl).toBe('https://t.me/1')
   const next = reach(
     shareMachine,
@@ -191,7 +199,7 @@ test('an address that no tab was opened for is kept, until the next try', () => 
 })
 
 test('instagram is given the text with the link in it', () => {
-  expect(pasteText(at().context)).toBe(link.shareText)
+  expect(pasteText(stateAfter().context)).toBe(link.shareText)
   const bare = { referralLink: link.referralLink, shareText: 'Will you join me?' }
   const state = reach(shareMachine, input, open, family, done('generateLink', bare))
   expect(pasteText(state.context)).toBe(`Will you join me?\n${link.referralLink}`)
@@ -244,8 +252,8 @@ describe('with the world in its slots', () => {
     actor.send(family)
     await waitFor(actor, (s) => s.matches('shareModal') || s.matches('failed'))
     const atRest = () => waitFor(actor, (s) => s.matches({ shareModal: { sharing: 'ready' } }))
-    const since = (mark: number) => did.slice(mark)
-    return { actor, clock, did, heard, atRest, since }
+    const didSince = (mark: number) => did.slice(mark)
+    return { actor, clock, did, heard, atRest, didSince }
   }
   const refused = () => Promise.reject(new Error('refused'))
   const request = (platform: SharePlatform) =>
@@ -254,32 +262,32 @@ describe('with the world in its slots', () => {
   test.each(['whatsapp', 'telegram', 'gmail', 'facebook', 'twitter'] as const)(
     '%s: the tab is opened within the gesture, and sent to the address of the answer',
     async (platform) => {
-      const { actor, did, atRest, since } = await start()
+      const { actor, did, atRest, didSince } = await start()
       expect(did).toEqual(['generateLink {"referralType":"family","tradition":"sikh"}'])
       actor.send(choose(platform))
       // Nothing was awaited yet.
-      expect(since(1)).toEqual(['prepareTab', request(platform)])
+      expect(didSince(1)).toEqual(['prepareTab', request(platform)])
       await atRest()
-      expect(since(3)).toEqual(['openInNewTab https://wa.me/?text=1'])
+      expect(didSince(3)).toEqual(['openInNewTab https://wa.me/?text=1'])
     },
   )
 
   test('instagram: the text is copied within the gesture, and no tab takes the focus before that', async () => {
-    const { actor, did, atRest, since } = await start()
+    const { actor, did, atRest, didSince } = await start()
     actor.send(choose('instagram'))
-    expect(since(1)).toEqual([`copyText ${link.shareText}`])
+    expect(didSince(1)).toEqual([`copyText ${link.shareText}`])
     await atRest()
-    expect(since(2)).toEqual([request('instagram'), 'openInNewTab https://wa.me/?text=1'])
+    expect(didSince(2)).toEqual([request('instagram'), 'openInNewTab https://wa.me/?text=1'])
     expect(actor.getSnapshot().context.copiedText).toBe(link.shareText)
     expect(did).not.toContain('prepareTab')
   })
 
   test('instagram: another text in the answer takes the first one’s place, before the tab opens', async () => {
     const shareText = `For Instagram: ${link.referralLink}`
-    const { actor, atRest, since } = await start({ sharePlatform: async () => share({ shareText }) })
+    const { actor, atRest, didSince } = await start({ sharePlatform: async () => share({ shareText }) })
     actor.send(choose('instagram'))
     await atRest()
-    expect(since(2)).toEqual([request('instagram'), `copyText ${shareText}`, 'openInNewTab https://wa.me/?text=1'])
+    expect(didSince(2)).toEqual([request('instagram'), `copyText ${shareText}`, 'openInNewTab https://wa.me/?text=1'])
     expect(actor.getSnapshot().context.copiedText).toBe(shareText)
   })
 
@@ -299,15 +307,15 @@ describe('with the world in its slots', () => {
       if (calls === 1) throw offline
       return share()
     }
-    const { actor, atRest, heard, since } = await start({ sharePlatform })
+    const { actor, atRest, heard, didSince } = await start({ sharePlatform })
     actor.send(choose('whatsapp'))
     await atRest()
-    expect(since(3)).toEqual(['dropTab', 'haptic heavy'])
+    expect(didSince(3)).toEqual(['dropTab', 'haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'sharePlatform' }])
     actor.send({ type: 'share.retry' })
     expect(actor.getSnapshot().context.problem).toBeNull()
     await atRest()
-    expect(since(5)).toEqual(['prepareTab', request('whatsapp'), 'openInNewTab https://wa.me/?text=1'])
+    expect(didSince(5)).toEqual(['prepareTab', request('whatsapp'), 'openInNewTab https://wa.me/?text=1'])
   })
 
   test.each(['javascript:alert(1)', 'http://wa.me/', 'data:text/html,1'])(
@@ -342,28 +350,28 @@ describe('with the world in its slots', () => {
   })
 
   test('no link: a heavy pulse and one announcement', async () => {
-    const { actor, heard, since } = await start({ generateLink: refused })
+    const { actor, heard, didSince } = await start({ generateLink: refused })
     expect(actor.getSnapshot().value).toBe('failed')
-    expect(since(1)).toEqual(['haptic heavy'])
+    expect(didSince(1)).toEqual(['haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'generateLink' }])
   })
 
   test('the system’s sheet gets text and link apart, within the gesture; its refusal can be tried again', async () => {
-    const { actor, atRest, heard, since } = await start({ systemShare: refused })
+    const { actor, atRest, heard, didSince } = await start({ systemShare: refused })
     const request = `systemShare {"text":"Will you join me?","url":"${link.referralLink}"}`
     actor.send({ type: 'system.share' })
-    expect(since(1)).toEqual([request])
+    expect(didSince(1)).toEqual([request])
     await atRest()
-    expect(since(2)).toEqual(['haptic heavy'])
+    expect(didSince(2)).toEqual(['haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'systemShare' }])
     actor.send({ type: 'share.retry' })
-    expect(since(3)).toEqual([request])
+    expect(didSince(3)).toEqual([request])
   })
 
   test('the link is copied, and that is said for a moment', async () => {
-    const { actor, clock, since } = await start()
+    const { actor, clock, didSince } = await start()
     actor.send({ type: 'link.copy' })
-    expect(since(1)).toEqual([`copyText ${link.referralLink}`])
+    expect(didSince(1)).toEqual([`copyText ${link.referralLink}`])
     await waitFor(actor, (s) => s.matches({ shareModal: { link: 'copied' } }))
     clock.increment(COPY_FEEDBACK_MS - 1)
     expect(actor.getSnapshot().matches({ shareModal: { link: 'copied' } })).toBe(true)
@@ -381,10 +389,10 @@ describe('with the world in its slots', () => {
 
   test('a refused copy stays said, and the next one may work', async () => {
     const copyText = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined)
-    const { actor, clock, heard, since } = await start({ copyText })
+    const { actor, clock, heard, didSince } = await start({ copyText })
     actor.send({ type: 'link.copy' })
     await waitFor(actor, (s) => s.matches({ shareModal: { link: 'failed' } }))
-    expect(since(2)).toEqual(['haptic heavy'])
+    expect(didSince(2)).toEqual(['haptic heavy'])
     expect(heard).toEqual([{ type: 'share.failed', step: 'copyText' }])
     clock.increment(60_000)
     expect(actor.getSnapshot().matches({ shareModal: { link: 'failed' } })).toBe(true)

@@ -13,14 +13,25 @@ const toggle = (of: Playable = one) => ({ type: 'playback.toggle', of }) as cons
 const seek = (to: number, of: Playable = one) => ({ type: 'playback.seek', of, to }) as const
 const stop = { type: 'playback.stop' } as const
 const ready = { type: 'speaker.ready', voice } as const
-const at = (seconds: number) => ({ type: 'speaker.at', seconds }) as const
+const positionAt = (seconds: number) => ({ type: 'speaker.at', seconds }) as const
 const paused = { type: 'speaker.paused' } as const
 const ended = { type: 'speaker.ended' } as const
 const fail = { type: 'speaker.failed' } as const
 
 const { reached, untaken } = walk(voicePlayerMachine, {
   inputs: [{}],
-  events: [toggle(), toggle(two), seek(2), stop, ready, at(1), paused, ended, fail, failed('speaker', new Error())],
+  events: [
+    toggle(),
+    toggle(two),
+    seek(2),
+    stop,
+    ready,
+    positionAt(1),
+    paused,
+    ended,
+    fail,
+    failed('speaker', new Error()),
+  ],
   keyOf: ({ value, context: { messageId, seconds, voice } }) => [value, messageId, seconds, voice !== null],
 })
 
@@ -56,7 +67,7 @@ test('loaded, played, paused, and on from there', () => {
   expect(heard).toEqual([])
   expect(answerTo(ready)).toEqual([{ type: 'play' }])
   expect(heard).toEqual([START])
-  expect(answerTo(at(2), toggle())).toEqual([{ type: 'pause' }])
+  expect(answerTo(positionAt(2), toggle())).toEqual([{ type: 'pause' }])
   expect([state(), heard]).toEqual(['paused', [START, END]])
   expect(answerTo(toggle())).toEqual([{ type: 'play' }])
   expect(heard).toEqual([START, END, START])
@@ -64,7 +75,7 @@ test('loaded, played, paused, and on from there', () => {
 
 test('what the file says of itself is known while it is heard', () => {
   const { answerTo, context } = live()
-  answerTo(toggle(), ready, at(2))
+  answerTo(toggle(), ready, positionAt(2))
   expect(context()).toMatchObject({ messageId: 'one', seconds: 2, voice })
   answerTo(toggle(two))
   expect(context()).toMatchObject({ messageId: 'two', seconds: 0, voice: null })
@@ -72,7 +83,7 @@ test('what the file says of itself is known while it is heard', () => {
 
 test('at its end it stands at its beginning, and can be heard again', () => {
   const { answerTo, heard, state, context } = live()
-  answerTo(toggle(), ready, at(5), ended)
+  answerTo(toggle(), ready, positionAt(5), ended)
   expect([state(), context().seconds, heard]).toEqual(['paused', 0, [START, END]])
   expect(answerTo(toggle())).toEqual([{ type: 'play' }])
 })
@@ -110,7 +121,7 @@ describe('stopped, by a recording or by leaving the chat', () => {
     answerTo(toggle(), ready)
     expect(answerTo(stop)).toEqual([{ type: 'stop' }])
     expect([state(), heard]).toEqual(['idle', [START, END]])
-    expect(answerTo(ready, at(3))).toEqual([])
+    expect(answerTo(ready, positionAt(3))).toEqual([])
   })
   test('while it loads nothing begins afterwards', () => {
     const { answerTo, state, heard } = live()
@@ -131,7 +142,7 @@ describe('a place in it is chosen', () => {
   })
   test('but not in another one', () => {
     const { answerTo, context } = live()
-    answerTo(toggle(), ready, at(2))
+    answerTo(toggle(), ready, positionAt(2))
     expect(answerTo(seek(3, two))).toEqual([])
     expect(context().seconds).toBe(2)
   })

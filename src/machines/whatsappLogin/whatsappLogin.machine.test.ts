@@ -110,21 +110,21 @@ test.each([
 ] as const)('reaches %j', (value) => expect(reached.some((state) => state.matches(value))).toBe(true))
 
 test('no path sends to fewer than ten digits, or verifies fewer than six (spec §5)', () => {
-  const at = (step: Record<string, string>) => reached.filter((s) => s.matches({ open: { step } } as never))
-  const phones = at({ phone: 'sending' }).map(({ context }) => context.phone)
+  const statesAt = (step: Record<string, string>) => reached.filter((s) => s.matches({ open: { step } } as never))
+  const phones = statesAt({ phone: 'sending' }).map(({ context }) => context.phone)
   expect(new Set(phones)).toEqual(new Set(['9876543210']))
-  const codes = at({ code: 'verifying' }).map(({ context }) => context.code)
+  const codes = statesAt({ code: 'verifying' }).map(({ context }) => context.code)
   expect(new Set(codes)).toEqual(new Set(['402917']))
 })
 
-const at = (...steps: Step[]) => reach(clocked, input(), ...steps)
+const stateAfter = (...steps: Step[]) => reach(clocked, input(), ...steps)
 
 describe('the phone step', () => {
   test('too few digits say so, and the next edit takes the words away', () => {
     const short = [phone('98765 4321'), submitPhone] as const
-    expect(at(...short).context.error).toEqual({ word: 'otp.phoneInvalid', detail: '' })
-    expect(at(...short).matches({ open: { step: { phone: 'editing' } } })).toBe(true)
-    expect(at(...short, phone('98765 43210')).context).toMatchObject({ error: null, phone: '9876543210' })
+    expect(stateAfter(...short).context.error).toEqual({ word: 'otp.phoneInvalid', detail: '' })
+    expect(stateAfter(...short).matches({ open: { step: { phone: 'editing' } } })).toBe(true)
+    expect(stateAfter(...short, phone('98765 43210')).context).toMatchObject({ error: null, phone: '9876543210' })
   })
 
   test.each<[string, unknown, string, string]>([
@@ -142,7 +142,7 @@ describe('the phone step', () => {
     ['another shape', new ApiError('malformed'), 'otp.sendFailed', ''],
     ['a surprise', new Error('surprise'), 'otp.sendFailed', ''],
   ])('not sent: %s', (_name, error, word, detail) => {
-    const state = at(...number, failed('sendOtp', error))
+    const state = stateAfter(...number, failed('sendOtp', error))
     expect(state.matches({ open: { step: { phone: 'editing' }, countdown: 'idle' } })).toBe(true)
     expect(state.context).toMatchObject({ phone: '9876543210', error: { word, detail } })
   })
@@ -152,7 +152,7 @@ describe('the phone step', () => {
     ['the default of the specification', 'OTP sent successfully', ''],
     ['none', null, ''],
   ])('sent: the server’s message is %s', (_name, message, shown) => {
-    expect(at(...number, done('sendOtp', { message })).context.notice).toEqual({ message: shown })
+    expect(stateAfter(...number, done('sendOtp', { message })).context.notice).toEqual({ message: shown })
   })
 })
 
@@ -160,21 +160,21 @@ describe('a code that was sent before the page was thrown away (33.7)', () => {
   const first = failed('sendOtp', sentBefore(200))
 
   test('its step, with the wait that is left, and without an error', () => {
-    const state = at(...number, first)
+    const state = stateAfter(...number, first)
     expect(state.matches({ open: { step: { code: 'editing' }, countdown: 'running' } })).toBe(true)
     expect(state.context).toMatchObject({ sentTo: '9876543210', secondsLeft: 200, error: null, notice: null })
   })
 
   test('another code asked for too soon: the wait begins anew', () => {
     const waited = [...number, failed('sendOtp', sentBefore(null)), resend] as const
-    expect(at(...waited).matches({ open: { step: { code: 'resending' } } })).toBe(true)
-    const state = at(...waited, failed('resendOtp', sentBefore(90)))
+    expect(stateAfter(...waited).matches({ open: { step: { code: 'resending' } } })).toBe(true)
+    const state = stateAfter(...waited, failed('resendOtp', sentBefore(90)))
     expect(state.matches({ open: { step: { code: 'editing' }, countdown: 'running' } })).toBe(true)
     expect(state.context).toMatchObject({ secondsLeft: 90, error: null })
   })
 
   test('a server without codes of errors says it by the wait', () => {
-    expect(at(...number, failed('sendOtp', sentBefore(299, ''))).context).toMatchObject({ secondsLeft: 299 })
+    expect(stateAfter(...number, failed('sendOtp', sentBefore(299, ''))).context).toMatchObject({ secondsLeft: 299 })
   })
 
   test.each([
@@ -182,18 +182,18 @@ describe('a code that was sent before the page was thrown away (33.7)', () => {
     ['no wait named', sentBefore(null, '')],
     ['too many requests', sentBefore(60, 'rate_limited')],
   ])('any other refusal stays at the phone step: %s', (_name, error) => {
-    const state = at(...number, failed('sendOtp', error))
+    const state = stateAfter(...number, failed('sendOtp', error))
     expect(state.matches({ open: { step: { phone: 'editing' }, countdown: 'idle' } })).toBe(true)
     expect(state.context.error).toEqual({ word: 'otp.sendFailed', detail: 'Please wait.' })
   })
 })
 
 test('what can become no number is said at once, and asks for no code (33.9)', () => {
-  const foreign = at(phone('+1 555'))
+  const foreign = stateAfter(phone('+1 555'))
   expect(foreign.context).toMatchObject({ phone: '+1555', error: { word: 'otp.phoneInvalid' } })
-  expect(at(phone('+91 98765432')).context).toMatchObject({ phone: '+9198765432', error: null })
+  expect(stateAfter(phone('+91 98765432')).context).toMatchObject({ phone: '+9198765432', error: null })
   for (const text of ['+1 555 123 4567', '+91 98765432']) {
-    const state = at(phone(text), submitPhone)
+    const state = stateAfter(phone(text), submitPhone)
     expect(state.matches({ open: { step: { phone: 'editing' } } })).toBe(true)
     expect(state.context.error).toEqual({ word: 'otp.phoneInvalid', detail: '' })
   }
@@ -202,12 +202,12 @@ test('what can become no number is said at once, and asks for no code (33.9)', (
 describe('the code step', () => {
   test('too few digits say so, and the next edit takes the words away', () => {
     const short = [...atCode, code('40291'), submitCode] as const
-    expect(at(...short).context.error).toEqual({ word: 'otp.digitsMissing', detail: '' })
-    expect(at(...short, code('402917')).context).toMatchObject({ error: null, code: '402917' })
+    expect(stateAfter(...short).context.error).toEqual({ word: 'otp.digitsMissing', detail: '' })
+    expect(stateAfter(...short, code('402917')).context).toMatchObject({ error: null, code: '402917' })
   })
 
   test('the sixth digit does not verify by itself', () => {
-    expect(at(...atCode, code('402917')).matches({ open: { step: { code: 'editing' } } })).toBe(true)
+    expect(stateAfter(...atCode, code('402917')).matches({ open: { step: { code: 'editing' } } })).toBe(true)
   })
 
   test.each<[string, unknown, string, string, string]>([
@@ -242,13 +242,13 @@ describe('the code step', () => {
     ['a fault of the server', new ApiError('http', 502), 'otp.verifyFailed', '', '402917'],
     ['a surprise', new Error('surprise'), 'otp.verifyFailed', '', '402917'],
   ])('not verified: %s', (_name, error, word, detail, left) => {
-    const state = at(...verifying, failed('verifyOtp', error))
+    const state = stateAfter(...verifying, failed('verifyOtp', error))
     expect(state.matches({ open: { step: { code: 'editing' }, countdown: 'running' } })).toBe(true)
     expect(state.context).toMatchObject({ error: { word, detail }, code: left, notice: null })
   })
 
   test('while the code is on its way, nothing else happens', () => {
-    const state = at(...verifying, code('111111'), submitCode, back, resend, phone('1'))
+    const state = stateAfter(...verifying, code('111111'), submitCode, back, resend, phone('1'))
     expect(state.matches({ open: { step: { code: 'verifying' } } })).toBe(true)
     expect(state.context).toMatchObject({ code: '402917', phone: '9876543210' })
   })

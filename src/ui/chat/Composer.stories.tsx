@@ -5,15 +5,15 @@ import { reach } from '../../../tests/machines/testing.ts'
 import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
 import { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { toComposer } from '../screens/chatState.ts'
-import { from, question, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, question, shows, textsIn } from '../stories.fixtures.ts'
 import { Composer } from './Composer.tsx'
 
 type Machine = typeof messageSendMachine
 
 const CONVERSATION = { id: '6f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60', referralCode: '' }
 
-const at = (...events: EventFrom<Machine>[]) =>
-  from(
+const storyAfter = (...events: EventFrom<Machine>[]) =>
+  argsFrom(
     reach(
       messageSendMachine,
       { role: 'visitor', tradition: 'sikh', draftKey: 'sikh', saved: null },
@@ -27,9 +27,9 @@ const typed = (value: string) => ({ type: 'draft.change', value }) as const
 const meta = {
   title: 'components/Composer',
   component: Composer,
-  ...at(),
+  ...storyAfter(),
   parameters: shows('messageSend:send.idle'),
-  args: { ...at().args, onChange: fn(), onSend: fn(), onCopyRest: fn() },
+  args: { ...storyAfter().args, onChange: fn(), onSend: fn(), onCopyRest: fn() },
   decorators: [
     // At the foot of the screen, where it lives.
     (Story) => (
@@ -52,7 +52,7 @@ export const Idle: Story = {
 
 export const Blank: Story = {
   tags: ['once'],
-  ...at(typed('  \n ')),
+  ...storyAfter(typed('  \n ')),
   play: async ({ args, canvas }) => {
     canvas.getByRole('textbox').focus()
     await userEvent.keyboard('{Enter}')
@@ -61,7 +61,7 @@ export const Blank: Story = {
 }
 
 export const Typed: Story = {
-  ...at(typed(question('english'))),
+  ...storyAfter(typed(question('english'))),
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).chat.send }))
     expect(args.onSend).toHaveBeenCalledOnce()
@@ -71,7 +71,7 @@ export const Typed: Story = {
 /** Spec §5: Enter sends, Shift+Enter does not. */
 export const EnterSends: Story = {
   tags: ['once'],
-  ...at(typed(question('english'))),
+  ...storyAfter(typed(question('english'))),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Shift>}{Enter}{/Shift}')
     expect(args.onSend).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ export const EnterSends: Story = {
 /** D29: Enter that ends a word of an input method is not a wish to send. */
 export const Composing: Story = {
   tags: ['once'],
-  ...at(typed(question('punjabi'))),
+  ...storyAfter(typed(question('punjabi'))),
   play: ({ args, canvas }) => {
     const box = canvas.getByRole('textbox')
     fireEvent.compositionStart(box)
@@ -100,18 +100,18 @@ export const Composing: Story = {
 
 export const SeveralLines: Story = {
   tags: ['once'],
-  ...at(typed(`${question('english')}\n\n${question('hindi')}`)),
+  ...storyAfter(typed(`${question('english')}\n\n${question('hindi')}`)),
 }
 
 export const NearLimit: Story = {
-  ...at(typed(question('english', VISITOR_LIMIT - 12))),
+  ...storyAfter(typed(question('english', VISITOR_LIMIT - 12))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(12))
   },
 }
 
 export const Full: Story = {
-  ...at(typed(question('english', VISITOR_LIMIT))),
+  ...storyAfter(typed(question('english', VISITOR_LIMIT))),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).chat.charactersLeft(0))
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.send })).toBeEnabled()
@@ -119,7 +119,7 @@ export const Full: Story = {
 }
 
 export const Overflow: Story = {
-  ...at(typed(question('english', VISITOR_LIMIT + 40))),
+  ...storyAfter(typed(question('english', VISITOR_LIMIT + 40))),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals).chat
     expect(canvas.getByRole('status')).toHaveTextContent(t.overflow(40, 500))
@@ -129,7 +129,7 @@ export const Overflow: Story = {
   },
 }
 
-const full = at(typed(question('english', VISITOR_LIMIT + 40)), typed(''))
+const full = storyAfter(typed(question('english', VISITOR_LIMIT + 40)), typed(''))
 
 /** There is room again, so the rest may come back. */
 export const OverflowAndRoom: Story = {
@@ -144,7 +144,7 @@ export const OverflowAndRoom: Story = {
 /** Typing goes on, sending waits. */
 export const SendingText: Story = {
   tags: ['once'],
-  ...at(typed(question('english')), { type: 'text.submit' }, typed('And')),
+  ...storyAfter(typed(question('english')), { type: 'text.submit' }, typed('And')),
   parameters: shows('messageSend:send.sendingText.inFlight'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
@@ -175,7 +175,7 @@ export const Microphone: Story = {
 }
 export const MicrophoneHindu: Story = { ...Microphone, globals: { tradition: 'hindu' }, tags: ['once'] }
 
-const inFlight = at(typed(question('english')), { type: 'text.submit' })
+const inFlight = storyAfter(typed(question('english')), { type: 'text.submit' })
 
 /** A message is in flight. */
 export const MicrophoneDisabled: Story = {
@@ -192,8 +192,8 @@ export const MicrophoneDisabled: Story = {
 
 export const TypedOverMicrophone: Story = {
   tags: ['once'],
-  ...at(typed('a')),
-  args: { ...at(typed('a')).args, onRecord: fn() },
+  ...storyAfter(typed('a')),
+  args: { ...storyAfter(typed('a')).args, onRecord: fn() },
   play: ({ canvas, globals }) => {
     const t = textsIn(globals).chat
     expect(canvas.getByRole('button', { name: t.send })).toBeEnabled()

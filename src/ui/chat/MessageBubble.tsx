@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, useContext } from 'react'
 import { lateView } from '../late.tsx'
-import { ReadingContext } from '../reading/context.ts'
+import { ReadingContext } from '../reading/readingContext.ts'
 import { Button } from '../shared/Button.tsx'
 import { BreathingLight } from '../shared/Loading.tsx'
 import { useTexts } from '../texts.tsx'

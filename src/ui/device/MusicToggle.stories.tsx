@@ -8,7 +8,7 @@ import {
   deviceArrives,
   historyComes,
   needs,
-  on,
+  onScreen,
   type Step,
   sessionStarts,
   shows,
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof Toggle>
 
 const music = (...steps: Step[]) => {
-  const story = on('anonymousChat')(sessionStarts(), historyComes(), deviceArrives(), ...steps)
+  const story = onScreen('anonymousChat')(sessionStarts(), historyComes(), deviceArrives(), ...steps)
   return { loaders: [...story.loaders, needs(deviceTexts)] }
 }
 const stateOf = (world: World) =>

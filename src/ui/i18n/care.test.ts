@@ -4,7 +4,7 @@ import { devanagari, entries, gurmukhi, hasFullStop, isOdd } from '../../../test
 import { careTexts } from './care.ts'
 import { renderingTexts } from './rendering.ts'
 
-const of = (language: keyof typeof careTexts) => [
+const entriesOf = (language: keyof typeof careTexts) => [
   ...entries(careTexts[language], () => []),
   ...entries(renderingTexts[language], () => []),
 ]
@@ -12,15 +12,15 @@ const of = (language: keyof typeof careTexts) => [
 const withoutAddress = (text: string) => text.replaceAll('findahelpline.com', '')
 
 test('the words below a reply are whole, each in its own script', () => {
-  expect([...of('english'), ...of('punjabi'), ...of('hindi')].filter(isOdd)).toEqual([])
-  expect(of('english').every(([, text]) => !gurmukhi.test(text) && !devanagari.test(text))).toBe(true)
-  for (const [, text] of of('punjabi')) expect(withoutAddress(text)).toMatch(/^[^A-Za-z\u0900-\u0963]+$/)
-  for (const [, text] of of('hindi')) expect(withoutAddress(text)).toMatch(/^[^A-Za-z\u0A00-\u0A7F]+$/)
-  expect([...of('punjabi'), ...of('hindi')].filter(hasFullStop)).toEqual([])
+  expect([...entriesOf('english'), ...entriesOf('punjabi'), ...entriesOf('hindi')].filter(isOdd)).toEqual([])
+  expect(entriesOf('english').every(([, text]) => !gurmukhi.test(text) && !devanagari.test(text))).toBe(true)
+  for (const [, text] of entriesOf('punjabi')) expect(withoutAddress(text)).toMatch(/^[^A-Za-z\u0900-\u0963]+$/)
+  for (const [, text] of entriesOf('hindi')) expect(withoutAddress(text)).toMatch(/^[^A-Za-z\u0A00-\u0A7F]+$/)
+  expect([...entriesOf('punjabi'), ...entriesOf('hindi')].filter(hasFullStop)).toEqual([])
 })
 
 test('no text says "if" to somebody in need, and the app gives itself no name of the guide', () => {
-  for (const [, text] of [...of('english'), ...of('punjabi'), ...of('hindi')])
+  for (const [, text] of [...entriesOf('english'), ...entriesOf('punjabi'), ...entriesOf('hindi')])
     expect(text).not.toMatch(/\bif\b|(?<!ਅ)ਜੇ(?: |ਕਰ)|अगर|यदि|ਮਾਰਗਦਰਸ਼ਕ|मार्गदर्शक/iu)
 })
 

@@ -18,9 +18,9 @@ test('each way of sharing that fails has its sentence and, in it, another way', 
 })
 
 test('the words on a verse are whole, each in its own script', () => {
-  const of = (language: keyof typeof quotationTexts) => entries(quotationTexts[language], () => [])
-  expect([...of('english'), ...of('punjabi'), ...of('hindi')].filter(isOdd)).toEqual([])
-  expect(of('english').every(([, text]) => /^[A-Za-z ]+$/.test(text))).toBe(true)
-  expect(of('punjabi').every(([, text]) => gurmukhi.test(text) && !devanagari.test(text))).toBe(true)
-  expect(of('hindi').every(([, text]) => devanagari.test(text) && !gurmukhi.test(text))).toBe(true)
+  const entriesOf = (language: keyof typeof quotationTexts) => entries(quotationTexts[language], () => [])
+  expect([...entriesOf('english'), ...entriesOf('punjabi'), ...entriesOf('hindi')].filter(isOdd)).toEqual([])
+  expect(entriesOf('english').every(([, text]) => /^[A-Za-z ]+$/.test(text))).toBe(true)
+  expect(entriesOf('punjabi').every(([, text]) => gurmukhi.test(text) && !devanagari.test(text))).toBe(true)
+  expect(entriesOf('hindi').every(([, text]) => devanagari.test(text) && !gurmukhi.test(text))).toBe(true)
 })

@@ -3,22 +3,22 @@ import { expect, fn, userEvent } from 'storybook/test'
 import type { EventFrom } from 'xstate'
 import { done, reach } from '../../../tests/machines/testing.ts'
 import { languageMachine } from '../../machines/language/language.machine.ts'
-import { from, shows } from '../stories.fixtures.ts'
+import { argsFrom, shows } from '../stories.fixtures.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 type Machine = typeof languageMachine
 
-const at = (...events: EventFrom<Machine>[]) =>
-  from(reach(languageMachine, { shown: 'english', chosen: null }, ...events), ({ context }) => ({
+const storyAfter = (...events: EventFrom<Machine>[]) =>
+  argsFrom(reach(languageMachine, { shown: 'english', chosen: null }, ...events), ({ context }) => ({
     language: context.shown,
   }))
 
 const meta = {
   title: 'components/LanguageSwitch',
   component: LanguageSwitch,
-  ...at(),
+  ...storyAfter(),
   parameters: shows('language:shown'),
-  args: { ...at().args, onLanguage: fn() },
+  args: { ...storyAfter().args, onLanguage: fn() },
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <LanguageSwitch {...args} />
@@ -40,19 +40,19 @@ export const Shown: Story = {
 /** The texts are on their way: the old language stays until they are there. */
 export const Loading: Story = {
   tags: ['once'],
-  ...at({ type: 'language.choose', language: 'punjabi' }),
+  ...storyAfter({ type: 'language.choose', language: 'punjabi' }),
   parameters: shows('language:loading'),
   play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('English'),
 }
 
 export const Punjabi: Story = {
   tags: ['once'],
-  ...at({ type: 'language.choose', language: 'punjabi' }, done('loadTexts')),
+  ...storyAfter({ type: 'language.choose', language: 'punjabi' }, done('loadTexts')),
   play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('ਪੰਜਾਬੀ'),
 }
 
 export const Hindi: Story = {
   tags: ['once'],
-  ...at({ type: 'language.choose', language: 'hindi' }, done('loadTexts')),
+  ...storyAfter({ type: 'language.choose', language: 'hindi' }, done('loadTexts')),
   play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('हिन्दी'),
 }

@@ -4,7 +4,7 @@ import type { EventFrom } from 'xstate'
 import { done, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { googleLoginMachine } from '../../machines/googleLogin/googleLogin.machine.ts'
-import { loginErrorText } from '../login/words.ts'
+import { loginErrorText } from '../login/loginErrorText.ts'
 import { shows, textsIn } from '../stories.fixtures.ts'
 import { useTexts } from '../texts.tsx'
 import { type Actions, SignInButtons } from './SignInButtons.tsx'
@@ -19,13 +19,13 @@ const blockedPage = Object.assign(new Error(), { kind: 'unavailable' })
 
 type Props = Actions & { events: EventFrom<Machine>[]; primary?: boolean; whatsappOpening?: boolean }
 
-const after = (events: EventFrom<Machine>[]) =>
+const stateAfter = (events: EventFrom<Machine>[]) =>
   reach(googleLoginMachine, { tradition: 'sikh', referralCode: '' }, ...events)
 
 /** What the buttons show of the Google login after those events. */
 function AfterEvents({ events, whatsappOpening = false, ...rest }: Props) {
   const t = useTexts()
-  const state = after(events)
+  const state = stateAfter(events)
   const isBusy = state.matches('opening') || state.matches('fetchingUserInfo') || state.matches('signingIn')
   return (
     <SignInButtons
@@ -41,7 +41,7 @@ const meta = {
   component: AfterEvents,
   parameters: shows('googleLogin:failed'),
   args: { events: [], onGoogle: fn(), onWhatsapp: fn() },
-  loaders: [async ({ args }) => ({ shown: [after(args.events ?? [])] })],
+  loaders: [async ({ args }) => ({ shown: [stateAfter(args.events ?? [])] })],
   render: (args) => (
     <main style={{ maxWidth: 500, minHeight: '100dvh', padding: 16, background: 'var(--paper)' }}>
       <AfterEvents {...args} />

@@ -4,22 +4,22 @@ import type { EventFrom } from 'xstate'
 import { overStatus, session } from '../../../tests/machines/fixtures.ts'
 import { done, reach } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine } from '../../machines/anonymousTrial/anonymousTrial.machine.ts'
-import { from, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, shows, textsIn } from '../stories.fixtures.ts'
 import { LoginModal } from './LoginModal.tsx'
 
 type Machine = typeof anonymousTrialMachine
 
-const at = (...events: EventFrom<Machine>[]) =>
-  from(reach(anonymousTrialMachine, { tradition: 'sikh', session: session() }, ...events), (snapshot) => ({
+const storyAfter = (...events: EventFrom<Machine>[]) =>
+  argsFrom(reach(anonymousTrialMachine, { tradition: 'sikh', session: session() }, ...events), (snapshot) => ({
     open: snapshot.matches('loginRequired'),
   }))
 
 const meta = {
   title: 'components/LoginModal',
   component: LoginModal,
-  ...at(),
+  ...storyAfter(),
   parameters: shows('anonymousTrial:loginRequired'),
-  args: { ...at().args, onSignIn: fn(), onClose: fn() },
+  args: { ...storyAfter().args, onSignIn: fn(), onClose: fn() },
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <LoginModal {...args} />
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LoginRequired: Story = {
-  ...at(done('checkStatus', overStatus)),
+  ...storyAfter(done('checkStatus', overStatus)),
   play: async ({ args, canvas, globals }) => {
     const t = textsIn(globals)
     const dialog = canvas.getByRole('dialog', { name: t.loginModal.heading })
@@ -49,7 +49,7 @@ export const LoginRequired: Story = {
 }
 
 export const TrialCompleted: Story = {
-  ...at(done('checkStatus', overStatus), { type: 'login.close' }),
+  ...storyAfter(done('checkStatus', overStatus), { type: 'login.close' }),
   parameters: shows('anonymousTrial:trialCompleted'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }

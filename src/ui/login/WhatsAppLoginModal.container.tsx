@@ -4,8 +4,8 @@ import type { whatsappLoginMachine } from '../../machines/whatsappLogin/whatsapp
 import type { LoginTexts } from '../i18n/login.en.ts'
 import { loginTexts } from '../i18n/login.ts'
 import { type Texts, useTexts, useTextsPart } from '../texts.tsx'
+import { loginErrorText } from './loginErrorText.ts'
 import { type State, WhatsAppLoginModal } from './WhatsAppLoginModal.tsx'
-import { loginErrorText } from './words.ts'
 
 type Machine = typeof whatsappLoginMachine
 

@@ -23,7 +23,7 @@ const PHONE = '9876543210'
 const tick = elapsed('tick', 'whatsappLogin.open.countdown.running')
 
 /** The machine after those events; a number is a wait, ms. */
-function after(steps: (EventFrom<Machine> | number)[]) {
+function stateAfter(steps: (EventFrom<Machine> | number)[]) {
   let time = 0
   const machine = whatsappLoginMachine.provide({ actions: { readClock: assign({ time: () => time }) } })
   const input = { tradition: 'sikh', referralCode: '' } as const
@@ -39,7 +39,7 @@ function after(steps: (EventFrom<Machine> | number)[]) {
 
 function AfterSteps({ steps, ...actions }: Actions & { steps: (EventFrom<Machine> | number)[] }) {
   const errors = { ...useTexts().errors, ...useTextsPart(loginTexts).errors }
-  return <WhatsAppLoginModal {...toState(after(steps), errors)} {...actions} />
+  return <WhatsAppLoginModal {...toState(stateAfter(steps), errors)} {...actions} />
 }
 
 const phone = (value: string) => ({ type: 'phone.change', value }) as const
@@ -64,7 +64,7 @@ const meta = {
     onBack: fn(),
     onClose: fn(),
   },
-  loaders: [needs(loginTexts), async ({ args }) => ({ shown: [after(args.steps ?? [])] })],
+  loaders: [needs(loginTexts), async ({ args }) => ({ shown: [stateAfter(args.steps ?? [])] })],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <AfterSteps {...args} />

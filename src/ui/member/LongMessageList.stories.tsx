@@ -57,7 +57,7 @@ const page = (total: number): MessagePage => ({
 })
 
 /** The history after those events. */
-const after = (total: number, ...events: EventFrom<typeof historyMachine>[]) =>
+const historyAfter = (total: number, ...events: EventFrom<typeof historyMachine>[]) =>
   reach(historyMachine, {}, done('loadPage', page(total)), ...events)
 
 const older = { type: 'older.load' } as const
@@ -77,7 +77,7 @@ type Shown = {
 }
 
 /** What is shown, in the toolbar's language. */
-const of = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
+const storyOf = (shown: (look: Look) => Shown): Pick<Story, 'loaders'> => ({
   loaders: [
     needs(mainChatTexts),
     async ({ globals }) => {
@@ -175,7 +175,7 @@ const twoDays = (look: Look) => [
 
 /** There is more: the control names the date of the oldest loaded message (spec §2). */
 export const OlderReady: Story = {
-  ...of((look) => ({ messages: twoDays(look), older: after(12) })),
+  ...storyOf((look) => ({ messages: twoDays(look), older: historyAfter(12) })),
   parameters: shows('history:ready.resting'),
   play: async (context) => {
     await settled()
@@ -198,7 +198,7 @@ const atTop = async (context: Context) => {
 export const OlderReadyAtTop: Story = { ...OlderReady, play: atTop }
 
 export const OlderLoading: Story = {
-  ...of((look) => ({ messages: twoDays(look), older: after(12, older) })),
+  ...storyOf((look) => ({ messages: twoDays(look), older: historyAfter(12, older) })),
   parameters: shows('history:loadingOlder.reading'),
   play: async (context) => {
     await settled()
@@ -214,9 +214,9 @@ export const OlderLoading: Story = {
 
 /** Calm: nothing that is here is lost, and the same button tries again. */
 export const OlderFailed: Story = {
-  ...of((look) => ({
+  ...storyOf((look) => ({
     messages: twoDays(look),
-    older: after(12, older, failed('loadOlderPage', new ApiError('http', 500))),
+    older: historyAfter(12, older, failed('loadOlderPage', new ApiError('http', 500))),
   })),
   parameters: shows('history:ready.resting'),
   play: async (context) => {
@@ -231,7 +231,7 @@ export const OlderFailed: Story = {
 }
 
 export const AllLoaded: Story = {
-  ...of((look) => ({ messages: twoDays(look), older: after(2) })),
+  ...storyOf((look) => ({ messages: twoDays(look), older: historyAfter(2) })),
   parameters: shows('history:allLoaded'),
   play: (context) =>
     expect(context.canvas.queryByRole('button', { name: loadedOf(context).part.loadOlder })).toBeNull(),
@@ -239,7 +239,7 @@ export const AllLoaded: Story = {
 
 /** D23: 'Today', 'Yesterday', or a date, with its year where it is another. */
 export const Separators: Story = {
-  ...of((look) => ({
+  ...storyOf((look) => ({
     messages: [
       chatMessage({ id: 'z', sender: 'user', text: question(look.language, 40), createdAt: daysAgo(400) }),
       chatMessage({ id: 'y', sender: 'user', text: question(look.language, 40), createdAt: daysAgo(9) }),
@@ -276,8 +276,8 @@ export const Welcome: Story = {
           canRate: false,
         } satisfies ViewMessage,
       ],
-      older: { state: olderState(after(0)), date: null },
-      shown: [after(0)],
+      older: { state: olderState(historyAfter(0)), date: null },
+      shown: [historyAfter(0)],
     }),
   ],
   play: async (context) => {
@@ -289,7 +289,7 @@ export const Welcome: Story = {
 }
 
 export const NotRated: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: reach(feedbackMachine, {}) })),
+  ...storyOf((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: reach(feedbackMachine, {}) })),
   parameters: shows('feedback:idle'),
   play: async (context) => {
     await settled()
@@ -305,7 +305,7 @@ export const NotRated: Story = {
 }
 
 const rated = (feedback: FeedbackType): Story => ({
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0), { feedback }) })),
+  ...storyOf((look) => ({ messages: exchange(look, 'a', daysAgo(0), { feedback }) })),
   play: async (context) => {
     await settled()
     const { part } = loadedOf(context)
@@ -326,7 +326,7 @@ const rating = reach(feedbackMachine, {}, { type: 'feedback.give', messageId: 'a
 
 /** One request at a time: the buttons are busy, and keep the focus. */
 export const Rating: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: rating })),
+  ...storyOf((look) => ({ messages: exchange(look, 'a', daysAgo(0)), feedback: rating })),
   parameters: shows('feedback:sending'),
   args: { rating: rating.context.messageId },
   play: async (context) => {
@@ -342,7 +342,7 @@ export const Rating: Story = {
 
 /** Spec §8, D28: the person's own bubble stays, and the guide's says that it went wrong, with 'Try again'. */
 export const SendFailed: Story = {
-  ...of((look) => {
+  ...storyOf((look) => {
     const send = reach(
       messageSendMachine.provide({ actions: { drawId: assign({ id: 'client-1' }) } }),
       { role: 'member', draftKey: 'draft', tradition: look.tradition ?? 'sikh', saved: null },
@@ -367,7 +367,7 @@ export const SendFailed: Story = {
 
 /** A notification that was opened (spec §2): a notice of the app, and not the guide's (D34). */
 export const SystemMessage: Story = {
-  ...of((look) => ({
+  ...storyOf((look) => ({
     messages: [
       ...exchange(look, 'a', daysAgo(1), { references: 0 }),
       chatMessage({
@@ -393,7 +393,7 @@ export const SystemMessage: Story = {
 
 /** The newest reply alone is taller than the room: it begins in view. */
 export const TallReply: Story = {
-  ...of((look) => ({
+  ...storyOf((look) => ({
     messages: [...twoDays(look), ...exchange(look, 'd', daysAgo(0, 5), { references: 3 })],
   })),
   play: async (context) => {
@@ -407,7 +407,7 @@ export const TallReply: Story = {
 }
 
 export const Copied: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0), { references: 2 }) })),
+  ...storyOf((look) => ({ messages: exchange(look, 'a', daysAgo(0), { references: 2 }) })),
   render: (args, context) => {
     const [, reply] = loadedOf(context).messages
     return meta.render({ ...args, copied: reply?.quotations[0] ?? null }, context)
@@ -424,7 +424,7 @@ export const Copied: Story = {
 }
 
 export const WhatsAppLink: Story = {
-  ...of((look) => ({ messages: exchange(look, 'a', daysAgo(0), { references: 0 }) })),
+  ...storyOf((look) => ({ messages: exchange(look, 'a', daysAgo(0), { references: 0 }) })),
   render: (args, context) => {
     const { whatsapp, whatsappMessage } = loadedOf(context).part
     const href = `https://wa.me/919876543210?text=${encodeURIComponent(whatsappMessage)}`

@@ -9,14 +9,14 @@ import { shareTexts } from '../i18n/share.ts'
 import { PointsBadge } from '../member/PointsBadge.tsx'
 import { MoreIcon } from '../shared/icons.tsx'
 import { Page } from '../shared/Page.tsx'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { OnboardingContainer, toStep } from './Onboarding.container.tsx'
 import { Onboarding } from './Onboarding.tsx'
 
 type Sent = EventFrom<typeof onboardingMachine>
 
-const at = (...events: Sent[]) =>
-  from(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({
+const storyAfter = (...events: Sent[]) =>
+  argsFrom(reach(onboardingMachine, { completed: false }, ...events), (snapshot) => ({
     step: toStep(snapshot),
     refers: true,
   }))
@@ -49,7 +49,7 @@ const meta = {
   title: 'screens/Onboarding',
   component: Onboarding,
   parameters: shows('onboarding:welcome'),
-  args: { ...at().args, onNext: fn(), onSkip: fn(), onUnderstood: fn() },
+  args: { ...storyAfter().args, onNext: fn(), onSkip: fn(), onUnderstood: fn() },
   loaders: [needs(onboardingTexts), needs(shareTexts)],
   render: (args, { globals }) => (
     <Room tradition={traditionIn(globals)}>
@@ -63,13 +63,13 @@ type Story = StoryObj<typeof meta>
 /** Until two seconds have passed, and for good once it was completed. */
 export const Waiting: Story = {
   tags: ['once'],
-  ...at({ type: 'chat.entered' }),
+  ...storyAfter({ type: 'chat.entered' }),
   parameters: shows('onboarding:waiting'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 export const Welcome: Story = {
-  ...at(...SHOWN),
+  ...storyAfter(...SHOWN),
   play: async ({ args, canvas, globals }) => {
     const { welcome } = wordsIn(globals)
     const dialog = canvas.getByRole('dialog', { name: welcome.heading })
@@ -88,8 +88,8 @@ export const Welcome: Story = {
 
 /** D39: to a minor nothing is said of referrals. */
 export const WelcomeMinor: Story = {
-  ...at(...SHOWN),
-  args: { ...at(...SHOWN).args, refers: false },
+  ...storyAfter(...SHOWN),
+  args: { ...storyAfter(...SHOWN).args, refers: false },
   play: ({ canvas, globals }) => {
     const { welcome } = wordsIn(globals)
     expect(canvas.getByText(welcome.text)).toBeVisible()
@@ -101,7 +101,7 @@ export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' }
 
 /** It hangs under the three-dot button, points to it, and leaves it lit. */
 export const SettingsHint: Story = {
-  ...at(...SHOWN, { type: 'next' }),
+  ...storyAfter(...SHOWN, { type: 'next' }),
   parameters: shows('onboarding:settingsHint'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const { welcome, settings } = wordsIn(globals)
@@ -130,8 +130,8 @@ export const SettingsHint: Story = {
 }
 
 export const SettingsHintMinor: Story = {
-  ...at(...SHOWN, { type: 'next' }),
-  args: { ...at(...SHOWN, { type: 'next' }).args, refers: false },
+  ...storyAfter(...SHOWN, { type: 'next' }),
+  args: { ...storyAfter(...SHOWN, { type: 'next' }).args, refers: false },
   parameters: shows('onboarding:settingsHint'),
   tags: ['once'],
   play: ({ canvas, globals }) => {

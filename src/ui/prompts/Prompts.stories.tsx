@@ -28,8 +28,8 @@ const wordsIn = (globals: Record<string, unknown>) => {
 const traditionIn = (globals: Record<string, unknown>) => lookOf(globals).tradition ?? 'sikh'
 
 /** The running machine after those events and times, ms, on a browser that offers to install and may be asked. */
-const at = (...steps: Step[]) => after({}, ...steps)
-const after = (over: Partial<PromptsInput>, ...steps: Step[]) => ({
+const storyAfter = (...steps: Step[]) => storyWith({}, ...steps)
+const storyWith = (over: Partial<PromptsInput>, ...steps: Step[]) => ({
   loaders: [
     needs(promptsTexts),
     async () => {
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>
 
 /** Ten seconds after the first answer, less one millisecond. */
 export const Waiting: Story = {
-  ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
+  ...storyAfter(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
   parameters: shows('prompts:question.pausing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
@@ -99,14 +99,14 @@ export const Waiting: Story = {
 
 /** The same, before anything is asked. */
 export const WaitingAtRest: Story = {
-  ...at(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
+  ...storyAfter(ENTERED, OFFERED, { type: 'answer.came' }, { wait: AFTER_ANSWER_MS - 1 }),
   parameters: shows('prompts:question.waitingAfterAnswer'),
   tags: ['once'],
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 export const Install: Story = {
-  ...at(...INSTALL),
+  ...storyAfter(...INSTALL),
   parameters: shows('prompts:question.install'),
   play: async ({ canvas, globals }) => {
     const { install } = wordsIn(globals)
@@ -124,7 +124,7 @@ export const InstallHindu: Story = { ...Install, globals: { tradition: 'hindu' }
 
 /** The browser's own dialog is open: the app shows none. */
 export const Installing: Story = {
-  ...at(...INSTALL),
+  ...storyAfter(...INSTALL),
   parameters: shows('prompts:question.installing'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
@@ -135,7 +135,7 @@ export const Installing: Story = {
 }
 
 export const Notification: Story = {
-  ...at(...NOTIFICATION),
+  ...storyAfter(...NOTIFICATION),
   play: async ({ canvas, globals }) => {
     const { notification } = wordsIn(globals)
     expect(canvas.getByRole('dialog', { name: notification.heading })).toBeVisible()
@@ -152,7 +152,7 @@ export const Notification: Story = {
 export const NotificationHindu: Story = { ...Notification, globals: { tradition: 'hindu' }, tags: ['once'] }
 
 export const Allowed: Story = {
-  ...at(...NOTIFICATION),
+  ...storyAfter(...NOTIFICATION),
   parameters: shows('prompts:question.quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
@@ -165,7 +165,7 @@ export const Allowed: Story = {
 
 /** Escape and the close button refuse, and nothing is asked again. */
 export const Refused: Story = {
-  ...at(...NOTIFICATION),
+  ...storyAfter(...NOTIFICATION),
   parameters: shows('prompts:question.quiet'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
@@ -181,7 +181,7 @@ export const Refused: Story = {
 
 /** One question after the other, with half a second between them. */
 export const InstallThenNotification: Story = {
-  ...at(ENTERED, { type: 'permission.changed', permission: 'unsupported' }, OFFERED, ...ANSWERED, MAY_ASK),
+  ...storyAfter(ENTERED, { type: 'permission.changed', permission: 'unsupported' }, OFFERED, ...ANSWERED, MAY_ASK),
   parameters: shows('prompts:question.done'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {
@@ -202,7 +202,7 @@ export const InstallThenNotification: Story = {
 
 /** Two seconds after the launch as an installed app. */
 export const InstalledApp: Story = {
-  ...after({ standalone: true, installShown: true }, ENTERED, MAY_ASK, { wait: AFTER_LAUNCH_MS }),
+  ...storyWith({ standalone: true, installShown: true }, ENTERED, MAY_ASK, { wait: AFTER_LAUNCH_MS }),
   tags: ['once'],
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('dialog', { name: wordsIn(globals).notification.heading })).toBeVisible(),
@@ -210,7 +210,7 @@ export const InstalledApp: Story = {
 
 /** Asked before on this device. */
 export const Done: Story = {
-  ...after({ installShown: true, notificationShown: true }, ...INSTALL, MAY_ASK),
+  ...storyWith({ installShown: true, notificationShown: true }, ...INSTALL, MAY_ASK),
   parameters: shows('prompts:question.done'),
   tags: ['once'],
   play: ({ canvas, loaded }) => {

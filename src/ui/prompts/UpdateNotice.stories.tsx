@@ -13,7 +13,7 @@ const wordsIn = (globals: Record<string, unknown>) => {
   return words.update
 }
 
-const after = (...news: WorkerNews['type'][]) => ({
+const storyAfter = (...news: WorkerNews['type'][]) => ({
   loaders: [
     needs(promptsTexts),
     async () => {
@@ -44,14 +44,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {
-  ...after('worker.ready'),
+  ...storyAfter('worker.ready'),
   parameters: shows('appUpdate:current'),
   tags: ['once'],
   play: ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 }
 
 export const Ready: Story = {
-  ...after('worker.ready', 'worker.updateWaiting'),
+  ...storyAfter('worker.ready', 'worker.updateWaiting'),
   play: async ({ canvas, globals }) => {
     const words = wordsIn(globals)
     expect(canvas.getByRole('status')).toHaveTextContent(words.ready)
@@ -62,7 +62,7 @@ export const Ready: Story = {
 export const ReadyHindu: Story = { ...Ready, globals: { tradition: 'hindu' }, tags: ['once'] }
 
 export const Updating: Story = {
-  ...after('worker.ready', 'worker.updateWaiting'),
+  ...storyAfter('worker.ready', 'worker.updateWaiting'),
   parameters: shows('appUpdate:applying'),
   play: async ({ canvas, globals, loaded }) => {
     const words = wordsIn(globals)
@@ -76,7 +76,7 @@ export const Updating: Story = {
 }
 
 export const Later: Story = {
-  ...after('worker.ready', 'worker.updateWaiting'),
+  ...storyAfter('worker.ready', 'worker.updateWaiting'),
   parameters: shows('appUpdate:postponed'),
   tags: ['once'],
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const Later: Story = {
 
 /** Another tab has applied it: this page is loaded anew, when the person says so. */
 export const AppliedElsewhere: Story = {
-  ...after('worker.ready', 'worker.controllerChanged'),
+  ...storyAfter('worker.ready', 'worker.controllerChanged'),
   parameters: shows('appUpdate:replaced'),
   tags: ['once'],
   play: async ({ canvas, globals, loaded }) => {

@@ -9,14 +9,14 @@ import {
   type ReadingPreferences,
   readingPreferencesMachine,
 } from '../../machines/readingPreferences/readingPreferences.machine.ts'
-import { contextPath, type ScriptureContext } from '../../scripture/context.ts'
+import { contextPath, type ScriptureContext } from '../../scripture/scriptureContext.ts'
 import { verifiedContext } from '../../scripture/verifyContext.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { Page } from '../shared/Page.tsx'
 import { lookOf, needs, reference, shows, textsIn } from '../stories.fixtures.ts'
-import { toPreferences } from './context.ts'
 import { ReaderDialog } from './ReaderDialog.tsx'
 import { Reader, toReader } from './Reading.container.tsx'
+import { toPreferences } from './readingContext.ts'
 
 type Sent = EventFrom<typeof readerMachine>
 type Loaded = { quotation: Verse; passage: ScriptureContext }
@@ -39,7 +39,11 @@ const versePassage =
   }
 
 /** The dialog after those events, over a quiet page. */
-const at = (events: (loaded: Loaded) => Sent[], over: Partial<ReadingPreferences> = {}, which: 0 | 1 | 2 = 0) => ({
+const storyAfter = (
+  events: (loaded: Loaded) => Sent[],
+  over: Partial<ReadingPreferences> = {},
+  which: 0 | 1 | 2 = 0,
+) => ({
   loaders: [
     needs(scriptureTexts),
     versePassage(which),
@@ -112,7 +116,7 @@ const isWhole: Story['play'] = async ({ canvas, loaded, globals }) => {
 }
 
 export const Opening: Story = {
-  ...at(() => []),
+  ...storyAfter(() => []),
   parameters: shows(
     'reader:opening',
     'readingPreferences:larivaar.off',
@@ -121,14 +125,14 @@ export const Opening: Story = {
   ),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).opening),
 }
-export const Gurbani: Story = { ...at(open), play: isWhole }
-export const Gita: Story = { ...at(open), globals: { tradition: 'hindu' }, play: isWhole }
-export const LongGurbani: Story = at(open, {}, 2)
-export const LongGita: Story = { ...at(open, {}, 2), globals: { tradition: 'hindu' } }
+export const Gurbani: Story = { ...storyAfter(open), play: isWhole }
+export const Gita: Story = { ...storyAfter(open), globals: { tradition: 'hindu' }, play: isWhole }
+export const LongGurbani: Story = storyAfter(open, {}, 2)
+export const LongGita: Story = { ...storyAfter(open, {}, 2), globals: { tradition: 'hindu' } }
 
 /** The words touch; the letters and their spaces are all there. */
 export const Larivaar: Story = {
-  ...at(open, { larivaar: true }),
+  ...storyAfter(open, { larivaar: true }),
   parameters: shows(
     'reader:open',
     'readingPreferences:larivaar.on',
@@ -147,7 +151,7 @@ export const Larivaar: Story = {
 
 /** Larivaar is how Gurbani is written: there is no such switch for the Gita. */
 export const WithTransliteration: Story = {
-  ...at(open, { transliteration: true, larivaar: true }),
+  ...storyAfter(open, { transliteration: true, larivaar: true }),
   parameters: shows(
     'reader:open',
     'readingPreferences:larivaar.on',
@@ -176,7 +180,7 @@ const offers = (key: 'offline' | 'unverified' | 'failed'): Story['play'] =>
   }
 
 export const Offline: Story = {
-  ...at(problem(Object.assign(new Error(), { kind: 'network', status: null }))),
+  ...storyAfter(problem(Object.assign(new Error(), { kind: 'network', status: null }))),
   parameters: shows(
     'reader:unavailable',
     'readingPreferences:larivaar.off',
@@ -186,7 +190,7 @@ export const Offline: Story = {
   play: offers('offline'),
 }
 export const Unverified: Story = {
-  ...at(problem(Object.assign(new Error(), { code: UNVERIFIED }))),
+  ...storyAfter(problem(Object.assign(new Error(), { code: UNVERIFIED }))),
   parameters: shows(
     'reader:unavailable',
     'readingPreferences:larivaar.off',
@@ -196,7 +200,7 @@ export const Unverified: Story = {
   play: offers('unverified'),
 }
 export const Failed: Story = {
-  ...at(problem(new Error('surprise'))),
+  ...storyAfter(problem(new Error('surprise'))),
   parameters: shows(
     'reader:unavailable',
     'readingPreferences:larivaar.off',

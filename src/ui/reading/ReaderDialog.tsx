@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
-import type { ContextLine, ScriptureContext } from '../../scripture/context.ts'
+import type { ContextLine, ScriptureContext } from '../../scripture/scriptureContext.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { langOf, VerseLines } from '../replies/QuotationBlock.tsx'
 import { Button } from '../shared/Button.tsx'

@@ -6,8 +6,8 @@ import type { readingPreferencesMachine } from '../../machines/readingPreference
 import { quotationText } from '../screens/chatState.ts'
 import { useTexts } from '../texts.tsx'
 import type { ScriptureActor } from '../types.ts'
-import { toPreferences } from './context.ts'
 import { ReaderDialog, type State as ReaderState } from './ReaderDialog.tsx'
+import { toPreferences } from './readingContext.ts'
 import { type State as ShareState, VerseShareDialog } from './VerseShareDialog.tsx'
 
 export const toReader = (s: SnapshotFrom<typeof readerMachine>): Omit<ReaderState, 'transliteration' | 'larivaar'> => {

@@ -41,7 +41,7 @@ const pictureOf = (content: PictureContent, look: Look) => {
 
 type Options = Partial<QuotationShareInput> & { canShare?: boolean; which?: 0 | 1 | 2 }
 
-const at = (steps: Steps, { canShareText = true, canShare = true, which = 0 }: Options = {}) => ({
+const storyAfter = (steps: Steps, { canShareText = true, canShare = true, which = 0 }: Options = {}) => ({
   loaders: [
     needs(scriptureTexts),
     async ({ globals }: { globals: Globals }) => {
@@ -98,7 +98,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
-  ...at(() => []),
+  ...storyAfter(() => []),
   parameters: shows('quotationShare:choosing'),
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: wordsIn(globals).text }))
@@ -107,19 +107,22 @@ export const Choosing: Story = {
     expect(args.onPicture).toHaveBeenCalledOnce()
   },
 }
-export const SharingText: Story = { ...at(({ text }) => [text]), parameters: shows('quotationShare:sharingText') }
+export const SharingText: Story = {
+  ...storyAfter(({ text }) => [text]),
+  parameters: shows('quotationShare:sharingText'),
+}
 export const Copying: Story = {
-  ...at(({ text }) => [text], { canShareText: false }),
+  ...storyAfter(({ text }) => [text], { canShareText: false }),
   parameters: shows('quotationShare:copying'),
 }
 export const Copied: Story = {
-  ...at(({ text }) => [text, done('copyText')], { canShareText: false }),
+  ...storyAfter(({ text }) => [text, done('copyText')], { canShareText: false }),
   parameters: shows('quotationShare:copied'),
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.copied })).toBeVisible(),
 }
 export const Preparing: Story = {
-  ...at(({ draw }) => [draw]),
+  ...storyAfter(({ draw }) => [draw]),
   parameters: shows('quotationShare:preparing'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).preparing),
 }
@@ -134,7 +137,7 @@ const isDrawn: Story['play'] = async ({ canvas, globals, loaded }) => {
   expect(picture.naturalHeight).toBe(PICTURE.height)
 }
 export const Preview: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn]),
   parameters: shows('quotationShare:preview'),
   play: async (context) => {
     await isDrawn(context)
@@ -146,19 +149,19 @@ export const Preview: Story = {
   },
 }
 export const PreviewOfTheGita: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn]),
   parameters: shows('quotationShare:preview'),
   globals: { tradition: 'hindu' },
   play: isDrawn,
 }
 export const PreviewOfALongVerse: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn], { which: 2 }),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn], { which: 2 }),
   parameters: shows('quotationShare:preview'),
   play: isDrawn,
 }
 /** A browser that shares no pictures saves them. */
 export const PreviewWithoutSheet: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn], { canShare: false }),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn], { canShare: false }),
   parameters: shows('quotationShare:preview'),
   play: async ({ canvas, globals }) => {
     expect(await canvas.findByRole('button', { name: wordsIn(globals).savePicture })).toBeVisible()
@@ -166,15 +169,15 @@ export const PreviewWithoutSheet: Story = {
   },
 }
 export const SharingPicture: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.share' }]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn, { type: 'picture.share' }]),
   parameters: shows('quotationShare:sharingPicture'),
 }
 export const SavingPicture: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }]),
   parameters: shows('quotationShare:saving'),
 }
 export const Downloaded: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }, done('savePicture')]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }, done('savePicture')]),
   parameters: shows('quotationShare:downloaded'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).saved),
 }
@@ -188,7 +191,7 @@ const fails = (step: VerseShareStep): Story['play'] =>
 const refused = new Error('refused')
 
 export const TextFailed: Story = {
-  ...at(({ text }) => [text, failed('shareText', refused)]),
+  ...storyAfter(({ text }) => [text, failed('shareText', refused)]),
   play: async (context) => {
     await fails('shareText')?.(context)
     // What is left then is the clipboard.
@@ -198,18 +201,18 @@ export const TextFailed: Story = {
   },
 }
 export const CopyFailed: Story = {
-  ...at(({ text }) => [text, failed('copyText', refused)], { canShareText: false }),
+  ...storyAfter(({ text }) => [text, failed('copyText', refused)], { canShareText: false }),
   play: fails('copyText'),
 }
 export const PictureFailed: Story = {
-  ...at(({ draw }) => [draw, failed('drawPicture', refused)]),
+  ...storyAfter(({ draw }) => [draw, failed('drawPicture', refused)]),
   play: fails('drawPicture'),
 }
 export const PictureNotShared: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.share' }, failed('sharePicture', refused)]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn, { type: 'picture.share' }, failed('sharePicture', refused)]),
   play: fails('sharePicture'),
 }
 export const PictureNotSaved: Story = {
-  ...at(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }, failed('savePicture', refused)]),
+  ...storyAfter(({ draw, drawn }) => [draw, drawn, { type: 'picture.save' }, failed('savePicture', refused)]),
   play: fails('savePicture'),
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { hasReplies, preloadReplies } from '../chat/late.ts'
 import { lateView } from '../late.tsx'
 import type { AppActor, ScriptureActor } from '../types.ts'
-import { type Reading, ReadingContext, toPreferences, toRendering } from './context.ts'
+import { type Reading, ReadingContext, toPreferences, toRendering } from './readingContext.ts'
 
 // Asked for with the code of the chats, which come ahead of their first use.
 void preloadReplies()

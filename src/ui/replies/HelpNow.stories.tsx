@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { done } from '../../../tests/machines/testing.ts'
 import { App } from '../App.tsx'
 import { careTexts } from '../i18n/care.ts'
-import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, onScreen, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'components/HelpNow',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Asked for from the privacy page, which everybody can open; in a chat's header and in settings it is the same dialog. */
 const helpIn = (country: string | undefined): Story => ({
-  ...on('privacy', { at: () => '/privacy' })(root({ type: 'help.open' }, done('findCountry', country))),
+  ...onScreen('privacy', { at: () => '/privacy' })(root({ type: 'help.open' }, done('findCountry', country))),
   play: async (context) => {
     const { canvas, globals } = context
     const texts = careTexts[lookOf(globals).language]
@@ -41,7 +41,7 @@ export const InTheDark: Story = { ...helpIn('IN'), globals: { tradition: 'none',
 /** Nobody knows where: India's lines (D36). Closed, the focus is where it was. */
 export const Closed: Story = {
   parameters: shows('app:route.privacy'),
-  ...on('privacy', { at: () => '/privacy' })(),
+  ...onScreen('privacy', { at: () => '/privacy' })(),
   play: async (context) => {
     const { canvas, globals } = context
     const t = textsIn(globals)

@@ -11,7 +11,7 @@ import { textsOf } from '../catalogue.ts'
 import { languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
 import { renderingTexts } from '../i18n/rendering.ts'
-import { type Reading, ReadingContext, toRendering } from '../reading/context.ts'
+import { type Reading, ReadingContext, toRendering } from '../reading/readingContext.ts'
 import { toViewMessage } from '../screens/chatState.ts'
 import { guideMessage, lookOf, reference, shows, stateless, textsIn, unknownReference } from '../stories.fixtures.ts'
 import type { Language, Quotation } from '../types.ts'
@@ -25,7 +25,7 @@ const quoted = (spiritualReference: SpiritualReference): Quotation => {
 }
 
 /** A story whose rendering is in the toolbar's language. */
-const of = (referenceIn: (language: Language) => SpiritualReference): Pick<Story, 'loaders'> => ({
+const storyOf = (referenceIn: (language: Language) => SpiritualReference): Pick<Story, 'loaders'> => ({
   loaders: [async ({ globals }) => ({ quotation: quoted(referenceIn(lookOf(globals).language)) })],
 })
 
@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Gurbani: Story = {
-  ...of((language) => reference('sikh', language)),
+  ...storyOf((language) => reference('sikh', language)),
   play: async ({ args, canvas, loaded, globals }) => {
     const quotation = loaded.quotation as Quotation
     expect(canvas.getByRole('figure')).toBeVisible()
@@ -56,7 +56,7 @@ export const Gurbani: Story = {
 }
 
 export const Gita: Story = {
-  ...of((language) => reference('hindu', language)),
+  ...storyOf((language) => reference('hindu', language)),
   globals: { tradition: 'hindu' },
   play: ({ canvas, loaded }) => {
     const { original } = loaded.quotation as Quotation
@@ -64,11 +64,14 @@ export const Gita: Story = {
   },
 }
 
-export const LongGurbani: Story = of((language) => reference('sikh', language, 2))
-export const LongGita: Story = { ...of((language) => reference('hindu', language, 2)), globals: { tradition: 'hindu' } }
+export const LongGurbani: Story = storyOf((language) => reference('sikh', language, 2))
+export const LongGita: Story = {
+  ...storyOf((language) => reference('hindu', language, 2)),
+  globals: { tradition: 'hindu' },
+}
 
 export const TransliterationOpen: Story = {
-  ...of((language) => reference('sikh', language)),
+  ...storyOf((language) => reference('sikh', language)),
   play: async ({ canvas, loaded, globals }) => {
     const { transliteration = '' } = loaded.quotation as Quotation
     const words = canvas.getByText(transliteration.split('\n')[0] ?? '')
@@ -107,7 +110,7 @@ const inChat = (over: Partial<Reading> = {}): Pick<Story, 'decorators'> => ({
 })
 
 export const InChat: Story = {
-  ...of((language) => reference('sikh', language)),
+  ...storyOf((language) => reference('sikh', language)),
   ...inChat(),
   play: async ({ canvas, loaded, globals }) => {
     const quotation = loaded.quotation as Quotation
@@ -126,7 +129,7 @@ export const InChat: Story = {
 
 /** The words touch, and every letter and space is still there: for a selection, and for who hears it. */
 export const Larivaar: Story = {
-  ...of((language) => reference('sikh', language)),
+  ...storyOf((language) => reference('sikh', language)),
   ...inChat({ larivaar: true }),
   play: ({ canvas, loaded }) => {
     const { original } = loaded.quotation as Quotation
@@ -140,14 +143,14 @@ export const Larivaar: Story = {
 
 /** Sanskrit is never joined. */
 export const LarivaarLeavesTheGita: Story = {
-  ...of((language) => reference('hindu', language)),
+  ...storyOf((language) => reference('hindu', language)),
   ...inChat({ larivaar: true }),
   globals: { tradition: 'hindu' },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('.quotation__gap')).toBeNull(),
 }
 
 export const TransliterationRemembered: Story = {
-  ...of((language) => reference('hindu', language)),
+  ...storyOf((language) => reference('hindu', language)),
   ...inChat({ transliteration: true }),
   globals: { tradition: 'hindu' },
   play: ({ canvas, loaded }) => {
@@ -324,7 +327,7 @@ export const Unreachable: Story = {
 }
 
 export const Copied: Story = {
-  ...of((language) => reference('sikh', language)),
+  ...storyOf((language) => reference('sikh', language)),
   args: { copied: true },
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.copied })).toBeVisible()
@@ -333,7 +336,7 @@ export const Copied: Story = {
 
 /** D26: what the corpus does not know never looks like scripture, and cannot be copied as such. */
 export const Unverified: Story = {
-  ...of((language) => unknownReference('sikh', language)),
+  ...storyOf((language) => unknownReference('sikh', language)),
   play: ({ canvas, globals }) => {
     expect(canvas.getByText(textsIn(globals).chat.unverified)).toBeVisible()
     expect(canvas.queryByRole('figure')).toBeNull()

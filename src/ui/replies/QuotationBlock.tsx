@@ -1,7 +1,7 @@
 import { Fragment, useContext, useEffect } from 'react'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
-import { ReadingContext, standingOf } from '../reading/context.ts'
+import { ReadingContext, standingOf } from '../reading/readingContext.ts'
 import { CopyIcon } from '../shared/icons.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 import type { Language, Quotation } from '../types.ts'

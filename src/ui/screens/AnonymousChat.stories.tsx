@@ -17,7 +17,7 @@ import {
   isAskedBack,
   later,
   lookOf,
-  on,
+  onScreen,
   question,
   replyIn,
   root,
@@ -37,9 +37,9 @@ import { AnonymousChatContainer, toMessages } from './AnonymousChat.container.ts
 import { quotationText } from './chatState.ts'
 
 /** A device that is here for the first time. */
-const newcomer = on('anonymousChat', { at: (prefix) => `${prefix}/chat` })
+const newcomer = onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat` })
 /** A device with a session; the server has not yet said what is left of it. */
-const returning = on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: {} })
+const returning = onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: {} })
 
 const hindu = { globals: { tradition: 'hindu' } }
 
@@ -486,7 +486,7 @@ export const LoginRequiredOnLoad: Story = {
 /** The modal leads to the landing, with the code (spec §2). */
 export const LoginRequiredThenSignIn: Story = {
   tags: ['once'],
-  ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
+  ...onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
     trial(done('checkStatus', overStatus)),
   ),
   parameters: shows('app:route.visitor.landing', 'messageSend:send.idle'),
@@ -561,7 +561,7 @@ export const CopyFailed: Story = {
 }
 
 export const StorageBlocked: Story = {
-  ...on('anonymousChat', { at: (prefix) => `${prefix}/chat`, storageWorks: false })(sessionStarts()),
+  ...onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat`, storageWorks: false })(sessionStarts()),
   parameters: shows(
     'app:route.visitor.anonymousChat',
     'app:storage.failing',

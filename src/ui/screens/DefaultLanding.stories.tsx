@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { languageNames } from '../i18n/load.ts'
-import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, onScreen, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 import { DefaultLandingContainer } from './DefaultLanding.container.tsx'
 
-const landing = on('defaultLanding', { at: () => '/' })
+const landing = onScreen('defaultLanding', { at: () => '/' })
 
 const meta = {
   title: 'screens/DefaultLanding',
@@ -38,7 +38,7 @@ export const DefaultLanding: Story = {
 /** An address without a prefix leads here, where no tradition is remembered (spec §2). */
 export const RedirectedHere: Story = {
   tags: ['once'],
-  ...on('defaultLanding', { at: () => '/settings' })(),
+  ...onScreen('defaultLanding', { at: () => '/settings' })(),
   play: (context) => {
     expect(worldOf(context).did.navigate).toHaveBeenCalledWith('/', true)
   },

@@ -4,7 +4,7 @@ import { elapsed, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { MOST_ANSWERS } from '../../machines/auth/auth.machine.ts'
 import { App } from '../App.tsx'
-import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { auth, onScreen, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/ErrorScreen',
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Crashed: Story = {
-  ...on('crashed')(root({ type: 'view.crashed', error: 'Error' })),
+  ...onScreen('crashed')(root({ type: 'view.crashed', error: 'Error' })),
   play: async (context) => {
     const { canvas, globals } = context
     const t = textsIn(globals).errorScreen
@@ -29,7 +29,7 @@ export const Crashed: Story = {
 /** A token is there, and whatever the server answers to it tells nobody who is signed in. */
 export const AuthFailed: Story = {
   ...Crashed,
-  ...on('authFailed', { hasToken: true })(
+  ...onScreen('authFailed', { hasToken: true })(
     auth(
       ...Array.from({ length: MOST_ANSWERS }, () => [
         failed('loadProfile', new ApiError('malformed', 200)),

@@ -16,7 +16,7 @@ import {
   later,
   lookOf,
   needs,
-  on,
+  onScreen,
   pageComes,
   part,
   question,
@@ -35,7 +35,7 @@ const chat = (memory: { onboarded?: boolean }, ...steps: Step[]): Pick<Story, 'l
     needs(mainChatTexts),
     needs(shareTexts),
     needs(onboardingTexts),
-    ...on('chat', { ...toChat, memory })(isSignedIn({ referral_points: 20 }), ...steps).loaders,
+    ...onScreen('chat', { ...toChat, memory })(isSignedIn({ referral_points: 20 }), ...steps).loaders,
   ],
 })
 
@@ -89,7 +89,8 @@ export const Minor: Story = {
   loaders: [
     needs(mainChatTexts),
     needs(shareTexts),
-    ...on('chat', toChat)(isSignedIn({ referral_points: 20, date_of_birth: '2010-05-01' }), historyIsEmpty).loaders,
+    ...onScreen('chat', toChat)(isSignedIn({ referral_points: 20, date_of_birth: '2010-05-01' }), historyIsEmpty)
+      .loaders,
   ],
   play: async (context) => {
     const { t, tradition } = worldOf(context)

@@ -12,7 +12,7 @@ import {
   lookOf,
   member,
   needs,
-  on,
+  onScreen,
   root,
   type Step,
   shows,
@@ -36,10 +36,13 @@ const memberAlone =
   }
 
 const setup = (...steps: Step[]): Pick<Story, 'loaders'> => ({
-  loaders: [...texts, ...on('setup', { hasToken: true })(...steps).loaders],
+  loaders: [...texts, ...onScreen('setup', { hasToken: true })(...steps).loaders],
 })
 const settings = (...steps: Step[]): Pick<Story, 'loaders'> => ({
-  loaders: [...texts, ...on('settings', { at: (prefix) => `${prefix}/settings`, hasToken: true })(...steps).loaders],
+  loaders: [
+    ...texts,
+    ...onScreen('settings', { at: (prefix) => `${prefix}/settings`, hasToken: true })(...steps).loaders,
+  ],
 })
 
 const meta = {

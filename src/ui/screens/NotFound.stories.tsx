@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { App } from '../App.tsx'
-import { on, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { onScreen, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/NotFound',
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** D14 */
 export const NotFound: Story = {
-  ...on('notFound', { at: () => '/pn/nowhere' })(),
+  ...onScreen('notFound', { at: () => '/pn/nowhere' })(),
   play: async ({ canvas, globals }) => {
     const t = textsIn(globals).notFound
     expect(await canvas.findByRole('heading', { level: 1, name: t.title })).toBeVisible()

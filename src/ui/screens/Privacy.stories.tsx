@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { done } from '../../../tests/machines/testing.ts'
 import { App } from '../App.tsx'
 import { privacyTexts } from '../i18n/privacyTexts.ts'
-import { lookOf, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, onScreen, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Privacy',
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = on('privacy', { at: () => '/privacy' })()
+const opened = onScreen('privacy', { at: () => '/privacy' })()
 
 /** The policy of the toolbar's language, whole. */
 export const Privacy: Story = {
@@ -34,7 +34,7 @@ export const Privacy: Story = {
 
 /** A language model writes here: the policy says so, and whose it is (D43). */
 export const Written: Story = {
-  ...on('privacy', { at: () => '/privacy' })(root(done('loadWriter', 'Example AI'))),
+  ...onScreen('privacy', { at: () => '/privacy' })(root(done('loadWriter', 'Example AI'))),
   play: async ({ canvas, globals }) => {
     const policy = await privacyTexts.load(lookOf(globals).language)
     expect(await canvas.findByText(policy.writtenBy('Example AI'))).toBeVisible()

@@ -10,7 +10,7 @@ import {
   auth,
   google,
   needs,
-  on,
+  onScreen,
   proof,
   root,
   type Step,
@@ -24,11 +24,11 @@ import {
 } from '../stories.fixtures.ts'
 import { TraditionLandingContainer } from './TraditionLanding.container.tsx'
 
-const fromAnonymous = on('landing', { at: (prefix) => `${prefix}?from=anonymous` })
-const fromAnonymousWithCode = on('landing', { at: (prefix) => `${prefix}?from=anonymous&ref=asha-2026` })
+const fromAnonymous = onScreen('landing', { at: (prefix) => `${prefix}?from=anonymous` })
+const fromAnonymousWithCode = onScreen('landing', { at: (prefix) => `${prefix}?from=anonymous&ref=asha-2026` })
 /** D11: the start of the anonymous session failed. */
 const startFailed: Step = trial(failed('startSession', new ApiError('http', 503)))
-const afterFailure = on('landing')
+const afterFailure = onScreen('landing')
 
 const meta = {
   title: 'screens/TraditionLanding',
@@ -77,7 +77,7 @@ export const FromAnonymousWithCode: Story = {
 
 /** From the end of the trial by the login modal's button. */
 export const TrialOver: Story = {
-  ...on('landing', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
+  ...onScreen('landing', { at: (prefix) => `${prefix}/chat`, session: { referral_code: 'ASHA-2026' } })(
     trial(done('checkStatus', overStatus), { type: 'login.signIn' }),
     // The address bar does what it was told.
     ({ app, did }) => {
@@ -160,7 +160,7 @@ export const StartFailedAtRest: Story = {
 /** D13: the device's free messages were used with the other guide; the start here failed. */
 export const OtherTrialOver: Story = {
   tags: ['once'],
-  ...on('landing', { otherSession: { trial_completed: true } })(startFailed),
+  ...onScreen('landing', { otherSession: { trial_completed: true } })(startFailed),
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     const t = textsIn(globals)

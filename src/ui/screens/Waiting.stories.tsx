@@ -4,7 +4,7 @@ import { user } from '../../../tests/machines/fixtures.ts'
 import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { App } from '../App.tsx'
-import { auth, on, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { auth, onScreen, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 
 const meta = {
   title: 'screens/Waiting',
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AuthLoading: Story = {
-  ...on('authLoading', { hasToken: true })(),
+  ...onScreen('authLoading', { hasToken: true })(),
   parameters: shows('app:route.authLoading', 'auth:restoring.loading'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.loadingChat)
@@ -26,12 +26,12 @@ export const AuthLoading: Story = {
 export const AuthWaiting: Story = {
   ...AuthLoading,
   tags: ['once'],
-  ...on('authLoading', { hasToken: true })(auth(failed('loadProfile', new ApiError('network')))),
+  ...onScreen('authLoading', { hasToken: true })(auth(failed('loadProfile', new ApiError('network')))),
   parameters: shows('app:route.authLoading', 'auth:restoring.waiting'),
 }
 
 export const Initializing: Story = {
-  ...on('initializing')(),
+  ...onScreen('initializing')(),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(textsIn(globals).app.initializing)
   },
@@ -41,7 +41,7 @@ export const InitializingHindu: Story = { ...Initializing, globals: { tradition:
 
 /** The profile is there, the signed-in part is on its way. */
 export const MemberLoading: Story = {
-  ...on('memberLoading', { hasToken: true })(auth(done('loadProfile', user()))),
+  ...onScreen('memberLoading', { hasToken: true })(auth(done('loadProfile', user()))),
   parameters: shows(
     'app:route.signedIn.memberLoading',
     'app:member.loading',
@@ -57,7 +57,7 @@ export const MemberLoading: Story = {
 export const MemberLoadingWaiting: Story = {
   ...MemberLoading,
   tags: ['once'],
-  ...on('memberLoading', { hasToken: true })(
+  ...onScreen('memberLoading', { hasToken: true })(
     auth(done('loadProfile', user())),
     root(failed('loadMember', new Error('no chunk'))),
   ),

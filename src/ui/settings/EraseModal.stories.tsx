@@ -5,14 +5,14 @@ import { failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { accountMachine } from '../../machines/account/account.machine.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { EraseModal } from './EraseModal.tsx'
 import { toAccount } from './Settings.container.tsx'
 
 type Machine = typeof accountMachine
 
-const at = (...events: EventFrom<Machine>[]) =>
-  from(reach(accountMachine, {}, ...events), (snapshot) => ({ state: toAccount(snapshot).erase }))
+const storyAfter = (...events: EventFrom<Machine>[]) =>
+  argsFrom(reach(accountMachine, {}, ...events), (snapshot) => ({ state: toAccount(snapshot).erase }))
 const ask = { type: 'erase.ask', reason: 'erasure' } as const
 const withdraw = { type: 'erase.ask', reason: 'withdrawal' } as const
 const ticked = { type: 'erase.understand', understood: true } as const
@@ -30,8 +30,8 @@ const meta = {
   title: 'components/EraseModal',
   component: EraseModal,
   parameters: shows('account:confirmingErase'),
-  args: { ...at(ask).args, onUnderstand: fn(), onConfirm: fn(), onCancel: fn() },
-  loaders: [needs(settingsTexts), ...at(ask).loaders],
+  args: { ...storyAfter(ask).args, onUnderstand: fn(), onConfirm: fn(), onCancel: fn() },
+  loaders: [needs(settingsTexts), ...storyAfter(ask).loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <EraseModal {...args} />
@@ -59,7 +59,7 @@ export const Unticked: Story = {
 }
 
 export const Ticked: Story = {
-  ...at(ask, ticked),
+  ...storyAfter(ask, ticked),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
     const box = canvas.getByRole('checkbox', { name: t.understand })
@@ -72,7 +72,7 @@ export const Ticked: Story = {
 }
 
 export const Erasing: Story = {
-  ...at(ask, ticked, confirm),
+  ...storyAfter(ask, ticked, confirm),
   parameters: shows('account:erasing'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
@@ -86,7 +86,7 @@ export const Erasing: Story = {
 }
 
 export const Failed: Story = {
-  ...at(ask, ticked, confirm, fails),
+  ...storyAfter(ask, ticked, confirm, fails),
   parameters: shows('account:eraseFailed'),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
@@ -98,14 +98,14 @@ export const Failed: Story = {
 
 export const Cancelled: Story = {
   tags: ['once'],
-  ...at(ask, { type: 'erase.cancel' }),
+  ...storyAfter(ask, { type: 'erase.cancel' }),
   parameters: shows('account:idle'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 /** D53: says what a withdrawal means before it is confirmed. */
 export const Withdrawal: Story = {
-  ...at(withdraw, ticked),
+  ...storyAfter(withdraw, ticked),
   play: async ({ args, canvas, globals }) => {
     const t = withdrawalIn(globals)
     const dialog = canvas.getByRole('dialog', { name: t?.heading })

@@ -5,7 +5,7 @@ import { elapsed, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { PLACE_MAX, type ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
 import { settingsTexts } from '../i18n/settings.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { ProfileEditModal } from './ProfileEditModal.tsx'
 import { toEdit } from './Settings.container.tsx'
 
@@ -14,13 +14,13 @@ type Machine = typeof profileEditMachine
 const TODAY = '2026-11-20'
 const PLACE = 'ਮੋਗਾ'
 
-const at = (field: ProfileField, ...events: EventFrom<Machine>[]) =>
-  from(reach(profileEditMachine, { field, today: TODAY }, ...events), (snapshot) => ({ state: toEdit(snapshot) }))
+const storyAfter = (field: ProfileField, ...events: EventFrom<Machine>[]) =>
+  argsFrom(reach(profileEditMachine, { field, today: TODAY }, ...events), (snapshot) => ({ state: toEdit(snapshot) }))
 const place: ProfileField = { name: 'place_of_birth', value: PLACE }
 const typed = (value: string) => ({ type: 'value.change', value }) as const
 const save = { type: 'value.save' } as const
 const refused = (status: number, detail = '', code = '') =>
-  at(place, save, failed('saveField', new ApiError('http', status, detail, code)))
+  storyAfter(place, save, failed('saveField', new ApiError('http', status, detail, code)))
 
 const partIn = (globals: Record<string, unknown>) => {
   const part = settingsTexts.loaded(lookOf(globals).language)
@@ -32,8 +32,8 @@ const meta = {
   title: 'components/ProfileEditModal',
   component: ProfileEditModal,
   parameters: shows('profileEdit:open.editing'),
-  args: { ...at(place).args, onChange: fn(), onSave: fn(), onRemove: fn(), onCancel: fn() },
-  loaders: [needs(settingsTexts), ...at(place).loaders],
+  args: { ...storyAfter(place).args, onChange: fn(), onSave: fn(), onRemove: fn(), onCancel: fn() },
+  loaders: [needs(settingsTexts), ...storyAfter(place).loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <ProfileEditModal {...args} />
@@ -77,7 +77,7 @@ export const Composing: Story = {
 
 /** Spec §5: Save is disabled when the value is empty or blank. */
 export const Blank: Story = {
-  ...at(place, typed('  ')),
+  ...storyAfter(place, typed('  ')),
   play: async ({ args, canvas, globals }) => {
     expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
@@ -87,7 +87,7 @@ export const Blank: Story = {
 
 export const LongLocation: Story = {
   tags: ['once'],
-  ...at({ name: 'place_of_birth', value: 'ਸ੍ਰੀ'.repeat(100) }),
+  ...storyAfter({ name: 'place_of_birth', value: 'ਸ੍ਰੀ'.repeat(100) }),
   play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('maxlength', String(PLACE_MAX)),
 }
 
@@ -98,7 +98,7 @@ const dateBox = (canvasElement: HTMLElement) => {
 }
 
 export const BirthDate: Story = {
-  ...at({ name: 'date_of_birth', value: '1988-11-04' }),
+  ...storyAfter({ name: 'date_of_birth', value: '1988-11-04' }),
   play: ({ args, canvas, canvasElement, globals }) => {
     const t = partIn(globals)
     const box = dateBox(canvasElement)
@@ -112,13 +112,13 @@ export const BirthDate: Story = {
 }
 
 export const BirthDateNotSet: Story = {
-  ...at({ name: 'date_of_birth', value: '' }),
+  ...storyAfter({ name: 'date_of_birth', value: '' }),
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
 }
 
 /** D39: said calmly, for as long as the date stands. */
 export const BirthDateTooYoung: Story = {
-  ...at({ name: 'date_of_birth', value: '1988-11-04' }, typed('2013-11-21'), save),
+  ...storyAfter({ name: 'date_of_birth', value: '1988-11-04' }, typed('2013-11-21'), save),
   parameters: shows('profileEdit:open.tooYoung'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     expect(canvas.getByRole('status')).toHaveTextContent(partIn(globals).errors.tooYoung)
@@ -132,7 +132,7 @@ export const BirthDateTooYoung: Story = {
 /** Spec §9: from 1940 on; the hint says so. */
 export const BirthDateTooEarly: Story = {
   tags: ['once'],
-  ...at({ name: 'date_of_birth', value: '' }, typed('1939-12-31')),
+  ...storyAfter({ name: 'date_of_birth', value: '' }, typed('1939-12-31')),
   play: ({ canvas, canvasElement, globals }) => {
     expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled()
     expect(dateBox(canvasElement)).toHaveAccessibleDescription(partIn(globals).hints.date_of_birth)
@@ -140,7 +140,7 @@ export const BirthDateTooEarly: Story = {
 }
 
 export const BirthTime: Story = {
-  ...at({ name: 'time_of_birth', value: '06:45' }),
+  ...storyAfter({ name: 'time_of_birth', value: '06:45' }),
   play: ({ canvasElement, globals }) => {
     const box = canvasElement.querySelector('input[type="time"]')
     expect(box).toHaveAccessibleName(partIn(globals).fields.time_of_birth)
@@ -150,12 +150,12 @@ export const BirthTime: Story = {
 
 export const BirthTimeNotSet: Story = {
   tags: ['once'],
-  ...at({ name: 'time_of_birth', value: '' }),
+  ...storyAfter({ name: 'time_of_birth', value: '' }),
   play: ({ canvas, globals }) => expect(canvas.getByRole('button', { name: partIn(globals).save })).toBeDisabled(),
 }
 
 export const Language: Story = {
-  ...at({ name: 'language_preference', value: 'punjabi' }),
+  ...storyAfter({ name: 'language_preference', value: 'punjabi' }),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
     expect(canvas.getByRole('group', { name: t.fields.language_preference })).toBeVisible()
@@ -170,7 +170,7 @@ export const Language: Story = {
 
 /** The dialog stays, whatever is pressed, and the focus with it. */
 export const Saving: Story = {
-  ...at(place, save),
+  ...storyAfter(place, save),
   parameters: shows('profileEdit:saving'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = partIn(globals)
@@ -189,7 +189,7 @@ export const Saving: Story = {
 }
 
 export const SavingLanguage: Story = {
-  ...at({ name: 'language_preference', value: 'hindi' }, save),
+  ...storyAfter({ name: 'language_preference', value: 'hindi' }, save),
   parameters: shows('profileEdit:saving'),
   tags: ['once'],
 }
@@ -198,7 +198,7 @@ const remove = { type: 'value.remove' } as const
 
 /** D53: what is optional can be taken back, and what is not cannot. */
 export const Removable: Story = {
-  ...at({ name: 'email', value: 'meera@example.com' }),
+  ...storyAfter({ name: 'email', value: 'meera@example.com' }),
   play: async ({ args, canvas, globals }) => {
     const t = partIn(globals)
     expect(canvas.getByRole('dialog', { name: t.fields.email })).toBeVisible()
@@ -210,12 +210,12 @@ export const Removable: Story = {
 
 export const NotRemovable: Story = {
   tags: ['once'],
-  ...at({ name: 'date_of_birth', value: '1988-11-04' }),
+  ...storyAfter({ name: 'date_of_birth', value: '1988-11-04' }),
   play: ({ canvas, globals }) => expect(canvas.queryByRole('button', { name: partIn(globals).remove })).toBeNull(),
 }
 
 export const Removing: Story = {
-  ...at(place, remove),
+  ...storyAfter(place, remove),
   parameters: shows('profileEdit:removing'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = partIn(globals)
@@ -229,7 +229,7 @@ export const Removing: Story = {
 
 /** The value is still there, and can be taken away again. */
 export const RemovalFailed: Story = {
-  ...at(place, remove, failed('saveField', new ApiError('http', 503))),
+  ...storyAfter(place, remove, failed('saveField', new ApiError('http', 503))),
   parameters: shows('profileEdit:open.errorBanner'),
   play: (context) => {
     const { canvas, globals } = context
@@ -271,7 +271,7 @@ export const ServerError: Story = {
   play: says('server'),
 }
 export const UpdateFailed: Story = {
-  ...at(place, save, failed('saveField', new ApiError('network'))),
+  ...storyAfter(place, save, failed('saveField', new ApiError('network'))),
   parameters: shows('profileEdit:open.errorBanner'),
   play: says('updateFailed'),
 }
@@ -279,7 +279,7 @@ export const UpdateFailed: Story = {
 /** After five seconds. */
 export const BannerOver: Story = {
   tags: ['once'],
-  ...at(
+  ...storyAfter(
     place,
     save,
     failed('saveField', new ApiError('http', 503)),
@@ -294,13 +294,13 @@ export const BannerOver: Story = {
 /** Closed by its person. */
 export const Closed: Story = {
   tags: ['once'],
-  ...at(place, { type: 'modal.cancel' }),
+  ...storyAfter(place, { type: 'modal.cancel' }),
   parameters: shows('profileEdit:closed'),
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 }
 
 const quiet = (...events: EventFrom<Machine>[]) =>
-  from(
+  argsFrom(
     reach(
       profileEditMachine,
       { field: { name: 'language_preference', value: 'hindi' }, today: TODAY, quiet: true },

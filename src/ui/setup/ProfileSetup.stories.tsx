@@ -78,7 +78,7 @@ type Started = ReturnType<typeof start>
 const startedOf = ({ loaded }: Pick<StoryContext, 'loaded'>) => loaded.started as Started
 
 /** A story's loader: the form after those events. */
-const at = (over: Partial<SetupInput>, ...events: EventFrom<Machine>[]) => ({
+const storyAfter = (over: Partial<SetupInput>, ...events: EventFrom<Machine>[]) => ({
   loaders: [
     async ({ globals }: Pick<StoryContext, 'globals'>) => ({
       started: start(over, lookOf(globals).tradition ?? 'sikh', events),
@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing is known of the person but that they are signed in. */
 export const Empty: Story = {
-  ...at({}),
+  ...storyAfter({}),
   parameters: shows('profileSetup:editing'),
   play: async (context) => {
     const { canvas } = context
@@ -154,7 +154,7 @@ export const EmptyHindu: Story = { ...Empty, globals: { tradition: 'hindu' } }
 
 /** Google's name and email take priority over what the profile says. */
 export const PrefilledByGoogle: Story = {
-  ...at({
+  ...storyAfter({
     user: user({
       profile_completed: false,
       name: 'Asha',
@@ -174,7 +174,7 @@ export const PrefilledByGoogle: Story = {
 }
 
 export const PrefilledPhone: Story = {
-  ...at({ prefilledPhone: '+919876543210' }),
+  ...storyAfter({ prefilledPhone: '+919876543210' }),
   parameters: shows('profileSetup:editing'),
   play: async (context) => {
     const t = await textsOf(context)
@@ -185,7 +185,7 @@ export const PrefilledPhone: Story = {
 
 /** Filled in by hand, with the keyboard alone, and sent: exactly the payload of spec §3. */
 export const FilledByHand: Story = {
-  ...at({}),
+  ...storyAfter({}),
   parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas, globals } = context
@@ -233,7 +233,7 @@ const MISTAKES: Record<SetupCheck, Partial<SetupFields>> = {
 
 /** The first of the checks that fails: its message, its field marked and focused; then any edit clears it. */
 const refused = (check: SetupCheck, atRest = false): Story => ({
-  ...at(filled(MISTAKES[check]), submit),
+  ...storyAfter(filled(MISTAKES[check]), submit),
   play: async (context) => {
     const { canvas } = context
     const t = await textsOf(context)
@@ -298,7 +298,7 @@ export const DateToldAgainAndCleared: Story = {
 /** Everything is wrong: the checks speak one after the other, in their order. */
 export const OneAfterTheOther: Story = {
   tags: ['once'],
-  ...at({}, change({ field: 'email', value: 'asha' })),
+  ...storyAfter({}, change({ field: 'email', value: 'asha' })),
   parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas } = context
@@ -329,7 +329,7 @@ export const OneAfterTheOther: Story = {
 }
 
 export const Saving: Story = {
-  ...at(filled(), agree, submit),
+  ...storyAfter(filled(), agree, submit),
   parameters: shows('profileSetup:saving'),
   play: async (context) => {
     const { canvas } = context
@@ -351,7 +351,7 @@ const DETAIL = 'This phone number is already registered with another account.'
 
 /** A failed save: its words, everything typed still there, and another try. */
 const notSaved = (error: ApiError, wordsOf: (setup: SetupTexts, t: ReturnType<typeof textsIn>) => string): Story => ({
-  ...at(filled(), agree, submit, failed('saveProfile', error)),
+  ...storyAfter(filled(), agree, submit, failed('saveProfile', error)),
   parameters: shows('profileSetup:failed'),
   play: async (context) => {
     const { canvas, globals } = context
@@ -380,7 +380,7 @@ const leave = { type: 'setup.leave' } as const
 
 /** It is said calmly, in the place of the button, and has the focus; nothing is marked as a mistake. */
 export const TooYoung: Story = {
-  ...at(young, submit),
+  ...storyAfter(young, submit),
   parameters: shows('profileSetup:tooYoung'),
   play: async (context) => {
     const { canvas, canvasElement } = context
@@ -398,7 +398,7 @@ export const TooYoungHindu: Story = { ...TooYoung, ...hindu }
 
 /** Whom the server finds too young hears the same. */
 export const TooYoungByTheServer: Story = {
-  ...at(filled(), agree, submit, failed('saveProfile', new ApiError('http', 403, 'Too young.', 'too_young'))),
+  ...storyAfter(filled(), agree, submit, failed('saveProfile', new ApiError('http', 403, 'Too young.', 'too_young'))),
   parameters: shows('profileSetup:tooYoung'),
   tags: ['once'],
   play: async (context) => {
@@ -408,7 +408,7 @@ export const TooYoungByTheServer: Story = {
 }
 
 export const TooYoungCorrected: Story = {
-  ...at(young, submit),
+  ...storyAfter(young, submit),
   parameters: shows('profileSetup:saving'),
   tags: ['once'],
   play: async (context) => {
@@ -423,7 +423,7 @@ export const TooYoungCorrected: Story = {
 }
 
 export const TooYoungLeaving: Story = {
-  ...at(young, submit),
+  ...storyAfter(young, submit),
   parameters: shows('profileSetup:erasing'),
   play: async (context) => {
     const { canvas } = context
@@ -438,7 +438,7 @@ export const TooYoungLeaving: Story = {
 }
 
 export const TooYoungEraseFailed: Story = {
-  ...at(young, submit, leave, failed('deleteAccount', new ApiError('http', 500))),
+  ...storyAfter(young, submit, leave, failed('deleteAccount', new ApiError('http', 500))),
   parameters: shows('profileSetup:eraseFailed'),
   play: async (context) => {
     const { canvas } = context
@@ -452,7 +452,7 @@ const disagree = { type: 'setup.disagree' } as const
 
 /** D53: who does not agree is asked once, over the form; who stays has it as it was, with the focus where it was. */
 export const Disagreeing: Story = {
-  ...at(filled()),
+  ...storyAfter(filled()),
   parameters: shows('profileSetup:editing'),
   tags: ['once'],
   play: async (context) => {
@@ -470,7 +470,7 @@ export const Disagreeing: Story = {
 }
 
 export const DisagreementAsked: Story = {
-  ...at(filled(), disagree),
+  ...storyAfter(filled(), disagree),
   parameters: shows('profileSetup:leaving'),
   play: async (context) => {
     const { canvas } = context
@@ -486,7 +486,7 @@ export const DisagreementAsked: Story = {
 export const DisagreementAskedHindu: Story = { ...DisagreementAsked, ...hindu }
 
 export const DisagreementLeaving: Story = {
-  ...at(filled(), disagree),
+  ...storyAfter(filled(), disagree),
   parameters: shows('profileSetup:erasing'),
   play: async (context) => {
     const { canvas } = context
@@ -503,7 +503,7 @@ export const DisagreementLeaving: Story = {
 }
 
 export const DisagreementEraseFailed: Story = {
-  ...at(filled(), disagree, leave, failed('deleteAccount', new ApiError('http', 500))),
+  ...storyAfter(filled(), disagree, leave, failed('deleteAccount', new ApiError('http', 500))),
   parameters: shows('profileSetup:eraseFailed'),
   play: async (context) => {
     const { canvas } = context
@@ -517,7 +517,7 @@ export const DisagreementEraseFailed: Story = {
 
 /** D53: a member from before there was a notice finds everything there: one tick and one tap. */
 export const AskedOnceMore: Story = {
-  ...at({
+  ...storyAfter({
     user: user({
       profile_completed: false,
       name: 'Asha Devi',
@@ -560,7 +560,7 @@ export const AskedOnceMore: Story = {
 /** After a failure the same form is sent again, and goes through. */
 export const FailedThenSaved: Story = {
   tags: ['once'],
-  ...at(filled(), agree, submit, failed('saveProfile', new ApiError('network'))),
+  ...storyAfter(filled(), agree, submit, failed('saveProfile', new ApiError('network'))),
   parameters: shows('profileSetup:saved'),
   play: async (context) => {
     const { canvas } = context

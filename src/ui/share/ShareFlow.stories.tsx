@@ -11,7 +11,7 @@ import {
   shareMachine,
 } from '../../machines/share/share.machine.ts'
 import { shareTexts } from '../i18n/share.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { PLATFORM_NAMES } from './PlatformIcon.tsx'
 import { ShareFlowContainer, toState } from './ShareFlow.container.tsx'
 import { ShareFlow } from './ShareFlow.tsx'
@@ -33,9 +33,9 @@ const INSTAGRAM = { type: 'platform.choose', platform: 'instagram' } as const
 const onDevice =
   (canSystemShare: boolean) =>
   (...events: Sent[]) =>
-    from(reach(shareMachine, { tradition: 'sikh', canSystemShare }, ...events), toState)
-const at = onDevice(true)
-const withLink = (...events: Sent[]) => at(OPEN, FAMILY, done('generateLink', LINK), ...events)
+    argsFrom(reach(shareMachine, { tradition: 'sikh', canSystemShare }, ...events), toState)
+const storyAfter = onDevice(true)
+const withLink = (...events: Sent[]) => storyAfter(OPEN, FAMILY, done('generateLink', LINK), ...events)
 
 const wordsIn = (globals: Record<string, unknown>) => {
   const words = shareTexts.loaded(lookOf(globals).language)
@@ -48,7 +48,7 @@ const meta = {
   component: ShareFlow,
   parameters: shows('share:shareModal.link.idle', 'share:shareModal.sharing.ready'),
   args: {
-    ...at().args,
+    ...storyAfter().args,
     onType: fn(),
     onPlatform: fn(),
     onSystem: fn(),
@@ -56,7 +56,7 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
-  loaders: [needs(shareTexts), ...at().loaders],
+  loaders: [needs(shareTexts), ...storyAfter().loaders],
   render: (args) => (
     <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
       <ShareFlow {...args} />
@@ -73,7 +73,7 @@ export const Closed: Story = {
 }
 
 export const ChoosingType: Story = {
-  ...at(OPEN),
+  ...storyAfter(OPEN),
   parameters: shows('share:choosingType'),
   play: async ({ args, canvas, globals }) => {
     const p = wordsIn(globals)
@@ -92,7 +92,7 @@ export const ChoosingType: Story = {
 }
 
 export const Generating: Story = {
-  ...at(OPEN, FAMILY),
+  ...storyAfter(OPEN, FAMILY),
   parameters: shows('share:generating'),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)
@@ -106,7 +106,7 @@ export const Generating: Story = {
 }
 
 export const GenerateFailed: Story = {
-  ...at(OPEN, FAMILY, failed('generateLink', new ApiError('http', 503))),
+  ...storyAfter(OPEN, FAMILY, failed('generateLink', new ApiError('http', 503))),
   parameters: shows('share:failed'),
   play: async ({ args, canvas, globals }) => {
     const p = wordsIn(globals)
@@ -120,7 +120,7 @@ export const GenerateFailed: Story = {
 }
 
 export const GenerateFailedOffline: Story = {
-  ...at(OPEN, FAMILY, failed('generateLink', new ApiError('network'))),
+  ...storyAfter(OPEN, FAMILY, failed('generateLink', new ApiError('network'))),
   parameters: shows('share:failed'),
   play: ({ canvas, globals }) => {
     const p = wordsIn(globals)

@@ -4,7 +4,7 @@ import { everyLine } from '@satsang/guide/lookup'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { type Face, facesOf, stackOf, uncovered } from '../../../tests/glyphs.ts'
-import type { ScriptureContext } from '../../scripture/context.ts'
+import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
 import { type Language, languageNames } from '../i18n/load.ts'
 
 // Every character that the app may show has a glyph in a font that ships with it, in the stack of families in which it
@@ -218,8 +218,8 @@ describe('the check', () => {
 
   test('sees a font that was dropped', () => {
     expect(gurbani(all)).toEqual([])
-    const without = (family: string) => all.filter((face) => face.family !== family)
-    expect(gurbani(without('Satsang Gurmukhi')).length).toBeGreaterThan(10)
+    const facesWithout = (family: string) => all.filter((face) => face.family !== family)
+    expect(gurbani(facesWithout('Satsang Gurmukhi')).length).toBeGreaterThan(10)
     const small = all.filter(({ file }) => !file.includes('latin-ext'))
     expect([...uncovered(transliteration, among(STACKS.transliteration, small)).keys()]).toContain('ṁ')
   })

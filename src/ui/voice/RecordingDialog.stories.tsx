@@ -10,14 +10,14 @@ import {
   voiceRecorderMachine,
 } from '../../machines/voiceRecorder/voiceRecorder.machine.ts'
 import { voiceTexts } from '../i18n/voice.ts'
-import { from, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { RecordingContainer, toRecording } from './Recording.container.tsx'
 import { RecordingDialog } from './RecordingDialog.tsx'
 
 type Sent = EventFrom<typeof voiceRecorderMachine>
 
-const at = (...events: Sent[]) =>
-  from(reach(voiceRecorderMachine, undefined, { type: 'voice.open' }, ...events), toRecording)
+const storyAfter = (...events: Sent[]) =>
+  argsFrom(reach(voiceRecorderMachine, undefined, { type: 'voice.open' }, ...events), toRecording)
 const open = { type: 'microphone.open' } as const
 /** Somebody speaks for so many levels: words, and a pause between them. */
 const speaks = (levels: number): Sent[] =>
@@ -27,7 +27,7 @@ const speaks = (levels: number): Sent[] =>
   }))
 const passes = (seconds: number): Sent[] =>
   Array.from({ length: seconds }, () => elapsed('tick', 'voiceRecorder.session.recording.ticking'))
-const fails = (failure: VoiceFailure) => at({ type: 'microphone.failed', failure })
+const fails = (failure: VoiceFailure) => storyAfter({ type: 'microphone.failed', failure })
 
 const wordsIn = (globals: Record<string, unknown>) => {
   const words = voiceTexts.loaded(lookOf(globals).language)
@@ -39,8 +39,8 @@ const meta = {
   title: 'voice/RecordingDialog',
   component: RecordingDialog,
   parameters: shows('voiceRecorder:error'),
-  args: { ...at().args, onStop: fn(), onCancel: fn() },
-  loaders: [needs(voiceTexts), ...at().loaders],
+  args: { ...storyAfter().args, onStop: fn(), onCancel: fn() },
+  loaders: [needs(voiceTexts), ...storyAfter().loaders],
   decorators: [
     (Story) => (
       <main style={{ minHeight: '100dvh', background: 'var(--paper)' }}>
@@ -75,7 +75,7 @@ export const RequestingHindu: Story = { ...Requesting, globals: { tradition: 'hi
 
 /** The first words: the waveform comes from the right. */
 export const RecordingShort: Story = {
-  ...at(open, ...speaks(20), ...passes(2)),
+  ...storyAfter(open, ...speaks(20), ...passes(2)),
   parameters: shows('voiceRecorder:session.recording.ticking'),
   play: async (context) => {
     const { args, canvas, canvasElement } = context
@@ -91,7 +91,7 @@ export const RecordingShort: Story = {
 }
 
 export const RecordingLong: Story = {
-  ...at(open, ...speaks(60), ...passes(83)),
+  ...storyAfter(open, ...speaks(60), ...passes(83)),
   parameters: shows('voiceRecorder:session.recording.ticking'),
   play: ({ canvas }) => expect(canvas.getByRole('timer')).toHaveTextContent('1:23'),
 }
@@ -100,13 +100,17 @@ export const RecordingLongHindu: Story = { ...RecordingLong, globals: { traditio
 /** Nothing is heard: a row of dots. */
 export const RecordingSilence: Story = {
   tags: ['once'],
-  ...at(open, ...Array.from({ length: 30 }, () => ({ type: 'microphone.level', level: 0 }) as const), ...passes(3)),
+  ...storyAfter(
+    open,
+    ...Array.from({ length: 30 }, () => ({ type: 'microphone.level', level: 0 }) as const),
+    ...passes(3),
+  ),
   parameters: shows('voiceRecorder:session.recording.ticking'),
 }
 
 /** Twenty seconds before the longest it is said, and not counted down. */
 export const NearTheEnd: Story = {
-  ...at(open, ...speaks(60), ...passes(LONGEST_S - 20)),
+  ...storyAfter(open, ...speaks(60), ...passes(LONGEST_S - 20)),
   parameters: shows('voiceRecorder:session.recording.ticking'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('timer')).toHaveTextContent('3:40')
@@ -116,14 +120,14 @@ export const NearTheEnd: Story = {
 
 export const JustBefore: Story = {
   tags: ['once'],
-  ...at(open, ...passes(LONGEST_S - 21)),
+  ...storyAfter(open, ...passes(LONGEST_S - 21)),
   parameters: shows('voiceRecorder:session.recording.ticking'),
   play: ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(globals).speak),
 }
 
 /** The recording is being read and kept. */
 export const Stopping: Story = {
-  ...at(open, ...speaks(60), ...passes(12), { type: 'voice.stop' }),
+  ...storyAfter(open, ...speaks(60), ...passes(12), { type: 'voice.stop' }),
   parameters: shows('voiceRecorder:session.stopping'),
   play: async (context) => {
     expect(context.canvas.getByRole('status')).toHaveTextContent(wordsIn(context.globals).stopping)

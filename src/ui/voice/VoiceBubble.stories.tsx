@@ -7,7 +7,7 @@ import { voicePlayerMachine } from '../../machines/voicePlayer/voicePlayer.machi
 import { MessageBubble } from '../chat/MessageBubble.tsx'
 import { voiceTexts } from '../i18n/voice.ts'
 import { toViewMessage } from '../screens/chatState.ts'
-import { from, lookOf, needs, question, shows, stateless, textsIn } from '../stories.fixtures.ts'
+import { argsFrom, lookOf, needs, question, shows, stateless, textsIn } from '../stories.fixtures.ts'
 import type { Voice } from '../types.ts'
 import { PlayerContext } from './player.tsx'
 import { toVoice, VoiceBubbleContainer } from './VoiceBubble.container.tsx'
@@ -29,8 +29,8 @@ const toggle: Sent = { type: 'playback.toggle', of: ID }
 const ready: Sent = { type: 'speaker.ready', voice }
 const heard = (seconds: number): Sent => ({ type: 'speaker.at', seconds })
 
-const at = (of: Voice, ...events: Sent[]) =>
-  from(reach(voicePlayerMachine, {}, ...events), (snapshot) => toVoice(snapshot, { ...ID, voice: of }))
+const storyAfter = (of: Voice, ...events: Sent[]) =>
+  argsFrom(reach(voicePlayerMachine, {}, ...events), (snapshot) => toVoice(snapshot, { ...ID, voice: of }))
 
 const wordsIn = (globals: Record<string, unknown>) => {
   const words = voiceTexts.loaded(lookOf(globals).language)
@@ -42,8 +42,8 @@ const meta = {
   title: 'voice/VoiceBubble',
   component: VoiceBubble,
   parameters: shows('voicePlayer:idle'),
-  args: { ...at(voice).args, onToggle: fn(), onSeek: fn() },
-  loaders: [needs(voiceTexts), ...at(voice).loaders],
+  args: { ...storyAfter(voice).args, onToggle: fn(), onSeek: fn() },
+  loaders: [needs(voiceTexts), ...storyAfter(voice).loaders],
   decorators: [
     (Story, { parameters }) => (
       <main
@@ -83,7 +83,7 @@ export const IdleHindu: Story = { ...Idle, globals: { tradition: 'hindu' } }
 
 /** It is fetched; nothing moves meanwhile. */
 export const Loading: Story = {
-  ...at(voice, toggle),
+  ...storyAfter(voice, toggle),
   parameters: shows('voicePlayer:loading'),
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('button', { name: wordsIn(globals).play })).toHaveAttribute('aria-busy', 'true'),
@@ -91,7 +91,7 @@ export const Loading: Story = {
 
 /** Arrows move by a twentieth, and by a second at least; the ends are ends. */
 export const Playing: Story = {
-  ...at(voice, toggle, ready, heard(4.6)),
+  ...storyAfter(voice, toggle, ready, heard(4.6)),
   parameters: shows('voicePlayer:playing'),
   play: async ({ args, canvas, canvasElement, globals }) => {
     const words = wordsIn(globals)
@@ -109,7 +109,7 @@ export const Playing: Story = {
 export const PlayingHindu: Story = { ...Playing, globals: { tradition: 'hindu' } }
 
 export const Paused: Story = {
-  ...at(voice, toggle, ready, heard(11.9), toggle),
+  ...storyAfter(voice, toggle, ready, heard(11.9), toggle),
   parameters: shows('voicePlayer:paused'),
   play: async ({ args, canvas, globals }) => {
     const words = wordsIn(globals)
@@ -121,7 +121,7 @@ export const Paused: Story = {
 }
 
 export const Failed: Story = {
-  ...at(voice, toggle, { type: 'speaker.failed' }),
+  ...storyAfter(voice, toggle, { type: 'speaker.failed' }),
   parameters: shows('voicePlayer:failed'),
   play: async ({ args, canvas, globals }) => {
     const words = wordsIn(globals)
@@ -131,18 +131,18 @@ export const Failed: Story = {
   },
 }
 
-export const Long: Story = { ...at(spoken(240)) }
+export const Long: Story = { ...storyAfter(spoken(240)) }
 
 /** A silence is not blown up. */
 export const Silence: Story = {
   tags: ['once'],
-  ...at({ seconds: 5, waveform: Array.from({ length: 48 }, () => 0.004) }),
+  ...storyAfter({ seconds: 5, waveform: Array.from({ length: 48 }, () => 0.004) }),
 }
 
 /** A provider of v1 that does not tell how long it is: the file will. */
 export const UnknownLength: Story = {
   tags: ['once'],
-  ...at({ seconds: 0, waveform: [] }),
+  ...storyAfter({ seconds: 0, waveform: [] }),
   play: ({ canvas, canvasElement }) => {
     expect(canvas.getByRole('slider')).toBeDisabled()
     expect(time(canvasElement)).toBe('')
@@ -150,7 +150,7 @@ export const UnknownLength: Story = {
 }
 export const LengthOfTheFile: Story = {
   tags: ['once'],
-  ...at({ seconds: 0, waveform: [] }, toggle, ready),
+  ...storyAfter({ seconds: 0, waveform: [] }, toggle, ready),
   parameters: shows('voicePlayer:playing'),
   play: ({ canvasElement }) => expect(time(canvasElement)).toBe('0:12'),
 }

@@ -17,7 +17,7 @@ import {
   later,
   lookOf,
   needs,
-  on,
+  onScreen,
   part,
   question,
   root,
@@ -36,13 +36,14 @@ const texts = [needs(mainChatTexts), needs(shareTexts), needs(voiceTexts)]
 const visitor = (...steps: Step[]): Pick<Story, 'loaders'> => ({
   loaders: [
     ...texts,
-    ...on('anonymousChat', { at: (prefix) => `${prefix}/chat` })(sessionStarts(), deviceArrives(), ...steps).loaders,
+    ...onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat` })(sessionStarts(), deviceArrives(), ...steps)
+      .loaders,
   ],
 })
 const person = (...steps: Step[]): Pick<Story, 'loaders'> => ({
   loaders: [
     ...texts,
-    ...on('chat', { at: (prefix) => `${prefix}/chat`, hasToken: true, memory: { onboarded: true } })(
+    ...onScreen('chat', { at: (prefix) => `${prefix}/chat`, hasToken: true, memory: { onboarded: true } })(
       isSignedIn(),
       historyIsEmpty,
       deviceArrives(),
@@ -205,7 +206,7 @@ export const WaitingForSession: Story = {
   ),
   loaders: [
     ...texts,
-    ...on('anonymousChat', { at: (prefix) => `${prefix}/chat` })(
+    ...onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat` })(
       later(FORCED_CHAT_MS),
       deviceArrives(),
       wantsToSpeak,
@@ -315,7 +316,7 @@ export const BeforeItsCode: Story = {
   tags: ['once'],
   loaders: [
     ...texts,
-    ...on('anonymousChat', { at: (prefix) => `${prefix}/chat` })(sessionStarts(), wantsToSpeak).loaders,
+    ...onScreen('anonymousChat', { at: (prefix) => `${prefix}/chat` })(sessionStarts(), wantsToSpeak).loaders,
   ],
   play: async (context) => {
     const { canvas } = context

@@ -10,7 +10,7 @@ import {
   stored,
   wrongCode,
 } from '../../model/person.ts'
-import { once, refuse } from '../../model/visitor.ts'
+import { faultOnce, refuse } from '../../model/visitor.ts'
 import type { login } from '../models/login.ts'
 import type { HandsOf, Place } from '../place.ts'
 
@@ -147,7 +147,7 @@ export async function playLogin({ page, turn, wait }: Place): Promise<HandsOf<ty
       },
       cancel: async () => popup?.getByRole('button', { name: 'Cancel' }).click(),
       googleRefused: async () => {
-        await once(page, GOOGLE_LOGIN, refuse(503, { detail: 'Come back in an hour.' }))
+        await faultOnce(page, GOOGLE_LOGIN, refuse(503, { detail: 'Come back in an hour.' }))
         await fillGoogle(await at.openGoogle())
       },
       enterTooFew: async () => {
@@ -156,7 +156,7 @@ export async function playLogin({ page, turn, wait }: Place): Promise<HandsOf<ty
         await box.press('Enter')
       },
       sendInVain: async () => {
-        await once(page, SEND_OTP, drop)
+        await faultOnce(page, SEND_OTP, drop)
         await at.phone.fill(number)
         await at.sendCode.click()
       },
@@ -167,7 +167,7 @@ export async function playLogin({ page, turn, wait }: Place): Promise<HandsOf<ty
       close: () => at.close.click(),
       verifyWrong: async () => verifies(wrongCode(await lastCode(number))),
       verifyInVain: async () => {
-        await once(page, VERIFY_OTP, drop)
+        await faultOnce(page, VERIFY_OTP, drop)
         await verifies(await lastCode(number))
       },
       verify: async () => verifies(await lastCode(number)),
@@ -189,12 +189,12 @@ export async function playLogin({ page, turn, wait }: Place): Promise<HandsOf<ty
       },
       wait: () => wait(RESEND_WAIT_MS),
       resendInVain: async () => {
-        await once(page, SEND_OTP, answer({ success: false }))
+        await faultOnce(page, SEND_OTP, answer({ success: false }))
         await at.resend.click()
       },
       // The server's own clock has not moved: it would refuse.
       resend: async () => {
-        await once(page, SEND_OTP, answer({ success: true, message: 'OTP sent successfully' }))
+        await faultOnce(page, SEND_OTP, answer({ success: true, message: 'OTP sent successfully' }))
         await at.resend.click()
       },
     },

@@ -1,4 +1,4 @@
-import type { ScriptureContext } from '../../src/scripture/context.ts'
+import type { ScriptureContext } from '../../src/scripture/scriptureContext.ts'
 import { type GitaVerse, type GranthLine, isSpeakerLine, type Published } from './published.ts'
 
 /** Where a passage of the corpus was taken from. */

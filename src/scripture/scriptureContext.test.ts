@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CORPUS } from '@satsang/guide/corpus'
 import { expect, test } from 'vitest'
-import { contextPath, digestOfContext, type ScriptureContext } from './context.ts'
 import contexts from './contexts.json' with { type: 'json' }
 import { digestOf } from './digest.ts'
+import { contextPath, digestOfContext, type ScriptureContext } from './scriptureContext.ts'
 import { verifiedContext } from './verifyContext.ts'
 
 const PUBLIC = new URL('../../public', import.meta.url)
