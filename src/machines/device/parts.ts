@@ -53,7 +53,7 @@ export type DeviceInput = {
 }
 
 /** What analytics is told: a call, or that somebody does something in a chat. */
-export type Call = Extract<EventFrom<typeof analyticsMachine>, { type: 'analytics.call' | 'chat.active' }>
+type Call = Extract<EventFrom<typeof analyticsMachine>, { type: 'analytics.call' | 'chat.active' }>
 
 export type Context = {
   memory: DeviceInput
