@@ -17,7 +17,6 @@ export const PIECES = {
   // each file more costs a cheap phone 4 ms before it has painted anything.
   network: [
     'src/api/ApiError.ts',
-    'src/api/anonymous.ts',
     'src/api/answers.ts',
     'src/api/chat.ts',
     'src/api/client.ts',
@@ -25,9 +24,8 @@ export const PIECES = {
     'src/api/generated/shapes.ts',
     'src/api/profile.ts',
     'src/api/socialProof.ts',
-    'src/live/answer.ts',
     'src/live/api.ts',
-    'src/live/visitor.ts',
+    'src/live/conversation.ts',
     'src/offline/seen.ts',
     'src/platform/country.ts',
     'src/platform/deadline.ts',
@@ -61,7 +59,6 @@ export const PIECES = {
     'src/ui/reading/reading.tsx',
     'src/ui/screens/AnonymousChat.css',
     'src/ui/screens/AnonymousChat.tsx',
-    'src/ui/screens/ChatBox.tsx',
     'src/ui/screens/chatState.ts',
     'src/ui/screens/welcome.ts',
     'src/ui/voice/VoiceRoom.tsx',

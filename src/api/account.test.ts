@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
-import { deleteAccount, exportAccount, saveProfile } from './account.ts'
+import { deleteAccount, exportAccount, updateProfile } from './account.ts'
 
 const user = { id: 'u', language_preference: 'hindi', profile_completed: true }
 const update = { language_preference: 'hindi' } as const
@@ -8,7 +8,7 @@ const update = { language_preference: 'hindi' } as const
 describe('saving the profile, spec §7', () => {
   test('sends what is given and nothing else', async () => {
     const { api, requests } = setUp(() => json(user))
-    expect(await saveProfile(api, update, signal)).toMatchObject({ user, accessToken: null })
+    expect(await updateProfile(api, update, signal)).toMatchObject({ user, accessToken: null })
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['PUT', 'http://server.test/api/v1/auth/profile'],
     ])
@@ -17,7 +17,7 @@ describe('saving the profile, spec §7', () => {
 
   test('merged accounts bring their token', async () => {
     const { api } = setUp(() => json({ access_token: 'new', user, message: 'Accounts merged' }))
-    expect(await saveProfile(api, update, signal)).toMatchObject({ user, accessToken: 'new' })
+    expect(await updateProfile(api, update, signal)).toMatchObject({ user, accessToken: 'new' })
   })
 
   test.each<[string, () => Response]>([
@@ -32,12 +32,12 @@ describe('saving the profile, spec §7', () => {
     ['a token that no header can carry', () => json({ access_token: 'a\0b', user, message: 'Accounts merged' })],
     ['a user with an empty token', () => json({ access_token: '', user, message: 'Accounts merged' })],
   ])('%s is malformed', async (_name, answer) => {
-    expect(await errorOf(saveProfile(setUp(answer).api, update, signal))).toMatchObject({ kind: 'malformed' })
+    expect(await errorOf(updateProfile(setUp(answer).api, update, signal))).toMatchObject({ kind: 'malformed' })
   })
 
   test('a refusal keeps status, detail and code', async () => {
     const { api } = setUp(() => json({ detail: 'Taken.', code: 'phone_already_registered' }, 409))
-    expect(await errorOf(saveProfile(api, update, signal))).toMatchObject({
+    expect(await errorOf(updateProfile(api, update, signal))).toMatchObject({
       kind: 'http',
       status: 409,
       detail: 'Taken.',

@@ -11,7 +11,7 @@ type SavedProfile = { user: Schemas['User']; accessToken: string | null }
  * come with an access token.
  * @throws {ApiError} malformed when the answer is empty or brings no user.
  */
-export async function saveProfile(
+export async function updateProfile(
   api: Api,
   update: Schemas['ProfileUpdate'],
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setUp as connect, errorOf, json, signal } from '../../tests/api/testing.ts'
-import { loginWithGoogle, sendOtp, verifyOtp } from './auth.ts'
+import { loginWithGoogle, sendWhatsappOtp, verifyWhatsappOtp } from './auth.ts'
 import { logout } from './logout.ts'
 
 /** A visitor: no token, but a device. */
@@ -32,7 +32,7 @@ const signedIn = {
 
 const logins = {
   google: (api: ReturnType<typeof setUp>['api']) => loginWithGoogle(api, google, signal),
-  whatsapp: (api: ReturnType<typeof setUp>['api']) => verifyOtp(api, verification, signal),
+  whatsapp: (api: ReturnType<typeof setUp>['api']) => verifyWhatsappOtp(api, verification, signal),
 }
 
 describe.each(['google', 'whatsapp'] as const)('what a login by %s brings', (method) => {
@@ -125,13 +125,13 @@ test('the Google credential goes as the contract has it; what is empty stays awa
 describe('sending a code', () => {
   test('to +91 and ten digits (D10)', async () => {
     const { api, requests } = setUp(() => json({ success: true, message: 'OTP sent successfully' }))
-    expect(await sendOtp(api, otp, signal)).toEqual({ message: 'OTP sent successfully' })
+    expect(await sendWhatsappOtp(api, otp, signal)).toEqual({ message: 'OTP sent successfully' })
     expect(await requests[0]?.json()).toEqual({ phone_number: '+919876543210', spiritual_tradition: 'sikh' })
   })
 
   test('without a message', async () => {
     const { api } = setUp(() => json({ success: true }))
-    expect(await sendOtp(api, otp, signal)).toEqual({ message: null })
+    expect(await sendWhatsappOtp(api, otp, signal)).toEqual({ message: null })
   })
 
   test.each([
@@ -139,12 +139,16 @@ describe('sending a code', () => {
     ['without one', { success: false }, ''],
   ])('success: false %s is not sent', async (_name, body, detail) => {
     const { api } = setUp(() => json(body))
-    expect(await errorOf(sendOtp(api, otp, signal))).toMatchObject({ kind: 'http', detail, code: 'otp_not_sent' })
+    expect(await errorOf(sendWhatsappOtp(api, otp, signal))).toMatchObject({
+      kind: 'http',
+      detail,
+      code: 'otp_not_sent',
+    })
   })
 
   test('another shape is malformed', async () => {
     const { api } = setUp(() => json({ ok: true }))
-    expect(await errorOf(sendOtp(api, otp, signal))).toMatchObject({ kind: 'malformed' })
+    expect(await errorOf(sendWhatsappOtp(api, otp, signal))).toMatchObject({ kind: 'malformed' })
   })
 
   test.each([
@@ -156,15 +160,19 @@ describe('sending a code', () => {
     const { api } = setUp(() =>
       Response.json({ detail: 'Please wait.', code: 'rate_limited' }, { status: 429, headers }),
     )
-    expect(await errorOf(sendOtp(api, otp, signal))).toMatchObject({ status: 429, detail: 'Please wait.', retryAfterS })
+    expect(await errorOf(sendWhatsappOtp(api, otp, signal))).toMatchObject({
+      status: 429,
+      detail: 'Please wait.',
+      retryAfterS,
+    })
   })
 })
 
 describe('verifying a code', () => {
   test('sends number, code and referral', async () => {
     const { api, requests } = setUp(() => json(signedIn))
-    await verifyOtp(api, verification, signal)
-    await verifyOtp(api, { ...verification, referralCode: '' }, signal)
+    await verifyWhatsappOtp(api, verification, signal)
+    await verifyWhatsappOtp(api, { ...verification, referralCode: '' }, signal)
     const body = { phone_number: '+919876543210', otp_code: '402917', spiritual_tradition: 'sikh' }
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
       { ...body, referral_code: 'SEVA-2025' },
@@ -179,7 +187,7 @@ describe('verifying a code', () => {
     ['beside a user', { ...signedIn, error: 'Blocked' }, 'Blocked'],
   ])('200 and an error %s is a refusal', async (_name, body, detail) => {
     const { api } = setUp(() => json(body))
-    expect(await errorOf(verifyOtp(api, verification, signal))).toMatchObject({
+    expect(await errorOf(verifyWhatsappOtp(api, verification, signal))).toMatchObject({
       kind: 'http',
       status: 200,
       detail,
@@ -189,12 +197,15 @@ describe('verifying a code', () => {
 
   test.each([null, ''])('an error of %j beside a user is none', async (error) => {
     const { api } = setUp(() => json({ ...signedIn, error }))
-    expect(await verifyOtp(api, verification, signal)).toMatchObject({ accessToken: 'token' })
+    expect(await verifyWhatsappOtp(api, verification, signal)).toMatchObject({ accessToken: 'token' })
   })
 
   test('a wrong code by its status', async () => {
     const { api } = setUp(() => json({ detail: 'Invalid OTP', code: 'invalid_otp' }, 400))
-    expect(await errorOf(verifyOtp(api, verification, signal))).toMatchObject({ status: 400, code: 'invalid_otp' })
+    expect(await errorOf(verifyWhatsappOtp(api, verification, signal))).toMatchObject({
+      status: 400,
+      code: 'invalid_otp',
+    })
   })
 })
 

@@ -74,7 +74,7 @@ export async function loginWithGoogle(
  * Sends a one-time code to `phone`, '+91' and ten digits: POST /auth/whatsapp/send-otp, spec §7.
  * @throws {ApiError} with the server's message and the code `otp_not_sent` where it answers that nothing was sent
  */
-export async function sendOtp(
+export async function sendWhatsappOtp(
   api: Api,
   body: { phone: string; tradition: Schemas['Tradition'] },
   signal: AbortSignal,
@@ -94,7 +94,7 @@ export async function sendOtp(
  * Signs in with a one-time code: POST /auth/whatsapp/verify-otp, spec §7.
  * @throws {ApiError} with the provider's words and the code `login_refused` where it answers 200 and `error`
  */
-export async function verifyOtp(
+export async function verifyWhatsappOtp(
   api: Api,
   body: { phone: string; code: string; tradition: Schemas['Tradition']; referralCode: string },
   signal: AbortSignal,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
 import type { ApiError } from './ApiError.ts'
-import { listAllMessages, listConversations, sendFeedback, sendText } from './chat.ts'
+import { listAllMessages, listConversations, sendText } from './chat.ts'
+import { sendFeedback } from './feedback.ts'
 
 const message = {
   id: 'm-1',

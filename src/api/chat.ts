@@ -1,10 +1,35 @@
 import type { components } from '../../openapi/v1.d.ts'
 import { type Api, dataOf } from './client.ts'
 
+// The calls of a conversation, but for its recordings (voice.ts).
+
 type Schemas = components['schemas']
+type Tradition = Schemas['Tradition']
 
 /** Conversations on a page of the history. Spec §4, §7, §9. */
 const PAGE_CONVERSATIONS = 5
+
+/** Starts, or continues, the device's anonymous session: POST /chat/anonymous/start (D5). @throws {ApiError} */
+export async function startAnonymousSession(
+  api: Api,
+  body: { referral_code: string; spiritual_tradition: Tradition; language: Schemas['Language'] },
+  signal: AbortSignal,
+): Promise<Schemas['AnonymousSession']> {
+  const { referral_code, ...rest } = body
+  const session = await dataOf(
+    'AnonymousSession',
+    api.POST('/chat/anonymous/start', { body: { referral_code: referral_code || undefined, ...rest }, signal }),
+  )
+  // Whose it is, was asked.
+  return { ...session, spiritual_tradition: body.spiritual_tradition }
+}
+
+/** GET /chat/anonymous/check-device-status, spec §7. @throws {ApiError} */
+export const checkDeviceStatus = (api: Api, spiritual_tradition: Tradition, signal: AbortSignal) =>
+  dataOf(
+    'DeviceStatus',
+    api.GET('/chat/anonymous/check-device-status', { params: { query: { spiritual_tradition } }, signal }),
+  )
 
 /** The person's conversations, latest first: GET /chat/conversations, spec §7. @throws {ApiError} */
 export const listConversations = (api: Api, signal: AbortSignal) =>
@@ -16,18 +41,10 @@ export const listAllMessages = (api: Api, page: number, signal: AbortSignal) => 
   return dataOf('MessagePage', api.GET('/chat/messages/all', { params: { query }, signal }))
 }
 
-/** Sends a signed-in person's message: POST /chat/send-text, spec §7, D28. @throws {ApiError} */
+/** Sends a visitor's message: POST /chat/anonymous/send-text (D5, D28). @throws {ApiError} */
+export const sendAnonymousText = (api: Api, body: Schemas['AnonymousText'], signal: AbortSignal) =>
+  dataOf('AnonymousSendResult', api.POST('/chat/anonymous/send-text', { body, signal }))
+
+/** Sends a member's message: POST /chat/send-text, spec §7, D28. @throws {ApiError} */
 export const sendText = (api: Api, body: Schemas['TextMessage'], signal: AbortSignal) =>
   dataOf('TextReply', api.POST('/chat/send-text', { body, signal }))
-
-/** Likes or dislikes a reply: POST /chat/messages/{id}/feedback, spec §7. @throws {ApiError} */
-export const sendFeedback = (
-  api: Api,
-  id: string,
-  feedback_type: Schemas['FeedbackType'],
-  signal: AbortSignal,
-): Promise<Schemas['FeedbackResult']> =>
-  dataOf(
-    'FeedbackResult',
-    api.POST('/chat/messages/{id}/feedback', { params: { path: { id } }, body: { feedback_type }, signal }),
-  )

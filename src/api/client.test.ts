@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { checkStatus, sendText, startSession } from './anonymous.ts'
+import { checkDeviceStatus, sendAnonymousText, startAnonymousSession } from './chat.ts'
 import { createApi, dataOf, timeoutOf } from './client.ts'
-import { toFormData } from './form.ts'
-import { loadProfile } from './profile.ts'
-import { loadSocialProof } from './socialProof.ts'
+import { getProfile } from './profile.ts'
+import { getSocialProofMessage } from './socialProof.ts'
+import { sendAnonymousVoice } from './voice.ts'
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -42,9 +42,9 @@ const text = { message: 'hello', spiritual_tradition: 'sikh', language: 'punjabi
 describe('headers, spec §7', () => {
   test('none while nothing is stored; both as soon as they are', async () => {
     const { api, requests, stored } = setUp(() => json(profile))
-    await loadProfile(api, signal)
+    await getProfile(api, signal)
     Object.assign(stored, { token: 'secret', deviceId: 'device_12345678' })
-    await loadProfile(api, signal)
+    await getProfile(api, signal)
     const seen = requests.map(({ headers }) => [headers.get('authorization'), headers.get('x-device-id')])
     expect(seen).toEqual([
       [null, null],
@@ -53,10 +53,10 @@ describe('headers, spec §7', () => {
   })
 
   test('an upload leaves the content type to the browser, which knows the boundary', async () => {
-    const { api, requests } = setUp(() => json({}))
+    const { api, requests } = setUp(() => json({ error: 'message_limit_reached' }))
     const audio_file = new Blob([new Uint8Array(8)], { type: 'audio/wav' })
     const body = { audio_file, language: 'punjabi', spiritual_tradition: 'sikh' } as const
-    await dataOf('Nothing', api.POST('/chat/anonymous/send-voice', { body, bodySerializer: toFormData, signal }))
+    await sendAnonymousVoice(api, body, signal)
     const [request] = requests
     expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
     const form = await request?.formData()
@@ -88,7 +88,7 @@ describe('timeouts, spec §7', () => {
       })
     vi.useFakeTimers()
     const { api } = setUp(never)
-    const late = errorOf(loadProfile(api, signal))
+    const late = errorOf(getProfile(api, signal))
     // The first call of all waits for a piece of code.
     await asked
     await vi.advanceTimersByTimeAsync(30_000)
@@ -96,7 +96,7 @@ describe('timeouts, spec §7', () => {
     vi.useRealTimers()
     const { api: other } = setUp(never)
     const controller = new AbortController()
-    const call = loadProfile(other, controller.signal)
+    const call = getProfile(other, controller.signal)
     controller.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -105,8 +105,8 @@ describe('timeouts, spec §7', () => {
 describe('the 401 rule, D7', () => {
   test('any call reports it', async () => {
     const { api, onUnauthorized } = setUp(() => json({ detail: 'Please sign in.' }, 401))
-    expect(await errorOf(loadProfile(api, signal))).toMatchObject({ status: 401, detail: 'Please sign in.' })
-    await errorOf(startSession(api, start, signal))
+    expect(await errorOf(getProfile(api, signal))).toMatchObject({ status: 401, detail: 'Please sign in.' })
+    await errorOf(startAnonymousSession(api, start, signal))
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
@@ -141,21 +141,21 @@ describe('what a bad answer becomes', () => {
     ['200 with a bare word', () => json('fine'), { kind: 'malformed' }],
   ])('%s', async (_name, answer, expected) => {
     const { api } = setUp(answer)
-    expect(await errorOf(startSession(api, start, signal))).toMatchObject(expected)
-    expect(await errorOf(checkStatus(api, 'sikh', signal))).toMatchObject(expected)
-    expect(await errorOf(sendText(api, text, signal))).toMatchObject(expected)
-    expect(await errorOf(loadSocialProof(api, { spiritual_tradition: 'sikh' }, signal))).toMatchObject(expected)
+    expect(await errorOf(startAnonymousSession(api, start, signal))).toMatchObject(expected)
+    expect(await errorOf(checkDeviceStatus(api, 'sikh', signal))).toMatchObject(expected)
+    expect(await errorOf(sendAnonymousText(api, text, signal))).toMatchObject(expected)
+    expect(await errorOf(getSocialProofMessage(api, { spiritual_tradition: 'sikh' }, signal))).toMatchObject(expected)
   })
 
   test('the limit is no error: HTTP 200 with its own word (D5)', async () => {
     const limit = { error: 'message_limit_reached', remaining_messages: 0, requires_login: true }
     const { api } = setUp(() => json(limit))
-    expect(await sendText(api, text, signal)).toMatchObject(limit)
+    expect(await sendAnonymousText(api, text, signal)).toMatchObject(limit)
   })
 })
 
 test('an empty referral code is left out, because the contract has none that is empty', async () => {
   const { api, requests } = setUp(() => json({ conversation_id: 'c', remaining_messages: 2 }))
-  await startSession(api, start, signal)
+  await startAnonymousSession(api, start, signal)
   expect(await requests[0]?.json()).toEqual({ spiritual_tradition: 'sikh', language: 'punjabi' })
 })

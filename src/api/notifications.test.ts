@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
-import { subscribe, transition, unsubscribe } from './notifications.ts'
+import { subscribeNotifications, transitionAnonymousToken, unsubscribeNotifications } from './notifications.ts'
 
 const user_id = '5a0f4a2e-6f0b-4b36-9f0c-9a1b2c3d4e5f'
 const device = { device_id: 'device_abc', spiritual_tradition: 'sikh' } as const
@@ -9,8 +9,8 @@ const done = () => json({ success: true })
 describe('the push token, spec §7', () => {
   test('is registered for a user, and for a device without one', async () => {
     const { api, requests } = setUp(done, { deviceId: async () => 'device_abc' })
-    await subscribe(api, null, { fcm_token: 't1', user_id, ...device }, signal)
-    await subscribe(api, null, { fcm_token: 't1', ...device }, signal)
+    await subscribeNotifications(api, null, { fcm_token: 't1', user_id, ...device }, signal)
+    await subscribeNotifications(api, null, { fcm_token: 't1', ...device }, signal)
     expect(requests.map(({ method, url }) => [method, url])).toEqual(
       Array.from({ length: 2 }, () => ['POST', 'http://server.test/api/v1/notifications/subscribe']),
     )
@@ -25,15 +25,15 @@ describe('the push token, spec §7', () => {
   test('comes with the device’s secret, where one was given (D51)', async () => {
     const { api, requests } = setUp(done)
     for (const secret of ['s3cret', null]) {
-      await subscribe(api, secret, { fcm_token: 't1', ...device }, signal)
-      await unsubscribe(api, secret, 't1', signal)
+      await subscribeNotifications(api, secret, { fcm_token: 't1', ...device }, signal)
+      await unsubscribeNotifications(api, secret, 't1', signal)
     }
     expect(requests.map(({ headers }) => headers.get('x-device-secret'))).toEqual(['s3cret', 's3cret', null, null])
   })
 
   test('is forgotten by the device alone, when nobody is signed in any more', async () => {
     const { api, requests } = setUp(done, { token: () => null, deviceId: async () => 'device_abc' })
-    await unsubscribe(api, null, 't1', signal)
+    await unsubscribeNotifications(api, null, 't1', signal)
     const [request] = requests
     expect(request?.url).toBe('http://server.test/api/v1/notifications/unsubscribe')
     expect(request?.headers.get('authorization')).toBeNull()
@@ -43,7 +43,7 @@ describe('the push token, spec §7', () => {
 
   test.each([true, false])('is moved to the user at login (moved: %s)', async (transitioned) => {
     const { api, requests } = setUp(() => json({ success: true, message: 'Done.', transitioned }))
-    await transition(api, null, { user_id, ...device }, signal)
+    await transitionAnonymousToken(api, null, { user_id, ...device }, signal)
     const [request] = requests
     expect(request?.url).toBe('http://server.test/api/v1/notifications/transition-anonymous-token')
     expect(await request?.json()).toEqual({ user_id, ...device })
@@ -51,9 +51,9 @@ describe('the push token, spec §7', () => {
 })
 
 const calls = [
-  ['subscribe', (api) => subscribe(api, null, { fcm_token: 't1', ...device }, signal)],
-  ['unsubscribe', (api) => unsubscribe(api, null, 't1', signal)],
-  ['transition', (api) => transition(api, null, { user_id, ...device }, signal)],
+  ['subscribe', (api) => subscribeNotifications(api, null, { fcm_token: 't1', ...device }, signal)],
+  ['unsubscribe', (api) => unsubscribeNotifications(api, null, 't1', signal)],
+  ['transition', (api) => transitionAnonymousToken(api, null, { user_id, ...device }, signal)],
 ] as const satisfies [string, (api: ReturnType<typeof setUp>['api']) => Promise<void>][]
 
 describe.each(calls)('%s', (_name, call) => {

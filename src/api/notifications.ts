@@ -14,7 +14,7 @@ const succeed = async (call: Parameters<typeof dataOf>[1]): Promise<void> => {
 const secretHeader = (secret: string | null) => ({ header: secret === null ? {} : { 'X-Device-Secret': secret } })
 
 /** Registers a push token, or refreshes it: POST /notifications/subscribe, spec §7. @throws {ApiError} */
-export const subscribe = (
+export const subscribeNotifications = (
   api: Api,
   secret: string | null,
   body: Schemas['PushToken'],
@@ -25,14 +25,19 @@ export const subscribe = (
  * Forgets a push token: POST /notifications/unsubscribe, spec §7. Who signed out has no bearer token any more: then the
  * token is found by the device id. @throws {ApiError}
  */
-export const unsubscribe = (api: Api, secret: string | null, token: string, signal: AbortSignal): Promise<void> =>
+export const unsubscribeNotifications = (
+  api: Api,
+  secret: string | null,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> =>
   succeed(api.POST('/notifications/unsubscribe', { params: secretHeader(secret), body: { fcm_token: token }, signal }))
 
 /**
  * Makes the device's anonymous token the user's: POST /notifications/transition-anonymous-token, spec §4, §7. That there
  * was none to move is a success. @throws {ApiError}
  */
-export const transition = (
+export const transitionAnonymousToken = (
   api: Api,
   secret: string | null,
   body: Schemas['PushTokenTransition'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorOf, json, setUp, signal } from '../../tests/api/testing.ts'
-import { generateLink, sharePlatform } from './referral.ts'
+import { generateReferralLink, sharePlatform } from './referral.ts'
 
 const link = { referral_link: 'https://satsang.test/pn?ref=ASHA-7K2', share_text: 'Will you join me?' }
 const share = { share_url: 'https://wa.me/?text=1', share_text: 'Will you join me?' }
@@ -10,7 +10,7 @@ const shareRequest = { ...linkRequest, platform: 'gmail' } as const
 describe('referral link, spec §7', () => {
   test('posts whom it is for, as who is signed in', async () => {
     const { api, requests } = setUp(() => json(link))
-    expect(await generateLink(api, linkRequest, signal)).toEqual(link)
+    expect(await generateReferralLink(api, linkRequest, signal)).toEqual(link)
     const [request] = requests
     expect([request?.method, request?.url]).toEqual([
       'POST',
@@ -22,7 +22,7 @@ describe('referral link, spec §7', () => {
 
   test('a server on one’s own machine may give an http link', async () => {
     const { api } = setUp(() => json({ ...link, referral_link: 'http://localhost:8787/pn?ref=A' }))
-    expect((await generateLink(api, linkRequest, signal)).referral_link).toBe('http://localhost:8787/pn?ref=A')
+    expect((await generateReferralLink(api, linkRequest, signal)).referral_link).toBe('http://localhost:8787/pn?ref=A')
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('referral link, spec §7', () => {
     { referral_link: link.referral_link },
   ])('%j is malformed', async (body) => {
     const { api } = setUp(() => json(body))
-    expect(await errorOf(generateLink(api, linkRequest, signal))).toMatchObject({ kind: 'malformed' })
+    expect(await errorOf(generateReferralLink(api, linkRequest, signal))).toMatchObject({ kind: 'malformed' })
   })
 })
 
@@ -63,6 +63,6 @@ test.each([
   ['429', () => json({ detail: 'Slow down.' }, 429), { kind: 'http', status: 429 }],
 ] as const)('%s is passed on unchanged (spec §8)', async (_name, answer, expected) => {
   const { api } = setUp(answer)
-  expect(await errorOf(generateLink(api, linkRequest, signal))).toMatchObject(expected)
+  expect(await errorOf(generateReferralLink(api, linkRequest, signal))).toMatchObject(expected)
   expect(await errorOf(sharePlatform(api, shareRequest, signal))).toMatchObject(expected)
 })

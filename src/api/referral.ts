@@ -4,7 +4,7 @@ import { type Api, dataOf } from './client.ts'
 type Schemas = components['schemas']
 
 /** The user's referral link: POST /referral/generate-referral-link, spec §7. @throws {ApiError} */
-export const generateLink = (
+export const generateReferralLink = (
   api: Api,
   body: Schemas['ReferralLinkRequest'],
   signal: AbortSignal,

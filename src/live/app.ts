@@ -1,29 +1,16 @@
 import { type AnyActorLogic, assign, fromPromise } from 'xstate'
 import { isSendable } from '../api/token.ts'
-import { anonymousTrialMachine, type StartRequest } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
+import { anonymousTrialMachine } from '../machines/anonymousTrial/anonymousTrial.machine.ts'
 import { appMachine } from '../machines/app/app.machine.ts'
 import type { AppInput } from '../machines/app/app.setup.ts'
 import { authMachine, type LoginLogic } from '../machines/auth/auth.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
-import {
-  type AnonymousSession,
-  type DeviceStatus,
-  type Language,
-  type SocialProofMessage,
-  TRADITIONS,
-  type Tradition,
-  type User,
-} from '../machines/entities.ts'
+import { type AnonymousSession, type Language, TRADITIONS, type Tradition } from '../machines/entities.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
 import { lazyMachine } from '../machines/lazyMachine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
 import type { MemberMemory } from '../machines/member/member.machine.ts'
-import {
-  messageSendMachine,
-  type SendResult,
-  type SendTextRequest,
-  type SendVoiceRequest,
-} from '../machines/messageSend/messageSend.machine.ts'
+import { messageSendMachine } from '../machines/messageSend/messageSend.machine.ts'
 import { preferencesMachine } from '../machines/preferences/preferences.machine.ts'
 import { socialProofMachine } from '../machines/socialProof/socialProof.machine.ts'
 import { readDraft, saveDraft } from '../offline/drafts.ts'
@@ -42,6 +29,7 @@ import { KEYS, readJson, readTradition, readWord, type Store } from '../platform
 import { prepareTexts } from '../ui/catalogue.ts'
 import { prepareParts } from '../ui/i18n/part.ts'
 import type { LiveApi } from './api.ts'
+import type { Ask } from './conversation.ts'
 
 const perTradition = <T>(read: (tradition: Tradition) => T): Record<Tradition, T> => ({
   sikh: read('sikh'),
@@ -65,7 +53,6 @@ const importApi = () => import('./api.ts')
 const importLogin = () => import('./login.ts')
 const importMember = () => import('./member.ts')
 const importSeen = () => import('../offline/seen.ts')
-const importVisitor = () => import('./visitor.ts')
 const importVoice = () => import('./voice.ts')
 const importDevice = () => import('./device.ts')
 const importScripture = () => import('./scripture.ts')
@@ -78,11 +65,6 @@ export const preloadLogin = (): void => void importLogin().catch(() => {})
 export const preloadMember = (): void => void importMember().catch(() => {})
 /** Fetches what a chat's verses need beside the chat's own code. */
 export const preloadScripture = (): void => void importScripture().catch(() => {})
-
-/** What is thrown for code of the network that did not come. */
-const isDown = (cause: unknown): never => {
-  throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
-}
 
 /**
  * A machine whose code comes later. `load` gives what is remembered for it: the code that comes, the machine that is made
@@ -137,24 +119,17 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
   const online = (): Promise<LiveApi> => {
     network ??= importApi().then(
       ({ liveApi }) =>
-        liveApi({
-          baseUrl,
-          token: () => readToken(store),
-          deviceId,
-          onUnauthorized,
-        }),
+        liveApi({ baseUrl, token: () => readToken(store), deviceId, onUnauthorized }, { store, importVoice }),
       (cause: unknown) => {
         network = null
-        return isDown(cause)
+        throw Object.assign(new Error('the code of the network did not come', { cause }), { kind: 'network' })
       },
     )
     return network
   }
-  /** The same, with what a visitor asks of it. */
-  const visiting = async () => {
-    const [{ api }, visitor] = await Promise.all([online(), importVisitor().catch(isDown)])
-    return { api, ...visitor }
-  }
+  /** A slot that asks the network. */
+  const asking = <Input, Output>(callOf: (live: LiveApi) => Ask<Input, Output>) =>
+    fromPromise<Output, Input>(async ({ input, signal }) => callOf(await online())(input, signal))
   const deviceId = deviceOf(store)
   const saveJson = (key: string, value: unknown) => {
     if (value === null) store.remove(key)
@@ -173,10 +148,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
 
   const auth = authMachine.provide({
     actors: {
-      loadProfile: fromPromise<User, void>(async ({ signal }) => {
-        const { api, loadProfile } = await online()
-        return loadProfile(api, signal)
-      }),
+      loadProfile: asking((live) => live.loadProfile),
       loadLogin: fromPromise<LoginLogic, void>(async () => {
         // Who signs in will want the chat next.
         preloadMember()
@@ -212,14 +184,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
 
   const anonymousTrial = anonymousTrialMachine.provide({
     actors: {
-      startSession: fromPromise<AnonymousSession, StartRequest>(async ({ input, signal }) => {
-        const { api, startVisit } = await visiting()
-        return startVisit(api, store, input, signal)
-      }),
-      checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(async ({ input, signal }) => {
-        const { api, readStatus } = await visiting()
-        return readStatus(api, input.tradition, signal)
-      }),
+      startSession: asking((live) => live.startSession),
+      checkStatus: asking((live) => live.checkStatus),
     },
     actions: {
       saveSession: ({ context }, session) => saveJson(KEYS.session(context.tradition), session),
@@ -228,14 +194,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
 
   const messageSend = messageSendMachine.provide({
     actors: {
-      sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
-        const { api, sendVisitorText } = await visiting()
-        return sendVisitorText(api, input, signal)
-      }),
-      sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) => {
-        const [{ sendVisitorVoice }, { api }] = await Promise.all([importVoice(), online()])
-        return sendVisitorVoice(api, input, signal)
-      }),
+      sendText: asking((live) => live.sendText),
+      sendVoice: asking((live) => live.sendVoice),
     },
     actions: {
       drawId: assign({ id: newId }),
@@ -245,7 +205,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
 
   const member = late(
     () => Promise.all([importMember(), online()]),
-    ([{ liveMember }, { api }]) => liveMember({ api, store, haptic }),
+    ([{ liveMember }, { api, member }]) => liveMember({ api, conversation: member, store, haptic }),
   )
   const device = late(
     async () => {
@@ -271,8 +231,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         (await import('../platform/country.ts')).countryHere(),
       ),
       loadWriter: fromPromise<string | null, void>(async ({ signal }) => {
-        const [{ loadWriter }, { api }] = await Promise.all([import('../api/health.ts'), online()])
-        return loadWriter(api, signal)
+        const [{ getHealth }, { api }] = await Promise.all([import('../api/health.ts'), online()])
+        return getHealth(api, signal)
       }),
       isRenewed: fromPromise<boolean, void>(({ signal }) => isRenewed(signal)),
       reach: fromPromise<void, void>(({ signal }) => reach(signal)),
@@ -302,12 +262,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
         actors: { copyText: fromPromise<void, string>(({ input }) => copyText(input)) },
       }),
       socialProof: socialProofMachine.provide({
-        actors: {
-          loadMessage: fromPromise<SocialProofMessage, { tradition: Tradition }>(async ({ input, signal }) => {
-            const { api, loadProof } = await visiting()
-            return loadProof(api, input.tradition, signal)
-          }),
-        },
+        actors: { loadMessage: asking((live) => live.loadMessage) },
       }),
     },
     actions: {

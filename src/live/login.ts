@@ -1,5 +1,5 @@
 import { assign, fromPromise } from 'xstate'
-import { loginWithGoogle, sendOtp, verifyOtp } from '../api/auth.ts'
+import { loginWithGoogle, sendWhatsappOtp, verifyWhatsappOtp } from '../api/auth.ts'
 import type { Api } from '../api/client.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import type { LoginResult } from '../machines/entities.ts'
@@ -40,8 +40,10 @@ export function liveLogin({ api, apiOrigin, haptic }: Doors): LoginLogic {
     }),
     whatsapp: whatsappLoginMachine.provide({
       actors: {
-        sendOtp: fromPromise<OtpSent, OtpRequest>(({ input, signal }) => sendOtp(api, input, signal)),
-        verifyOtp: fromPromise<LoginResult, OtpVerification>(({ input, signal }) => verifyOtp(api, input, signal)),
+        sendOtp: fromPromise<OtpSent, OtpRequest>(({ input, signal }) => sendWhatsappOtp(api, input, signal)),
+        verifyOtp: fromPromise<LoginResult, OtpVerification>(({ input, signal }) =>
+          verifyWhatsappOtp(api, input, signal),
+        ),
       },
       actions: { readClock: assign({ time: currentTime }), saveSent: (_, sent) => saveSentCode(sent) },
     }),

@@ -1,33 +1,30 @@
 import { assign, fromPromise } from 'xstate'
-import { listAllMessages, listConversations, sendText } from '../api/chat.ts'
 import type { Api } from '../api/client.ts'
-import { type MessagePage, TRADITIONS } from '../machines/entities.ts'
+import { TRADITIONS } from '../machines/entities.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { lazyMachine } from '../machines/lazyMachine.ts'
 import { type MemberMemory, memberMachine } from '../machines/member/member.machine.ts'
 import { isEmptyDraft, joinSlots, slotsOf, textOf } from '../machines/messageSend/draft.ts'
-import {
-  messageSendMachine,
-  type SendResult,
-  type SendTextRequest,
-  type SendVoiceRequest,
-} from '../machines/messageSend/messageSend.machine.ts'
+import { messageSendMachine } from '../machines/messageSend/messageSend.machine.ts'
 import { readDraft, saveDraft } from '../offline/drafts.ts'
-import { toUser } from '../offline/guards.ts'
-import { addToPage, forgetSeen, seenPage } from '../offline/seen.ts'
-import { countryHere } from '../platform/country.ts'
+import { forgetSeen } from '../offline/seen.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { canShare, isPhone, localDay } from '../platform/place.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
-import { toAnswer } from './answer.ts'
+import type { Ask, MemberConversation } from './conversation.ts'
 import type { liveSettings, liveSetup } from './settings.ts'
 
 type Doors = {
   api: Api
+  conversation: MemberConversation
   store: Store
   haptic: (strength: HapticStrength) => void
 }
+
+/** A slot that asks the network. */
+const asking = <Input, Output>(call: Ask<Input, Output>) =>
+  fromPromise<Output, Input>(({ input, signal }) => call(input, signal))
 
 /** What was typed or spoken in the trial, in either tradition and in whichever tab, goes to who signed in (D28). */
 function carryDrafts(store: Store, userId: string): void {
@@ -67,17 +64,14 @@ function memoryOf(store: Store, userId: string): MemberMemory {
 }
 
 /** The machines of a signed-in person, with the real world in their slots. Fetched with the first login. */
-export function liveMember({ api, store, haptic }: Doors) {
+export function liveMember({ api, conversation, store, haptic }: Doors) {
   const pulse = (_: unknown, strength: HapticStrength) => haptic(strength)
-  const userId = () => readJson(store, KEYS.user, toUser)?.id ?? ''
   // What comes later, once it is here.
   let setup: ReturnType<typeof liveSetup>
   let settings: ReturnType<typeof liveSettings>
   const logic = memberMachine.provide({
     actors: {
-      loadConversation: fromPromise<string | null, void>(
-        async ({ signal }) => (await listConversations(api, signal))[0]?.id ?? null,
-      ),
+      loadConversation: asking(conversation.loadConversation),
       loadSetup: fromPromise<void, void>(async () => {
         setup = (await import('./settings.ts')).liveSetup({ api, store, haptic })
       }),
@@ -91,38 +85,13 @@ export function liveMember({ api, store, haptic }: Doors) {
       account: lazyMachine(() => settings.account),
       share: lazyMachine(() => settings.share),
       messageSend: messageSendMachine.provide({
-        actors: {
-          sendText: fromPromise<SendResult, SendTextRequest>(async ({ input, signal }) => {
-            const { user_message: sent, guru_response: reply } = await sendText(
-              api,
-              {
-                message: input.text,
-                client_message_id: input.clientMessageId,
-                spiritual_tradition: input.tradition,
-                language: input.language,
-                country: countryHere(),
-              },
-              signal,
-            )
-            addToPage(userId(), { sent, reply })
-            return toAnswer(sent, reply, null)
-          }),
-          sendVoice: fromPromise<SendResult, SendVoiceRequest>(async ({ input, signal }) =>
-            (await import('./voice.ts')).sendMemberVoice(api, input, signal),
-          ),
-        },
+        actors: { sendText: asking(conversation.sendText), sendVoice: asking(conversation.sendVoice) },
         actions: {
           drawId: assign({ id: newId }),
           saveDraft: ({ context }, saved) => saveDraft(store, KEYS.memberDraft(context.draftKey), saved, context),
         },
       }),
-      history: historyMachine.provide({
-        actors: {
-          loadPage: fromPromise<MessagePage, { page: number }>(({ input, signal }) =>
-            seenPage(userId(), input.page, () => listAllMessages(api, input.page, signal)),
-          ),
-        },
-      }),
+      history: historyMachine.provide({ actors: { loadPage: asking(conversation.loadPage) } }),
     },
     actions: {
       readClock: assign({ today: () => localDay() }),

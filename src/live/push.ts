@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
-import { subscribe, transition, unsubscribe } from '../api/notifications.ts'
+import { subscribeNotifications, transitionAnonymousToken, unsubscribeNotifications } from '../api/notifications.ts'
 import { isSendable } from '../api/token.ts'
 import { pushMachine, type SubscribeRequest, type TransitionRequest } from '../machines/push/push.machine.ts'
 import { isSuppressed, type PushRecord } from '../machines/push/record.ts'
@@ -36,7 +36,7 @@ export function livePush({ api, deviceId, store }: Doors) {
       getRecord: fromPromise<PushRecord | null, void>(() => push.getRecord()),
       deleteRecord: fromPromise<void, void>(() => push.deleteRecord()),
       subscribe: fromPromise<void, SubscribeRequest>(async ({ input: { token, userId, tradition }, signal }) =>
-        subscribe(
+        subscribeNotifications(
           api,
           secret(),
           {
@@ -49,10 +49,10 @@ export function livePush({ api, deviceId, store }: Doors) {
         ),
       ),
       unsubscribe: fromPromise<void, { token: string }>(({ input, signal }) =>
-        unsubscribe(api, secret(), input.token, signal),
+        unsubscribeNotifications(api, secret(), input.token, signal),
       ),
       transition: fromPromise<void, TransitionRequest>(async ({ input: { userId, tradition }, signal }) =>
-        transition(
+        transitionAnonymousToken(
           api,
           secret(),
           { device_id: await deviceId(), user_id: userId, spiritual_tradition: tradition },

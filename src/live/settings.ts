@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { deleteAccount, exportAccount, saveProfile } from '../api/account.ts'
-import { sendFeedback } from '../api/chat.ts'
+import { deleteAccount, exportAccount, updateProfile } from '../api/account.ts'
 import type { Api } from '../api/client.ts'
-import { generateLink, sharePlatform } from '../api/referral.ts'
+import { sendFeedback } from '../api/feedback.ts'
+import { generateReferralLink, sharePlatform } from '../api/referral.ts'
 import { accountMachine } from '../machines/account/account.machine.ts'
 import type { ProfileUpdate, SavedProfile } from '../machines/entities.ts'
 import { type FeedbackRequest, feedbackMachine, type StoredFeedback } from '../machines/feedback/feedback.machine.ts'
@@ -29,7 +29,7 @@ type Doors = { api: Api; haptic: (strength: HapticStrength) => void }
 export const liveSetup = ({ api, store, haptic }: Doors & { store: Store }): typeof profileSetupMachine =>
   profileSetupMachine.provide({
     actors: {
-      saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input, signal }) => saveProfile(api, input, signal)),
+      saveProfile: fromPromise<SavedProfile, ProfileUpdate>(({ input, signal }) => updateProfile(api, input, signal)),
       deleteAccount: fromPromise<void, void>(({ signal }) => deleteAccount(api, signal)),
     },
     actions: {
@@ -57,7 +57,7 @@ export function liveSettings({ api, haptic }: Doors) {
       actors: {
         saveField: fromPromise<SavedProfile, ProfileField>(({ input, signal }) =>
           // What is taken away is null in the contract.
-          saveProfile(api, { [input.name]: input.value === '' ? null : input.value }, signal),
+          updateProfile(api, { [input.name]: input.value === '' ? null : input.value }, signal),
         ),
       },
     }),
@@ -74,7 +74,7 @@ export function liveSettings({ api, haptic }: Doors) {
       actors: {
         generateLink: fromPromise<GeneratedLink, GenerateRequest>(async ({ input, signal }) => {
           const body = { referral_type: input.referralType, spiritual_tradition: input.tradition }
-          const { referral_link, share_text } = await generateLink(api, body, signal)
+          const { referral_link, share_text } = await generateReferralLink(api, body, signal)
           return { referralLink: referral_link, shareText: share_text }
         }),
         sharePlatform: fromPromise<PlatformShare, PlatformRequest>(async ({ input, signal }) => {

@@ -1,9 +1,7 @@
 import { assign, fromCallback } from 'xstate'
+import type { components } from '../../openapi/v1.d.ts'
 import type { Api } from '../api/client.ts'
 import { getMessageAudio, sendAnonymousVoice, sendVoice } from '../api/voice.ts'
-import { voiceOf } from '../machines/entities.ts'
-import type { SendResult, SendVoiceRequest } from '../machines/messageSend/messageSend.machine.ts'
-import type { Answer } from '../machines/messageSend/messages.ts'
 import {
   type Playable,
   type PlayerCommand,
@@ -18,15 +16,15 @@ import {
   voiceRecorderMachine,
 } from '../machines/voiceRecorder/voiceRecorder.machine.ts'
 import { createRecordings } from '../offline/recordings.ts'
-import { countryHere } from '../platform/country.ts'
 import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { openMicrophone, preloadRecorderOnTouch } from '../platform/microphone.ts'
 import { createSpeaker, type SpeakerNews } from '../platform/speaker.ts'
 import type { Recording } from '../platform/wav.ts'
-import { toAnswer } from './answer.ts'
 
 // Voice, with the real world in it. Fetched with the machines of the device, or with the first recording that is sent.
+
+type Schemas = components['schemas']
 
 /** The page's own: what was recorded is heard, sent and forgotten in one place. */
 const recordings = createRecordings()
@@ -121,69 +119,30 @@ export const fetchAudioOf =
   (messageId, signal) =>
     getMessageAudio(api, messageId, signal)
 
-/** What was recorded is no longer on this device: an error of the send that no second try can mend. */
-const lost = (id: string) =>
-  Object.assign(new Error(`no recording under ${id}`), { kind: 'unknown', code: 'recording_lost' })
-
-/** Where this device is (D36): a form has no place for a field that is not there. */
-const here = (): { country?: string } => {
-  const country = countryHere()
-  return country === undefined ? {} : { country }
-}
-
 async function recordingOf(id: string): Promise<Blob> {
   const recording = await recordings.load(id)
-  if (recording === null) throw lost(id)
-  return recording
+  if (recording !== null) return recording
+  // What was recorded is no longer on this device: an error of the send that no second try can mend.
+  throw Object.assign(new Error(`no recording under ${id}`), { kind: 'unknown', code: 'recording_lost' })
 }
 
-/** The transcript becomes the message's text, where there is one. */
-const withVoice = (answer: Answer, sent: Parameters<typeof toAnswer>[0]): Answer => ({
-  ...answer,
-  sent:
-    answer.sent && sent
-      ? { ...answer.sent, text: sent.content ?? '', voice: voiceOf({ ...sent, message_type: 'voice' }) }
-      : null,
-})
-
-/** A signed-in person's recording on its way. @throws {ApiError} or an error whose code is `recording_lost` */
-export async function sendMemberVoice(api: Api, input: SendVoiceRequest, signal: AbortSignal): Promise<SendResult> {
-  const { clientMessageId, tradition, language } = input
-  const { user_message: sent, guru_response: reply } = await sendVoice(
-    api,
-    {
-      audio_file: await recordingOf(clientMessageId),
-      client_message_id: clientMessageId,
-      spiritual_tradition: tradition,
-      language,
-      ...here(),
-    },
-    signal,
-  )
-  await recordings.sent(clientMessageId)
-  return withVoice(toAnswer(sent, reply, null), sent)
-}
+/** What is said of a recording that is stored under its client message id. */
+type Said<Message> = Omit<Message, 'audio_file'> & { client_message_id: string }
 
 /** A visitor's recording on its way. @throws {ApiError} or an error whose code is `recording_lost` */
-export async function sendVisitorVoice(api: Api, input: SendVoiceRequest, signal: AbortSignal): Promise<SendResult> {
-  const { clientMessageId, conversation, tradition, language } = input
-  const result = await sendAnonymousVoice(
-    api,
-    {
-      audio_file: await recordingOf(clientMessageId),
-      client_message_id: clientMessageId,
-      ...(conversation.id === '' ? {} : { conversation_id: conversation.id }),
-      ...(conversation.referralCode === '' ? {} : { referral_code: conversation.referralCode }),
-      spiritual_tradition: tradition,
-      language,
-      ...here(),
-    },
-    signal,
-  )
-  if ('error' in result) return { kind: 'limitReached' }
-  await recordings.sent(clientMessageId)
-  const { user_message: sent, guru_response: reply, counts } = result
-  return withVoice(toAnswer(sent, reply, counts), sent)
+export async function sendVisitorRecording(api: Api, said: Said<Schemas['AnonymousVoice']>, signal: AbortSignal) {
+  const id = said.client_message_id
+  const result = await sendAnonymousVoice(api, { ...said, audio_file: await recordingOf(id) }, signal)
+  if (!('error' in result)) await recordings.sent(id)
+  return result
+}
+
+/** A member's recording on its way. @throws {ApiError} or an error whose code is `recording_lost` */
+export async function sendMemberRecording(api: Api, said: Said<Schemas['VoiceMessage']>, signal: AbortSignal) {
+  const id = said.client_message_id
+  const result = await sendVoice(api, { ...said, audio_file: await recordingOf(id) }, signal)
+  await recordings.sent(id)
+  return result
 }
 
 /** Forgets recordings that no conversation of this device waits for, thirty days after they were made. */

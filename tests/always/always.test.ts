@@ -18,7 +18,6 @@ await Promise.all([
   import('../../src/live/login.ts'),
   import('../../src/live/member.ts'),
   import('../../src/live/settings.ts'),
-  import('../../src/live/visitor.ts'),
   import('../../src/offline/seen.ts'),
   import('../../src/api/health.ts'),
   import('../../src/platform/deviceId.ts'),

@@ -2,18 +2,28 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { ApiError } from '../../src/api/ApiError.ts'
-import { exportAccount, saveProfile } from '../../src/api/account.ts'
-import { checkStatus, startSession } from '../../src/api/anonymous.ts'
-import { loginWithGoogle, sendOtp, verifyOtp } from '../../src/api/auth.ts'
-import { listAllMessages, listConversations, sendFeedback, sendText } from '../../src/api/chat.ts'
+import { exportAccount, updateProfile } from '../../src/api/account.ts'
+import { loginWithGoogle, sendWhatsappOtp, verifyWhatsappOtp } from '../../src/api/auth.ts'
+import {
+  checkDeviceStatus,
+  listAllMessages,
+  listConversations,
+  sendText,
+  startAnonymousSession,
+} from '../../src/api/chat.ts'
 import { type Api, createApi, dataOf } from '../../src/api/client.ts'
-import { subscribe, transition, unsubscribe } from '../../src/api/notifications.ts'
-import { loadProfile } from '../../src/api/profile.ts'
-import { generateLink, sharePlatform } from '../../src/api/referral.ts'
-import { loadSocialProof } from '../../src/api/socialProof.ts'
+import { sendFeedback } from '../../src/api/feedback.ts'
+import { getHealth } from '../../src/api/health.ts'
+import {
+  subscribeNotifications,
+  transitionAnonymousToken,
+  unsubscribeNotifications,
+} from '../../src/api/notifications.ts'
+import { getProfile } from '../../src/api/profile.ts'
+import { generateReferralLink, sharePlatform } from '../../src/api/referral.ts'
+import { getSocialProofMessage } from '../../src/api/socialProof.ts'
 import { sendAnonymousVoice, sendVoice } from '../../src/api/voice.ts'
-import { toAnswer } from '../../src/live/answer.ts'
-import { sendVisitorText } from '../../src/live/visitor.ts'
+import { toAnswer, visitorConversation } from '../../src/live/conversation.ts'
 import { anonymousTrialMachine, type StartRequest } from '../../src/machines/anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine } from '../../src/machines/auth/auth.machine.ts'
 import { proofFields } from '../../src/machines/device/reports.ts'
@@ -37,6 +47,7 @@ import {
   type SendResult,
   type SendTextRequest,
 } from '../../src/machines/messageSend/messageSend.machine.ts'
+import type { Store } from '../../src/platform/storage.ts'
 import { provideVerifier } from '../../src/scripture/lazy.ts'
 import * as verifier from '../../src/scripture/verify.ts'
 import { prepareTexts, textsOf } from '../../src/ui/catalogue.ts'
@@ -176,16 +187,14 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
   sendText: async (aCase) => {
     const { html } = await sending(aCase, 'member', async (api) => {
       const body = { message: TYPED, language: 'english', spiritual_tradition: 'sikh' } as const
-      const { user_message, guru_response } = await sendText(api, body, signal)
-      return toAnswer(user_message, guru_response, null)
+      return toAnswer(await sendText(api, body, signal))
     })
     const words = wordsIn(aCase)
     if (words !== null) expect(html).toContain(beginning(words))
   },
   sendAnonymousText: async (aCase) => {
     const { html } = await sending(aCase, 'visitor', (api) =>
-      sendVisitorText(
-        api,
+      visitorConversation(api, { store: {} as Store, importVoice: () => import('../../src/live/voice.ts') }).sendText(
         {
           text: TYPED,
           clientMessageId: 'c',
@@ -200,9 +209,9 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     if (words !== null) expect(html).toContain(beginning(words))
   },
   sendVoice: calling((api) =>
-    sendVoice(api, spoken, signal).then(({ user_message, guru_response }) => {
-      const { reply } = toAnswer(user_message, guru_response, null)
-      draw([fromServer({ ...guru_response, role: 'other', content: reply.text, message_type: 'text' })])
+    sendVoice(api, spoken, signal).then((result) => {
+      const { reply } = toAnswer(result, 'voice')
+      draw([fromServer({ ...result.guru_response, role: 'other', content: reply.text, message_type: 'text' })])
     }),
   ),
   sendAnonymousVoice: calling((api) => sendAnonymousVoice(api, spoken, signal)),
@@ -210,7 +219,7 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     const { api, asked } = answering(aCase, 1)
     const logic = anonymousTrialMachine.provide({
       actors: {
-        checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(() => checkStatus(api, 'sikh', signal)),
+        checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(() => checkDeviceStatus(api, 'sikh', signal)),
       },
     })
     const actor = heardBy(createActor(logic, { input: { tradition: 'sikh', session: session() } }), (said) => {
@@ -225,7 +234,7 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     const actor = createActor(
       anonymousTrialMachine.provide({
         actors: {
-          startSession: fromPromise<AnonymousSession, StartRequest>(() => startSession(api, start, signal)),
+          startSession: fromPromise<AnonymousSession, StartRequest>(() => startAnonymousSession(api, start, signal)),
           checkStatus: fromPromise<DeviceStatus, { tradition: Tradition }>(() =>
             Promise.reject(new ApiError('network')),
           ),
@@ -242,7 +251,7 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
   getProfile: async (aCase) => {
     const { api, asked } = answering(aCase, 1)
     const actor = createActor(
-      authMachine.provide({ actors: { loadProfile: fromPromise<User, void>(() => loadProfile(api, signal)) } }),
+      authMachine.provide({ actors: { loadProfile: fromPromise<User, void>(() => getProfile(api, signal)) } }),
       {
         input: { hasToken: true, storedUser: user(), expiredRecently: false },
       },
@@ -258,23 +267,30 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     fullDate(known?.created_at ?? '', 'english')
   },
   getSocialProofMessage: calling(async (api) => {
-    const message = await loadSocialProof(api, { spiritual_tradition: 'sikh' }, signal)
+    const message = await getSocialProofMessage(api, { spiritual_tradition: 'sikh' }, signal)
     renderToString(<p>{message.content}</p>)
     proofFields(message, 'day')
   }),
-  updateProfile: calling((api) => saveProfile(api, { name: 'A' }, signal)),
+  updateProfile: calling((api) => updateProfile(api, { name: 'A' }, signal)),
   exportAccount: calling((api) => exportAccount(api, signal)),
   loginWithGoogle: calling((api) => loginWithGoogle(api, { ...google, ...way }, signal)),
-  sendWhatsappOtp: calling((api) => sendOtp(api, { phone: '+911234567890', tradition: 'sikh' }, signal)),
-  verifyWhatsappOtp: calling((api) => verifyOtp(api, { phone: '+911234567890', code: '123456', ...way }, signal)),
+  sendWhatsappOtp: calling((api) => sendWhatsappOtp(api, { phone: '+911234567890', tradition: 'sikh' }, signal)),
+  verifyWhatsappOtp: calling((api) =>
+    verifyWhatsappOtp(api, { phone: '+911234567890', code: '123456', ...way }, signal),
+  ),
   sendFeedback: calling((api) => sendFeedback(api, 'm', 'like', signal)),
-  subscribeNotifications: calling((api) => subscribe(api, null, token, signal)),
-  unsubscribeNotifications: calling((api) => unsubscribe(api, null, 't', signal)),
+  subscribeNotifications: calling((api) => subscribeNotifications(api, null, token, signal)),
+  unsubscribeNotifications: calling((api) => unsubscribeNotifications(api, null, 't', signal)),
   transitionAnonymousToken: calling((api) =>
-    transition(api, null, { device_id: token.device_id, user_id: 'u', spiritual_tradition: 'sikh' }, signal),
+    transitionAnonymousToken(
+      api,
+      null,
+      { device_id: token.device_id, user_id: 'u', spiritual_tradition: 'sikh' },
+      signal,
+    ),
   ),
   generateReferralLink: calling((api) =>
-    generateLink(api, { referral_type: 'family', spiritual_tradition: 'sikh' }, signal),
+    generateReferralLink(api, { referral_type: 'family', spiritual_tradition: 'sikh' }, signal),
   ),
   sharePlatform: calling((api) =>
     sharePlatform(api, { referral_type: 'family', platform: 'whatsapp', spiritual_tradition: 'sikh' }, signal),
@@ -284,7 +300,7 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
   getAnonymousConversation: calling((api) =>
     dataOf('AnonymousConversation', api.GET('/chat/anonymous/conversation/{id}', { params: { path: { id: 'c' } } })),
   ),
-  getHealth: calling((api) => dataOf('Health', api.GET('/health'))),
+  getHealth: calling((api) => getHealth(api, signal)),
 }
 
 test('each call of the contract is there', () => {

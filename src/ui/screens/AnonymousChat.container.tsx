@@ -7,6 +7,7 @@ import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage } from '../../machines/entities.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { ChatHeader } from '../chat/ChatHeader.tsx'
+import { Composer } from '../chat/Composer.tsx'
 import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { LoginModal } from '../login/LoginModal.tsx'
 import { ReadingRoom } from '../reading/reading.tsx'
@@ -17,8 +18,15 @@ import type { AppActor, Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat } from './AnonymousChat.tsx'
-import { ChatBox } from './ChatBox.tsx'
-import { isSameOffer, quotationText, toCopied, toOffer, toSendFailure, toViewMessage } from './chatState.ts'
+import {
+  isSameOffer,
+  quotationText,
+  toCopied,
+  toOffer,
+  toSendFailure,
+  toViewMessage,
+  useComposer,
+} from './chatState.ts'
 import { useDrawn } from './drawn.ts'
 import { MessageList } from './MessageList.tsx'
 import { welcomeOf } from './welcome.ts'
@@ -52,7 +60,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
           <Notices actor={actor} trial={trial} send={send} copy={copy} />
         </>
       }
-      composer={<ChatBox send={send} copy={copy} />}
+      composer={<Box send={send} copy={copy} />}
       modal={
         <>
           <Login trial={trial} />
@@ -68,6 +76,10 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
       </PlayerProvider>
     </AnonymousChat>
   )
+}
+
+function Box({ send, copy }: { send: Send; copy: Copy }) {
+  return <Composer {...useComposer(send, copy)} />
 }
 
 function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradition: Tradition }) {

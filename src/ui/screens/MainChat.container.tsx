@@ -12,6 +12,7 @@ import type { messageSendMachine } from '../../machines/messageSend/messageSend.
 import type { onboardingMachine } from '../../machines/onboarding/onboarding.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
 import { ChatHeader, SettingsButton } from '../chat/ChatHeader.tsx'
+import { Composer } from '../chat/Composer.tsx'
 import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { lateView } from '../late.tsx'
@@ -25,9 +26,8 @@ import type { AppActor, Tradition, ViewMessage } from '../types.ts'
 import { PlayerProvider } from '../voice/player.tsx'
 import { VoiceAlert, VoiceDialog } from '../voice/VoiceRoom.tsx'
 import { AnonymousChat as ChatRoom } from './AnonymousChat.tsx'
-import { ChatBox } from './ChatBox.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
-import { isSameOffer, quotationText, toCopied, toOffer, toViewMessage } from './chatState.ts'
+import { isSameOffer, quotationText, toCopied, toOffer, toViewMessage, useComposer } from './chatState.ts'
 import { useDrawn } from './drawn.ts'
 import { welcomeOf } from './welcome.ts'
 
@@ -116,7 +116,7 @@ function MemberChat({ app, member, copy, tradition }: Props) {
           <Notices app={app} history={history} copy={copy} />
         </>
       }
-      composer={<ChatBox send={send} copy={copy} />}
+      composer={<Box send={send} copy={copy} />}
       modal={
         <Suspense fallback={null}>
           {share === undefined || !refers ? null : <Sharing actor={share} />}
@@ -142,6 +142,10 @@ function MemberChat({ app, member, copy, tradition }: Props) {
       </PlayerProvider>
     </ChatRoom>
   )
+}
+
+function Box({ send, copy }: { send: Send; copy: Copy }) {
+  return <Composer {...useComposer(send, copy)} />
 }
 
 const noFeedback = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => null } as const

@@ -1,14 +1,16 @@
 // What both chats show of their machines.
-import type { SnapshotFrom } from 'xstate'
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { copyMachine } from '../../machines/copy/copy.machine.ts'
 import type { ChatMessage, SendError, Verse } from '../../machines/entities.ts'
 import { lengthOf, TEXT_LIMIT } from '../../machines/messageSend/draft.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { isScripture } from '../../scripture/lazy.ts'
-import type { State as ComposerState } from '../chat/Composer.tsx'
+import type { Actions as ComposerActions, State as ComposerState } from '../chat/Composer.tsx'
 import type { Offer } from '../replies/Suggestions.tsx'
 import type { Texts } from '../texts.tsx'
 import type { Quotation, ViewMessage } from '../types.ts'
+import { preloadRecording } from '../voice/VoiceRoom.tsx'
 
 const viewOf = new WeakMap<ChatMessage, ViewMessage>()
 
@@ -86,6 +88,26 @@ export const toComposer = (s: SnapshotFrom<typeof messageSendMachine>): Composer
   limit: TEXT_LIMIT[s.context.role],
   overflow: lengthOf(s.context.overflow),
 })
+
+/** The box, for a component that draws nothing else: so typing draws nothing but the box. */
+export function useComposer(
+  send: ActorRefFrom<typeof messageSendMachine>,
+  copy: ActorRefFrom<typeof copyMachine>,
+): ComposerState & ComposerActions {
+  const state = useSelector(send, toComposer, shallowEqual)
+  const rest = useSelector(send, (s) => s.context.overflow)
+  const restCopied = useSelector(copy, (s) => s.matches('copied') && s.context.text === rest)
+  return {
+    ...state,
+    restCopied,
+    onChange: (value) => send.send({ type: 'draft.change', value }),
+    onSend: () => send.send({ type: 'text.submit' }),
+    onRecord: () => send.send({ type: 'voice.request' }),
+    onNearRecord: preloadRecording,
+    onCopyRest: () => copy.send({ type: 'text.copy', text: rest }),
+    ...(state.value === '' ? { onAddRest: () => send.send({ type: 'overflow.use' }) } : {}),
+  }
+}
 
 /** What the newest reply offers to be sent (D38); null where it offers nothing. */
 export const toOffer = (s: SnapshotFrom<typeof messageSendMachine>): Offer | null => {
