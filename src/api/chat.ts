@@ -1,10 +1,8 @@
+import { PAGE_CONVERSATIONS } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import { type Api, dataOf } from './client.ts'
 
 type Schemas = components['schemas']
-
-/** Conversations on a page of the history. Spec §4, §7, §9. */
-const PAGE_CONVERSATIONS = 5
 
 /** The person's conversations, latest first: GET /chat/conversations, spec §7. @throws {ApiError} */
 export const listConversations = (api: Api, signal: AbortSignal) =>

@@ -1,4 +1,4 @@
-import { isMinor } from '../age.ts'
+import { isMinor } from '../../../openapi/ages.ts'
 import { ownerOf } from '../announce.ts'
 import type { TrialStatus } from '../anonymousTrial/anonymousTrial.machine.ts'
 import type { SocialProofMessage } from '../entities.ts'
