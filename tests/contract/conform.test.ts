@@ -460,7 +460,7 @@ const DOUBLED = (): Break[] => [
   {
     differs: [
       'sendAnonymousText: a repeated',
-      'sendAnonymousText: after two',
+      'sendAnonymousText: after the free messages',
       'sendAnonymousText: the same message',
       'getAnonymousConversation: has each',
       'checkDeviceStatus: tells',
