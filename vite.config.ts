@@ -94,6 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Words and numbers that have a name fold into the texts that they are part of, as if they stood there.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               // A group is what it names (scripts/pieces.ts): what others need as well stays where they find it.

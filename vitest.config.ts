@@ -73,6 +73,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{always,bench,breaks,docs,looks,mutants,rooms,walks}/*.test.ts',
+            'openapi/*.test.ts',
             'tests/answers/*.test.tsx',
           ],
         },

@@ -706,6 +706,11 @@ export interface components {
          */
         Tradition: "sikh" | "hindu";
         /**
+         * @description Free messages of a device, in both traditions together (spec section 9, D13)
+         * @constant
+         */
+        FreeMessages: number;
+        /**
          * @description Language of the conversation (spec section 9, D9)
          * @enum {string}
          */
@@ -985,8 +990,7 @@ export interface components {
             /** @description Free messages this device has used, in both traditions (D13) */
             message_count: number;
             remaining_messages: number;
-            /** @description Free messages of a device, 2 (spec section 9) */
-            limit: number;
+            limit: components["schemas"]["FreeMessages"];
             requires_login: boolean;
             trial_completed: boolean;
             device_secret?: components["schemas"]["DeviceSecret"];
@@ -1006,7 +1010,7 @@ export interface components {
             requires_login: boolean;
             /** @description Free messages this device has used, in both traditions (D13) */
             user_message_count: number;
-            /** @description Free messages left, 2 at first */
+            /** @description Free messages left, all of them at first */
             remaining_conversations: number;
             latest_conversation?: components["schemas"]["AnonymousConversation"];
         };
@@ -1048,7 +1052,7 @@ export interface components {
             guru_response?: never;
             user_message_count: number;
             /** @constant */
-            remaining_messages: 0;
+            remaining_messages: number;
             /** @constant */
             requires_login: true;
             conversation_id: components["schemas"]["ConversationId"];
@@ -1060,7 +1064,7 @@ export interface components {
         /** @description D5 */
         LimitStatus: {
             remaining_messages: number;
-            limit: number;
+            limit: components["schemas"]["FreeMessages"];
             requires_login: boolean;
             trial_completed: boolean;
         };
@@ -2205,7 +2209,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Conversations on a page, 5 in the app (spec section 9)
+                 * @description Conversations on a page, in the app as many as there can be (spec section 9)
                  * @example 5
                  */
                 limit?: number;

@@ -1,8 +1,9 @@
-// Generates from openapi/v1.yaml its types, which stand beside it for server and app, and the shapes by which the app reads
-// answers. With --check it only says whether the files are up to date.
+// Generates from openapi/v1.yaml its types and constants, which stand beside it for server and app, and the shapes by which
+// the app reads answers. With --check it only says whether the files are up to date.
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { constantsOf } from './constants.ts'
 import { shapesOf } from './shapes.ts'
 
 const SOURCE = new URL('../openapi/v1.yaml', import.meta.url)
@@ -11,12 +12,17 @@ const HEADER = '// Generated from openapi/v1.yaml by `npm run api`. Do not edit.
 
 // A recording in a multipart body is a Blob in the client, not a string.
 const blob = ts.factory.createTypeReferenceNode('Blob')
+// A number is read as any number (scripts/shapes.ts), also where the contract knows which.
+const number = ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword)
 const ast = await openapiTS(SOURCE, {
-  transform: (schema) => (schema.type === 'string' && schema.format === 'binary' ? blob : undefined),
+  transform: (schema) =>
+    schema.type === 'string' && schema.format === 'binary' ? blob : schema.type === 'integer' ? number : undefined,
 })
+const yaml = await readFile(SOURCE, 'utf8')
 const files = {
   'openapi/v1.d.ts': HEADER + astToString(ast),
-  'src/api/generated/shapes.ts': shapesOf(await readFile(SOURCE, 'utf8')),
+  'openapi/constants.ts': constantsOf(yaml),
+  'src/api/generated/shapes.ts': shapesOf(yaml),
 }
 
 const stale: string[] = []

@@ -15,6 +15,7 @@ import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { STORIES } from '../atlas/stories.ts'
 import { WIDTHS, type Width } from '../atlas/widths.ts'
+import { LANGUAGES, TRADITIONS } from '../openapi/constants.ts'
 import { isStorybookFresh } from './built.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
 import { film } from './picture/film.ts'
@@ -22,8 +23,8 @@ import { freePort } from './ports.ts'
 
 const CHOICES = {
   theme: ['light', 'dark'],
-  language: ['english', 'punjabi', 'hindi'],
-  tradition: ['sikh', 'hindu', 'none'],
+  language: LANGUAGES,
+  tradition: [...TRADITIONS, 'none'],
   width: Object.keys(WIDTHS),
 } as const
 

@@ -11,6 +11,7 @@ type Schema = {
   minLength?: number
   format?: string
   minimum?: number
+  maximum?: number
   maxItems?: number
   items?: Schema
   required?: string[]
@@ -20,6 +21,7 @@ type Schema = {
 }
 type Operation = {
   operationId: string
+  parameters?: { name?: string; schema?: Schema }[]
   responses: Record<string, { content?: Record<string, { schema: Schema; examples?: Record<string, Example> }> }>
 }
 type Example = { $ref?: string; value?: unknown }

@@ -2,6 +2,7 @@ import type { Server } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createGuide, createWritingGuide, type News } from '@satsang/guide'
+import { TRADITIONS } from '../openapi/constants.ts'
 import { buildServer } from './app.ts'
 import { readyCopies } from './backup/copies.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -45,7 +46,7 @@ async function main() {
   const guide = config.model === undefined ? embedded : createWritingGuide({ ...config.model, onNews })
   try {
     // The first answer compiles the lexicon and builds the index, which takes most of a second: not at a seeker's cost.
-    for (const tradition of ['sikh', 'hindu'] as const)
+    for (const tradition of TRADITIONS)
       await embedded.answer({ message: 'peace', tradition, language: 'english', history: [], avoid: [] })
     app = await buildServer({
       store,

@@ -1,5 +1,6 @@
 // What a signed-in person may do: spec sections 6 and 7, D28, D30. What changes the account is done where the subject says so.
 import { randomUUID } from 'node:crypto'
+import { PAGE_CONVERSATIONS } from '../../openapi/constants.ts'
 import type { OperationId } from '../../server/http/contract.ts'
 import type { Asking, Client, Schemas } from './client.ts'
 import { lookAtRecording } from './recording.ts'
@@ -8,8 +9,6 @@ import { equal, holds, NotTried, need, type Rows } from './rows.ts'
 import type { Subject } from './subject.ts'
 import { expectSame } from './visitor.ts'
 
-/** Conversations on a page (spec section 9). */
-const PAGE_SIZE = 5
 /** Pages that are read of a history. */
 const MOST_PAGES = 4
 /** Beyond any history. */
@@ -161,7 +160,7 @@ async function lookAtHistory(
   const first = await rows.look('listAllMessages', 'gives the latest conversations, oldest message first', async () => {
     asMember('listAllMessages')
     member()
-    const page = await pageOf(1, PAGE_SIZE)
+    const page = await pageOf(1, PAGE_CONVERSATIONS)
     const times = page.messages.map(({ created_at }) => Date.parse(created_at))
     const isSorted = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
     holds(isSorted, 'the oldest message first', 'another order')
@@ -192,7 +191,7 @@ async function lookAtHistory(
   })
   await rows.look('listAllMessages', 'a page past the end has no messages', async () => {
     need(first, 'a first page')
-    equal('messages', (await pageOf(FAR_PAGE, PAGE_SIZE)).messages.length, 0)
+    equal('messages', (await pageOf(FAR_PAGE, PAGE_CONVERSATIONS)).messages.length, 0)
   })
   await rows.look('listConversations', 'gives the list, latest first', async () => {
     const asking = asMember('listConversations')

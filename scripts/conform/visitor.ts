@@ -1,13 +1,12 @@
 // What a person without an account may do: spec sections 3, 4 and 7, D5, D13, D28, D38, D51.
 import { randomUUID } from 'node:crypto'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { Client, Schemas } from './client.ts'
 import { lookAtRecording } from './recording.ts'
 import { exampleOf, voiceForm } from './requests.ts'
 import { Differs, equal, holds, NotTried, need, type Rows } from './rows.ts'
 import type { Subject } from './subject.ts'
 
-/** Free messages of a device, in both traditions together (spec section 9, D13). */
-const FREE_MESSAGES = 2
 /** How often in a conversation asking back costs none of them (D38). */
 const FREE_ASKINGS = 2
 
@@ -46,7 +45,7 @@ async function lookAtTrial(client: Client, rows: Rows, subject: Subject): Promis
     return client.right('startAnonymousSession', { device, body })
   }
 
-  await rows.look('checkDeviceStatus', 'a new device has two free messages and no conversation', async () => {
+  await rows.look('checkDeviceStatus', 'a new device has all free messages and no conversation', async () => {
     const status = await client.right('checkDeviceStatus', { device, query: { spiritual_tradition: 'sikh' } })
     equal('user_message_count', status.user_message_count, 0)
     equal('remaining_conversations', status.remaining_conversations, FREE_MESSAGES)
@@ -55,7 +54,7 @@ async function lookAtTrial(client: Client, rows: Rows, subject: Subject): Promis
     equal('latest_conversation', status.latest_conversation, undefined)
   })
 
-  const session = await rows.look('startAnonymousSession', 'begins a session with two free messages', async () => {
+  const session = await rows.look('startAnonymousSession', 'begins a session with all free messages', async () => {
     const begun = await start()
     equal('device_id', begun.device_id, device)
     equal('spiritual_tradition', begun.spiritual_tradition, 'sikh')
@@ -85,7 +84,7 @@ async function lookAtTrial(client: Client, rows: Rows, subject: Subject): Promis
       expectCounts('check-limit', { ...limit, message_count: used }, used)
     }
   }
-  await rows.look('checkAnonymousLimit', 'tells two free messages, with and without a body', () => expectLimit(0))
+  await rows.look('checkAnonymousLimit', 'tells all free messages, with and without a body', () => expectLimit(0))
 
   const { message } = exampleOf('sendAnonymousText')
   const send = async (client_message_id: string, to = session, of: Schemas['Tradition'] = 'sikh') => {
@@ -131,7 +130,7 @@ async function lookAtTrial(client: Client, rows: Rows, subject: Subject): Promis
     await client.refused('sendAnonymousText', [404], { device: subject.newDevice(), body }, 'another device')
   })
 
-  await rows.look('sendAnonymousText', 'after two messages a login is required', async () => {
+  await rows.look('sendAnonymousText', 'after the free messages a login is required', async () => {
     need(first, 'a reply')
     // Asking back may cost none, twice.
     while (used < FREE_MESSAGES) await sendNext()

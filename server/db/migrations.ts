@@ -330,7 +330,7 @@ const migrations: Record<string, Migration> = {
   '0010_ask_who_was_there_before': {
     async up(db) {
       // Whose profile was complete before anybody was asked (D53, D39) comes to setup once more, which asks. Nothing else of
-      // them changes. The age is operations/age.ts's: by the day where it begins first, dates compared as text.
+      // them changes. The age is openapi/ages.ts's: by the day where it begins first, dates compared as text.
       await sql`
         update users set profile_completed = false
         from (select now() at time zone 'utc' + interval '14 hours' as latest) as day

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { conversationNotFound } from '../http/problem.ts'
@@ -7,7 +8,7 @@ import { NEW_DEVICES_OF_ADDRESS } from '../http/rateLimit.ts'
 import { newDeviceSecret, SECRETS_ON_OFFER } from './deviceSecret.ts'
 import { selectMessages, toServerMessage } from './messages.ts'
 import type { Services } from './services.ts'
-import { FREE_MESSAGES, lastUsed, readTrial, trialOf } from './trial.ts'
+import { lastUsed, readTrial, trialOf } from './trial.ts'
 
 type Schemas = components['schemas']
 

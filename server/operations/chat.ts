@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { PAGE_CONVERSATIONS } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
@@ -8,8 +9,6 @@ type Schemas = components['schemas']
 
 /** The call has no pages, and the app uses the first of the list (spec section 3). */
 const LISTED_CONVERSATIONS = 100
-/** Conversations on a page (spec section 9). */
-const PAGE_SIZE = 5
 /** Far beyond any history, and still a number that PostgreSQL counts with. */
 const LAST_START = 2 ** 31 - 1
 
@@ -30,7 +29,7 @@ export async function listConversations(db: Kysely<Database>, userId: string): P
 export async function listAllMessages(
   db: Kysely<Database>,
   userId: string,
-  { page = 1, limit = PAGE_SIZE }: { page?: number; limit?: number },
+  { page = 1, limit = PAGE_CONVERSATIONS }: { page?: number; limit?: number },
 ): Promise<Schemas['MessagePage']> {
   const from = Math.min((page - 1) * limit, LAST_START)
   const { total, ids } = await db

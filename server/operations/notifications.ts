@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { isMinorEverywhere } from '../../openapi/ages.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import { digestOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest, forbidden, fromEighteen, unauthorized } from '../http/problem.ts'
-import { isMinor, latestDateOnEarth } from './age.ts'
 import { isDevice, requireDevice } from './deviceSecret.ts'
 import { requireCompleteProfile } from './profile.ts'
 import type { Services } from './services.ts'
@@ -37,7 +37,7 @@ export async function subscribe(
 ): Promise<Schemas['Success']> {
   if (caller.userId !== '') {
     const user = await requireCompleteProfile(db, caller.userId)
-    if (isMinor(user.date_of_birth, latestDateOnEarth(now()))) throw fromEighteen()
+    if (isMinorEverywhere(user.date_of_birth, now())) throw fromEighteen()
   }
   const user_id = caller.userId || null
   if (sent.user_id !== undefined && sent.user_id.toLowerCase() !== user_id) {
@@ -113,7 +113,7 @@ export async function transition(
   await requireDevice(db, sent.device_id, caller.deviceSecret)
   const at = now()
   const user = await db.selectFrom('users').select('date_of_birth').where('id', '=', caller.userId).executeTakeFirst()
-  if (isMinor(user?.date_of_birth, latestDateOnEarth(at))) {
+  if (isMinorEverywhere(user?.date_of_birth, at)) {
     await db.deleteFrom('push_tokens').where('device_id', '=', sent.device_id).where('user_id', 'is', null).execute()
     return { success: true, message: 'Notifications are for people aged 18 and over.', transitioned: false }
   }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isMinorEverywhere, isTooYoungEverywhere, latestDateOnEarth } from '../../openapi/ages.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
 import { cleanUserText } from '../text.ts'
-import { isMinor, isTooYoung, latestDateOnEarth } from './age.ts'
 import { joinByPhone, type MergeResult } from './profileMerge.ts'
 import { forgetReferrals, isWeeklyTop } from './referral.ts'
 import type { Services } from './services.ts'
@@ -124,7 +124,7 @@ export async function updateProfile(
         .returning('date_of_birth')
         .executeTakeFirst()
       if (saved === undefined) throw unauthorized()
-      if (isMinor(saved.date_of_birth, latestDateOnEarth(at))) {
+      if (isMinorEverywhere(saved.date_of_birth, at)) {
         await tx.deleteFrom('push_tokens').where('user_id', '=', userId).execute()
         await forgetReferrals(tx, userId)
       }
@@ -186,7 +186,7 @@ function clean(sent: Schemas['ProfileUpdate'], now: Date): Update & { phone_numb
   if (sent.date_of_birth !== undefined && sent.date_of_birth > latestDateOnEarth(now)) {
     throw badRequest('The birth date is in the future.')
   }
-  if (sent.date_of_birth !== undefined && isTooYoung(sent.date_of_birth, latestDateOnEarth(now))) throw tooYoung()
+  if (sent.date_of_birth !== undefined && isTooYoungEverywhere(sent.date_of_birth, now)) throw tooYoung()
   return update
 }
 

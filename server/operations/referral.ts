@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isMinorEverywhere } from '../../openapi/ages.ts'
 import { hashDevice } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
-import { isMinor, latestDateOnEarth } from './age.ts'
 
 /** Points for one new person (spec section 9). */
 const POINTS_PER_REFERRAL = 10
@@ -51,7 +51,7 @@ export async function noteReferral(
   if (others.some((row) => row.signed_in_device === device)) return
   const code = codes.find((wanted) => others.some((row) => row.referral_code === wanted))
   const referrer = others.find((row) => row.referral_code === code)
-  if (referrer === undefined || isMinor(referrer.date_of_birth, latestDateOnEarth(now))) return
+  if (referrer === undefined || isMinorEverywhere(referrer.date_of_birth, now)) return
   await tx
     .insertInto('referrals')
     .values({

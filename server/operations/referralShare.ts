@@ -1,7 +1,7 @@
+import { isMinorEverywhere } from '../../openapi/ages.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { StoredUser } from '../db/schema.ts'
 import { fromEighteen } from '../http/problem.ts'
-import { isMinor, latestDateOnEarth } from './age.ts'
 import { requireCompleteProfile } from './profile.ts'
 import type { Services } from './services.ts'
 
@@ -110,7 +110,7 @@ export async function makeShare(
 
 async function requireReferrer({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<StoredUser> {
   const user = await requireCompleteProfile(db, userId)
-  if (isMinor(user.date_of_birth, latestDateOnEarth(now()))) throw fromEighteen()
+  if (isMinorEverywhere(user.date_of_birth, now())) throw fromEighteen()
   return user
 }
 

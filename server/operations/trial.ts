@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { Database } from '../db/schema.ts'
-
-/** Free messages of a device, in both traditions together (spec section 9, D13). */
-export const FREE_MESSAGES = 2
 
 /** How often in a conversation the guide may ask back without its costing a free message (D38). */
 export const FREE_ASKINGS = 2

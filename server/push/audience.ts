@@ -1,7 +1,7 @@
 import type { Tradition } from '@satsang/guide/corpus'
 import type { Kysely } from 'kysely'
+import { FULL_AGE, lastBirthDateOnEarth } from '../../openapi/ages.ts'
 import type { Database } from '../db/schema.ts'
-import { FULL_AGE, lastBirthDate, latestDateOnEarth } from '../operations/age.ts'
 
 export type Audience = { kind: 'all' } | { kind: 'user'; id: string } | { kind: 'tradition'; tradition: Tradition }
 
@@ -18,7 +18,7 @@ const tokensOf = (db: Kysely<Database>, audience: Audience, now: Date) =>
           selectFrom('users')
             .select('users.id')
             .whereRef('users.id', '=', 'push_tokens.user_id')
-            .where('users.date_of_birth', '>', lastBirthDate(FULL_AGE, latestDateOnEarth(now))),
+            .where('users.date_of_birth', '>', lastBirthDateOnEarth(FULL_AGE, now)),
         ),
       ),
     )

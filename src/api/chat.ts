@@ -1,3 +1,4 @@
+import { PAGE_CONVERSATIONS } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import { type Api, dataOf } from './client.ts'
 
@@ -5,9 +6,6 @@ import { type Api, dataOf } from './client.ts'
 
 type Schemas = components['schemas']
 type Tradition = Schemas['Tradition']
-
-/** Conversations on a page of the history. Spec §4, §7, §9. */
-const PAGE_CONVERSATIONS = 5
 
 /** Starts, or continues, the device's anonymous session: POST /chat/anonymous/start (D5). @throws {ApiError} */
 export async function startAnonymousSession(

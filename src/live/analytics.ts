@@ -1,4 +1,5 @@
 import { assign, fromPromise } from 'xstate'
+import { LANGUAGES, TRADITIONS } from '../../openapi/constants.ts'
 import { type AnalyticsCall, analyticsMachine } from '../machines/analytics/analytics.machine.ts'
 import type { TrackedEvents, UserProperties } from '../machines/analytics/events.ts'
 import type { Screen } from '../machines/app/screen.ts'
@@ -6,8 +7,6 @@ import { type AnalyticsDoor, createAnalytics, type Rule } from '../platform/anal
 import { currentTime } from '../platform/place.ts'
 import { KEYS, type Store } from '../platform/storage.ts'
 
-const TRADITION = ['sikh', 'hindu']
-const LANGUAGE = ['english', 'punjabi', 'hindi']
 const MESSAGE_TYPE = ['text', 'voice']
 const ROLE = ['visitor', 'member']
 const METHOD = ['google', 'whatsapp']
@@ -43,8 +42,8 @@ const SCREENS = Object.keys({
 
 /** Every event and field of events.ts, again, with what it may hold when the app runs: the compiler keeps the two equal. */
 export const EVENTS = {
-  'Page View': { page_name: SCREENS, spiritual_tradition: TRADITION },
-  'Tradition Selected': { spiritual_tradition: TRADITION },
+  'Page View': { page_name: SCREENS, spiritual_tradition: TRADITIONS },
+  'Tradition Selected': { spiritual_tradition: TRADITIONS },
   'Social Proof Shown': PROOF,
   'Social Proof Converted': { ...PROOF, action: ['try', ...METHOD] },
   'Login Started': { method: METHOD },
@@ -62,8 +61,8 @@ export const EVENTS = {
   'Music Muted': { muted: 'flag' },
   'Prompt Shown': { prompt: PROMPT },
   'Prompt Answered': { prompt: PROMPT, outcome: ['accepted', 'dismissed'] },
-  'Language Changed': { language: LANGUAGE },
-  'Chat Session Started': { spiritual_tradition: TRADITION },
+  'Language Changed': { language: LANGUAGES },
+  'Chat Session Started': { spiritual_tradition: TRADITIONS },
   // The name of an error's class, never its message.
   'Error Screen Shown': { error: /^(?:[A-Za-z]*(?:Error|Exception)|unknown)$/ },
 } as const satisfies { [Name in keyof TrackedEvents]: Record<keyof TrackedEvents[Name], Rule> } & {
@@ -71,8 +70,8 @@ export const EVENTS = {
 }
 
 export const PROPERTIES = {
-  language_preference: LANGUAGE,
-  spiritual_tradition: TRADITION,
+  language_preference: LANGUAGES,
+  spiritual_tradition: TRADITIONS,
   subscription_status: ['free', 'basic', 'premium'],
   profile_completed: 'flag',
   referral_count: 'number',

@@ -1,5 +1,7 @@
 import type { components } from '../../openapi/v1.d.ts'
 
+export { LANGUAGES, PAGE_CONVERSATIONS, TRADITIONS } from '../../openapi/constants.ts'
+
 // Entities of spec §3, as generated from the contract.
 type Schemas = components['schemas']
 
@@ -31,14 +33,9 @@ export type FeedbackType = Schemas['FeedbackType']
 export type ReferralType = Schemas['ReferralType']
 export type SharePlatform = Schemas['SharePlatform']
 
-export const TRADITIONS = ['sikh', 'hindu'] as const satisfies readonly Tradition[]
-
 /** Spec §4 Tradition: sikh maps to /pn and Punjabi; hindu maps to /hi and Hindi. */
 export const PREFIX = { sikh: '/pn', hindu: '/hi' } as const satisfies Record<Tradition, string>
 export const NATIVE_LANGUAGE = { sikh: 'punjabi', hindu: 'hindi' } as const satisfies Record<Tradition, Language>
-
-/** Conversations on a page of the history. Spec §4, §7, §9. */
-export const PAGE_CONVERSATIONS = 5
 
 /** Why a send failed: a key of section 8's words, and what helps the person to go on. */
 export type SendError = {

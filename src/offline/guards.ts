@@ -1,7 +1,6 @@
-import type { AnonymousSession, Language, User } from '../machines/entities.ts'
+import { LANGUAGES } from '../../openapi/constants.ts'
+import type { AnonymousSession, User } from '../machines/entities.ts'
 import type { Outgoing, SavedDraft, Slot, Typed } from '../machines/messageSend/draft.ts'
-
-export const LANGUAGES = ['english', 'punjabi', 'hindi'] as const satisfies readonly Language[]
 
 // What this device kept may be of any shape: another version wrote it, or somebody else.
 

@@ -13,6 +13,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { StateId } from '../../atlas/machines/catalogue.ts'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { writeSocialProof } from '../../server/socialProof/texts.ts'
 import { answer, counts, serverMessage, session, status, user } from '../../tests/machines/fixtures.ts'
 import { done, failed } from '../../tests/machines/testing.ts'
@@ -595,8 +596,11 @@ export const sessionStarts =
   (used = 0): Step =>
   (world) =>
     trial(
-      done('startSession', sessionOf(world.tradition, { message_count: used, remaining_messages: 2 - used })),
-      done('checkStatus', status({ user_message_count: used, remaining_conversations: 2 - used })),
+      done(
+        'startSession',
+        sessionOf(world.tradition, { message_count: used, remaining_messages: FREE_MESSAGES - used }),
+      ),
+      done('checkStatus', status({ user_message_count: used, remaining_conversations: FREE_MESSAGES - used })),
     )(world)
 
 /** The server tells what is left, and one question with its answer from an earlier visit. */

@@ -2,10 +2,10 @@
 
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../machines/app/app.machine.ts'
+import type { Language, Tradition } from '../machines/entities.ts'
 import type { scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 
-export type Tradition = 'sikh' | 'hindu'
-export type Language = 'english' | 'punjabi' | 'hindi'
+export type { Language, Tradition }
 
 /** The root of the machines. Views are given it. */
 export type AppActor = ActorRefFrom<typeof appMachine>

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import type { Findings } from './rules.ts'
 import type { Conversation, World } from './world.ts'
@@ -56,7 +57,7 @@ export function findingsIn(world: World): Findings {
   // What was typed into setup when a session ended by itself waits for its person, whose id it has (D7).
   const personal = [KEYS.user, KEYS.prefilledPhone, ...(world.hasLeft ? [KEYS.setupDraft] : [])]
   return {
-    twoFree: server.used > 2 ? [`${server.used} answers`] : [],
+    onlyFree: server.used > FREE_MESSAGES ? [`${server.used} answers`] : [],
     // A tradition that has not heard of an answer shows what it knew (D13: each is told by the next answer).
     onlyFalls: world
       .left()

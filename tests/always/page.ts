@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import { refusals } from './refusals.ts'
 import { allHold, type Findings } from './rules.ts'
@@ -134,7 +135,7 @@ export async function always(page: Page, context: BrowserContext): Promise<() =>
     const mood = pathname.startsWith('/pn') ? 'sikh' : pathname.startsWith('/hi') ? 'hindu' : undefined
     const isOut = shown.token === null
     const findings: Findings = {
-      twoFree: told.used > 2 ? [`${told.used} answers`] : [],
+      onlyFree: told.used > FREE_MESSAGES ? [`${told.used} answers`] : [],
       onlyFalls: left !== null && fewest !== null && left > fewest ? [`${left} after ${fewest}`] : [],
       oneInFlight: most,
       oneBubble: shown.answering > 1 ? [`${shown.answering} at once`] : [],

@@ -3,7 +3,7 @@
 // (always.test.ts), or in both.
 
 export const RULES = {
-  twoFree: 'never more than two free answers on a device (spec §4 Anonymous trial)',
+  onlyFree: 'never more free answers on a device than there are (spec §4 Anonymous trial)',
   onlyFalls: 'what is left of the free messages only falls, until somebody signs in (spec §4 Anonymous trial)',
   endsTrial: 'after the last free answer nothing more is sent (spec §4 Anonymous trial)',
   nothingLost: 'nothing that was sent off is ever gone: it is said, or waits on this device (D28)',

@@ -1,3 +1,4 @@
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { Language, Tradition } from '../../src/machines/entities.ts'
 import { EXAMPLES } from '../answers/cases.ts'
 
@@ -11,9 +12,6 @@ type Stored = {
   client_message_id?: string
 }
 type Account = { id: string; complete: boolean; messages: Stored[] }
-
-/** Spec §9. */
-const FREE = 2
 
 /** What becomes of a message that is held. */
 export type Outcome =
@@ -106,7 +104,7 @@ export class Server {
           }
           const answer = token === null ? this.#free(body) : this.#spoken(body, token)
           if (outcome === 'lost') return reject(new TypeError('Failed to fetch'))
-          if (token === null) this.toldEnd = this.used >= FREE
+          if (token === null) this.toldEnd = this.used >= FREE_MESSAGES
           resolve(answer)
         },
       }
@@ -139,7 +137,7 @@ export class Server {
   #free(body: Held['body']): Response {
     const tradition = body.spiritual_tradition
     const known = this.visitors[tradition].some((message) => message.client_message_id === body.client_message_id)
-    if (!known && this.used >= FREE) {
+    if (!known && this.used >= FREE_MESSAGES) {
       return json({ error: 'message_limit_reached', ...this.#counts(), conversation_id: `visitor-${tradition}` })
     }
     const { sent, reply, isNew } = this.#exchange(this.visitors[tradition], `visitor-${tradition}`, body)
@@ -148,7 +146,7 @@ export class Server {
   }
 
   #counts() {
-    const left = FREE - this.used
+    const left = FREE_MESSAGES - this.used
     return { user_message_count: this.used, remaining_messages: left, requires_login: left === 0 }
   }
 
@@ -200,10 +198,10 @@ export class Server {
           spiritual_tradition: tradition,
           language: body.language,
           message_count: this.used,
-          remaining_messages: FREE - this.used,
-          limit: FREE,
-          requires_login: this.used >= FREE,
-          trial_completed: this.used >= FREE,
+          remaining_messages: FREE_MESSAGES - this.used,
+          limit: FREE_MESSAGES,
+          requires_login: this.used >= FREE_MESSAGES,
+          trial_completed: this.used >= FREE_MESSAGES,
         })
       case 'POST /auth/whatsapp/send-otp':
         return json({ success: true, message: 'OTP sent successfully' })
@@ -239,7 +237,7 @@ export class Server {
   }
 
   #status(tradition: Tradition): Response {
-    const left = FREE - this.used
+    const left = FREE_MESSAGES - this.used
     const messages = this.visitors[tradition]
     this.toldEnd = left === 0
     return json({

@@ -1,7 +1,9 @@
 // Calls the server as a client of its own would, over HTTP/2: no browser in between.
+
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientHttp2Session, connect } from 'node:http2'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Stage, Visitor } from './stage.ts'
 
@@ -51,7 +53,7 @@ export async function sendText(client: ClientHttp2Session, session: Schemas['Ano
   return { result, clientMessageId }
 }
 
-/** What the browser of a visitor keeps who has asked one of the two free questions. */
+/** What the browser of a visitor keeps who has one free question left. */
 export async function visitorWithOneMessage(stage: Stage): Promise<Visitor> {
   const client = await openClient(stage)
   const device = newDevice()
@@ -64,7 +66,7 @@ export async function visitorWithOneMessage(stage: Stage): Promise<Visitor> {
     { name: 'initial_spiritual_tradition', value: 'sikh' },
     {
       name: 'anonymous_session_sikh',
-      value: JSON.stringify({ ...session, message_count: 1, remaining_messages: 1 }),
+      value: JSON.stringify({ ...session, message_count: FREE_MESSAGES - 1, remaining_messages: 1 }),
     },
   ]
 }

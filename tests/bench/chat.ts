@@ -1,7 +1,9 @@
 // The chat while it is used: what a message costs in the page, CPU slowed 4x, and how late typing shows, CPU slowed 6x.
+
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
 import { parse } from 'yaml'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { visitorWithOneMessage } from './api.ts'
 import { percentile, type Row } from './rows.ts'
 import { newSheet, newVisitor, type Stage } from './stage.ts'
@@ -173,7 +175,12 @@ function replyTo(example: unknown, sent: { message: string; client_message_id: s
     user_message: { ...user_message, id: `${id}1`, content, client_message_id, created_at },
     guru_response: { ...guru_response, id: `${id}2`, created_at },
     ...('remaining_messages' in more
-      ? { user_message_count: 0, remaining_messages: 2, requires_login: false, conversation_id: sent.conversation_id }
+      ? {
+          user_message_count: 0,
+          remaining_messages: FREE_MESSAGES,
+          requires_login: false,
+          conversation_id: sent.conversation_id,
+        }
       : {}),
   }
 }

@@ -7,6 +7,7 @@ import type { ClientHttp2Session } from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { FREE_MESSAGES, PAGE_CONVERSATIONS } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import { openStore } from '../../server/db/open.ts'
 import { newUser, seedHistory } from '../contract/people.ts'
@@ -18,7 +19,6 @@ import { type Stage, startServer, stopServer } from './stage.ts'
 type Schemas = components['schemas']
 
 const CLIENTS = 20
-const FREE_MESSAGES = 2
 const ANSWER_P95_MS = 50
 /** Answers a second. */
 const ANSWERS = 400
@@ -26,7 +26,6 @@ const PAGE_P95_MS = 20
 const MEMORY_MB = { start: 350, peak: 600 }
 
 const CONVERSATION_MESSAGES = 20
-const PAGE_CONVERSATIONS = 5
 
 const QUESTIONS = [
   'My mind does not come to rest. What can I do?',
@@ -95,7 +94,7 @@ export async function measureServer(stage: Stage): Promise<Row[]> {
 
 type Used = { device: string; messageIds: string[]; times: number[] }
 
-/** @param devices how many, one after the other, for two messages each */
+/** @param devices how many, one after the other, with all free messages of each */
 async function useDevices(client: ClientHttp2Session, index: number, devices: number): Promise<Used[]> {
   const used: Used[] = []
   for (let round = 0; round < devices; round += 1) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import {
   heldUntil,
+  leave,
   newDevice,
   openTestStore,
   startServer,
@@ -28,7 +30,7 @@ afterAll(async () => {
   await storage.close()
 })
 
-test('a fresh session has two free messages, and starting again continues it', async () => {
+test('a fresh session has all free messages, and starting again continues it', async () => {
   const device = newDevice()
   const body = { spiritual_tradition: 'sikh', language: 'punjabi', referral_code: 'SEVA-2025' }
   const first = await server.api('/chat/anonymous/start', { device, body })
@@ -40,8 +42,8 @@ test('a fresh session has two free messages, and starting again continues it', a
     spiritual_tradition: 'sikh',
     language: 'punjabi',
     message_count: 0,
-    remaining_messages: 2,
-    limit: 2,
+    remaining_messages: FREE_MESSAGES,
+    limit: FREE_MESSAGES,
     requires_login: false,
     trial_completed: false,
     device_secret: expect.stringMatching(/^[\w-]{43}$/),
@@ -102,7 +104,7 @@ test('a message is answered, stored and counted', async () => {
       created_at: expect.any(String),
     },
     user_message_count: 1,
-    remaining_messages: 1,
+    remaining_messages: FREE_MESSAGES - 1,
     requires_login: false,
     conversation_id: session.conversation_id,
   })
@@ -122,7 +124,7 @@ test('a message is answered, stored and counted', async () => {
     trial_completed: false,
     requires_login: false,
     user_message_count: 1,
-    remaining_conversations: 1,
+    remaining_conversations: FREE_MESSAGES - 1,
     latest_conversation: conversation.body,
   })
 })
@@ -144,18 +146,19 @@ test('the guide gets the history and the verses it has quoted', async () => {
   })
 })
 
-test('two free messages for a device, shared by both traditions (D13)', async () => {
+test('the free messages are a device’s, shared by both traditions (D13)', async () => {
   const { device, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   expect((await send('one')).body).toMatchObject({ remaining_messages: 1, requires_login: false })
   const hindu = await startSession(server, 'hindu', device)
-  expect(hindu.session).toMatchObject({ message_count: 1, remaining_messages: 1 })
+  expect(hindu.session).toMatchObject({ message_count: FREE_MESSAGES - 1, remaining_messages: 1 })
   const second = await hindu.send('two')
-  expect(second.body).toMatchObject({ remaining_messages: 0, requires_login: true, user_message_count: 2 })
+  expect(second.body).toMatchObject({ remaining_messages: 0, requires_login: true, user_message_count: FREE_MESSAGES })
   const third = await send('three')
   expect(third.status).toBe(200)
   expect(third.body).toEqual({
     error: 'message_limit_reached',
-    user_message_count: 2,
+    user_message_count: FREE_MESSAGES,
     remaining_messages: 0,
     requires_login: true,
     conversation_id: expect.any(String),
@@ -163,7 +166,12 @@ test('two free messages for a device, shared by both traditions (D13)', async ()
   expect(guide.asked).toHaveLength(2)
 
   const limit = await server.api('/chat/anonymous/check-limit', { method: 'POST', device })
-  expect(limit.body).toEqual({ remaining_messages: 0, limit: 2, requires_login: true, trial_completed: true })
+  expect(limit.body).toEqual({
+    remaining_messages: 0,
+    limit: FREE_MESSAGES,
+    requires_login: true,
+    trial_completed: true,
+  })
   const restarted = await startSession(server, 'sikh', device)
   expect(restarted.session).toMatchObject({ trial_completed: true, requires_login: true, remaining_messages: 0 })
 
@@ -173,8 +181,9 @@ test('two free messages for a device, shared by both traditions (D13)', async ()
   expect(ofSikh.body.latest_conversation.id).toBe(restarted.session.conversation_id)
 })
 
-test('twenty sends at the same moment get exactly two answers', async () => {
+test('of twenty sends at the same moment only those are answered that are free', async () => {
   const { device, session, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   guide.reply = heldUntil(server.arrived(20), guide.reply)
   const results = await Promise.all(Array.from({ length: 20 }, (_, i) => send(`question ${i}`)))
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -189,13 +198,19 @@ test('twenty sends at the same moment get exactly two answers', async () => {
 
 test('a repeated client_message_id gets the first answer with current counts (D28)', async () => {
   const { device, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   const id = randomUUID()
   const first = await send('once', { client_message_id: id })
   const repeated = await send('once', { client_message_id: id.toUpperCase() })
   expect(repeated.body).toEqual(first.body)
   await send('another')
   const late = await send('once', { client_message_id: id })
-  expect(late.body).toEqual({ ...first.body, user_message_count: 2, remaining_messages: 0, requires_login: true })
+  expect(late.body).toEqual({
+    ...first.body,
+    user_message_count: FREE_MESSAGES,
+    remaining_messages: 0,
+    requires_login: true,
+  })
   expect(guide.asked).toHaveLength(2)
 
   const elsewhere = await startSession(server)
@@ -224,7 +239,7 @@ test('a guide that fails costs no free message', async () => {
   expect(failed.status).toBe(503)
   expect(failed.body).toEqual({ detail: expect.stringContaining('not counted'), code: 'unavailable' })
   const limit = await server.api('/chat/anonymous/check-limit', { device, body: { spiritual_tradition: 'sikh' } })
-  expect(limit.body.remaining_messages).toBe(2)
+  expect(limit.body.remaining_messages).toBe(FREE_MESSAGES)
 })
 
 test('a guide whose answer breaks the contract is a 500, and costs no free message', async () => {
@@ -238,7 +253,7 @@ test('a guide whose answer breaks the contract is a 500, and costs no free messa
   const failed = await send('hello')
   expect(failed).toMatchObject({ status: 500, body: { code: 'internal_error' } })
   const limit = await server.api('/chat/anonymous/check-limit', { method: 'POST', device })
-  expect(limit.body.remaining_messages).toBe(2)
+  expect(limit.body.remaining_messages).toBe(FREE_MESSAGES)
 })
 
 test('a conversation is only for the device that owns it', async () => {
@@ -261,7 +276,7 @@ test('a device never seen has a fresh trial and no conversation', async () => {
     trial_completed: false,
     requires_login: false,
     user_message_count: 0,
-    remaining_conversations: 2,
+    remaining_conversations: FREE_MESSAGES,
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { newClock, newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
-import { newDevice, openTestStore, type Schemas, startServer, startSession, type TestServer } from './harness.ts'
+import { leave, newDevice, openTestStore, type Schemas, startServer, startSession, type TestServer } from './harness.ts'
 
 let storage: Awaited<ReturnType<typeof openTestStore>>
 let server: TestServer
@@ -51,6 +52,7 @@ test('a completed profile goes to the chat', async () => {
 
 test('what the device said becomes the user’s, and its free messages stay used', async () => {
   const { device, session, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   await send('ਮੇਰਾ ਮਨ ਬੇਚੈਨ ਰਹਿੰਦਾ ਹੈ।')
   await startSession(server, 'hindu', device)
   await send('ਫਿਰ ਕੀ ਕਰਾਂ?')
@@ -90,7 +92,7 @@ test('what the device said becomes the user’s, and its free messages stay used
   expect(status.body).toEqual({
     trial_completed: true,
     requires_login: true,
-    user_message_count: 2,
+    user_message_count: FREE_MESSAGES,
     remaining_conversations: 0,
   })
   const stranger = await server.api(`/chat/anonymous/conversation/${session.conversation_id}`, { device })

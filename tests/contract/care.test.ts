@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from '@satsang/guide'
 import { CARE_KINDS } from '@satsang/guide/helplines'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import {
   heldUntil,
+  leave,
   newDevice,
   openTestStore,
   startServer,
@@ -88,7 +90,7 @@ test.each(CARE_KINDS)('care for %s goes out, and stays in the conversation', asy
   const { status, body } = await send('help')
   expect(status).toBe(200)
   expect(body.guru_response.care).toEqual({ kind, certain: kind !== 'concern' })
-  expect(body.remaining_messages).toBe(1)
+  expect(body.remaining_messages).toBe(FREE_MESSAGES - 1)
   const stored = await server.api(`/chat/anonymous/conversation/${session.conversation_id}`, { device })
   expect(stored.body.messages[1].care).toEqual(body.guru_response.care)
   expect(stored.body.messages[0]).not.toHaveProperty('care')
@@ -106,7 +108,7 @@ test('suggestions beside an answer cost what an answer costs, and stay', async (
   guide.reply = () => ({ ...new TestGuide().reply({} as never), suggestions: SUGGESTIONS }) as Answer
   const { device, session, send } = await startSession(server)
   const { body } = await send('work')
-  expect(body).toMatchObject({ remaining_messages: 1, guru_response: { suggestions: SUGGESTIONS } })
+  expect(body).toMatchObject({ remaining_messages: FREE_MESSAGES - 1, guru_response: { suggestions: SUGGESTIONS } })
   const stored = await server.api(`/chat/anonymous/conversation/${session.conversation_id}`, { device })
   expect(stored.body.messages[1].suggestions).toEqual(SUGGESTIONS)
 })
@@ -114,11 +116,12 @@ test('suggestions beside an answer cost what an answer costs, and stay', async (
 test('asking back costs no free message, twice in a conversation (D38)', async () => {
   guide.reply = () => ASKING
   const { device, session, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   const first = await send('hmm', { country: 'CA' })
   expect(guide.asked[0]?.country).toBe('CA')
   expect(first.body).toMatchObject({
     guru_response: { asks_back: true, suggestions: SUGGESTIONS, spiritual_references: [] },
-    user_message_count: 0,
+    user_message_count: FREE_MESSAGES - 2,
     remaining_messages: 2,
     requires_login: false,
   })
@@ -139,6 +142,7 @@ test('asking back costs no free message, twice in a conversation (D38)', async (
 test('each tradition’s conversation has its own two askings, and both share the free messages', async () => {
   guide.reply = () => ASKING
   const { device, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   const hindu = await startSession(server, 'hindu', device)
   for (const asking of [send, hindu.send, send, hindu.send])
     expect((await asking('hmm')).body.remaining_messages).toBe(2)
@@ -151,6 +155,7 @@ test('each tradition’s conversation has its own two askings, and both share th
 test('of twenty sends at once that are asked back, two are free and two cost the free messages', async () => {
   const { device, session, send } = await startSession(server)
   const other = await startSession(second, 'sikh', device)
+  await leave(storage.store.db, device, 2)
   guide.reply = heldUntil(Promise.all([server.arrived(10), second.arrived(10)]), asksBack)
   const sends = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? send : other.send)(`hmm ${i}`))
   const results = await Promise.all(sends)
@@ -169,14 +174,14 @@ test('a repeated client_message_id that was asked back gets the same asking, and
   const results = await Promise.all(Array.from({ length: 10 }, () => send('hmm', { client_message_id: id })))
   expect(new Set(results.map(({ body }) => body.guru_response.id)).size).toBe(1)
   expect(results.every(({ body }) => body.guru_response.asks_back === true)).toBe(true)
-  expect(await remaining(device)).toBe(2)
+  expect(await remaining(device)).toBe(FREE_MESSAGES)
 })
 
 test('a spoken message that is asked back costs none either', async () => {
   guide.reply = () => ASKING
   const { device } = await startSession(server)
   const { body } = await sendVoice(server, { device }, { country: 'NZ' })
-  expect(body).toMatchObject({ remaining_messages: 2, guru_response: { asks_back: true } })
+  expect(body).toMatchObject({ remaining_messages: FREE_MESSAGES, guru_response: { asks_back: true } })
   expect(guide.asked[0]).toMatchObject({ country: 'NZ', asked: 0 })
 })
 
@@ -228,7 +233,7 @@ test.each([
   guide.reply = () => ({ ...HELP, ...broken }) as Answer
   const { device, send } = await startSession(server)
   expect(await send('hello')).toMatchObject({ status: 500, body: { code: 'internal_error' } })
-  expect(await remaining(device)).toBe(2)
+  expect(await remaining(device)).toBe(FREE_MESSAGES)
 })
 
 test.each(['in', 'IND', 'I', '', ' IN', '12', 5])('a country like %j is refused', async (country) => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { readOptions, USAGE, UsageError } from '../../scripts/conform/options.ts'
 import type { Row } from '../../scripts/conform/rows.ts'
 import { conform, type Options } from '../../scripts/conform/run.ts'
@@ -106,7 +107,7 @@ const SMALL_ONES = (): Break[] => {
       'checkDeviceStatus',
       ['a new device'],
       ({ json }) => {
-        json.remaining_conversations = 3
+        json.remaining_conversations = FREE_MESSAGES + 1
       },
       ({ json }) => json.user_message_count === 0,
     ),
@@ -277,11 +278,11 @@ const OTHER_ONES = (): Break[] => {
     ),
     wrong(
       'sendAnonymousText',
-      ['after two'],
+      ['after the free messages'],
       ({ json }) => {
         json.requires_login = false
       },
-      ({ json }) => json.user_message_count === 2 && json.error === undefined && over === undefined,
+      ({ json }) => json.user_message_count === FREE_MESSAGES && json.error === undefined && over === undefined,
     ),
     wrong(
       'sendAnonymousText',
@@ -459,7 +460,7 @@ const DOUBLED = (): Break[] => [
   {
     differs: [
       'sendAnonymousText: a repeated',
-      'sendAnonymousText: after two',
+      'sendAnonymousText: after the free messages',
       'sendAnonymousText: the same message',
       'getAnonymousConversation: has each',
       'checkDeviceStatus: tells',

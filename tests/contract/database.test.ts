@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LEAST_AGE, lastBirthDateOnEarth, latestDateOnEarth } from '../../openapi/ages.ts'
 import { hashToken } from '../../server/auth/tokens.ts'
 import { migrate } from '../../server/db/migrations.ts'
 import { openStore } from '../../server/db/open.ts'
-import { LEAST_AGE, lastBirthDate, latestDateOnEarth } from '../../server/operations/age.ts'
 import { createTestDatabase, openTestStore, startServer, startSession } from './harness.ts'
 
 /** What only a shared PostgreSQL can show; every other test of this folder runs on it too when the variable is set. */
@@ -111,8 +111,9 @@ test('a member from before there was a notice is asked, as is who is below 13, a
   const { db } = store
   const run = (text: string, ...values: unknown[]) => db.executeQuery(CompiledQuery.raw(text, values))
   const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
-  const today = latestDateOnEarth(new Date())
-  const last = lastBirthDate(LEAST_AGE, today)
+  const now = new Date()
+  const today = latestDateOnEarth(now)
+  const last = lastBirthDateOnEarth(LEAST_AGE, now)
   // Not tomorrow's: a day may begin while this runs.
   const young = `${Number(today.slice(0, 4)) - LEAST_AGE + 1}-01-02`
   await run('drop schema public cascade')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { openStore, type Store } from '../../server/db/open.ts'
 import { forget, sweep } from '../../server/operations/upkeep.ts'
 import { directoryStore } from '../../server/voice/recordingStore.ts'
@@ -197,7 +198,7 @@ test('a device goes 30 days after it was last used, with all that it said and wi
 
   // It is new when it comes again, and so are its free messages (D13).
   const again = await startSession(server, 'sikh', gone.device)
-  expect(again.session).toMatchObject({ remaining_messages: 2, message_count: 0 })
+  expect(again.session).toMatchObject({ remaining_messages: FREE_MESSAGES, message_count: 0 })
   expect(again.session.conversation_id).not.toBe(gone.session.conversation_id)
 })
 

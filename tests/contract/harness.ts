@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Answer, Guide, Question } from '@satsang/guide'
 import pg from 'pg'
 import { parse } from 'yaml'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import { type BuildOptions, buildServer } from '../../server/app.ts'
 import { type OnStatement, openStore, type Store } from '../../server/db/open.ts'
@@ -168,6 +169,14 @@ export function apiOf(url: string) {
 }
 
 export const newDevice = () => `device_${randomBytes(8).toString('hex')}`
+
+/** Has a device use up its free messages until so many are left, without a word. */
+export const leave = (db: Store['db'], device: string, left: number) =>
+  db
+    .updateTable('devices')
+    .set({ message_count: FREE_MESSAGES - left })
+    .where('id', '=', device)
+    .execute()
 
 /** Starts a session and gives what a text of it needs. */
 export async function startSession(

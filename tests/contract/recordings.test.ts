@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { migrate } from '../../server/db/migrations.ts'
 import { conflict } from '../../server/http/problem.ts'
 import { putRecording, withRecording } from '../../server/operations/recordings.ts'
@@ -138,7 +139,7 @@ test('of ten with one id, and of twenty over the limit, only those are kept that
   const { device } = await startSession(server)
   const sends = await Promise.all(Array.from({ length: 20 }, () => sendVoice(server, { device })))
   const answered = sends.flatMap(({ body }) => body.user_message?.id ?? [])
-  expect(answered).toHaveLength(2)
+  expect(answered).toHaveLength(FREE_MESSAGES)
   expect(filesIn()).toEqual({ kept: [same[0]?.body.user_message.id, ...answered].sort(), incoming: 0 })
 })
 
@@ -152,7 +153,7 @@ test('a store that takes nothing is said, nothing is stored, and the same messag
   expect((await server.api(path, { device })).body.messages).toEqual([])
   Object.assign(recordings, own)
   const again = await sendVoice(server, { device }, { client_message_id })
-  expect(again).toMatchObject({ status: 200, body: { remaining_messages: 1 } })
+  expect(again).toMatchObject({ status: 200, body: { remaining_messages: FREE_MESSAGES - 1 } })
   expect(filesIn().kept).toEqual([again.body.user_message.id])
 })
 

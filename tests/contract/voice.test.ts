@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { speechProvider } from '../../server/voice/speech.ts'
 import { makeWav } from '../../server/voice/wav.fixture.ts'
 import { newPhone, saveProfile, setupForm, signInByCode, signInByGoogle } from './accounts.ts'
 import {
   heldUntil,
+  leave,
   newDevice,
   openTestStore,
   startServer,
@@ -58,7 +60,7 @@ test('a spoken question is answered as if it were typed, and kept with its recor
     },
     guru_response: { message_type: 'text', spiritual_references: [VERSE] },
     user_message_count: 1,
-    remaining_messages: 1,
+    remaining_messages: FREE_MESSAGES - 1,
     requires_login: false,
     conversation_id: session.conversation_id,
   })
@@ -74,11 +76,12 @@ test('a spoken question is answered as if it were typed, and kept with its recor
   expect(sound.bytes.equals(WAV)).toBe(true)
 })
 
-test('text and voice share the two free messages', async () => {
+test('text and voice share the free messages', async () => {
   const { device, send } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   await send('typed')
   const second = await sendVoice(server, { device })
-  expect(second.body).toMatchObject({ user_message_count: 2, remaining_messages: 0, requires_login: true })
+  expect(second.body).toMatchObject({ user_message_count: FREE_MESSAGES, remaining_messages: 0, requires_login: true })
   const third = await sendVoice(server, { device })
   expect(third).toMatchObject({ status: 200, body: { error: 'message_limit_reached', requires_login: true } })
   expect(third.body).not.toHaveProperty('user_message')
@@ -87,8 +90,9 @@ test('text and voice share the two free messages', async () => {
   expect((await send('typed')).body.error).toBe('message_limit_reached')
 })
 
-test('twenty at the same moment get exactly two answers, and two recordings are kept', async () => {
+test('twenty at the same moment get only the answers that are free, and only their recordings are kept', async () => {
   const { device, session } = await startSession(server)
+  await leave(storage.store.db, device, 2)
   speech.reply = heldUntil(server.arrived(20), () => 'question')
   const results = await Promise.all(Array.from({ length: 20 }, () => sendVoice(server, { device })))
   expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -169,12 +173,13 @@ test.each([
       user_message: { content: '', message_type: 'voice', audio: AUDIO },
       guru_response: { content: expect.stringMatching(words), spiritual_references: [] },
       user_message_count: 0,
-      remaining_messages: 2,
+      remaining_messages: FREE_MESSAGES,
       requires_login: false,
     })
     expect(body.guru_response.content).toMatch(script)
     expect((await hearMessage(deaf, body.user_message.id, { device })).bytes.equals(WAV)).toBe(true)
-    // Both free messages are still there, and the guide does not talk about what it did not hear.
+    // The free messages are still there, and the guide does not talk about what it did not hear.
+    await leave(storage.store.db, device, 2)
     await send('typed instead')
     expect(guide.asked).toMatchObject([{ message: 'typed instead', history: [] }])
     expect((await send('and another')).body.remaining_messages).toBe(0)
@@ -187,14 +192,17 @@ test('a provider that fails, or hears nothing, is no failing send; silence is no
   speech.reply = () => {
     throw new Error('model down')
   }
-  expect(await sendVoice(server, { device })).toMatchObject({ status: 200, body: { remaining_messages: 2 } })
+  expect(await sendVoice(server, { device })).toMatchObject({
+    status: 200,
+    body: { remaining_messages: FREE_MESSAGES },
+  })
   speech.reply = () => ' \n\u0000 '
   expect((await sendVoice(server, { device })).body.user_message.content).toBe('')
   expect(speech.asked).toHaveLength(2)
   speech.reply = transcript
   const silence = makeWav({ level: () => 0.0005 })
   const unheard = await sendVoice(server, { device }, {}, silence)
-  expect(unheard.body).toMatchObject({ user_message: { content: '' }, remaining_messages: 2 })
+  expect(unheard.body).toMatchObject({ user_message: { content: '' }, remaining_messages: FREE_MESSAGES })
   expect(speech.asked).toHaveLength(2)
 })
 

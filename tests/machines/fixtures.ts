@@ -1,3 +1,4 @@
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { AnonymousSession, DeviceStatus, ServerMessage, User } from '../../src/machines/entities.ts'
 import type { Answer } from '../../src/machines/messageSend/messages.ts'
 
@@ -11,20 +12,21 @@ export const session = (over: Partial<AnonymousSession> = {}): AnonymousSession 
   spiritual_tradition: 'sikh',
   language: 'punjabi',
   message_count: 0,
-  remaining_messages: 2,
-  limit: 2,
+  remaining_messages: FREE_MESSAGES,
+  limit: FREE_MESSAGES,
   requires_login: false,
   trial_completed: false,
   ...over,
 })
 
-export const usedSession = session({ message_count: 1, remaining_messages: 1 })
-export const overSession = session({ message_count: 2, remaining_messages: 0, requires_login: true })
+/** One message is left. */
+export const usedSession = session({ message_count: FREE_MESSAGES - 1, remaining_messages: 1 })
+export const overSession = session({ message_count: FREE_MESSAGES, remaining_messages: 0, requires_login: true })
 
 export const status = (over: Partial<DeviceStatus> = {}): DeviceStatus => ({
   trial_completed: false,
   requires_login: false,
-  user_message_count: 1,
+  user_message_count: FREE_MESSAGES - 1,
   remaining_conversations: 1,
   ...over,
 })
@@ -32,7 +34,7 @@ export const status = (over: Partial<DeviceStatus> = {}): DeviceStatus => ({
 export const overStatus = status({
   trial_completed: true,
   requires_login: true,
-  user_message_count: 2,
+  user_message_count: FREE_MESSAGES,
   remaining_conversations: 0,
 })
 
@@ -60,7 +62,7 @@ export const user = (over: Partial<User> = {}): User => ({
 })
 
 export const counts = (remaining: number) => ({
-  user_message_count: 2 - remaining,
+  user_message_count: FREE_MESSAGES - remaining,
   remaining_messages: remaining,
   requires_login: remaining === 0,
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import { loadTexts } from '../../src/ui/i18n/load.ts'
 import type { Schemas } from '../contract/harness.ts'
@@ -64,7 +65,7 @@ for (const language of Object.keys(LANGUAGES) as LanguageName[]) {
     await page.goto(`${prefix}/chat`)
     const log = page.getByRole('log', { name: t.chat.conversation })
     await expect(log.getByRole('article')).toHaveCount(1)
-    await expect(page.getByText(t.chat.chatsLeft(2), { exact: true })).toBeVisible()
+    await expect(page.getByText(t.chat.chatsLeft(FREE_MESSAGES), { exact: true })).toBeVisible()
     await heard()
 
     await page.route(SEND, (route) =>
@@ -78,7 +79,7 @@ for (const language of Object.keys(LANGUAGES) as LanguageName[]) {
             created_at: '2026-11-21T05:00:00Z',
           },
           guru_response: reply,
-          user_message_count: 2,
+          user_message_count: FREE_MESSAGES,
           remaining_messages: 0,
           requires_login: true,
           conversation_id: CONVERSATION,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allLines, HELP_LINES, linesFor } from '@satsang/guide/helplines'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import { careTexts } from '../../src/ui/i18n/care.ts'
 import { loadTexts } from '../../src/ui/i18n/load.ts'
@@ -176,11 +177,11 @@ test.describe('help now (D45)', () => {
 test('to be asked back costs nothing; a tap is a message, and the draft stays', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   const asked = await reply(page, UNCLEAR)
   expect(asked.guru_response).toMatchObject({ asks_back: true, spiritual_references: [] })
-  expect(asked.remaining_messages).toBe(2)
-  await expect(visitor.left(2)).toBeVisible()
+  expect(asked.remaining_messages).toBe(FREE_MESSAGES)
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   const offers = visitor.log.getByRole('group', { name: youMaySay }).getByRole('button')
   expect(await offers.allTextContents()).toEqual(asked.guru_response.suggestions)
   await expect(visitor.log.getByRole('figure')).toHaveCount(0)
@@ -197,7 +198,7 @@ test('to be asked back costs nothing; a tap is a message, and the draft stays', 
   await offers.first().click()
   expect((await sent).postDataJSON()).toMatchObject({ message: words })
   await expect(visitor.log.getByRole('article', { name: 'You' }).filter({ hasText: words })).toBeVisible()
-  await expect(visitor.left(1)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
   await expect(visitor.box).toHaveValue('something that I am still writing')
   await expect(visitor.log.getByRole('figure').first()).toBeVisible()
 })
@@ -205,7 +206,7 @@ test('to be asked back costs nothing; a tap is a message, and the draft stays', 
 test('a tap that fails leaves its words in the box, before the draft, and nothing is used up', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/hi/chat')
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   const { guru_response: asked } = await reply(page, UNCLEAR)
   const [words = ''] = asked.suggestions ?? []
   await visitor.box.fill('a draft')
@@ -213,7 +214,7 @@ test('a tap that fails leaves its words in the box, before the draft, and nothin
   await visitor.log.getByRole('button', { name: words, exact: true }).click()
   await expect(visitor.alert).toHaveText(/Failed to send message/)
   await expect(visitor.box).toHaveValue(`${words}\na draft`)
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   await expect(visitor.log.getByRole('button', { name: words, exact: true })).toHaveAttribute('aria-disabled', 'false')
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { RETRY_MS } from '../../src/machines/retry.ts'
 import { lookAt } from './look.ts'
 import { remember } from './person.ts'
@@ -107,7 +108,7 @@ test.describe('input', () => {
     await page.goto('/pn/chat')
     await visitor.box.fill('I am worried')
     await visitor.send.dblclick()
-    await expect(visitor.left(1)).toBeVisible()
+    await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
     await expect(visitor.articles).toHaveCount(3)
     expect(sends).toBe(1)
   })
@@ -150,8 +151,8 @@ test.describe('the server', () => {
       await page.goto('/hi/chat')
       await expect(visitor.alert).toContainText('Failed to continue. Please try again.')
       await lookAt(page, 'faults, start failed')
-      await page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' }).click()
-      await expect(visitor.left(2)).toBeVisible()
+      await page.getByRole('button', { name: `Try Satsang Chat (${FREE_MESSAGES} free messages)` }).click()
+      await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
       await expect(page).toHaveURL('/hi/chat')
     })
 
@@ -161,7 +162,7 @@ test.describe('the server', () => {
       await visitor.askAndRead('I am worried')
       await faultOnce(page, STATUS, fault)
       await page.reload()
-      await expect(visitor.left(1)).toBeVisible()
+      await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
       await expect(visitor.articles).toHaveCount(1)
     })
   }
@@ -179,7 +180,7 @@ test.describe('the server', () => {
     await expect(visitor.alert).toContainText(FAILED)
     await visitor.send.click()
     await expect(visitor.articles).toHaveCount(3)
-    await expect(visitor.left(1)).toBeVisible()
+    await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
   })
 
   test('is slow: typing goes on, sending waits, a reload in the middle loses nothing', async ({ page }) => {
@@ -197,7 +198,7 @@ test.describe('the server', () => {
     await page.reload()
     release.resolve()
     await expect(visitor.box).toHaveValue('I am worried\nand another thing')
-    await expect(visitor.left(2)).toBeVisible()
+    await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   })
 
   test('takes more than 10 s to start: the chat opens, and what is sent there waits for it (D12)', async ({ page }) => {
@@ -215,7 +216,7 @@ test.describe('the server', () => {
     await expect(page.getByText('Your message will be sent as soon as the connection is ready.')).toBeVisible()
     release.resolve()
     await expect(visitor.articles).toHaveCount(3)
-    await expect(visitor.left(1)).toBeVisible()
+    await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
   })
 
   test('says 401 to everything: the page does not go round in a circle', async ({ page }) => {
@@ -224,7 +225,7 @@ test.describe('the server', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to continue. Please try again.')
     const documents: string[] = []
     page.on('framenavigated', (frame) => documents.push(frame.url()))
-    await page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' }).click()
+    await page.getByRole('button', { name: `Try Satsang Chat (${FREE_MESSAGES} free messages)` }).click()
     await expect(page.getByRole('alert')).toContainText('Failed to continue. Please try again.')
   })
 
@@ -390,7 +391,7 @@ test.describe('storage', () => {
         // A tradition of any other value leads to /pn by itself (spec §2 Route table).
         if (keys.some((key) => key.endsWith('spiritual_tradition'))) await page.waitForURL('**/pn/chat')
         else await page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' }).click()
-        await expect(visitor.left(2)).toBeVisible()
+        await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
         await visitor.askAndRead('I am worried')
       })
     }
@@ -418,7 +419,7 @@ test.describe('storage', () => {
       await expect(page.getByText('This browser does not let the app keep your conversation')).toBeVisible()
       await lookAt(page, 'faults, storage blocked')
       await visitor.askAndRead('I am worried')
-      await expect(visitor.left(1)).toBeVisible()
+      await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
     })
 
     test(`${name} from the first moment, by a chat's own address: said as well`, async ({ page }) => {

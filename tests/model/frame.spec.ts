@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import { holdScripts } from './gate.ts'
 import { lookAt } from './look.ts'
@@ -77,7 +78,7 @@ test('no letter is lost, whenever it is typed', async ({ page }) => {
   await expect(visitor.box).toHaveValue(typed)
   expect(typed.length).toBeGreaterThan(5)
   await gate.open()
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   await expect(visitor.box).toHaveValue(typed)
 })
 
@@ -96,7 +97,7 @@ test('what is sent before the app is there stands in the conversation, and is se
   await visitor.box.press('Enter')
   await expect(visitor.box).toHaveValue('and then I am sorry')
   await gate.open()
-  await expect(visitor.left(1)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
   await expect(own).toHaveCount(1)
   await expect(visitor.articles).toHaveCount(3)
   await expect(visitor.box).toHaveValue('and then I am sorry')
@@ -116,7 +117,7 @@ test('its Send button sends too, and a line break is none', async ({ page }) => 
   await expect(visitor.articles).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Record voice message' })).toBeVisible()
   await gate.open()
-  await expect(visitor.left(1)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
 })
 
 test('what is too long is not sent without its end', async ({ page }) => {
@@ -129,7 +130,7 @@ test('what is too long is not sent without its end', async ({ page }) => {
   await taken(page)
   await expect(visitor.box).toHaveValue('a'.repeat(500))
   await expect(page.getByRole('button', { name: 'Copy the rest' })).toBeVisible()
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   await expect(visitor.articles).toHaveCount(1)
 })
 
@@ -162,7 +163,7 @@ test('a page that is left before the app is there has kept what was typed and se
   await expect(visitor.box).toHaveValue('I lose my temper\nand then')
   await expect(visitor.send).toBeVisible()
   await gate.open()
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   await expect(visitor.box).toHaveValue('I lose my temper\nand then')
   await visitor.box.fill('')
   expect(await stored(page, KEYS.draft('sikh'))).toBeNull()
@@ -199,15 +200,14 @@ test('where no session is to be had the landing comes, and what was typed is the
   await gate.open()
   await taken(page)
   await page.unroute(START)
-  await page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' }).click()
+  await page.getByRole('button', { name: `Try Satsang Chat (${FREE_MESSAGES} free messages)` }).click()
   await expect(visitor.box).toHaveValue('I lose my temper')
 })
 
 test('once the trial is over what is sent there stays in the box, under the offer to sign in', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
-  await visitor.askAndRead('I lose my temper')
-  await visitor.askAndRead('I lose my temper')
+  await visitor.askUntil(0, 'I lose my temper')
   const gate = await holdScripts(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/send-text') && sent.push(request.url()))
@@ -324,7 +324,7 @@ test('the draft of a person is kept under the person', async ({ page }) => {
 test('what the document says of itself is not written again with each step of the app', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   await page.evaluate(() => {
     const written: string[] = []
     Reflect.set(window, 'written', written)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import { lookAt } from './look.ts'
 import { completeProfile, mainChat, newPerson, profileOf, SignIn, signInStored, stored } from './person.ts'
@@ -10,7 +11,7 @@ type Screen = 'start' | 'landing' | 'trial' | 'setup' | 'chat' | 'settings' | 'p
 const mark: Record<Screen, (page: Page) => Locator> = {
   start: (page) => page.getByRole('heading', { name: 'Spiritual Wisdom & Guidance' }),
   landing: (page) => new SignIn(page).google,
-  trial: (page) => new Visitor(page).left(2),
+  trial: (page) => new Visitor(page).left(FREE_MESSAGES),
   setup: (page) => page.getByRole('heading', { name: 'Complete Your Profile' }),
   chat: (page) => mainChat(page).status,
   settings: (page) => page.getByRole('heading', { name: 'Settings', exact: true }),
@@ -129,8 +130,8 @@ test.describe('a remembered tradition', () => {
       spiritual_tradition: 'hindu',
       language: 'hindi',
       message_count: 0,
-      remaining_messages: 2,
-      limit: 2,
+      remaining_messages: FREE_MESSAGES,
+      limit: FREE_MESSAGES,
       requires_login: false,
       trial_completed: false,
     })

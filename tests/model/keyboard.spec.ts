@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { quotationTexts } from '../../src/ui/i18n/quotation.ts'
 import { scriptureEn } from '../../src/ui/i18n/scripture.en.ts'
 import { lookAt } from './look.ts'
@@ -104,7 +105,7 @@ test('from the two doors to the sign-out, without a pointer', async ({ page }) =
   await test.step('landing', async () => {
     await page.goto('/')
     await keyboard.activate(page.getByRole('link', { name: 'Start Sikh Journey (Punjabi)' }))
-    await expect(visitor.left(2)).toBeVisible()
+    await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   })
 
   const asks = async (text: string) => {
@@ -118,9 +119,11 @@ test('from the two doors to the sign-out, without a pointer', async ({ page }) =
     await expect(visitor.box).toBeFocused()
   }
 
-  await test.step('trial: two questions, and the sign-in', async () => {
-    await asks('I am worried about my work')
-    await expect(visitor.left(1)).toBeVisible()
+  await test.step('trial: all questions, and the sign-in', async () => {
+    for (let left = FREE_MESSAGES - 1; left > 0; left -= 1) {
+      await asks('I am worried about my work')
+      await expect(visitor.left(left)).toBeVisible()
+    }
     await asks('And how do I find peace?')
     await expect(visitor.left(0)).toBeVisible()
     await keyboard.type('One thing more')

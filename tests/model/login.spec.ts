@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { RETRY_MS } from '../../src/machines/retry.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import {
@@ -397,7 +398,7 @@ test('the trial ends in the account: history, draft, and a sign-out to the first
   await remember(page, { [KEYS.onboarded(user.id)]: 'true' })
   // Hindu was first on this device; the login happens in the other tradition.
   await page.goto('/hi/chat')
-  await visitor.askAndRead('मुझे बहुत गुस्सा आता है')
+  await visitor.askUntil(1, 'मुझे बहुत गुस्सा आता है')
   await page.goto('/pn/chat')
   await expect(visitor.left(1)).toBeVisible()
   await visitor.askAndRead('I am afraid of tomorrow')
@@ -541,7 +542,7 @@ test.describe('two tabs', () => {
     const { user } = await completeProfile(await signInByGoogle(email))
     await remember(page, { [KEYS.onboarded(user.id)]: 'true' })
     await page.goto('/pn/chat')
-    await expect(visitor.left(2)).toBeVisible()
+    await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
     await visitor.askAndRead('I feel alone')
     await visitor.box.fill('Half a thought')
     const second = await context.newPage()

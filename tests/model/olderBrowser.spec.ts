@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { newPerson, signInStored } from './person.ts'
 import { Visitor } from './visitor.ts'
 
@@ -16,7 +17,7 @@ test('a visitor starts, and is answered', async ({ page }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
   await visitor.askAndRead('I cannot sleep')
-  await expect(visitor.left(1)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
 })
 
 test('what a notification said shows, and leaves the address', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { KEYS } from '../../src/platform/storage.ts'
 import type { Schemas } from '../contract/harness.ts'
 
@@ -201,7 +202,7 @@ export class SignIn {
     this.page = page
     this.google = page.getByRole('button', { name: 'Continue with Google' })
     this.whatsapp = page.getByRole('button', { name: 'Continue with WhatsApp' })
-    this.tryChat = page.getByRole('button', { name: 'Try Satsang Chat (2 free messages)' })
+    this.tryChat = page.getByRole('button', { name: `Try Satsang Chat (${FREE_MESSAGES} free messages)` })
     this.modal = page.getByRole('dialog', { name: 'Sign in with WhatsApp' })
     this.phone = this.modal.getByRole('textbox', { name: 'Mobile number' })
     this.sendCode = this.modal.getByRole('button', { name: 'Send code' })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { en } from '../../src/ui/i18n/en.ts'
 import { hi } from '../../src/ui/i18n/hi.ts'
 import { loginEn } from '../../src/ui/i18n/login.en.ts'
@@ -297,9 +298,9 @@ test('the whole trial by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const visitor = new Visitor(page)
-  await expect(visitor.left(2)).toBeVisible()
+  await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
   await visitor.box.focus()
-  for (const text of ['I am afraid', 'I lose my temper']) {
+  for (const text of [...Array(FREE_MESSAGES - 1).fill('I am afraid'), 'I lose my temper']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
     await expect(visitor.box).toHaveValue('')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { stopTime } from './questions.ts'
 import { SEND, Visitor } from './visitor.ts'
 
@@ -47,7 +48,7 @@ test('the modal opens at 20 s after the last reply, not before, and once', async
   const visitor = new Visitor(page)
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
   await page.goto('/pn/chat')
-  await visitor.askAndRead('I am afraid')
+  await visitor.askUntil(1, 'I am afraid')
   await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'))
   await visitor.ask('I lose my temper')
   await expect(visitor.left(0)).toBeVisible()
@@ -67,7 +68,7 @@ test('a referral code goes from the link through the trial to the sign-in landin
   await page.goto('/hi?ref=asha-21')
   expect((await started).postDataJSON()).toMatchObject({ referral_code: 'ASHA-21', spiritual_tradition: 'hindu' })
   // Asked so that the guide has no need to ask back, which would cost nothing (D38).
-  await visitor.askAndRead('मुझे भविष्य की चिंता रहती है')
+  await visitor.askUntil(1, 'मुझे भविष्य की चिंता रहती है')
   await visitor.askAndRead('मुझे बहुत गुस्सा आता है')
   await visitor.ask('third')
   await visitor.modal.getByRole('button', { name: 'Sign in' }).click()
@@ -78,29 +79,31 @@ test('a referral code goes from the link through the trial to the sign-in landin
 test('two tabs share one trial: what one asks, the other shows and counts', async ({ page, context }) => {
   const first = new Visitor(page)
   await page.goto('/pn/chat')
-  await expect(first.left(2)).toBeVisible()
+  await expect(first.left(FREE_MESSAGES)).toBeVisible()
   const second = new Visitor(await context.newPage())
   await second.page.goto('/pn/chat')
-  await expect(second.left(2)).toBeVisible()
-  await first.askAndRead('I feel alone')
+  await expect(second.left(FREE_MESSAGES)).toBeVisible()
+  await first.askUntil(1, 'I feel alone')
   await expect(second.left(1)).toBeVisible()
-  await expect(second.articles).toHaveCount(3)
+  await expect(second.articles).toHaveCount(2 * FREE_MESSAGES - 1)
   await second.askAndRead('My father does not speak to me')
-  await expect(first.articles).toHaveCount(5)
+  await expect(first.articles).toHaveCount(2 * FREE_MESSAGES + 1)
   await first.ask('One more')
   await expect(first.modal).toBeVisible()
   await expect(first.box).toHaveValue('One more')
 })
 
-test('both traditions share the device’s two messages, and each keeps its own conversation (D13)', async ({ page }) => {
+test('both traditions share the device’s free messages, and each keeps its own conversation (D13)', async ({
+  page,
+}) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
-  await visitor.askAndRead('ਮੈਨੂੰ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ')
+  await visitor.askUntil(1, 'ਮੈਨੂੰ ਬਹੁਤ ਗੁੱਸਾ ਆਉਂਦਾ ਹੈ')
   await page.goto('/hi/chat')
   await expect(visitor.left(1)).toBeVisible()
   await expect(visitor.articles).toHaveCount(1)
   await visitor.askAndRead('मुझे बहुत गुस्सा आता है')
   await page.goto('/pn/chat')
   await expect(visitor.modal).toBeVisible()
-  await expect(visitor.articles).toHaveCount(3)
+  await expect(visitor.articles).toHaveCount(2 * FREE_MESSAGES - 1)
 })

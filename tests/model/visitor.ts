@@ -37,6 +37,15 @@ export class Visitor {
     await expect(own).toBeVisible()
     await expect(this.articles.last()).not.toHaveAttribute('aria-label', 'You')
   }
+
+  /** Asks, and reads the answer, until so many free messages are left. */
+  async askUntil(left: number, text: string): Promise<void> {
+    const now = Number.parseInt((await this.page.getByText(/^\d+ chats left$/).textContent()) ?? '', 10)
+    for (let next = now - 1; next >= left; next -= 1) {
+      await this.askAndRead(text)
+      await expect(this.left(next)).toBeVisible()
+    }
+  }
 }
 
 export const SEND = '**/api/v1/chat/anonymous/send-text'

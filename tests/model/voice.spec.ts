@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import type { Schemas } from '../contract/harness.ts'
 import { lookAt } from './look.ts'
@@ -184,7 +185,12 @@ test.describe('the trial’s limit', () => {
     const speaker = await Speaker.open(page, 'visitor')
     await faultOnce(page, SEND.visitor, (route) =>
       route.fulfill({
-        json: { error: 'message_limit_reached', remaining_messages: 0, requires_login: true, user_message_count: 2 },
+        json: {
+          error: 'message_limit_reached',
+          remaining_messages: 0,
+          requires_login: true,
+          user_message_count: FREE_MESSAGES,
+        },
       }),
     )
     await speaker.speak()

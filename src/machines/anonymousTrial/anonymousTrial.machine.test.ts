@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import {
   counts,
   overSession,
@@ -105,7 +106,7 @@ test('after the last reply the login modal opens at 20 s, not a millisecond befo
 })
 
 test('the status is read after a fresh start too, of a device that the server has met before or not', async () => {
-  const fresh = live({ status: status({ user_message_count: 0, remaining_conversations: 2 }) })
+  const fresh = live({ status: status({ user_message_count: 0, remaining_conversations: FREE_MESSAGES }) })
   fresh.actor.send(start)
   await waitFor(fresh.actor, (s) => s.matches({ open: 'ready' }))
   expect(fresh.checkStatus).toHaveBeenCalledOnce()
@@ -132,7 +133,9 @@ test('the conversation so far is announced when the page loads, and the counts a
   })
   await waitFor(actor, (s) => s.matches({ open: 'ready' }))
   expect(announced).toContainEqual({ type: 'trial.history', tradition: 'sikh', messages })
-  expect(saveSession).toHaveBeenLastCalledWith(expect.objectContaining({ message_count: 1, remaining_messages: 1 }))
+  expect(saveSession).toHaveBeenLastCalledWith(
+    expect.objectContaining({ message_count: FREE_MESSAGES - 1, remaining_messages: 1 }),
+  )
 })
 
 test('a status that cannot be had leaves an open trial open (spec §8), and an ended one ended', async () => {
@@ -199,12 +202,12 @@ test('a start that fails says so, and another one asks again, with what it carri
 test('a reply that leaves a message is counted, kept and told, and the trial stays open', () => {
   const { actor, is, heard, saved, held, forget } = startWith(
     session(),
-    done('checkStatus', status({ user_message_count: 0, remaining_conversations: 2 })),
+    done('checkStatus', status({ user_message_count: 0, remaining_conversations: FREE_MESSAGES })),
   )
   forget()
   actor.send({ type: 'trial.counts', ...counts(1) })
   expect(is()).toEqual({ open: 'ready' })
-  expect(held()).toMatchObject({ message_count: 1, remaining_messages: 1, requires_login: false })
+  expect(held()).toMatchObject({ message_count: FREE_MESSAGES - 1, remaining_messages: 1, requires_login: false })
   expect(heard).toEqual([{ type: 'trial.changed', tradition: 'sikh', status: 'open', session: held() }])
   expect(saved).toEqual([held()])
 })
@@ -214,7 +217,7 @@ test('the last reply ends the trial: marked, kept and told, and the count is the
   forget()
   actor.send({ type: 'trial.counts', ...counts(0) })
   expect(is()).toBe('limitReached')
-  expect(held()).toMatchObject({ message_count: 2, ...marked })
+  expect(held()).toMatchObject({ message_count: FREE_MESSAGES, ...marked })
   expect(heard).toEqual([{ type: 'trial.changed', tradition: 'sikh', status: 'over', session: held() }])
   expect(saved).toEqual([held()])
 })
@@ -250,7 +253,7 @@ test.each(['send.blocked', 'login.open'] as const)(
 test('a page that loads after the end opens the login at once, says what was said, and marks the session', () => {
   const { is, heard, saved, held } = startWith(usedSession, done('checkStatus', overStatus))
   expect(is()).toBe('loginRequired')
-  expect(held()).toMatchObject({ message_count: 2, ...marked })
+  expect(held()).toMatchObject({ message_count: FREE_MESSAGES, ...marked })
   expect(heard).toContainEqual({ type: 'trial.history', tradition: 'sikh', messages: [] })
   expect(saved.at(-1)).toEqual(held())
   const down = startWith(overSession, failed('checkStatus', new Error('down')))
@@ -279,7 +282,7 @@ test('a message of another tab is fetched, and not kept again, or the tabs would
   expect([is(), asked]).toEqual([{ open: 'syncing' }, [['status', { tradition: 'sikh' }]]])
   actor.send(done('syncStatus', status({ latest_conversation: conversation })))
   expect(is()).toEqual({ open: 'ready' })
-  expect(held()).toMatchObject({ message_count: 1, remaining_messages: 1 })
+  expect(held()).toMatchObject({ message_count: FREE_MESSAGES - 1, remaining_messages: 1 })
   expect(heard).toEqual([
     { type: 'trial.history', tradition: 'sikh', messages },
     { type: 'trial.changed', tradition: 'sikh', status: 'open', session: held() },
@@ -287,7 +290,7 @@ test('a message of another tab is fetched, and not kept again, or the tabs would
   expect(saved).toEqual([])
   actor.send(elsewhere)
   actor.send(failed('syncStatus', new Error('down')))
-  expect([is(), held()?.message_count]).toEqual([{ open: 'ready' }, 1])
+  expect([is(), held()?.message_count]).toEqual([{ open: 'ready' }, FREE_MESSAGES - 1])
 })
 
 test('the end in another tab blocks this one, which stays readable until somebody sends here', () => {
@@ -295,14 +298,14 @@ test('the end in another tab blocks this one, which stays readable until somebod
     usedSession,
     ready,
     { type: 'session.changedElsewhere', session: overSession },
-    done('syncStatus', status({ user_message_count: 2, requires_login: true })),
+    done('syncStatus', status({ user_message_count: FREE_MESSAGES, requires_login: true })),
   )
   expect([is(), heard.at(-1)]).toEqual([
     'trialCompleted',
     { type: 'trial.changed', tradition: 'sikh', status: 'over', session: held() },
   ])
   expect(heard.at(-2)).toMatchObject({ type: 'trial.history' })
-  expect(held()).toMatchObject({ message_count: 2, ...marked })
+  expect(held()).toMatchObject({ message_count: FREE_MESSAGES, ...marked })
 })
 
 test('who goes to sign in leaves nothing of the trial here, and a new one can be started', () => {

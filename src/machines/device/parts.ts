@@ -1,5 +1,5 @@
 import { assign, type EventFrom, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate'
-import { isMinor } from '../age.ts'
+import { isMinor } from '../../../openapi/ages.ts'
 import { type AnalyticsAnnouncement, type AnalyticsCall, analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { SocialProofFields } from '../analytics/events.ts'
 import { announce } from '../announce.ts'

@@ -1,6 +1,6 @@
 import { type AnyActorRef, assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
+import { isMinor } from '../../../openapi/ages.ts'
 import type { AccountAnnouncement, accountMachine } from '../account/account.machine.ts'
-import { isMinor } from '../age.ts'
 import { announce, ownerOf } from '../announce.ts'
 import type { Happening } from '../device/facts.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate'
-import { isTooYoung } from '../age.ts'
+import { isTooYoung } from '../../../openapi/ages.ts'
 import { announce } from '../announce.ts'
-import type { Language, SavedProfile } from '../entities.ts'
+import { LANGUAGES, type SavedProfile } from '../entities.ts'
 import { type EventOf, errorIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { isBirthDate } from './birthDate.ts'
@@ -50,13 +50,11 @@ type Event =
   | { type: 'value.remove' }
   | { type: 'modal.cancel' }
 
-const LANGUAGES: readonly string[] = ['english', 'punjabi', 'hindi'] satisfies readonly Language[]
-
 /** Spec §5 Profile edit; the time and the length of the place as the contract has them. */
 const isValid = ({ name, value }: ProfileField, today: string): boolean => {
   switch (name) {
     case 'language_preference':
-      return LANGUAGES.includes(value)
+      return LANGUAGES.some((known) => known === value)
     case 'date_of_birth':
       return isBirthDate(value, today)
     case 'time_of_birth':

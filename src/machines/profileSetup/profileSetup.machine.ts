@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
+import { isTooYoung } from '../../../openapi/ages.ts'
 import type { AccountAnnouncement } from '../account/account.machine.ts'
-import { isTooYoung } from '../age.ts'
 import { announce } from '../announce.ts'
 import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.ts'
 import { type EventOf, errorIn } from '../heard.ts'

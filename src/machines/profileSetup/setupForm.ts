@@ -1,4 +1,4 @@
-import type { Language, ProfileUpdate, User } from '../entities.ts'
+import { LANGUAGES, type Language, type ProfileUpdate, type User } from '../entities.ts'
 
 // The form of profile setup as plain functions: what stands in it at first, the checks of spec §5, the payload of §3.
 
@@ -34,8 +34,6 @@ export type FieldChange = {
 
 /** What is kept on this device of a form not yet saved (D28). Nobody else who signs in here gets to see it. */
 export type SetupDraft = { userId: string; fields: SetupFields }
-
-const LANGUAGES: readonly Language[] = ['english', 'punjabi', 'hindi']
 
 const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', 'time', 'city', 'email'] as const
 

@@ -1,3 +1,6 @@
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
+import { FREE_EN, FREE_EN_FIRST } from './freeMessages.ts'
+
 // The English texts. They define the shape of every language: `Texts` is this object's type, so a text that is missing
 // in another language does not compile. Where the specification gives a text, it stands here letter for letter.
 export const en = {
@@ -75,10 +78,10 @@ export const en = {
     },
     referralLabel: 'Referral code (optional)',
     referralHint: 'If someone invited you, enter their code here.',
-    tryButton: 'Try Satsang Chat (2 free messages)',
+    tryButton: `Try Satsang Chat (${FREE_MESSAGES} free messages)`,
     continueGoogle: 'Continue with Google',
     continueWhatsapp: 'Continue with WhatsApp',
-    explain: 'Two messages are free without signing in. After that, sign in to go on. All features are free.',
+    explain: `${FREE_EN_FIRST} messages are free without signing in. After that, sign in to go on. All features are free.`,
     // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
     signInNotice: 'We keep your name and email from Google, or your number, until you withdraw consent.',
   },
@@ -105,7 +108,7 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'Copying did not work. Please select the text and copy it yourself.',
     waitingForSession: 'Your message will be sent as soon as the connection is ready.',
-    limitReached: 'Your two free messages are used. Sign in to go on; what you have typed is kept.',
+    limitReached: `Your ${FREE_EN} free messages are used. Sign in to go on; what you have typed is kept.`,
     loadEarlierFailed: 'Your earlier messages could not be loaded.',
     unverified: 'Unverified',
     quotation: {
@@ -118,7 +121,7 @@ export const en = {
 
   loginModal: {
     heading: 'Sign in to continue',
-    text: 'Your two free messages are used. Sign in to go on talking, for as long as you wish. All features are free.',
+    text: `Your ${FREE_EN} free messages are used. Sign in to go on talking, for as long as you wish. All features are free.`,
     signIn: 'Sign in',
     keptNote: 'Your conversation and anything you typed are kept.',
   },

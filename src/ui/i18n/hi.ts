@@ -1,4 +1,6 @@
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import type { Texts } from './en.ts'
+import { FREE_HI } from './freeMessages.ts'
 
 // हिंदी. Written for a reader of Hindi, not word for word. Choices: the AI is a सहायक (helper), never a गुरु or a
 // मार्गदर्शक; scriptures and guides are named with respect. Sentences are built so that the app has no gender. Google
@@ -86,10 +88,10 @@ export const hi: Texts = {
     },
     referralLabel: 'रेफ़रल कोड (ज़रूरी नहीं)',
     referralHint: 'यदि किसी ने आपको आमंत्रित किया है, तो उनका कोड यहाँ लिखें।',
-    tryButton: 'सत्संग शुरू करें (2 संदेश निःशुल्क)',
+    tryButton: `सत्संग शुरू करें (${FREE_MESSAGES} संदेश निःशुल्क)`,
     continueGoogle: 'Google के साथ जारी रखें',
     continueWhatsapp: 'WhatsApp के साथ जारी रखें',
-    explain: 'साइन-इन किए बिना दो संदेश निःशुल्क हैं। उसके बाद बात आगे बढ़ाने के लिए साइन-इन करें। सभी सुविधाएँ निःशुल्क हैं।',
+    explain: `साइन-इन किए बिना ${FREE_HI} संदेश निःशुल्क हैं। उसके बाद बात आगे बढ़ाने के लिए साइन-इन करें। सभी सुविधाएँ निःशुल्क हैं।`,
     // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
     signInNotice: 'जब तक आप सहमति वापस नहीं लेते, आपको पहचानने के लिए हम Google से आपका नाम और ईमेल, या आपका नंबर रखते हैं।',
   },
@@ -117,7 +119,7 @@ export const hi: Texts = {
     copied: 'कॉपी हो गया',
     copyFailed: 'कॉपी नहीं हो सका। कृपया संदेश को चुनकर स्वयं कॉपी करें।',
     waitingForSession: 'कनेक्शन बनते ही आपका संदेश भेज दिया जाएगा।',
-    limitReached: 'आपके दो निःशुल्क संदेश पूरे हो गए हैं। बात आगे बढ़ाने के लिए साइन-इन करें। आपका लिखा हुआ सुरक्षित रहेगा।',
+    limitReached: `आपके ${FREE_HI} निःशुल्क संदेश पूरे हो गए हैं। बात आगे बढ़ाने के लिए साइन-इन करें। आपका लिखा हुआ सुरक्षित रहेगा।`,
     loadEarlierFailed: 'आपके पहले के संदेश नहीं खुल सके।',
     unverified: 'पुष्टि नहीं हुई',
     quotation: {
@@ -129,7 +131,7 @@ export const hi: Texts = {
 
   loginModal: {
     heading: 'बात आगे बढ़ाने के लिए साइन-इन करें',
-    text: 'आपके दो निःशुल्क संदेश पूरे हो गए हैं। साइन-इन करके आप जितनी चाहें, बात कर सकते हैं। सभी सुविधाएँ निःशुल्क हैं।',
+    text: `आपके ${FREE_HI} निःशुल्क संदेश पूरे हो गए हैं। साइन-इन करके आप जितनी चाहें, बात कर सकते हैं। सभी सुविधाएँ निःशुल्क हैं।`,
     signIn: 'साइन-इन करें',
     keptNote: 'आपकी बातचीत और जो कुछ आपने लिखा है, सब सुरक्षित रहेगा।',
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import { devanagari, type Entry, entries, gurmukhi, hasFullStop, isOdd } from '../../../tests/texts/checks.ts'
 import { en } from './en.ts'
 import { dayLabel, fullDate } from './format.ts'
@@ -97,7 +98,7 @@ const specified: Record<string, string> = {
   'defaultLanding.startSikh': 'Start Sikh Journey (Punjabi)',
   'defaultLanding.startHindu': 'Start Hindu Journey (Hindi)',
   'defaultLanding.privacyPolicy': 'Privacy Policy',
-  'landing.tryButton': 'Try Satsang Chat (2 free messages)',
+  'landing.tryButton': `Try Satsang Chat (${FREE_MESSAGES} free messages)`,
   'landing.continueGoogle': 'Continue with Google',
   'landing.continueWhatsapp': 'Continue with WhatsApp',
   'chat.chatsLeft(1)': '1 chats left',

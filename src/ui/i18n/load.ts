@@ -1,6 +1,7 @@
+import type { Language } from '../../machines/entities.ts'
 import { en, type Texts } from './en.ts'
 
-export type Language = 'english' | 'punjabi' | 'hindi'
+export type { Language }
 
 /** Each language by its own name, in the order of the switch (D15). */
 export const languageNames = { english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' } as const satisfies Record<

@@ -1,4 +1,6 @@
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import type { Texts } from './en.ts'
+import { FREE_PA } from './freeMessages.ts'
 
 // ਪੰਜਾਬੀ. Written for a reader of Gurmukhi, not word for word. Choices: the AI is a ਸਹਾਇਕ (helper), never a ਗੁਰੂ or a
 // ਮਾਰਗਦਰਸ਼ਕ; the scripture is named with ਸ੍ਰੀ and ਜੀ everywhere, also in a verse's reference. Sentences are built so that
@@ -86,10 +88,10 @@ export const pa: Texts = {
     },
     referralLabel: 'ਰੈਫ਼ਰਲ ਕੋਡ (ਜ਼ਰੂਰੀ ਨਹੀਂ)',
     referralHint: 'ਜੇ ਕਿਸੇ ਨੇ ਤੁਹਾਨੂੰ ਸੱਦਾ ਦਿੱਤਾ ਹੈ, ਤਾਂ ਉਨ੍ਹਾਂ ਦਾ ਕੋਡ ਇੱਥੇ ਲਿਖੋ।',
-    tryButton: 'ਸਤਸੰਗ ਸ਼ੁਰੂ ਕਰੋ (2 ਸੁਨੇਹੇ ਮੁਫ਼ਤ)',
+    tryButton: `ਸਤਸੰਗ ਸ਼ੁਰੂ ਕਰੋ (${FREE_MESSAGES} ਸੁਨੇਹੇ ਮੁਫ਼ਤ)`,
     continueGoogle: 'Google ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
     continueWhatsapp: 'WhatsApp ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
-    explain: 'ਸਾਈਨ-ਇਨ ਕੀਤੇ ਬਿਨਾਂ ਦੋ ਸੁਨੇਹੇ ਮੁਫ਼ਤ ਹਨ। ਉਸ ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।',
+    explain: `ਸਾਈਨ-ਇਨ ਕੀਤੇ ਬਿਨਾਂ ${FREE_PA} ਸੁਨੇਹੇ ਮੁਫ਼ਤ ਹਨ। ਉਸ ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।`,
     // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
     signInNotice: 'ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਸਹਿਮਤੀ ਵਾਪਸ ਨਹੀਂ ਲੈਂਦੇ, ਤੁਹਾਨੂੰ ਪਛਾਣਨ ਲਈ ਅਸੀਂ Google ਤੋਂ ਤੁਹਾਡਾ ਨਾਂ ਅਤੇ ਈਮੇਲ, ਜਾਂ ਤੁਹਾਡਾ ਨੰਬਰ ਰੱਖਦੇ ਹਾਂ।',
   },
@@ -117,7 +119,7 @@ export const pa: Texts = {
     copied: 'ਕਾਪੀ ਹੋ ਗਿਆ',
     copyFailed: 'ਕਾਪੀ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਲਿਖਤ ਨੂੰ ਚੁਣ ਕੇ ਆਪ ਕਾਪੀ ਕਰੋ।',
     waitingForSession: 'ਕਨੈਕਸ਼ਨ ਬਣਦਿਆਂ ਹੀ ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਭੇਜ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
-    limitReached: 'ਤੁਹਾਡੇ ਦੋ ਮੁਫ਼ਤ ਸੁਨੇਹੇ ਪੂਰੇ ਹੋ ਗਏ ਹਨ। ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਹੋਇਆ ਸੰਭਾਲਿਆ ਰਹੇਗਾ।',
+    limitReached: `ਤੁਹਾਡੇ ${FREE_PA} ਮੁਫ਼ਤ ਸੁਨੇਹੇ ਪੂਰੇ ਹੋ ਗਏ ਹਨ। ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਹੋਇਆ ਸੰਭਾਲਿਆ ਰਹੇਗਾ।`,
     loadEarlierFailed: 'ਤੁਹਾਡੇ ਪਹਿਲਾਂ ਵਾਲੇ ਸੁਨੇਹੇ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੇ।',
     unverified: 'ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
     quotation: {
@@ -129,7 +131,7 @@ export const pa: Texts = {
 
   loginModal: {
     heading: 'ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ',
-    text: 'ਤੁਹਾਡੇ ਦੋ ਮੁਫ਼ਤ ਸੁਨੇਹੇ ਪੂਰੇ ਹੋ ਗਏ ਹਨ। ਸਾਈਨ-ਇਨ ਕਰਕੇ ਤੁਸੀਂ ਜਿੰਨੀ ਚਾਹੋ, ਗੱਲ ਕਰ ਸਕਦੇ ਹੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।',
+    text: `ਤੁਹਾਡੇ ${FREE_PA} ਮੁਫ਼ਤ ਸੁਨੇਹੇ ਪੂਰੇ ਹੋ ਗਏ ਹਨ। ਸਾਈਨ-ਇਨ ਕਰਕੇ ਤੁਸੀਂ ਜਿੰਨੀ ਚਾਹੋ, ਗੱਲ ਕਰ ਸਕਦੇ ਹੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।`,
     signIn: 'ਸਾਈਨ-ਇਨ ਕਰੋ',
     keptNote: 'ਤੁਹਾਡੀ ਗੱਲਬਾਤ ਅਤੇ ਜੋ ਕੁਝ ਤੁਸੀਂ ਲਿਖਿਆ ਹੈ, ਸਭ ਸੰਭਾਲਿਆ ਰਹੇਗਾ।',
   },

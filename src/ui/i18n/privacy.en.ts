@@ -1,3 +1,4 @@
+import { FREE_EN } from './freeMessages.ts'
 import type { PrivacyTexts } from './privacy.ts'
 
 // D25: every sentence must be true of this software. Who changes what the software keeps or sends changes this text,
@@ -23,7 +24,7 @@ export const privacyEn: PrivacyTexts = {
         'Your messages and the answers to them. If you record a voice message, the recording belongs to your conversation and is treated like it.',
         'If you sign in: your name, email address and picture from Google, or your mobile number.',
         'What you enter in your profile: name, phone number, birth date and language; birth time, birth place and email address only if you wish to give them.',
-        'A device id: a code computed from technical traits of your browser. It is there to count the two free messages and says nothing about what you write.',
+        `A device id: a code computed from technical traits of your browser. It is there to count the ${FREE_EN} free messages and says nothing about what you write.`,
         'A referral code, if you enter one, and whether you liked or disliked an answer.',
         'If you allow notifications: the address at which your browser can receive them.',
         'The network address of your connection, to protect the service from misuse, and an approximate place, guessed from the time zone of your device, for the message on the start page.',
@@ -34,7 +35,7 @@ export const privacyEn: PrivacyTexts = {
       id: 'use',
       heading: 'How we use it',
       paragraphs: [
-        'We use this information to answer your questions, to show you your earlier conversations, to count the two free messages, to sign you in, and to send notifications if you allowed them.',
+        `We use this information to answer your questions, to show you your earlier conversations, to count the ${FREE_EN} free messages, to sign you in, and to send notifications if you allowed them.`,
         'Only anonymised figures without any content are analysed, so that we can see where the app works well and where it fails. Your conversations are never used for advertising.',
       ],
     },
@@ -82,7 +83,7 @@ export const privacyEn: PrivacyTexts = {
         'We set no tracking cookies. The app keeps a few things in the local storage of your browser, on your device:',
       ],
       bullets: [
-        'the device id: a fingerprint of browser traits, stored as a short code, to count the two free messages;',
+        `the device id: a fingerprint of browser traits, stored as a short code, to count the ${FREE_EN} free messages;`,
         'the language and the tradition you chose;',
         'your session, or the key that keeps you signed in together with your profile;',
         'what you have typed and not yet sent, so that it is not lost;',

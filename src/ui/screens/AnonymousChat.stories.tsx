@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import { overStatus } from '../../../tests/machines/fixtures.ts'
 import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
@@ -72,7 +73,7 @@ export const Ready: Story = {
     const { t, tradition } = worldOf(context)
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.guides[tradition].name)
     expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
-    expect(chatsLeft(context, 2)).toBeVisible()
+    expect(chatsLeft(context, FREE_MESSAGES)).toBeVisible()
     expect(messages(context)).toHaveLength(1)
     expect(messages(context)[0]).toHaveTextContent(t.chat.welcome[tradition])
     // Spec §2: the microphone stands there while nothing is typed.
@@ -107,7 +108,7 @@ export const Forced: Story = {
   parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:starting', 'messageSend:send.idle'),
   play: (context) => {
     const { t } = worldOf(context)
-    for (const n of [0, 1, 2]) expect(context.canvas.queryByText(t.chat.chatsLeft(n))).toBeNull()
+    for (let n = 0; n <= FREE_MESSAGES; n += 1) expect(context.canvas.queryByText(t.chat.chatsLeft(n))).toBeNull()
     expect(box(context)).toBeEnabled()
   },
 }
@@ -254,7 +255,7 @@ export const AskedBack: Story = {
       expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
     expect(canvas.queryByRole('figure')).toBeNull()
-    expect(chatsLeft(context, 2)).toBeVisible()
+    expect(chatsLeft(context, FREE_MESSAGES)).toBeVisible()
   },
 }
 export const AskedBackHindu: Story = { ...AskedBack, ...hindu }
@@ -324,7 +325,7 @@ export const InNeed: Story = {
 }
 export const InNeedHindu: Story = { ...InNeed, ...hindu }
 
-/** As long as two free messages get: long questions, several verses each. The newest answer begins in view. */
+/** As long as the free messages get: long questions, several verses each. The newest answer begins in view. */
 const long: Step[] = [
   asks(VISITOR_LIMIT - 1),
   isAnswered({ left: 1, verses: [0, 1, 2] }),
@@ -397,7 +398,7 @@ const failure = (error: ApiError, words: (t: World['t']) => string): Story => ({
     expect(messages(context)).toHaveLength(1)
     expect(box(context)).toHaveValue(asked(context))
     expect(sendButton(context)).toBeEnabled()
-    expect(chatsLeft(context, 2)).toBeVisible()
+    expect(chatsLeft(context, FREE_MESSAGES)).toBeVisible()
   },
 })
 

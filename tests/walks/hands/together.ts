@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import { KEYS } from '../../../src/platform/storage.ts'
 import { FAILED, Line, MemberChat, SEND_TEXT } from '../../model/memberChat.ts'
 import { mainChat, newEmail, newNumber, profileOf, revoke, SignIn, stored } from '../../model/person.ts'
@@ -108,14 +109,14 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
       doors: async () => {
         for (const name of LINKS) await expect(page.getByRole('link', { name })).toBeVisible()
       },
-      trialTwo: isTrial(2),
-      trialTwoFailed: async () => {
+      trialAll: isTrial(FREE_MESSAGES),
+      trialAllFailed: async () => {
         await expect(visitor.alert).toContainText('Failed to send message. Please try again.')
         await expect(visitor.box).toHaveValue(words())
-        await expect(visitor.left(2)).toBeVisible()
+        await expect(visitor.left(FREE_MESSAGES)).toBeVisible()
       },
-      trialTwoOffline: () => expect(notice).toBeVisible(),
-      trialTwoSlow: () => expect(visitor.log.getByText('The guide is answering')).toHaveCount(1),
+      trialAllOffline: () => expect(notice).toBeVisible(),
+      trialAllSlow: () => expect(visitor.log.getByText('The guide is answering')).toHaveCount(1),
       trialOne: isTrial(1),
       trialOver: async () => {
         await isTrial(0)()
@@ -162,7 +163,7 @@ export async function playTogether({ page, context }: Place): Promise<HandsOf<ty
     events: {
       chooseSikh: choose(0),
       chooseHindu: choose(1),
-      askVisitor: () => visitor.askAndRead(newWords()),
+      askVisitor: () => visitor.askUntil(1, newWords()),
       askVisitorLast: () => visitor.askAndRead(newWords()),
       askVisitor500: async () => {
         await page.route(SEND, refuse(500), { times: 1 })

@@ -8,22 +8,22 @@ export const together = seen({
   id: 'together',
   initial: 'doors',
   states: {
-    doors: { on: { chooseSikh: 'trialTwo', chooseHindu: 'trialTwo', reload: 'doors' } },
+    doors: { on: { chooseSikh: 'trialAll', chooseHindu: 'trialAll', reload: 'doors' } },
 
-    trialTwo: {
+    trialAll: {
       on: {
         askVisitor: 'trialOne',
-        askVisitor500: 'trialTwoFailed',
-        askVisitorSlow: 'trialTwoSlow',
-        goOffline: 'trialTwoOffline',
-        reload: 'trialTwo',
-        secondTab: 'trialTwo',
-        otherTradition: 'trialTwo',
+        askVisitor500: 'trialAllFailed',
+        askVisitorSlow: 'trialAllSlow',
+        goOffline: 'trialAllOffline',
+        reload: 'trialAll',
+        secondTab: 'trialAll',
+        otherTradition: 'trialAll',
       },
     },
-    trialTwoFailed: { on: { askVisitor: 'trialOne', reload: 'trialTwo' } },
-    trialTwoOffline: { on: { goOnline: 'trialTwo' } },
-    trialTwoSlow: { on: { answerVisitor: 'trialOne' } },
+    trialAllFailed: { on: { askVisitor: 'trialOne', reload: 'trialAll' } },
+    trialAllOffline: { on: { goOnline: 'trialAll' } },
+    trialAllSlow: { on: { answerVisitor: 'trialOne' } },
     trialOne: {
       on: { askVisitorLast: 'trialOver', reload: 'trialOne', secondTab: 'trialOne', otherTradition: 'trialOne' },
     },
@@ -73,7 +73,7 @@ export const together = seen({
   does: {
     chooseSikh: 'they choose the Sikh door',
     chooseHindu: 'they choose the Hindu door',
-    askVisitor: 'they ask something, and read the answer',
+    askVisitor: 'they ask until one free message is left, and read the answers',
     askVisitorLast: 'they ask something, and read the answer',
     askVisitor500: 'they ask something, and the server fails',
     askVisitorSlow: 'they ask something, and the answer lets them wait',
@@ -108,10 +108,10 @@ export const together = seen({
   },
   sees: {
     doors: 'both doors are there',
-    trialTwo: 'two free messages are left',
-    trialTwoFailed: 'it is said that sending failed, the text is still there, and two free messages are left',
-    trialTwoOffline: 'a notice says that they are offline',
-    trialTwoSlow: 'the guide is answering',
+    trialAll: 'all free messages are left',
+    trialAllFailed: 'it is said that sending failed, the text is still there, and all free messages are left',
+    trialAllOffline: 'a notice says that they are offline',
+    trialAllSlow: 'the guide is answering',
     trialOne: 'one free message is left',
     trialOver: 'no free message is left, and no dialog is there',
     loginRequired: 'the dialog asks them to sign in',

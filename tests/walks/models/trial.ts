@@ -1,13 +1,13 @@
 import { seen } from '../seen.ts'
 
-/** What a visitor sees of the two free messages, spec §4. */
+/** What a visitor sees of the free messages, spec §4. */
 export const trial = seen({
   id: 'trial',
   initial: 'start',
   states: {
-    start: { on: { chooseSikh: 'twoLeft', chooseHindu: 'twoLeft' } },
-    twoLeft: {
-      on: { ask: 'oneLeft', askInVain: 'failed', askOffline: 'failed', loseAnswer: 'failedButSaid', reload: 'twoLeft' },
+    start: { on: { chooseSikh: 'allLeft', chooseHindu: 'allLeft' } },
+    allLeft: {
+      on: { ask: 'oneLeft', askInVain: 'failed', askOffline: 'failed', loseAnswer: 'failedButSaid', reload: 'allLeft' },
     },
     failed: { on: { ask: 'oneLeft', askInVain: 'failed', reload: 'textKept' } },
     textKept: { on: { ask: 'oneLeft' } },
@@ -39,7 +39,7 @@ export const trial = seen({
   does: {
     chooseSikh: 'they choose the Sikh door',
     chooseHindu: 'they choose the Hindu door',
-    ask: 'they ask something, and read the answer',
+    ask: 'they ask until one free message is left, and read the answers',
     askLast: 'they ask something, and read the answer',
     askThere: 'they ask something, and read the answer',
     askInVain: 'they ask something, and the server fails',
@@ -56,18 +56,18 @@ export const trial = seen({
   },
   sees: {
     start: 'both doors are there',
-    twoLeft: 'the chat is empty but for the welcome, and two free messages are left',
-    failed: 'it is said that sending failed, the text is still there, and two free messages are left',
-    textKept: 'the text is still there, and two free messages are left',
-    failedButSaid: 'it is said that sending failed, the text is still there, and two free messages are left',
-    oneLeft: 'question, answer and verse stand there, and one free message is left',
+    allLeft: 'the chat is empty but for the welcome, and all free messages are left',
+    failed: 'it is said that sending failed, the text is still there, and all free messages are left',
+    textKept: 'the text is still there, and all free messages are left',
+    failedButSaid: 'it is said that sending failed, the text is still there, and all free messages are left',
+    oneLeft: 'questions, answers and verses stand there, and one free message is left',
     lastFailed: 'it is said that sending failed, the text is still there, and one free message is left',
     otherOneLeft: 'the other chat is empty but for its welcome, and one free message is left',
     otherOver: 'no free message is left, and no dialog is there',
     otherLoginRequired: 'the dialog asks them to sign in',
-    limitReached: 'both questions are answered, no free message is left, and no dialog is there',
+    limitReached: 'all questions are answered, no free message is left, and no dialog is there',
     loginRequired: 'the dialog asks them to sign in',
-    trialCompleted: 'the dialog is closed, and both questions and answers stand there',
+    trialCompleted: 'the dialog is closed, and all questions and answers stand there',
     requiredAgain: 'the dialog asks them to sign in once more',
     signInLanding: 'the landing of this tradition offers both ways in, and no trial',
   },
