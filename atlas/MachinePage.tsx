@@ -14,7 +14,7 @@ export type Drawn = { id: MachineId; chart: Chart; drawing: Drawing; closed: Clo
 
 /** More states than this are never drawn at once before somebody asks for it. */
 const MOST_STATES = 40
-/** A fold that saves less than this share of the chart's area is none. */
+/** A fold is only offered where it saves at least this share of the chart's area. */
 const WORTH = 0.3
 
 const roomOfPage = (): Room => ({

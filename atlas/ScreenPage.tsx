@@ -37,7 +37,7 @@ export function StateLink({ story, look, width }: LinkProps) {
       aria-label={`Link to ${story.name}`}
       onClick={(event) => {
         const { clipboard } = navigator
-        // There is none where the page comes neither from this machine nor over https: then the link is followed.
+        // Browsers have a clipboard only over https or from this machine: elsewhere the link is followed.
         if (clipboard === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         clipboard.writeText(new URL(href, location.href).href).then(

@@ -5,7 +5,7 @@ type Group = StateId extends infer Id ? (Id extends `${infer Outer}.${string}` ?
 
 /**
  * States in which no view differs: there is nothing to draw, and so no story. Each with its reason. States that a machine
- * leaves at once need no entry; the walks know them. The check fails for an entry that is none any more.
+ * leaves at once need no entry; the walks know them. The check fails for an entry that is out of date.
  */
 export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string>> = {
   'app:device.*': 'its machines have the views',

@@ -44,7 +44,7 @@ const stop = () => {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-// Without its server the app is of no use; but for a stop, it has gone first.
+// The app is useless without its server, so it ends with it; at a stop it has already ended.
 api.on('exit', (code) => {
   if (!isStopping) process.exit(code ?? 1)
 })

@@ -30,7 +30,7 @@ export type Document = {
   components: { schemas: Record<string, Schema>; examples: Record<string, { value: unknown }> }
 }
 
-/** The contract promises it and nothing works without it: an answer, or an item, without it is none. */
+/** The contract promises it and nothing works without it: an answer, or an item, without it cannot be read. */
 const VITAL = Symbol('vital')
 /** The contract promises it, and its readers can do without. */
 const OPTIONAL = Symbol('optional')

@@ -74,7 +74,7 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
  * GOOGLE_CLIENT_ID (real Google sign-in), WHATSAPP_TOKEN and WHATSAPP_PHONE_ID (codes by the WhatsApp Cloud API) with
  * WHATSAPP_TEMPLATE (one_time_code), WHATSAPP_TEMPLATE_LANGUAGE (en) and WHATSAPP_API_URL. Without the first there is
  * the sign-in page for local use (D18), without the second codes stand in the log and at /dev/outbox (D19). None of that
- * when NODE_ENV is production: then nobody signs in by what is not set.
+ * when NODE_ENV is production: then a way to sign in that is not set is off.
  *
  * SPEECH_URL (an OpenAI-compatible service, for voice messages) with SPEECH_MODEL (whisper-1) and SPEECH_API_KEY. Without
  * the first, recordings are kept and the guide asks to write.
@@ -147,7 +147,7 @@ export function readStorageConfig(env: Env): Pick<Config, 'place' | 'recordings'
   }
 }
 
-/** An empty setting is none. */
+/** An empty setting counts as not set. */
 const getter =
   (env: Env): Get =>
   (name) =>

@@ -32,7 +32,7 @@ export const oneOf =
   (value: unknown): Word | undefined =>
     known.find((word) => word === value)
 
-/** Reads as `read` does; and where that is of no use, `otherwise` stands there. */
+/** Reads as `read` does; gives `otherwise` where the value cannot be read. */
 export const withDefault =
   <T>(read: Shape<T>, otherwise: NoInfer<T>) =>
   (value: unknown): T =>
@@ -48,8 +48,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * A record, of which nothing is of use without what is `vital`; of the rest, what can be read. Null is nothing, and what
- * nobody knows is not taken along.
+ * A record: undefined without all that is `vital`; of the rest, what can be read. Null counts as missing, and an
+ * unlisted field is left out.
  */
 export const record =
   <Vital extends Reads, Rest extends Reads>(vital: Vital, rest: Rest) =>

@@ -53,7 +53,7 @@ describe('the specification', () => {
 
 const LANGUAGES: Language[] = ['english', 'punjabi', 'hindi']
 
-/** Every text of the app by its key, but those that take a parameter: a failure of this app has none. */
+/** Every text of the app by its key, but those that take a parameter: no failure of this app has a parameter. */
 const allTexts = Object.fromEntries(
   (
     await Promise.all(
@@ -70,7 +70,7 @@ const KEY_OF_ERROR =
 const WORDS_OF_ERROR =
   /\b(?:failed|failure|could not|cannot|can't|unable|did not|does not let|wrong|invalid|denied|error|offline|no longer|too (?:many|long|often)|used up|are used|no more|just now)\b/i
 
-/** What speaks like an error and is none. */
+/** Texts that sound like an error, and are not one. */
 const NO_ERROR = {
   'main:loginModal.text': 'an invitation, with the way on',
   'settings:erase.understand': 'a question before the act',

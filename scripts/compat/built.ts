@@ -7,7 +7,7 @@ import { data, entryAt, type Finding, finding, lackOf, TARGET } from './data.ts'
 
 /**
  * Every method of the language by its name, with all that have one of that name: `with` is an array's, and a date's. Not
- * of what is wholly unknown to the oldest: nobody comes by one without its name. And not where the browser's own things
+ * of objects that the oldest lacks altogether: whoever uses one names it. And not where the browser's own things
  * have one of that name: whose it is cannot be told here.
  */
 function methods(): Map<string, string[][]> {

@@ -1,5 +1,5 @@
 // What the app's own code uses of the browser and the language, by its types: `list.toSorted()` is found whatever the list
-// is called, and a method of that name of our own is none.
+// is called, and a method of our own that has that name does not count.
 import path from 'node:path'
 import ts from 'typescript'
 import { entryAt, type Finding, finding } from './data.ts'

@@ -247,7 +247,7 @@ function whySilent(error: unknown, timeoutMs: number): string {
   return code ?? (cause instanceof Error ? cause.message : message)
 }
 
-/** @throws {Differs} for what is not said to be JSON, or is none */
+/** @throws {Differs} for what is not declared as JSON, or does not parse as JSON */
 function jsonOf(answer: Answer): unknown {
   holds(mimeOf(answer) === JSON_TYPE, `${JSON_TYPE} with ${answer.status}`, mimeOf(answer) || 'no content type')
   try {

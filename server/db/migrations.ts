@@ -343,7 +343,7 @@ const migrations: Record<string, Migration> = {
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
 
-/** What Kysely says of a migration that is none of ours. */
+/** What Kysely says of a migration that this server does not know. */
 const NEWER = /previously executed migration (\S+) is missing/
 
 /**

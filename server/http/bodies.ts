@@ -7,7 +7,7 @@ export const JSON_LIMIT_BYTES = 128 * 1024
 const invalidJson = () => new Problem(400, 'invalid_request', 'The request is not valid JSON.')
 
 /**
- * Bodies are JSON, taken as they are: no type is changed. An empty one is none at all, because some clients name a
+ * Bodies are JSON, taken as they are: no type is changed. An empty one counts as no body, because some clients name a
  * content type even then. Bytes that are not UTF-8 are refused and not replaced by question marks (D28).
  */
 export function registerBodies(app: FastifyInstance) {

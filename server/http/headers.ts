@@ -36,7 +36,7 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
 
 /**
  * Sets them, and the id in the log, at the start of every request: errors carry them too. HSTS only where TLS is really used.
- * What Node would refuse by itself, without any of them, comes here too: no Host, and an Expect that is not known, which a
+ * What Node would refuse by itself, without any of them, comes here too: no Host, and an unknown Expect, which a
  * server may overlook (RFC 9110, 10.1.1).
  */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {

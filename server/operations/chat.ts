@@ -51,7 +51,7 @@ export async function listAllMessages(
 }
 
 /**
- * A user's conversations, latest first. One without a message is none. Exported for the test that reads its plan.
+ * A user's conversations, latest first. One without a message is left out. Exported for the test that reads its plan.
  * @param range counted from the latest, which has index 0
  */
 export const conversationsOf = (db: Kysely<Database>, userId: string, range: { from: number; count: number }) =>

@@ -16,7 +16,7 @@ import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
 import type { Services } from './services.ts'
 
-/** Never asked: without a sender the calls for a code are not there. */
+/** Never called: without a sender the calls for a code are missing. */
 const NOBODY: Services['codeSender'] = { send: () => Promise.reject(new Error('no sender of codes')) }
 
 /** What the server has; without a sender of codes nobody signs in by one. */
@@ -66,7 +66,7 @@ export function createHandlers(offered: Offered): Handlers {
           loginWithGoogle: ({ deviceId, body, log }) =>
             loginWithGoogle(services, identityProvider, deviceId, body, log),
         }),
-    // Where a code would reach nobody it is not made, and stands in no log.
+    // Without a sender no code is made, so that none stands in a log.
     ...(codeSender === undefined
       ? {}
       : {

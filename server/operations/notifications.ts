@@ -73,7 +73,7 @@ export async function subscribe(
 /**
  * Forgets a push token: POST /notifications/unsubscribe (spec section 7). Only the user's own, or this device's; of any
  * other the answer does not even tell whether it exists.
- * @throws {Problem} 403 without the device's secret (D51), for who is not signed in; a user's own needs none
+ * @throws {Problem} 403 without the device's secret (D51), for a visitor; a user's own token needs no secret
  */
 export async function unsubscribe(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 export const CODE_LIFE_MS = 300_000
 /** No new code for a number within this time, ms (spec section 9). */
 const RESEND_WAIT_MS = 300_000
-/** The same when the last code was used or is dead, ms: then waiting for it is of no use. */
+/** The same when the last code was used or is dead, ms: then there is no reason to wait for it. */
 const RENEW_WAIT_MS = 30_000
 /** Wrong codes, after which a code is dead for who asked for it. */
 const MAX_TRIES = 5

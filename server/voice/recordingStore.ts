@@ -14,9 +14,9 @@ export type RecordingStore = {
   incoming: string
   /** Takes over a file, whole or not at all, so that it outlasts a crash. The same id again replaces it. */
   put(id: string, file: string): Promise<void>
-  /** Undefined where there is none of this id. */
+  /** Undefined where no recording has this id. */
   open(id: string, range: Range): Promise<Readable | undefined>
-  /** One that is not there is no error. */
+  /** To remove a missing one is no error. */
   remove(id: string): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { KEYS } from '../platform/storage.ts'
 import { openFrame } from './frame.ts'
 import { ask, fetchAhead, kept } from './page.ts'
 
-/** The device's id (spec §3), made where there is none; null where it cannot be kept, or not hashed: the app does without. */
+/** The device's id (spec §3), made where there is none; null if it cannot be stored or hashed: the app does without. */
 async function deviceId(): Promise<string | null> {
   // Plain http has no hash of its own.
   if (keptDeviceId(kept) === null && crypto.subtle !== undefined) {
@@ -48,7 +48,7 @@ export function askAhead(files: Readonly<Record<string, string | undefined>>): v
       ask('/chat/anonymous/start', {}, { device, body: ref === '' ? body : { referral_code: ref, ...body } })
     }
   }
-  // When the page stands there: a cheap phone takes 30 ms to begin its first call. A token that no header can carry is none
-  // for the app, and it asks itself.
+  // When the page stands there: a cheap phone takes 30 ms to begin its first call. The app ignores a token that no
+  // header can carry, and asks by itself.
   setTimeout(() => void askAll().catch(() => {}))
 }

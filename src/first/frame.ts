@@ -10,7 +10,7 @@ import { controlAt } from '../platform/early.ts'
 import { KEYS, readJson } from '../platform/storage.ts'
 import { early, kept, listenTo, root, signal } from './page.ts'
 
-/** Shows the page's chat of a tradition, for a visitor or for who is signed in; where this page has none, nothing. */
+/** Shows the page's chat of a tradition, for a visitor or a member; does nothing on a page without one. */
 export function openFrame(tradition: string, isMember: boolean): void {
   const user = isMember ? readJson(kept, KEYS.user, toUser) : null
   // Who has not completed the profile comes to no chat (spec §6).

@@ -58,7 +58,7 @@ type Unheard<Context, Actors extends Record<string, AnyActorLogic>, Config> = Ex
   HandledIn<Config>
 >
 
-/** The machine, or, where an announcement is forgotten, something that is none and says which. */
+/** The machine; or, where an announcement is forgotten, a type that is no machine and names what was forgotten. */
 type Heard<Forgotten, Machine> = [Forgotten] extends [never]
   ? Machine
   : { 'announced, and handled in no state': Forgotten }

@@ -21,7 +21,7 @@ const textAt = (error: object, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether whoever was asked has no such thing at all, so that another try is of no use. */
+/** Whether the provider does not offer this at all, so that another try is useless. */
 export const isNotOffered = (error: unknown): boolean => failureOf(error).status === NOT_IMPLEMENTED
 const NOT_IMPLEMENTED = 501
 

@@ -24,7 +24,7 @@ const inTurn = (work: () => Promise<void>): void => {
 
 type Kept = { MessagePage: MessagePage; DeviceStatus: DeviceStatus }
 
-/** What was kept, as far as it can be read; undefined where it is of no use. */
+/** What was kept, as far as it can be read; undefined where nothing can. */
 async function recallAs<Name extends keyof Kept>(name: Name, key: string): Promise<Kept[Name] | undefined> {
   const kept = await recall(key)
   if (kept === undefined) return undefined

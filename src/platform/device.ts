@@ -1,6 +1,6 @@
 import { KEYS, type Store } from './storage.ts'
 
-/** The device id that is kept; a corrupted one is none. */
+/** The device id that is kept; null for a corrupted one. */
 export function keptDeviceId(store: Pick<Store, 'read'>): string | null {
   const kept = store.read(KEYS.deviceId)
   return kept !== null && /^device_[A-Za-z0-9_-]{8,128}$/.test(kept) ? kept : null

@@ -94,8 +94,8 @@ export const showApp = (page: Window = window): void => void delete page.documen
 
 /**
  * The app's screen takes the place of the page's own chat; an input method that is in the middle of a word ends it first.
- * @param box the app's box, which gets text, caret and focus, and beside which is done what was tapped; null on a screen that
- * has none
+ * @param box the app's box, which gets text, caret and focus, and beside which is done what was tapped; null where the
+ * screen has none
  * @param goOn is told of what was sent, if anything was, and of what stands in the box
  */
 export function endFrame(

@@ -1,5 +1,5 @@
 declare global {
-  /** As far as it is used here; Safari has none of it yet. */
+  /** As far as it is used here; Safari does not have it yet. */
   var Temporal: { readonly Now: { timeZoneId(): string } } | undefined
 }
 

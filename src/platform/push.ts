@@ -29,7 +29,7 @@ export type PushDoor = {
 export type PushConfig = { firebase: FirebaseOptions; vapidKey: string | undefined }
 
 /**
- * The configuration of a build, or null where there is none (D18). What cannot be read is none: the build has refused it.
+ * The configuration of a build, or null where there is none (D18) or it cannot be read: the build has refused that one.
  */
 export function readPushConfig(json: string | undefined, vapidKey: string | undefined): PushConfig | null {
   if (!json) return null

@@ -89,7 +89,7 @@ export function createStore(target: Window = window): Store {
   }
 }
 
-/** What `read` makes of a JSON value. One that is of no use to it is removed, so that it can do harm once only. */
+/** What `read` makes of a JSON value. One that it cannot read is removed, so that it can do harm only once. */
 export function readJson<T>(store: Keeper, key: string, read: (value: unknown) => T | null): T | null {
   const text = store.read(key)
   if (text === null) return null

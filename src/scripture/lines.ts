@@ -11,7 +11,7 @@ export type Page = { text: 'lines' | 'gita'; number: number }
 const ANG = /^Guru Granth Sahib, Ang ([1-9]\d{0,3})$/
 const VERSE = /^Bhagavad Gita ([1-9]\d?)\.([1-9]\d?)$/
 
-/** The page on which a quotation begins, or null for a reference that is none (contract, SpiritualReference). */
+/** The page on which a quotation begins, or null for a malformed reference (contract, SpiritualReference). */
 export function pageOf(reference: string): Page | null {
   const ang = ANG.exec(reference)?.[1]
   if (ang !== undefined) return { text: 'lines', number: Number(ang) }

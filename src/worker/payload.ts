@@ -51,7 +51,7 @@ function ownAddress(url: unknown, origin: string): string | null {
   } catch {
     return null
   }
-  // A path that begins with two slashes would be another host's, and a blob's is none.
+  // A path that begins with two slashes would be another host's, and a blob's is not the path of a page.
   const isOwn = parsed.origin === origin && /^\/(?!\/)/.test(parsed.pathname)
   return isOwn ? parsed.pathname + parsed.search + parsed.hash : null
 }

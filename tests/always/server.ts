@@ -22,7 +22,7 @@ export type Outcome =
   | 'lost'
   /** It never arrived. */
   | 'dropped'
-  /** The token is none any more. */
+  /** The token is no longer valid. */
   | 'unauthorized'
 
 export type Held = {
@@ -59,7 +59,7 @@ export class Server {
 
   readonly #token: () => string | null
 
-  /** @param token what the device has stored now: a call without it, or with another, is none of this device's */
+  /** @param token what the device has stored now: a call without it, or with another, did not come from this device */
   constructor(token: () => string | null) {
     this.#token = token
   }

@@ -17,7 +17,7 @@ export type Observed = {
   composer: number | null
   /** The page itself came from a service worker. */
   isFromWorker: boolean
-  /** Of the page and of all that came over the network: what a worker or the cache gives has none. */
+  /** Of the page and of all that came over the network: what a worker or the cache gives has no protocol. */
   protocols: string[]
   jsBytes: number
   bytes: number

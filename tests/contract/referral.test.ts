@@ -196,7 +196,7 @@ describe('points', () => {
     const old = newDevice()
     await signInByCode(server, newPhone(), { device: old })
     await say(await arrive(code, old))
-    // Without a name a device is none that could be new.
+    // A device without an id cannot count as new.
     await say(await arrive(code, ''))
     expect(await profile()).toMatchObject(once)
   })

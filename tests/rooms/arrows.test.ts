@@ -77,7 +77,7 @@ const FORBIDDEN: Readonly<Record<string, readonly Room[]>> = {
   'src/main.tsx': ['atlas', 'tests'],
 }
 
-/** Two ways to import: a rule that sees only one is none. */
+/** Two ways to import: a rule has to see both. */
 const WAYS = [
   (from: string, name: string) => `import type { Probe as ${name} } from '${from}'`,
   (from: string, name: string) => `export const ${name}Later = () => import('${from}')`,

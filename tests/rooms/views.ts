@@ -24,7 +24,7 @@ const changes = (name: string) =>
 const namesBy = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '')
 
-/** What a file of the views holds, by name; '?' for what has none. */
+/** What a file of the views holds, by name; '?' for what has no name. */
 export function heldIn(source: string): string[] {
   const text = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replaceAll(NODE, '')
   const hooks = namesBy(text, NAMED_HOOK)

@@ -155,7 +155,7 @@ export type Tried<E extends string> = Path<E> | null | 'no time'
 /**
  * The shortest path that still fails, and how many shorter ones were not tried. First pieces are left out, large ones
  * first; then all paths that are shorter still and end with the event that failed are tried, the shortest first: where
- * none of them fails, there is none. Only what the model allows is tried, and no more than `tries` times.
+ * none of them fails, no shorter path does. Only what the model allows is tried, and no more than `tries` times.
  */
 export async function shrink<S extends string, E extends string>(
   seen: Seen<S, E>,

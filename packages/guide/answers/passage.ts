@@ -8,7 +8,7 @@ import { type Asked, composed } from './asked.ts'
 /** What may be asked of the passage that was quoted last. */
 export type OfPassage = Extract<Tap, 'simple' | 'words' | 'where'>
 
-/** The passage of the corpus that was quoted last; null where the last one is none of it; undefined where nothing was quoted. */
+/** The passage of the corpus that was quoted last; null if it has not the last one; undefined if none was quoted. */
 export function quotedLast({ avoid, tradition }: Pick<Asked, 'avoid' | 'tradition'>): Verse | null | undefined {
   const last = avoid.at(-1)
   return last === undefined ? undefined : (CORPUS[tradition].find(({ original }) => original === last) ?? null)

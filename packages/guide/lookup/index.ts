@@ -914,7 +914,7 @@ function differences({ match, tradition, segment }: Judged): { asked: string; re
     .split(/\s+/)
     .filter((word) => word !== '' && word !== 'ਰਹਾਉ')
   const sounds = real.map(soundOfWord)
-  // words of asking at the ends are none of the line's
+  // words of asking at the ends do not belong to the line
   const isAround = (word: string) => AROUND.has(word.normalize('NFKC'))
   const own = segment.words.slice()
   while (own.length > 2 && isAround(own.at(-1) ?? '')) own.pop()

@@ -255,7 +255,7 @@ export const base = setup({
     /** Puts the time into the context. */
     readClock: assign({ time: 0 }),
     keepCountry: assign(({ event }) => ({ country: resultIn<string | undefined>(event) ?? null })),
-    /** Also of a failure: then it is none. */
+    /** Also for a failure: then there is no writer. */
     keepWriter: assign(({ event }) => ({ writer: resultIn<string | null | undefined>(event) ?? null })),
     tellOnline: raise({ type: 'network.changed', online: true }),
   },

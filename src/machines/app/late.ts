@@ -70,7 +70,7 @@ const tellNotices = tell('member', ({ context, event: { messages } }: Heard<'dev
 }))
 const passDraft = tell('member', toDraft)
 const passVoice = tell('member', toVoice)
-/** Each screen is left before the next one is shown; and one that is not the person's own is none to them. */
+/** Each screen is left before the next one is shown; and one that is not the person's own does not exist for them. */
 const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
   const screen = event.type === 'screen.shown' ? event.screen : null
   const tellMember = (what: Told['member']) => enqueue(tell('member', what))

@@ -10,10 +10,10 @@ import type { SentCode, whatsappLoginMachine } from '../whatsappLogin/whatsappLo
 
 export type AuthStatus = 'loading' | 'visitor' | 'incomplete' | 'complete' | 'expired' | 'failed'
 
-/** Answers of no use to the question who is signed in, before that is said instead of asked again. */
+/** So many unusable answers to the question who is signed in; then an error is shown instead of asking again. */
 export const MOST_ANSWERS = 3
 
-/** The two ways in (spec §1); the app may be asked for others, and says that it has none (spec §8). */
+/** The two ways in (spec §1); the app may be asked for another, and says that it does not have it (spec §8). */
 export type LoginMethod = 'google' | 'whatsapp'
 
 /** What a login carries: where it began, and the referral code that the person came with. */
@@ -40,7 +40,7 @@ type Context = {
   hasToken: boolean
   expiredRecently: boolean
   user: User | null
-  /** Answers of no use to the question who is signed in. */
+  /** Number of unusable answers to the question who is signed in. */
   answers: number
   request: LoginRequest
   google: ActorRefFrom<typeof googleLoginMachine> | null
@@ -236,7 +236,7 @@ export const authMachine = ownerOf(machine).createMachine({
           },
         },
         waiting: retrying('loading'),
-        /** D37: what the server answers stays of no use. Asking for ever would show a spinner for ever. */
+        /** D37: the server's answers stay unusable. Asking for ever would show a spinner for ever. */
         failed: { entry: 'tellFailed' },
       },
     },

@@ -55,7 +55,7 @@ export function targetOf({ targetUrl, message, tradition, isIOSNotification }: C
     query.set('timestamp', String(now))
     if (isIOSNotification) query.set('ios_notification', 'true')
   }
-  // A message is shown in a chat; / is none.
+  // A message is shown in a chat, and / has no chat.
   const page = path === '/' && tradition !== null ? `${PREFIX[tradition]}/chat` : path
   return (`${query}` ? `${page}?${query}` : page) + hash
 }
@@ -70,7 +70,7 @@ const timeOf = (value: string | null): number | null => {
   return Number.isFinite(time) && time > 0 ? time : null
 }
 
-/** The message that an address carries, or null. Of any other type than that of spec §2 it is none. */
+/** The message that an address carries, or null. Only the type of spec §2 counts. */
 export function openedBy(search: string): OpenedMessage | null {
   const query = new URLSearchParams(search)
   if (query.get('notification_type') !== MESSAGE_TYPE) return null

@@ -63,7 +63,7 @@ export function verifyError(error: unknown): OtpError {
   const { kind, status, detail, code } = failureOf(error)
   if (detail !== '') return inServersWords(detail, 'otp.verifyFailed')
   if (code === 'invalid_otp') return say('otp.invalid')
-  // Some providers refuse with 200 and an `error`, which may be empty; and what is no login at all is none either.
+  // Some providers refuse with 200 and an `error`, which may be empty; and an unreadable answer is no login either.
   return say(status === 200 || kind === 'malformed' ? 'login.whatsappFailed' : 'otp.verifyFailed')
 }
 
