@@ -61,7 +61,7 @@ export function findingsIn(world: World): Findings {
     // A tradition that has not heard of an answer shows what it knew (D13: each is told by the next answer).
     onlyFalls: world
       .left()
-      .filter(([tradition, left]) => left < 0 || left > (world.fewestLeft.get(tradition) ?? 2))
+      .filter(([tradition, left]) => left < 0 || left > (world.fewestLeft.get(tradition) ?? FREE_MESSAGES))
       .map(([tradition, left]) => `${left} of ${tradition}`),
     endsTrial: server.sentAfterEnd,
     nothingLost: [...world.said].filter((text) => !everywhere.some((each) => each.includes(text))),

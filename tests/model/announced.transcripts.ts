@@ -1,3 +1,5 @@
+import { FREE_EN, FREE_HI, FREE_PA } from '../../src/ui/i18n/freeMessages.ts'
+
 // What a screen reader says during one exchange, written by hand: 'polite' waits for a pause, 'assertive' interrupts, and
 // what stands in brackets is a button. The sentences of question and answer are this file's; the verse is the corpus's.
 
@@ -43,7 +45,7 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
         'polite: You: How do I become honest?',
         'polite: Guru Nanak Dev Ji: The guide is answering',
         `polite: Guru Nanak Dev Ji: ${SPOKEN.english}`,
-        'polite: Your two free messages are used. Sign in to go on; what you have typed is kept. [Sign in]',
+        `polite: Your ${FREE_EN} free messages are used. Sign in to go on; what you have typed is kept. [Sign in]`,
       ],
     },
     member: [
@@ -84,7 +86,7 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
         'polite: ਤੁਸੀਂ: ਮੈਂ ਸੱਚਾ ਕਿਵੇਂ ਬਣਾਂ?',
         'polite: ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ: ਜਵਾਬ ਆ ਰਿਹਾ ਹੈ',
         `polite: ਗੁਰੂ ਨਾਨਕ ਦੇਵ ਜੀ: ${SPOKEN.punjabi}`,
-        'polite: ਤੁਹਾਡੇ ਦੋ ਮੁਫ਼ਤ ਸੁਨੇਹੇ ਪੂਰੇ ਹੋ ਗਏ ਹਨ। ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਹੋਇਆ ਸੰਭਾਲਿਆ ਰਹੇਗਾ। [ਸਾਈਨ-ਇਨ ਕਰੋ]',
+        `polite: ਤੁਹਾਡੇ ${FREE_PA} ਮੁਫ਼ਤ ਸੁਨੇਹੇ ਪੂਰੇ ਹੋ ਗਏ ਹਨ। ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਹੋਇਆ ਸੰਭਾਲਿਆ ਰਹੇਗਾ। [ਸਾਈਨ-ਇਨ ਕਰੋ]`,
       ],
     },
     member: [
@@ -125,7 +127,7 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
         'polite: आप: मुझे परिणाम की चिंता है।',
         'polite: श्री कृष्ण: उत्तर आ रहा है',
         `polite: श्री कृष्ण: ${SPOKEN.hindi}`,
-        'polite: आपके दो निःशुल्क संदेश पूरे हो गए हैं। बात आगे बढ़ाने के लिए साइन-इन करें। आपका लिखा हुआ सुरक्षित रहेगा। [साइन-इन करें]',
+        `polite: आपके ${FREE_HI} निःशुल्क संदेश पूरे हो गए हैं। बात आगे बढ़ाने के लिए साइन-इन करें। आपका लिखा हुआ सुरक्षित रहेगा। [साइन-इन करें]`,
       ],
     },
     member: [
