@@ -138,7 +138,7 @@ const SMALL_ONES = (): Break[] => {
       'getAnonymousConversation',
       ['has each'],
       ({ json }) => json.messages.reverse(),
-      ({ json }) => json.messages?.length === 4,
+      ({ json }) => json.messages?.length === 2 * FREE_MESSAGES,
     ),
     wrong(
       'getAnonymousConversation',
