@@ -51,7 +51,16 @@ async function build(clientId: string): Promise<string> {
   }
   try {
     // The build writes into the folder that it runs in.
-    for (const name of ['src', 'scripts', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'])
+    for (const name of [
+      'src',
+      'openapi',
+      'scripts',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'package.json',
+      'tsconfig.json',
+    ])
       await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true })
     await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
     await run(folder, path.join(ROOT, 'scripts/build.ts'), { ...CONFIGURATION, VITE_GOOGLE_CLIENT_ID: clientId })
