@@ -5,7 +5,16 @@ import path from 'node:path'
 
 /** What `npm run build` reads, beside the libraries. */
 const READ = [
-  ...['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'openapi', 'public', 'packages', 'server/http/policy.ts'],
+  ...[
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'src',
+    'openapi',
+    'public',
+    'packages',
+    'server/http/policy.ts',
+  ],
   ...['build.ts', 'compat/data.ts', 'licences.ts', 'lines.ts', 'pieces.ts'].map((file) => `scripts/${file}`),
 ]
 /** Of that, what no build has in it. */
