@@ -50,6 +50,8 @@ const stories = (language: 'english' | 'punjabi' | 'hindi', theme: 'light' | 'da
     ...PATIENCE,
     name: `stories-${language}`,
     isolate: false,
+    // As with the walks: in CI one that a stalled machine broke goes again, and the report says so.
+    retry: process.env.CI ? 1 : 0,
     browser: browser(),
   },
 })

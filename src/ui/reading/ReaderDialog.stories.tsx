@@ -161,7 +161,7 @@ export const WithTransliteration: Story = {
   globals: { tradition: 'hindu' },
   play: async ({ canvas, loaded, globals }) => {
     const { quotation } = loaded as Loaded
-    expect(await canvas.findByText(quotation.transliteration?.split('\n')[0] ?? '')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(quotation.transliteration?.split('\n')[0] ?? '')).toBeVisible())
     expect(canvas.queryByRole('checkbox', { name: wordsIn(globals).larivaar })).toBeNull()
     expect(document.querySelector('.reader .quotation__gap')).toBeNull()
   },

@@ -141,7 +141,7 @@ export const HistoryFailed: Story = {
   ),
   play: async ({ canvas, ...context }) => {
     const { t } = worldOf(context)
-    expect(await canvas.findByText(t.chat.loadEarlierFailed)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(t.chat.loadEarlierFailed)).toBeVisible())
     expect(canvas.getByRole('button', { name: t.chat.tryAgain })).toBeVisible()
   },
 }
@@ -249,7 +249,7 @@ export const Offline: Story = {
     'messageSend:send.idle',
   ),
   play: async ({ canvas, ...context }) => {
-    expect(await canvas.findByText(worldOf(context).t.app.offline)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(worldOf(context).t.app.offline)).toBeVisible())
   },
 }
 
@@ -263,7 +263,7 @@ export const StorageBlocked: Story = {
     'messageSend:send.idle',
   ),
   play: async ({ canvas, ...context }) => {
-    expect(await canvas.findByText(worldOf(context).t.errors.storageBlocked)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(worldOf(context).t.errors.storageBlocked)).toBeVisible())
   },
 }
 

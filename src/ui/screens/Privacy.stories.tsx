@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { done } from '../../../tests/machines/testing.ts'
 import { App } from '../App.tsx'
 import { privacyTexts } from '../i18n/privacyTexts.ts'
@@ -37,7 +37,7 @@ export const Written: Story = {
   ...onScreen('privacy', { at: () => '/privacy' })(root(done('loadWriter', 'Example AI'))),
   play: async ({ canvas, globals }) => {
     const policy = await privacyTexts.load(lookOf(globals).language)
-    expect(await canvas.findByText(policy.writtenBy('Example AI'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(policy.writtenBy('Example AI'))).toBeVisible())
   },
 }
 

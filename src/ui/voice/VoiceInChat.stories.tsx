@@ -242,9 +242,9 @@ export const Answered: Story = {
   play: async (context) => {
     const { canvas } = context
     const { language } = worldOf(context)
-    expect(await canvas.findByText(question(language))).toBeVisible()
+    // The virtual list hides a bubble until it has measured it, and takes no clicks while it scrolls to its end.
+    await waitFor(() => expect(canvas.getByText(question(language))).toBeVisible())
     const play = await canvas.findByRole('button', { name: words(context).player.play })
-    // The virtual list takes no clicks while it scrolls to its end.
     await waitFor(() => userEvent.click(play))
     device('voicePlayer', { type: 'speaker.ready', voice }, { type: 'speaker.at', seconds: 3 })(worldOf(context))
     await canvas.findByRole('button', { name: words(context).player.pause })
