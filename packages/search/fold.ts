@@ -4,11 +4,12 @@
  */
 
 // A letter's name, and the class of those that people take for each other; vowels have a small class, or none.
-const NAMES = `_ |k K|kh K|g G|gh G|c C|ch C|j J|jh J|tt T|tth T|t T|th T|dd D|ddh D|d D|dh D|n N|nn N|p P|ph P|b B|bh B|m M|y y|r R|rr R|l L|v B|s S|sh S|h H|a a|aa a|i i|ii i|u u|uu u|e i|ai i|o u|au u|i- i|u- u|ng N|hh h`
-  .split('|')
-  .map((row) => row.split(' ') as [string, string])
+const NAMES =
+  `_ |k K|kh K|g G|gh G|c C|ch C|j J|jh J|tt T|tth T|t T|th T|dd D|ddh D|d D|dh D|n N|nn N|p P|ph P|b B|bh B|m M|y y|r R|rr R|l L|v B|s S|sh S|h H|a a|aa a|i i|ii i|u u|uu u|e i|ai i|o u|au u|i- i|u- u|ng N|hh h`
+    .split('|')
+    .map((row) => row.split(' ') as [string, string])
 
-export const CODE: Readonly<Record<string, number>> = Object.fromEntries(NAMES.map(([name], at) => [name, at]))
+const CODE: Readonly<Record<string, number>> = Object.fromEntries(NAMES.map(([name], at) => [name, at]))
 export const CODES = NAMES.length
 /** The class of each code. */
 export const CLASS: readonly string[] = NAMES.map(([, kind]) => kind)
@@ -68,7 +69,8 @@ function ofIndic(word: string): number[] {
   }
   // Unspoken, and often left out, at the end of a word of Gurbani.
   const [before, last] = codes.slice(-2)
-  if (codes.length > 2 && /[ਿੁ]$/.test(word) && before !== H) codes[codes.length - 1] = code(last === code('i') ? 'i-' : 'u-')
+  if (codes.length > 2 && /[ਿੁ]$/.test(word) && before !== H)
+    codes[codes.length - 1] = code(last === code('i') ? 'i-' : 'u-')
   return codes
 }
 
@@ -95,7 +97,10 @@ export const isIndic = (text: string): boolean => INDIC.test(text)
 
 /** ਂ, a joiner and ੀ are ੀਂ; ਈਁ is ਈਂ: two ways in which editions store one sign. Joiners and apostrophes say nothing. */
 const joined = (word: string): string =>
-  word.replace(/ਂ[\u200c\u200d]?ੀ/g, 'ੀਂ').replace(/ਈਁ/g, 'ਈਂ').replace(/[^\p{L}\p{M}]/gu, '')
+  word
+    .replace(/ਂ[\u200c\u200d]?ੀ/g, 'ੀਂ')
+    .replace(/ਈਁ/g, 'ਈਂ')
+    .replace(/[^\p{L}\p{M}]/gu, '')
 
 /** A word in any of the scripts: its letters alone, and their codes; a number and a stop have none. */
 export type Folded = { readonly letters: string; readonly codes: readonly number[] }
@@ -164,7 +169,8 @@ function costs(latin: boolean): Costs {
       else if (isLike(own, other)) cost = 12
       else if (!isVowel(a) && !isVowel(b) && a !== SPACE && b !== SPACE) cost = 20
       if (latin && own === 'H' && b === VISARGA) cost = 0
-      if (own !== other && (a === NASAL || b === NASAL) && 'MN'.includes(own || '-') && 'MN'.includes(other || '-')) cost = latin ? 1 : 6
+      if (own !== other && (a === NASAL || b === NASAL) && 'MN'.includes(own || '-') && 'MN'.includes(other || '-'))
+        cost = latin ? 1 : 6
       met[a * CODES + b] = cost
     }
   return { left, skipped, met }

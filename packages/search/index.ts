@@ -24,13 +24,16 @@ export type Index = { search(query: string, most?: number): Hit[] }
 
 /** No more is read of what is asked. */
 const LONGEST = 160
-const CANDIDATES = 160
+const CANDIDATES = { letters: 800, words: 320 }
 /** What meets less is no hit. */
 const LEAST = 0.5
 /** What costs so much more than the best is no hit beside it: three consonants. */
 const SLACK = 60
-const BEGIN={letters:+(process.env.BL??6),words:+(process.env.BW??0.5)}
-const LENGTH={letters:+(process.env.LL??0.3),words:+(process.env.LW??0.001)}
+/** Of lines that are met alike: what it costs not to begin so, and each letter that was not asked for. */
+const BEGINS = { letters: 5, words: 0.5 }
+const LONGER = { letters: 0.3, words: 0.001 }
+/** What is met over the ends of words, where it may as well be first letters: part of what was asked. */
+const ACROSS = 0.15
 
 type Met = { cost: number; from: number; to: number }
 
@@ -132,7 +135,8 @@ export function createIndex(lines: Lines): Index {
 
   let width = 0
   for (const { begins } of [words, initials])
-    for (let unit = 0; unit < firsts.length; unit++) width = Math.max(width, (begins[unit + 1] ?? 0) - (begins[unit] ?? 0) + 1)
+    for (let unit = 0; unit < firsts.length; unit++)
+      width = Math.max(width, (begins[unit + 1] ?? 0) - (begins[unit] ?? 0) + 1)
   const rows = rowsOf(width)
   const began = rowsOf(width)
 
@@ -143,12 +147,11 @@ export function createIndex(lines: Lines): Index {
     if (worth === 0) return []
     let limit = worth * (1 - LEAST)
     const judged: Judged[] = []
-    const found = candidates(runs, whole, by === 'letters', by === 'letters' ? CANDIDATES * 5 : CANDIDATES)
+    const found = candidates(runs, whole, by === 'letters', CANDIDATES[by])
     const weigh = (unit: number, cost: number, parts: readonly Met[]) => {
       limit = Math.min(limit, cost + SLACK)
       const length = (runs.begins[unit + 1] ?? 0) - (runs.begins[unit] ?? 0)
-      // Of lines that are met alike: which begins like this, then which is met most, then which stands first.
-      const rank = cost + ((parts[0]?.from ?? 0) > 0 ? BEGIN[by] : 0) + (length - whole.length) * LENGTH[by]
+      const rank = cost + ((parts[0]?.from ?? 0) > 0 ? BEGINS[by] : 0) + (length - whole.length) * LONGER[by]
       judged.push({ unit, by, covers: Math.max(0, 1 - cost / worth), rank: rank / worth, parts })
     }
     for (const unit of found) {
@@ -194,6 +197,13 @@ export function createIndex(lines: Lines): Index {
       ...(letters === null ? [] : judge(initials, [letters], COSTS.letters[script], 'letters')),
       ...(letters !== null && typed.length > 1 ? [] : judge(words, asked, COSTS.words[script], 'words')),
     ]
+    if (letters !== null)
+      for (const one of judged) {
+        const [part] = one.parts
+        if (one.by === 'letters' || part === undefined) continue
+        const begin = words.begins[one.unit] ?? 0
+        if (words.codes.subarray(begin + part.from + 1, begin + part.to).includes(SPACE)) one.rank += ACROSS
+      }
     return judged
       .filter(({ covers }) => covers >= LEAST)
       .sort((a, b) => a.rank - b.rank || a.unit - b.unit)
@@ -212,5 +222,7 @@ function lettersTyped(typed: readonly string[]): number[] | null {
   const all = typed.flatMap((word) => Array.from(word.normalize('NFC')))
   if (all.length < 2 || (typed.length > 1 && all.length !== typed.length)) return null
   const codes = all.map((letter) => folded(letter).codes)
-  return codes.every((one) => one.length > 0) && !/\p{M}/u.test(typed.join('').normalize('NFC')) ? codes.map(([first]) => first ?? SPACE) : null
+  return codes.every((one) => one.length > 0) && !/\p{M}/u.test(typed.join('').normalize('NFC'))
+    ? codes.map(([first]) => first ?? SPACE)
+    : null
 }

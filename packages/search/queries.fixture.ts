@@ -16,7 +16,7 @@ export type Query = {
 }
 
 /** mulberry32: the same numbers for the same seed. */
-export function numbers(seed: number): () => number {
+function numbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -29,7 +29,7 @@ export function numbers(seed: number): () => number {
 const pick = <One>(random: () => number, list: readonly One[]): One => list[Math.floor(random() * list.length)] as One
 
 /** Words as they stand in a line, without its stops, numbers and 'ਰਹਾਉ'. */
-export const bareWords = (line: string): string[] =>
+const bareWords = (line: string): string[] =>
   line
     .replace(/॥\s*ਰਹਾਉ\s*(ਦੂਜਾ\s*)?॥/g, ' ')
     .replace(/[॥।੦-੯०-९|,.]/g, ' ')
@@ -37,22 +37,30 @@ export const bareWords = (line: string): string[] =>
     .filter((word) => /\p{L}/u.test(word))
 
 /** By sanscript to IAST, and from there without its marks, in one of the ways in which each is typed. */
-export function romanised(random: () => number, words: readonly string[], script: 'gurmukhi' | 'devanagari'): string {
+function romanised(random: () => number, words: readonly string[], script: 'gurmukhi' | 'devanagari'): string {
   const long = random() < 0.4
   const w = random() < 0.2
   return words
     .map((word) => {
       let roman = Sanscript.t(
         // Sanscript knows neither the joiners nor addak, which doubles what follows
-        word.replace(/[\u200c\u200d]/g, '').replace(/ੱ(.)/g, '$1੍$1').replace(/ੴ/g, 'ਇਕ ਓਅੰਕਾਰ'),
+        word
+          .replace(/[\u200c\u200d]/g, '')
+          .replace(/ੱ(.)/g, '$1੍$1')
+          .replace(/ੴ/g, 'ਇਕ ਓਅੰਕਾਰ'),
         script,
         'iast',
       ).normalize('NFC')
       if (script === 'gurmukhi') {
         // what is written and not spoken, at the end of a word
-        if (roman.length > 3) roman = roman.replace(/(?<=[^aiueoāīū])a$/, '').replace(/(?<=[^aiueoāīūh])[iu]$/, () => (random() < 0.15 ? 'i' : ''))
+        if (roman.length > 3)
+          roman = roman
+            .replace(/(?<=[^aiueoāīū])a$/, '')
+            .replace(/(?<=[^aiueoāīūh])[iu]$/, () => (random() < 0.15 ? 'i' : ''))
         // and in the middle, before a syllable with a vowel of its own: 'hovaī' stays, 'karatā' is 'karta'
-        roman = roman.replace(/(?<=[āīūeoaiu][kgcjṭḍtdnpbmyrlvsṇ]h?)a(?=[kgcjṭḍtdnpbmyrlvs]h?[āīūeo])/g, () => (random() < 0.6 ? '' : 'a'))
+        roman = roman.replace(/(?<=[āīūeoaiu][kgcjṭḍtdnpbmyrlvsṇ]h?)a(?=[kgcjṭḍtdnpbmyrlvs]h?[āīūeo])/g, () =>
+          random() < 0.6 ? '' : 'a',
+        )
       }
       return roman
         .replace(/jñ/g, () => pick(random, ['gy', 'jn', 'gy']))
@@ -62,9 +70,9 @@ export function romanised(random: () => number, words: readonly string[], script
         .replace(/ā/g, long ? 'aa' : 'a')
         .replace(/ī/g, long ? 'ee' : 'i')
         .replace(/ū/g, long ? 'oo' : 'u')
-        .replace(/r̥|ṛ/g, script === 'devanagari' ? () => pick(random, ['ri', 'ri', 'r', 'ru']) : 'r')
-        .replace(/[ṃṁm̐](?=[pbm])/g, 'm')
-        .replace(/[ṃṁ]$/g, script === 'devanagari' ? 'm' : () => pick(random, ['n', '', 'n']))
+        .replace(/r\u0325|ṛ/g, () => (script === 'devanagari' ? pick(random, ['ri', 'ri', 'r', 'ru']) : 'r'))
+        .replace(/[ṃṁ](?=[pbm])/g, 'm')
+        .replace(/[ṃṁ]$/g, () => (script === 'devanagari' ? 'm' : pick(random, ['n', '', 'n'])))
         .replace(/[ṃṁ]/g, 'n')
         .replace(/ḥ/g, () => pick(random, ['h', 'h', 'ha', '']))
         .replace(/[śṣ]/g, 'sh')
@@ -152,7 +160,10 @@ export type Texts = { size: number; text: (at: number) => string }
 export function queries(seed: number, granth: Texts, gita: Texts): Query[] {
   const random = numbers(seed)
   const made: Query[] = []
-  for (const [tradition, texts, count] of [['sikh', granth, 300], ['hindu', gita, 100]] as const) {
+  for (const [tradition, texts, count] of [
+    ['sikh', granth, 300],
+    ['hindu', gita, 100],
+  ] as const) {
     const taken = new Set<number>()
     while (taken.size < count) {
       const at = Math.floor(random() * texts.size)
@@ -167,7 +178,9 @@ export function queries(seed: number, granth: Texts, gita: Texts): Query[] {
 /** As sanscript reads it, without the short vowels that nobody speaks at the end of a word. */
 const spoken = (words: readonly string[], tradition: Query['tradition']): string =>
   ` ${words
-    .map((word) => Sanscript.t(word, tradition === 'sikh' ? 'gurmukhi' : 'devanagari', 'iast').replace(/(?<=..)[aiu]$/, ''))
+    .map((word) =>
+      Sanscript.t(word, tradition === 'sikh' ? 'gurmukhi' : 'devanagari', 'iast').replace(/(?<=..)[aiu]$/, ''),
+    )
     .join(' ')} `
 
 /** Whether the same could have been asked of another line: then that line is as right as the one that was drawn. */

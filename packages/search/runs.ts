@@ -1,4 +1,4 @@
-import { CLASS, CODES, SPACE } from './fold.ts'
+import { CLASS, SPACE } from './fold.ts'
 
 /** Classes of letters that make runs: consonants, a vowel with which a word begins, and what stands after the end. */
 const LETTERS = 'KGCJTDNPBMRLSHA'
@@ -37,10 +37,10 @@ export function runsOf(size: number, codesAt: (at: number) => readonly number[],
   let codes = new Uint8Array(1 << 16)
   const starts = new Uint32Array(BASE ** 3 + 1)
   const seen = new Int32Array(BASE ** 3).fill(-1)
+  // each meeting of a run and a unit, so that nothing is folded twice
   let pairs = new Uint32Array(1 << 16)
-  let count = 0
-  // Two passes over the runs would fold twice: unit and run of each meeting are kept, as two halves of one number would not fit.
   let who = new Uint32Array(1 << 16)
+  let count = 0
   let length = 0
   for (let at = 0; at < size; at++) {
     const own = codesAt(at)
@@ -83,12 +83,13 @@ function grown<Numbers extends Uint8Array | Uint32Array>(from: Numbers, to: Numb
   return to
 }
 
-/** The units that share most with what is asked, in their order: `most`, and those that share as much as the last. */
+/** The units that share most with what is asked, best first. */
 export function candidates(runs: Runs, asked: readonly number[], initials: boolean, most: number): number[] {
   const { starts, units, worth, scores } = runs
   const letters = lettersOf(asked, 0, asked.length, initials)
   const ranges = new Map<number, [from: number, to: number, worth: number]>()
-  const add = (from: number, width: number, value: number) => ranges.set(from, [starts[from] ?? 0, starts[from + width] ?? 0, value])
+  const add = (from: number, width: number, value: number) =>
+    ranges.set(from, [starts[from] ?? 0, starts[from + width] ?? 0, value])
   if (letters.length === 0) return []
   if (letters.length < 3) {
     // whatever goes on like this
