@@ -423,18 +423,25 @@ export const TooYoungCorrected: Story = {
   },
 }
 
+/** Everything is erased, once: a second tap, while it is under way, does nothing. */
+const leaves = async (context: StoryContext & { canvas: ReturnType<typeof within> }) => {
+  const { canvas } = context
+  const t = await textsOf(context)
+  await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
+  const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button)
+  expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
+  return t
+}
+
 export const TooYoungLeaving: Story = {
   ...storyAfter(young, submit),
   parameters: shows('profileSetup:erasing'),
   play: async (context) => {
     const { canvas } = context
-    const t = await textsOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
-    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
+    const t = await leaves(context)
     expect(canvas.getByLabelText(t.year)).toBeDisabled()
-    expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
   },
 }
 
@@ -491,11 +498,7 @@ export const DisagreementLeaving: Story = {
   parameters: shows('profileSetup:erasing'),
   play: async (context) => {
     const { canvas } = context
-    const t = await textsOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
-    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
+    const t = await leaves(context)
     // Once begun it is not called back.
     await userEvent.click(canvas.getByRole('button', { name: t.leaving.stay }))
     expect(canvas.getByRole('dialog')).toBeVisible()
