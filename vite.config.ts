@@ -100,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Words and numbers that have a name fold into the texts that they are part of, as if they stood there.
           optimization: { inlineConst: { mode: 'all' } },
+          // No class here has a setter by the name of a field: to assign one is to define it, without a helper.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: {
               // A group is what it names (scripts/pieces.ts): what others need as well stays where they find it.
