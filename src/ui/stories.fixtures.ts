@@ -126,6 +126,13 @@ export const needs =
 /** The texts that the toolbar's language shows, for `play` functions. */
 export const textsIn = (globals: Record<string, unknown>): Texts => textsOf(lookOf(globals).language)
 
+/** The same of a part, which the story `needs`. */
+export function partIn<T>(part: TextsPart<T>, globals: Record<string, unknown>): T {
+  const texts = part.loaded(lookOf(globals).language)
+  if (texts === undefined) throw new Error('the story needs() these texts')
+  return texts
+}
+
 /** What visitors ask; theirs, so it may be of any kind but scripture. */
 const QUESTIONS = {
   english: 'I work hard every day, but I lie awake at night and worry about the result. How do I stop?',
