@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
+import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import { TRADITIONS } from '../machines/entities.ts'
 import { type MusicCommand, type MusicNews, musicMachine } from '../machines/music/music.machine.ts'
@@ -146,6 +147,9 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): {
         analytics: liveAnalytics({ store }),
         voiceRecorder: liveRecorder(haptic),
         voicePlayer: livePlayer({ fetchAudio: fetchAudioOf(api) }),
+        beginning: beginningMachine.provide({
+          actions: { readClock: assign({ today: () => localDay(), hour: localHour }) },
+        }),
         appUpdate: appUpdateMachine.provide({ actors: { worker }, actions: { reload } }),
       },
     }),

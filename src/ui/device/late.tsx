@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
+import type { Props as BeginningProps } from '../beginning/Beginning.container.tsx'
 import { lateView } from '../late.tsx'
 import type { AppActor } from '../types.ts'
 
@@ -7,6 +8,7 @@ import type { AppActor } from '../types.ts'
 const Toggle = lateView(async () => (await import('./MusicToggle.tsx')).MusicToggle)
 const Modals = lateView(async () => (await import('./Modals.tsx')).Modals)
 const Notices = lateView(async () => (await import('./Modals.tsx')).Notices)
+const Beginning = lateView(async () => (await import('../beginning/Beginning.container.tsx')).BeginningContainer)
 
 type Props = { app: AppActor }
 
@@ -30,4 +32,10 @@ export function DeviceModals({ app }: Props) {
 export function DeviceNotices({ app }: Props) {
   const device = useSelector(app, (s) => s.children.device)
   return <Suspense fallback={null}>{device && <Notices actor={device} />}</Suspense>
+}
+
+/** What an empty chat begins with: below all that was there before it, so that nothing moves when it comes. */
+export function ChatBeginning({ app, ...props }: Props & BeginningProps) {
+  const device = useSelector(app, (s) => s.children.device)
+  return <Suspense fallback={null}>{device && <Beginning device={device} {...props} />}</Suspense>
 }

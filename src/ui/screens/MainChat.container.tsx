@@ -13,7 +13,7 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding.mac
 import type { shareMachine } from '../../machines/share/share.machine.ts'
 import { ChatHeader, SettingsButton } from '../chat/ChatHeader.tsx'
 import { Composer } from '../chat/Composer.tsx'
-import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
+import { ChatBeginning, DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { lateView } from '../late.tsx'
 import { type State as ListState, LongMessageList } from '../member/LongMessageList.tsx'
@@ -192,6 +192,11 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
   const copied = useSelector(copy, toCopied)
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
   const now = useMemo(() => new Date(time), [time])
+  const isEmpty = stored.length === 0 && !isLoading
+  const beginning = useMemo(
+    () => isEmpty && <ChatBeginning app={app} send={send} tradition={tradition} />,
+    [isEmpty, app, send, tradition],
+  )
   return (
     <LongMessageList
       messages={messages}
@@ -213,6 +218,7 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
       onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
       offer={offer}
+      beginning={beginning}
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
       onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
     />
