@@ -2,19 +2,19 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { beginningMachine } from '../../machines/beginning/beginning.machine.ts'
-import type { deviceMachine } from '../../machines/device/device.machine.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
+import type { DeviceActor } from '../device/Modals.tsx'
 import { beginningTexts } from '../i18n/beginning.ts'
 import { useTextsPart } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
 import { Beginning } from './Beginning.tsx'
 
-export type Props = { send: ActorRefFrom<typeof messageSendMachine>; tradition: Tradition }
+type Props = { send: ActorRefFrom<typeof messageSendMachine>; tradition: Tradition }
 
 /** What a chat begins with, once the device's machines are here: they know the hour. */
-export function BeginningContainer({ device, ...props }: Props & { device: ActorRefFrom<typeof deviceMachine> }) {
-  const actor = useSelector(device, (s) => s.children.beginning)
-  return actor ? <EmptyChat actor={actor} {...props} /> : null
+export function BeginningContainer({ actor, ...props }: Props & { actor: DeviceActor }) {
+  const beginning = useSelector(actor, (s) => s.children.beginning)
+  return beginning ? <EmptyChat actor={beginning} {...props} /> : null
 }
 
 function EmptyChat({ actor, send, tradition }: Props & { actor: ActorRefFrom<typeof beginningMachine> }) {

@@ -1,5 +1,5 @@
 import { Suggestions } from '../chat/late.ts'
-import './Beginning.css'
+import '../chat/MessageList.css'
 
 export type State = { starters: readonly string[]; busy: boolean }
 export type Actions = { onStart(text: string): void }
@@ -7,7 +7,7 @@ export type Actions = { onStart(text: string): void }
 /** What stands below the welcome of an empty chat. It is no message: the log around it does not read it out (D55). */
 export function Beginning({ starters, busy, onStart }: State & Actions) {
   return (
-    <div className="beginning" aria-live="off">
+    <div className="messages__rows" aria-live="off">
       <Suggestions suggestions={starters} busy={busy} onSuggestion={onStart} />
     </div>
   )

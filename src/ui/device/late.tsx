@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
-import type { Props as BeginningProps } from '../beginning/Beginning.container.tsx'
-import { lateView } from '../late.tsx'
+import { type LateView, lateView } from '../late.tsx'
 import type { AppActor } from '../types.ts'
+import type { DeviceActor } from './Modals.tsx'
 
 // The chats are usable without them: they come when the device's machines have come.
 const Toggle = lateView(async () => (await import('./MusicToggle.tsx')).MusicToggle)
@@ -22,20 +22,22 @@ export function MusicSlot({ app }: Props) {
   )
 }
 
+/** A view of the device's machine, over or in a chat, once both are here. */
+const once = <More extends object>(View: LateView<{ actor: DeviceActor } & More>) =>
+  function Once({ app, ...more }: Props & More) {
+    const device = useSelector(app, (s) => s.children.device)
+    return (
+      <Suspense fallback={null}>
+        {device && <View {...({ actor: device, ...more } as unknown as { actor: DeviceActor } & More)} />}
+      </Suspense>
+    )
+  }
+
 /** The dialogs that the device's machines open over a chat. */
-export function DeviceModals({ app }: Props) {
-  const device = useSelector(app, (s) => s.children.device)
-  return <Suspense fallback={null}>{device && <Modals actor={device} />}</Suspense>
-}
+export const DeviceModals = once(Modals)
 
 /** What they say in a chat's notice area: a new version of the app. */
-export function DeviceNotices({ app }: Props) {
-  const device = useSelector(app, (s) => s.children.device)
-  return <Suspense fallback={null}>{device && <Notices actor={device} />}</Suspense>
-}
+export const DeviceNotices = once(Notices)
 
 /** What an empty chat begins with: below all that was there before it, so that nothing moves when it comes. */
-export function ChatBeginning({ app, ...props }: Props & BeginningProps) {
-  const device = useSelector(app, (s) => s.children.device)
-  return <Suspense fallback={null}>{device && <Beginning device={device} {...props} />}</Suspense>
-}
+export const ChatBeginning = once(Beginning)

@@ -276,7 +276,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
             )
           }
         </Virtualizer>
-        {props.beginning}
+        <div>{props.beginning}</div>
         <div className="long__foot">
           {whatsapp ? (
             <a className="quiet-link" href={whatsapp.href} target="_blank" rel="noopener noreferrer">

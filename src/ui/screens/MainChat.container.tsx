@@ -193,10 +193,6 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
   const now = useMemo(() => new Date(time), [time])
   const isEmpty = stored.length === 0 && !isLoading
-  const beginning = useMemo(
-    () => isEmpty && <ChatBeginning app={app} send={send} tradition={tradition} />,
-    [isEmpty, app, send, tradition],
-  )
   return (
     <LongMessageList
       messages={messages}
@@ -218,7 +214,7 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
       onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
       offer={offer}
-      beginning={beginning}
+      beginning={isEmpty && <ChatBeginning app={app} send={send} tradition={tradition} />}
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
       onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
     />
