@@ -259,8 +259,8 @@ export const CATALOGUE = {
   },
   beginning: {
     machine: beginningMachine,
-    about: 'What stands in a chat in which nothing was said yet: three questions to tap, by day and hour.',
-    places: ['D55'],
+    about: 'What stands in a chat in which nothing was said yet: a verse for the day, three questions to tap.',
+    places: ['D55', 'D56'],
     architecture: null,
   },
   analytics: {

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
 import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
-import { TRADITIONS } from '../machines/entities.ts'
+import { type SpiritualReference, TRADITIONS } from '../machines/entities.ts'
 import { type MusicCommand, type MusicNews, musicMachine } from '../machines/music/music.machine.ts'
 import { notificationInboxMachine } from '../machines/notificationInbox/notificationInbox.machine.ts'
 import { type CachedMessage, withStored } from '../machines/notificationInbox/opened.ts'
@@ -21,6 +21,7 @@ import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { timeContextOf } from '../socialProof/timeAndCity.ts'
 import { liveAnalytics } from './analytics.ts'
 import { livePush } from './push.ts'
+import { loadVerse } from './verseOfDay.ts'
 import { fetchAudioOf, livePlayer, liveRecorder, sweepRecordings } from './voice.ts'
 
 type Doors = {
@@ -148,6 +149,9 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): {
         voiceRecorder: liveRecorder(haptic),
         voicePlayer: livePlayer({ fetchAudio: fetchAudioOf(api) }),
         beginning: beginningMachine.provide({
+          actors: {
+            loadVerse: fromPromise<SpiritualReference, string>(({ input, signal }) => loadVerse(input, signal)),
+          },
           actions: { readClock: assign({ today: () => localDay(), hour: localHour }) },
         }),
         appUpdate: appUpdateMachine.provide({ actors: { worker }, actions: { reload } }),

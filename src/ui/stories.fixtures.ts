@@ -27,6 +27,7 @@ import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
 import { startersOf } from '../machines/beginning/starters.ts'
+import { verseOf } from '../machines/beginning/verses.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
@@ -535,7 +536,10 @@ const NEW_DEVICE: DeviceInput = {
 /** Its actors do nothing but wait for a story's events. */
 const deviceLogic = deviceMachine.provide({
   actors: {
-    beginning: beginningMachine.provide({ actions: { readClock: assign({ today: TODAY, hour: HOUR }) } }),
+    beginning: beginningMachine.provide({
+      actors: { loadVerse: fromPromise<SpiritualReference, string>(async ({ input }) => verseById(input)) },
+      actions: { readClock: assign({ today: TODAY, hour: HOUR }) },
+    }),
     voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
     notificationInbox: notificationInboxMachine.provide({
       actions: { readClock: assign({ time: NOW_MS }), drawId: assign(() => ({ id: newId() })) },
@@ -546,6 +550,15 @@ const deviceLogic = deviceMachine.provide({
 /** The code of music, voice, notifications and so on has come. */
 export const deviceArrives = (memory: Partial<DeviceInput> = {}): Step =>
   root(done('loadDevice', { ...NEW_DEVICE, ...memory }))
+
+/** A verse for a day, as its file has it. */
+function verseById(id: string): SpiritualReference {
+  const found = [...CORPUS.sikh, ...CORPUS.hindu].find((item) => item.id === id)
+  if (found === undefined) throw new Error(`the corpus has no ${id}`)
+  const { translation: _, ...verse } = toReference(found, 'english')
+  return verse
+}
+export const verseOfDay = ({ tradition }: World): SpiritualReference => verseById(verseOf(tradition, TODAY))
 
 /** What may be asked first, at the hour of every story (D55). Its texts are a story's loader. */
 export function starters({ tradition, language }: World): string[] {

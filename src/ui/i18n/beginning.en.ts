@@ -1,4 +1,5 @@
 export const beginningEn = {
+  verseForToday: 'A verse for today',
   /** What somebody may ask first (D55): as many in each language, and each in the same place. */
   starters: {
     sikh: {

@@ -1,6 +1,7 @@
 import type { BeginningTexts } from './beginning.en.ts'
 
 export const beginningHi: BeginningTexts = {
+  verseForToday: 'आज के लिए एक वचन',
   starters: {
     sikh: {
       morning: [

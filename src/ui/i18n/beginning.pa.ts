@@ -1,6 +1,7 @@
 import type { BeginningTexts } from './beginning.en.ts'
 
 export const beginningPa: BeginningTexts = {
+  verseForToday: 'ਅੱਜ ਲਈ ਇੱਕ ਬਚਨ',
   starters: {
     sikh: {
       morning: [

@@ -108,7 +108,9 @@ function Messages({ app, trial, send, copy, tradition }: ListProps) {
       guideName={t.guides[tradition].name}
       copied={copied}
       offer={offer}
-      beginning={mayBegin && stored.length === 0 && <ChatBeginning app={app} send={send} tradition={tradition} />}
+      beginning={
+        mayBegin && stored.length === 0 && <ChatBeginning app={app} send={send} copy={copy} tradition={tradition} />
+      }
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
       onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}

@@ -36,6 +36,7 @@ import {
   textsIn,
   trial,
   types,
+  verseOfDay,
   type World,
   worldOf,
 } from '../stories.fixtures.ts'
@@ -93,6 +94,11 @@ export const ReadyHindu: Story = { ...Ready, ...hindu }
 const beginner = (...steps: Step[]) => ({
   loaders: [needs(beginningTexts), needs(deviceTexts), ...newcomer(sessionStarts(), deviceArrives(), ...steps).loaders],
 })
+const beginningWords = ({ globals }: Context) => {
+  const words = beginningTexts.loaded(lookOf(globals).language)
+  if (words === undefined) throw new Error('the texts of the beginning are not loaded')
+  return words
+}
 const firstQuestions = (context: Context) =>
   Promise.all(starters(worldOf(context)).map((name) => context.canvas.findByRole('button', { name })))
 
@@ -116,6 +122,12 @@ export const Beginning: Story = {
       expect(button.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
       expect(button.closest('article')).toBeNull()
     }
+    // D56: a verse for today, in the dress of scripture.
+    const verse = context.canvas.getByRole('region', { name: beginningWords(context).verseForToday })
+    expect(within(verse).getByRole('figure')).toHaveTextContent(
+      verseOfDay(worldOf(context)).original.replaceAll('\n', ' '),
+    )
+    expect(verse.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
     expect(welcome.getBoundingClientRect()).toEqual(before)
     expect(log.scrollTop).toBe(0)
   },

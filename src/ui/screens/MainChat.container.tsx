@@ -192,7 +192,6 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
   const copied = useSelector(copy, toCopied)
   const messages = useMemo(() => toMessages(stored, isLoading, tradition, t), [stored, isLoading, tradition, t])
   const now = useMemo(() => new Date(time), [time])
-  const isEmpty = stored.length === 0 && !isLoading
   return (
     <LongMessageList
       messages={messages}
@@ -214,7 +213,9 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
       onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
       offer={offer}
-      beginning={isEmpty && <ChatBeginning app={app} send={send} tradition={tradition} />}
+      beginning={
+        messages[0]?.kind === 'welcome' && <ChatBeginning app={app} send={send} copy={copy} tradition={tradition} />
+      }
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
       onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
     />
