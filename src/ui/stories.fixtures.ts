@@ -27,7 +27,6 @@ import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
 import { startersOf } from '../machines/beginning/starters.ts'
-import { verseOf } from '../machines/beginning/verses.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
@@ -537,7 +536,11 @@ const NEW_DEVICE: DeviceInput = {
 const deviceLogic = deviceMachine.provide({
   actors: {
     beginning: beginningMachine.provide({
-      actors: { loadVerse: fromPromise<SpiritualReference, string>(async ({ input }) => verseById(input)) },
+      actors: {
+        loadVerse: fromPromise<SpiritualReference, string>(async ({ input }) =>
+          verseForToday(input.startsWith('sggs') ? 'sikh' : 'hindu'),
+        ),
+      },
       actions: { readClock: assign({ today: TODAY, hour: HOUR }) },
     }),
     voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
@@ -551,14 +554,11 @@ const deviceLogic = deviceMachine.provide({
 export const deviceArrives = (memory: Partial<DeviceInput> = {}): Step =>
   root(done('loadDevice', { ...NEW_DEVICE, ...memory }))
 
-/** A verse for a day, as its file has it. */
-function verseById(id: string): SpiritualReference {
-  const found = [...CORPUS.sikh, ...CORPUS.hindu].find((item) => item.id === id)
-  if (found === undefined) throw new Error(`the corpus has no ${id}`)
-  const { translation: _, ...verse } = toReference(found, 'english')
-  return verse
+/** A verse for today, as its file has it: whichever day it is of. */
+export function verseForToday(tradition: Tradition): SpiritualReference {
+  const { translation: _, ...inAll } = reference(tradition, 'english')
+  return inAll
 }
-export const verseOfDay = ({ tradition }: World): SpiritualReference => verseById(verseOf(tradition, TODAY))
 
 /** What may be asked first, at the hour of every story (D55). Its texts are a story's loader. */
 export function starters({ tradition, language }: World): string[] {

@@ -12,16 +12,6 @@ const Beginning = lateView(async () => (await import('../beginning/Beginning.con
 
 type Props = { app: AppActor }
 
-/** Keeps the place of the music's button, so that nothing moves when it comes. */
-export function MusicSlot({ app }: Props) {
-  const device = useSelector(app, (s) => s.children.device)
-  return (
-    <span className="chat-header__slot">
-      <Suspense fallback={null}>{device && <Toggle actor={device} />}</Suspense>
-    </span>
-  )
-}
-
 /** A view of the device's machine, over or in a chat, once both are here. */
 const once = <More extends object>(View: LateView<{ actor: DeviceActor } & More>) =>
   function Once({ app, ...more }: Props & More) {
@@ -32,6 +22,14 @@ const once = <More extends object>(View: LateView<{ actor: DeviceActor } & More>
       </Suspense>
     )
   }
+
+const Music = once(Toggle)
+/** Keeps the place of the music's button, so that nothing moves when it comes. */
+export const MusicSlot = ({ app }: Props) => (
+  <span className="chat-header__slot">
+    <Music app={app} />
+  </span>
+)
 
 /** The dialogs that the device's machines open over a chat. */
 export const DeviceModals = once(Modals)

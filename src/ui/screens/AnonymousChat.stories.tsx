@@ -36,7 +36,7 @@ import {
   textsIn,
   trial,
   types,
-  verseOfDay,
+  verseForToday,
   type World,
   worldOf,
 } from '../stories.fixtures.ts'
@@ -125,7 +125,7 @@ export const Beginning: Story = {
     // D56: a verse for today, in the dress of scripture.
     const verse = context.canvas.getByRole('region', { name: beginningWords(context).verseForToday })
     expect(within(verse).getByRole('figure')).toHaveTextContent(
-      verseOfDay(worldOf(context)).original.replaceAll('\n', ' '),
+      verseForToday(worldOf(context).tradition).original.replaceAll('\n', ' '),
     )
     expect(verse.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
     expect(welcome.getBoundingClientRect()).toEqual(before)
