@@ -48,7 +48,7 @@ const everything = Object.values(manifest).flatMap(({ file, css = [] }) => [file
 const rows: [what: string, kB: number, budget: number][] = [
   ['JS of a landing, once it is wanted', await kB(landing, '.js'), 100.4],
   ['JS before the anonymous chat is interactive', await kB(chat, '.js'), 111.9],
-  ['JS before the main chat is interactive', await kB(mainChat, '.js'), 122.8],
+  ['JS before the main chat is interactive', await kB(mainChat, '.js'), 122.9],
   ['CSS, all of it', await kB(new Set(everything), '.css'), 10.7],
   // A chat's page: its styles, and its chat for a visitor and a member in three languages, stand first in it.
   [
