@@ -1,4 +1,6 @@
 // Where the words of the error catalogue stand. Keys are typed from the texts, so that a key without a text does not compile.
+import type { BeginningTexts } from '../../src/ui/i18n/beginning.en.ts'
+import { beginningTexts } from '../../src/ui/i18n/beginning.ts'
 import type { DeviceTexts } from '../../src/ui/i18n/device.en.ts'
 import { deviceTexts } from '../../src/ui/i18n/device.ts'
 import type { Texts } from '../../src/ui/i18n/en.ts'
@@ -29,6 +31,7 @@ import type { Tradition } from '../../src/ui/types.ts'
 type Parts = {
   main: Texts
   landing: LandingTexts
+  beginning: BeginningTexts
   device: DeviceTexts
   login: LoginTexts
   mainChat: MainChatTexts
@@ -63,6 +66,7 @@ const native = (tradition: Tradition): Parts['native'] => ({
 export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradition) => Promise<Parts[P]> } = {
   main: loadTexts,
   landing: landingTexts.load,
+  beginning: beginningTexts.load,
   device: deviceTexts.load,
   login: loginTexts.load,
   mainChat: mainChatTexts.load,

@@ -284,6 +284,18 @@ describe('a stored draft', () => {
     (value) => expect(draftOf(value, 'u')).toEqual({}),
   )
 
+  test('of an earlier version, whose fields had other names, loses nothing (D28)', () => {
+    const typed = { name: 'Asha', email: 'asha@example.org' }
+    const old = { ...typed, time: '05:30', city: 'Moga' }
+    const own = { ...typed, time_of_birth: '05:30', place_of_birth: 'Moga' }
+    expect(draftOf({ userId: 'u', fields: old }, 'u')).toEqual(own)
+    // What was emptied since is not filled again.
+    expect(draftOf({ userId: 'u', fields: { ...old, ...own, place_of_birth: '' } }, 'u')).toEqual({
+      ...own,
+      place_of_birth: '',
+    })
+  })
+
   test('another one’s is none', () => expect(draftOf({ userId: 'v', fields: fields() }, 'u')).toEqual({}))
 
   test('a field that cannot be read takes no other along', () => {

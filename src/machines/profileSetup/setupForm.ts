@@ -36,6 +36,9 @@ export type SetupDraft = { userId: string; fields: SetupFields }
 
 const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', ...OPTIONAL] as const
 
+/** What a field was called in drafts of earlier versions: nothing typed is lost (D28). */
+const FORMER_NAMES: { [Field in keyof SetupFields]?: string } = { time_of_birth: 'time', place_of_birth: 'city' }
+
 /**
  * What can be read of a stored value, whoever wrote it, as a draft of this user's (D37): the fields that are there. Never the
  * consent: a tick of yesterday is not a decision of today, and the notice may be another one by now.
@@ -45,7 +48,7 @@ export function draftOf(value: unknown, userId: string): Partial<SetupFields> {
   const fields: unknown = Reflect.get(value, 'fields')
   if (typeof fields !== 'object' || fields === null) return {}
   const texts = TEXT_FIELDS.flatMap((field) => {
-    const text: unknown = Reflect.get(fields, field)
+    const text: unknown = Reflect.get(fields, field) ?? Reflect.get(fields, FORMER_NAMES[field] ?? field)
     return typeof text === 'string' ? [[field, text]] : []
   })
   const language = LANGUAGES.find((known) => known === Reflect.get(fields, 'language'))
