@@ -1,5 +1,5 @@
 import type { Quotation } from './digest.ts'
-import { digestsOf, type LeafPage, leafPath, verifiedPage } from './leaf.ts'
+import { digestsOf, type LeafPage, leafPath, toLeaf, verifiedPage } from './leaf.ts'
 import roots from './lineRoots.json' with { type: 'json' }
 import { holdsLines, type Page } from './lines.ts'
 
@@ -9,7 +9,7 @@ export type FetchFile = (path: string, fresh: boolean) => Promise<unknown>
 const ROOTS: Readonly<Record<Page['text'], readonly string[]>> = roots
 
 /** What a page of a text is recognised by; undefined for a page that there is not. */
-export const rootAt = ({ text, number }: Page): string | undefined => ROOTS[text][number - 1]
+const rootAt = ({ text, number }: Page): string | undefined => ROOTS[text][number - 1]
 
 /** What came is not the published text: said to be unverified, and not to be unreachable. */
 export class Unpublished extends Error {}
@@ -31,6 +31,15 @@ export async function publishedPage(page: Page, fetchFile: FetchFile): Promise<{
     return { leaf, page: verified }
   }
   throw new Unpublished(`${path} is not the published text`)
+}
+
+/** Whether every page of a leaf is the published one. */
+export function isPublishedLeaf(text: Page['text'], came: unknown): boolean {
+  const pages = toLeaf(came)?.pages ?? []
+  return (
+    pages.length > 0 &&
+    pages.every(({ number }) => verifiedPage(came, { text, number }, rootAt({ text, number })) !== null)
+  )
 }
 
 /** Lists of lines that were verified, for the life of the page. */
