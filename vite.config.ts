@@ -48,6 +48,9 @@ const OUTPUTS = new Set([
 ])
 const isOutput = (file: string) => OUTPUTS.has(path.relative(ROOT, file).split(path.sep)[0] ?? '')
 
+/** The parts of the start, and the network, which every page asks for by itself. */
+const isHere = (file: string) => /^assets\/(?:rolldown-runtime|react|xstate|start|network)-[^/]+\.js$/.test(file)
+
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null
 
 /** Whether the entry reaches a module by static imports alone. */
@@ -85,7 +88,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Fonts and art stay files: a data: URL cannot be cached by itself, nor wait for its script to be shown.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What has always come, or is on its way, when code asks for more (scripts/pieces.ts) is not named once more beside it.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isHere(file)) },
     // What the start needs is one file: it compresses better, and a slow network asks once. By default every piece
     // that a lazy screen uses as well becomes a file of its own.
     rolldownOptions: isSsrBuild
@@ -93,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Words and numbers that have a name fold into the texts that they are part of, as if they stood there.
           optimization: { inlineConst: { mode: 'all' } },
+          // No class here has a setter by the name of a field: to assign one is to define it, without a helper.
+          transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: {
               // A group is what it names (scripts/pieces.ts): what others need as well stays where they find it.

@@ -33,6 +33,8 @@ export const textOf = (key: string): Text | undefined => byKey.get(key)
 /** Where texts are seen, by the beginning of their key; the longest one that fits says it. */
 const SEEN: Readonly<Record<string, string>> = {
   'device:': 'device/MusicToggle',
+  'landing:': 'screens/TraditionLanding',
+  'landing:defaultLanding.': 'screens/DefaultLanding',
   'login:': 'screens/WhatsAppLoginModal',
   'mainChat:': 'screens/MainChat',
   'onboarding:': 'screens/Onboarding',
@@ -49,7 +51,6 @@ const SEEN: Readonly<Record<string, string>> = {
   'privacy:': 'screens/Privacy',
   'main:chat.': 'screens/AnonymousChat',
   'main:defaultLanding.': 'screens/DefaultLanding',
-  'main:landing.': 'screens/TraditionLanding',
   'main:loginModal.': 'components/LoginModal',
   'main:errorScreen.': 'screens/ErrorScreen',
   'main:notFound.': 'screens/NotFound',

@@ -36,6 +36,7 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string
   'history:ready.refreshing.reading': 'what is new appears when it is there; the conversation stands meanwhile',
   'account:erased': 'the person is signed out: the landing is shown',
   'share:shareModal.link.copying': 'over in a moment; the button says so once it is copied',
+  'beginning:loading': 'nothing is put before a verse that would stand above it: as absent, for 3 s at most',
   'anonymousTrial:none': 'a landing, which asks the address and not the trial what it shows',
   'anonymousTrial:open.syncing': 'what another tab said appears when it is there',
   'onboarding:dormant': 'the chat is not open',

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { constantsOf } from './constants.ts'
+import { constantsOf, optionalFieldsOf } from './constants.ts'
 import { shapesOf } from './shapes.ts'
 
 const SOURCE = new URL('../openapi/v1.yaml', import.meta.url)
@@ -22,6 +22,7 @@ const yaml = await readFile(SOURCE, 'utf8')
 const files = {
   'openapi/v1.d.ts': HEADER + astToString(ast),
   'openapi/constants.ts': constantsOf(yaml),
+  'openapi/optionalFields.ts': optionalFieldsOf(yaml),
   'src/api/generated/shapes.ts': shapesOf(yaml),
 }
 

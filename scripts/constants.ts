@@ -1,5 +1,5 @@
-// What the contract says once and app and server both need by name: numbers, and lists of words.
-import { type Document, readDocument } from './shapes.ts'
+// What the contract says once and app and server both need by name: numbers, lists of words, and fields of the profile.
+import { type Document, readDocument, type Schema } from './shapes.ts'
 
 /** @throws {Error} where the contract does not say it any more */
 function found<Value>(what: string, value: Value | undefined): Value {
@@ -27,5 +27,29 @@ export const PAGE_CONVERSATIONS = ${found('how long a page is', pageOf(document)
 export const LANGUAGES = ${list(found('which languages there are', Language?.enum))}
 
 export const TRADITIONS = ${list(found('which traditions there are', Tradition?.enum))}
+`
+}
+
+/**
+ * The file of what a profile may leave empty. One of its own: the start, which knows the constants, does not want it.
+ * @throws {Error} where such a field is no text with a pattern and a length
+ */
+export function optionalFieldsOf(yaml: string): string {
+  const { schemas } = readDocument(yaml).components
+  const named = (schema: Schema) => schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
+  const lines = Object.entries(schemas.ProfileUpdate?.properties ?? {}).flatMap(([field, schema]) => {
+    const kinds = typeof schema === 'object' ? (schema.oneOf ?? []).map(named) : []
+    if (!kinds.some(({ type }) => type === 'null')) return []
+    const text = found(
+      `what ${field} is`,
+      kinds.find(({ type }) => type === 'string'),
+    )
+    const pattern = new RegExp(found(`how ${field} looks`, text.pattern))
+    return `  ${field}: { pattern: ${pattern}, max: ${found(`how long ${field} may be`, text.maxLength)} },\n`
+  })
+  return `${HEADER}
+/** What a profile may leave empty, or take away again (D53): what its value has to look like, and its most characters. */
+export const OPTIONAL_FIELDS = {
+${lines.join('')}}
 `
 }

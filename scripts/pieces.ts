@@ -27,7 +27,6 @@ export const PIECES = {
     'src/live/api.ts',
     'src/live/conversation.ts',
     'src/offline/seen.ts',
-    'src/platform/country.ts',
     'src/platform/deadline.ts',
     'src/platform/seen.ts',
     'src/shape.ts',
@@ -37,6 +36,8 @@ export const PIECES = {
   ],
   // The landings: whoever is in a chat has no use for them.
   landings: [
+    'src/ui/i18n/landing.en.ts',
+    'src/ui/i18n/landing.ts',
     'src/ui/landing/',
     'src/ui/login/loginErrorText.ts',
     'src/ui/screens/DefaultLanding.container.tsx',
@@ -47,8 +48,10 @@ export const PIECES = {
   ],
   // What both chats show.
   room: [
+    'src/live/typed.ts',
     'src/machines/lineCheck/lineState.ts',
     'src/machines/messageSend/sendKey.ts',
+    'src/platform/frame.ts',
     'src/scripture/lazy.ts',
     'src/ui/art/Avatar.tsx',
     'src/ui/chat/',
@@ -72,6 +75,7 @@ export const PIECES = {
     'src/machines/readingPreferences/',
     'src/machines/scripture/',
     'src/offline/passages.ts',
+    'src/platform/country.ts',
     'src/scripture/scriptureContext.ts',
     'src/scripture/digest.ts',
     'src/scripture/digests.json',

@@ -3,12 +3,14 @@ import { parse } from 'yaml'
 import type { components } from '../openapi/v1.d.ts'
 
 type Schemas = components['schemas']
-type Schema = {
+export type Schema = {
   $ref?: string
   type?: string
   enum?: string[]
   const?: unknown
   minLength?: number
+  maxLength?: number
+  pattern?: string
   format?: string
   minimum?: number
   maximum?: number

@@ -13,12 +13,12 @@ import {
   readToken,
   storedSession,
 } from './live/app.ts'
-import { goOn } from './live/typed.ts'
 import { screenName } from './machines/app/app.setup.ts'
 import { routeOf } from './machines/app/routes.ts'
 import { TRADITIONS } from './machines/entities.ts'
 import { draftElsewhere, ownDraftKeys } from './offline/drafts.ts'
-import { endFirstLines, endFrame, frameOf, showApp } from './platform/early.ts'
+import { patiently } from './patience.ts'
+import { endFirstLines, frameOf, showApp } from './platform/early.ts'
 import { keepInstallPrompt } from './platform/installOffer.ts'
 import { currentLocation, onLocationChange, reload } from './platform/location.ts'
 import { onNetworkChange } from './platform/network.ts'
@@ -133,10 +133,14 @@ async function start(): Promise<void> {
   // A start that leads to a chat waits for it, under what stands there from the first paint: the page's own chat, or the
   // quiet light, which has no patience. Anywhere else the chat is the next thing that anybody wants, and comes beside the
   // screen.
+  let typed: typeof import('./live/typed.ts') | undefined
   if (frameOf() !== null) {
     const isHere = preload()
+    // It lies in the code of the chats, which the page has asked for.
+    const comes = patiently(() => import('./live/typed.ts'))
     await waitUntil(() => !isPassing())
     if (leadsToChat()) await isHere
+    typed = await comes
   } else if (leadsToChat()) {
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
     await Promise.race([Promise.all([preload(), waitUntil(() => screen() !== 'memberLoading')]), patience])
@@ -149,10 +153,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
   /** The app's screen takes the place of the page's own chat, and goes on with what was typed there. */
-  const takeOver = (box: HTMLTextAreaElement | null) => {
-    const frame = frameOf()
-    if (frame !== null) endFrame(box, (typed) => goOn(actor, frame.draftKey, { ...typed, isInChat: box !== null }))
-  }
+  const takeOver = (box: HTMLTextAreaElement | null) => typed?.takeOver(actor, box)
   const app = (
     <StrictMode>
       <DrawnContext value={() => takeOver(container.querySelector('textarea'))}>

@@ -1,6 +1,6 @@
 /**
  * `npm run corpus` writes what follows from the corpus and the whole texts: the surroundings of each passage
- * (public/scripture, one file a passage, named by the passage's digest) and the digests by which the browser knows them
+ * (public/scripture, one file a passage, named by the passage's digest), the verses for a day (day/ there, D56), and the digests by which the browser knows them
  * (src/scripture/contexts.json). `npm run corpus:check` writes nothing and proves every letter: each passage and each
  * line of its surroundings against the texts in packages/guide/text. Neither asks the network.
  *
@@ -9,6 +9,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { VERSES, versePath } from '../src/machines/beginning/verses.ts'
 import { digestOf } from '../src/scripture/digest.ts'
 import { contextPath, digestOfContext, type ScriptureContext } from '../src/scripture/scriptureContext.ts'
 import type { Item } from './corpus/passageContext.ts'
@@ -59,12 +60,33 @@ for (const item of items) {
   }
 }
 const files = new Map(contexts.map((context) => [contextPath(context), `${JSON.stringify(context)}\n`]))
+const byId = new Map(items.map((item) => [item.id, item]))
+for (const id of Object.values(VERSES).flat()) {
+  const item = byId.get(id)
+  if (item === undefined) {
+    findings.push(`${id} is a verse for a day, and in no corpus`)
+    continue
+  }
+  const { scripture, reference, original, transliteration, rendering } = item
+  const verse = { scripture, reference, original, transliteration, translations: rendering }
+  files.set(versePath(id), `${JSON.stringify(verse)}\n`)
+}
+const folders = ['', 'day/'] as const
 const digests = Object.fromEntries(
   contexts
     .map((context) => [digestOf(context), digestOfContext(context)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
 const list = `${JSON.stringify(digests, null, 2)}\n`
+
+/** What is there already, as paths in the folder of all. */
+async function written(): Promise<string[]> {
+  const lists = folders.map(async (folder) => {
+    const names = await readdir(path.join(SCRIPTURE, folder)).catch(() => [])
+    return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}${name}`)
+  })
+  return (await Promise.all(lists)).flat()
+}
 
 async function check() {
   const compare = async (file: string, text: string, otherwise: string) => {
@@ -73,10 +95,9 @@ async function check() {
     else if (stored !== text) findings.push(`${file} ${otherwise}`)
   }
   for (const [file, text] of files) await compare(`${PUBLIC}${file}`, text, 'is not what the published text says')
-  for (const name of await readdir(SCRIPTURE)) {
-    // the folders beside them hold lists of lines, which the build makes
-    if (name.endsWith('.json') && !files.has(`/scripture/${name}`))
-      findings.push(`${SCRIPTURE}/${name} belongs to no passage`)
+  // the other folders beside them hold lists of lines, which the build makes
+  for (const name of await written()) {
+    if (!files.has(`/scripture/${name}`)) findings.push(`${SCRIPTURE}/${name} belongs to no passage`)
   }
   await compare(CONTEXTS, list, 'is stale: npm run corpus writes it')
   const lines = contexts.reduce((sum, context) => sum + context.lines.length, 0)
@@ -84,13 +105,13 @@ async function check() {
 }
 
 async function write() {
-  await mkdir(SCRIPTURE, { recursive: true })
-  for (const name of await readdir(SCRIPTURE)) {
-    if (name.endsWith('.json') && !files.has(`/scripture/${name}`)) await rm(path.join(SCRIPTURE, name))
+  await mkdir(`${SCRIPTURE}/day`, { recursive: true })
+  for (const name of await written()) {
+    if (!files.has(`/scripture/${name}`)) await rm(path.join(SCRIPTURE, name))
   }
   for (const [file, text] of files) await writeFile(path.join(PUBLIC, file), text)
   await writeFile(CONTEXTS, list)
-  console.log(`${files.size} passages written with their surroundings`)
+  console.log(`${contexts.length} passages written with their surroundings`)
 }
 
 if (isCheck) await check()

@@ -2,6 +2,8 @@
 import type { DeviceTexts } from '../../src/ui/i18n/device.en.ts'
 import { deviceTexts } from '../../src/ui/i18n/device.ts'
 import type { Texts } from '../../src/ui/i18n/en.ts'
+import type { LandingTexts } from '../../src/ui/i18n/landing.en.ts'
+import { landingTexts } from '../../src/ui/i18n/landing.ts'
 import { type Language, loadTexts } from '../../src/ui/i18n/load.ts'
 import type { LoginTexts } from '../../src/ui/i18n/login.en.ts'
 import { loginTexts } from '../../src/ui/i18n/login.ts'
@@ -26,6 +28,7 @@ import type { Tradition } from '../../src/ui/types.ts'
 
 type Parts = {
   main: Texts
+  landing: LandingTexts
   device: DeviceTexts
   login: LoginTexts
   mainChat: MainChatTexts
@@ -59,6 +62,7 @@ const native = (tradition: Tradition): Parts['native'] => ({
 /** Every part of the texts but the privacy page, which has no errors. */
 export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradition) => Promise<Parts[P]> } = {
   main: loadTexts,
+  landing: landingTexts.load,
   device: deviceTexts.load,
   login: loginTexts.load,
   mainChat: mainChatTexts.load,

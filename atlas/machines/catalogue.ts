@@ -5,6 +5,7 @@ import { anonymousTrialMachine } from '../../src/machines/anonymousTrial/anonymo
 import { appMachine } from '../../src/machines/app/app.machine.ts'
 import { appUpdateMachine } from '../../src/machines/appUpdate/appUpdate.machine.ts'
 import { authMachine } from '../../src/machines/auth/auth.machine.ts'
+import { beginningMachine } from '../../src/machines/beginning/beginning.machine.ts'
 import { copyMachine } from '../../src/machines/copy/copy.machine.ts'
 import { deviceMachine } from '../../src/machines/device/device.machine.ts'
 import { feedbackMachine } from '../../src/machines/feedback/feedback.machine.ts'
@@ -210,7 +211,7 @@ export const CATALOGUE = {
   device: {
     machine: deviceMachine,
     about:
-      'Where the page meets the phone: owns the eight machines below, decides what they do together, knows no other.',
+      'Where the page meets the phone: owns the nine machines below, decides what they do together, knows no other.',
     places: [],
     architecture: null,
   },
@@ -254,6 +255,12 @@ export const CATALOGUE = {
     machine: appUpdateMachine,
     about: 'The installed app’s own versions: offered, never forced into a running chat.',
     places: [],
+    architecture: null,
+  },
+  beginning: {
+    machine: beginningMachine,
+    about: 'What stands in a chat in which nothing was said yet: a verse for the day, three questions to tap.',
+    places: ['D55', 'D56'],
     architecture: null,
   },
   analytics: {

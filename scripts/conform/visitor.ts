@@ -1,14 +1,12 @@
 // What a person without an account may do: spec sections 3, 4 and 7, D5, D13, D28, D38, D51.
 import { randomUUID } from 'node:crypto'
+import { FREE_ASKINGS } from '../../openapi/askings.ts'
 import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { Client, Schemas } from './client.ts'
 import { lookAtRecording } from './recording.ts'
 import { exampleOf, voiceForm } from './requests.ts'
 import { Differs, equal, holds, NotTried, need, type Rows } from './rows.ts'
 import type { Subject } from './subject.ts'
-
-/** How often in a conversation asking back costs none of them (D38). */
-const FREE_ASKINGS = 2
 
 type Counts = { message_count: number; remaining_messages: number; requires_login: boolean }
 

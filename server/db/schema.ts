@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { OptionalField } from '../../openapi/optional.ts'
 import type { components } from '../../openapi/v1.d.ts'
 
 type Schemas = components['schemas']
@@ -134,23 +135,19 @@ type AccessTokenRow = {
 }
 
 /** A person with an account (spec section 3). What belongs to it is deleted with it. */
-export type UserRow = {
+export type UserRow = Record<OptionalField, string | null> & {
   id: string
   /** Subject at the identity provider; null for who only ever used WhatsApp. */
   google_subject: string | null
   google_name: string | null
   google_email: string | null
   name: string | null
-  email: string | null
   /** Proved by a WhatsApp code: who has it signs in as this user. One account for one number. */
   whatsapp_number: string | null
   /** With the leading + (D10). As typed by the user, so it opens no account and proves nothing by itself. */
   phone_number: string | null
   /** YYYY-MM-DD; text, because a birthday has no time zone. */
   date_of_birth: string | null
-  /** HH:MM. */
-  time_of_birth: string | null
-  place_of_birth: string | null
   language_preference: ColumnType<Schemas['Language'], Schemas['Language'] | undefined, Schemas['Language']>
   voice_preference: string | null
   spiritual_tradition: Schemas['Tradition'] | null

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, sql } from 'kysely'
+import { FREE_ASKINGS } from '../../openapi/askings.ts'
 import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
@@ -10,7 +11,7 @@ import { askedBack, type Exchange, insertExchange, makeExchange, readMessage, UN
 import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
-import { FREE_ASKINGS, lastUsed, type Trial, trialOf } from './trial.ts'
+import { lastUsed, type Trial, trialOf } from './trial.ts'
 
 /** PostgreSQL's own code. */
 const FOREIGN_KEY_VIOLATION = '23503'

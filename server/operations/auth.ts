@@ -89,24 +89,11 @@ async function findOrCreate(tx: Kysely<Database>, proof: Proof, { deviceId, trad
 function newUser(
   proof: Proof,
 ): Omit<Insertable<UserRow>, 'id' | 'referral_code' | 'signed_in_device' | 'signed_in_at' | 'spiritual_tradition'> {
-  const nobody = {
-    google_subject: null,
-    google_name: null,
-    google_email: null,
-    name: null,
-    email: null,
-    whatsapp_number: null,
-    phone_number: null,
-    date_of_birth: null,
-    time_of_birth: null,
-    place_of_birth: null,
-    voice_preference: null,
-  }
-  if (proof.by === 'whatsapp_number') return { ...nobody, whatsapp_number: proof.value, phone_number: proof.value }
+  if (proof.by === 'whatsapp_number') return { whatsapp_number: proof.value, phone_number: proof.value }
   const { google_name, google_email } = proof.profile
   // Kept apart from the fields that the person edits, which only begin as Google has them.
   const name = google_name && [...google_name].slice(0, 120).join('')
-  return { ...nobody, google_subject: proof.value, google_name, google_email, name: name ?? null, email: google_email }
+  return { google_subject: proof.value, google_name, google_email, name: name ?? null, email: google_email }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isMinorEverywhere, isTooYoungEverywhere, latestDateOnEarth } from '../../openapi/ages.ts'
+import { OPTIONAL, OPTIONAL_FIELDS, ofEachOptional } from '../../openapi/optional.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
 import {
@@ -13,6 +14,7 @@ import {
   unauthorized,
 } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
+import { nameOf } from '../http/sentences.ts'
 import { cleanUserText } from '../text.ts'
 import { joinByPhone, type MergeResult } from './profileMerge.ts'
 import { forgetReferrals, isWeeklyTop } from './referral.ts'
@@ -62,13 +64,11 @@ function toUser(row: StoredUser): Omit<Schemas['User'], 'referral_points' | 'ref
     id: row.id,
     name: row.name ?? undefined,
     google_name: row.google_name ?? undefined,
-    email: row.email ?? undefined,
     google_email: row.google_email ?? undefined,
     phone: row.phone_number ?? undefined,
     phone_number: row.phone_number ?? undefined,
     date_of_birth: row.date_of_birth ?? undefined,
-    time_of_birth: row.time_of_birth ?? undefined,
-    place_of_birth: row.place_of_birth ?? undefined,
+    ...ofEachOptional((field) => row[field] ?? undefined),
     language_preference: row.language_preference,
     voice_preference: row.voice_preference ?? undefined,
     spiritual_tradition: row.spiritual_tradition ?? undefined,
@@ -144,41 +144,14 @@ function toConflict(error: unknown): Problem | unknown {
   return /phone|whatsapp/.test(String(constraint)) ? phoneTaken() : conflict()
 }
 
-type Update = Partial<
-  Pick<
-    StoredUser,
-    | 'name'
-    | 'phone_number'
-    | 'date_of_birth'
-    | 'time_of_birth'
-    | 'place_of_birth'
-    | 'language_preference'
-    | 'email'
-    | 'profile_completed'
-    | 'consent_notice'
-    | 'consent_language'
-    | 'consent_at'
-  >
->
-
 /** What the contract cannot say of the values. Unicode is made one way first; that may empty or lengthen a text. */
-function clean(sent: Schemas['ProfileUpdate'], now: Date): Update & { phone_number?: string } {
-  const update: Update & { phone_number?: string } = {}
-  const put = <K extends keyof typeof sent & keyof Update>(field: K, value: (typeof sent)[K]) => {
-    if (value !== undefined) Object.assign(update, { [field]: value })
-  }
-  put('name', sent.name === undefined ? undefined : cleanLine(sent.name, 'name', 120))
-  put('place_of_birth', sent.place_of_birth && cleanLine(sent.place_of_birth, 'birth place', 200))
-  put('phone_number', sent.phone_number)
-  put('date_of_birth', sent.date_of_birth)
-  put('time_of_birth', sent.time_of_birth)
-  put('language_preference', sent.language_preference)
-  put('email', sent.email)
-  put('profile_completed', sent.profile_completed)
-  if (sent.consent_notice !== undefined) {
-    put('consent_notice', sent.consent_notice)
-    put('consent_language', sent.consent_language)
-    update.consent_at = now
+function clean(sent: Schemas['ProfileUpdate'], now: Date): Schemas['ProfileUpdate'] & { consent_at?: Date } {
+  const update = { ...sent, ...(sent.consent_notice !== undefined && { consent_at: now }) }
+  if (update.name !== undefined) update.name = cleanLine('name', update.name, 120)
+  for (const field of OPTIONAL) {
+    const { pattern, max } = OPTIONAL_FIELDS[field]
+    // Of which the contract only says that it is not blank: it is free text.
+    if (update[field] && pattern.source === '\\S') update[field] = cleanLine(field, update[field], max)
   }
   if (sent.email && cleanUserText(sent.email) !== sent.email) {
     throw badRequest('The email address is not valid.')
@@ -190,9 +163,9 @@ function clean(sent: Schemas['ProfileUpdate'], now: Date): Update & { phone_numb
   return update
 }
 
-function cleanLine(text: string, what: string, max: number): string {
+function cleanLine(field: string, text: string, max: number): string {
   const line = cleanUserText(text).replaceAll(/\s+/g, ' ')
-  if (line === '') throw badRequest(`The ${what} is empty.`)
-  if ([...line].length > max) throw badRequest(`The ${what} is longer than ${max} characters.`)
+  if (line === '') throw badRequest(`${nameOf(field)} is empty.`)
+  if ([...line].length > max) throw badRequest(`${nameOf(field)} is longer than ${max} characters.`)
   return line
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { ofEachOptional } from '../../openapi/optional.ts'
 import { hashDevice, issueToken } from '../auth/tokens.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
 import { phoneHasAccount, phoneTaken, unauthorized } from '../http/problem.ts'
@@ -89,12 +90,10 @@ async function merge(tx: Kysely<Database>, me: StoredUser, other: StoredUser): P
     google_name: me.google_name ?? other.google_name,
     google_email: me.google_email ?? other.google_email,
     name: me.name ?? other.name,
-    email: me.email ?? other.email,
     whatsapp_number: me.whatsapp_number ?? other.whatsapp_number,
     phone_number: me.phone_number ?? other.phone_number,
     date_of_birth: me.date_of_birth ?? other.date_of_birth,
-    time_of_birth: me.time_of_birth ?? other.time_of_birth,
-    place_of_birth: me.place_of_birth ?? other.place_of_birth,
+    ...ofEachOptional((field) => me[field] ?? other[field]),
     voice_preference: me.voice_preference ?? other.voice_preference,
     subscription_status: me.subscription_status === 'free' ? other.subscription_status : me.subscription_status,
     is_premium: me.is_premium || other.is_premium,

@@ -2,9 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import type { Database } from '../db/schema.ts'
 
-/** How often in a conversation the guide may ask back without its costing a free message (D38). */
-export const FREE_ASKINGS = 2
-
 /** What a device's count means. The trial is over, and a login needed, with the last free message (spec section 4). */
 export function trialOf(messageCount: number) {
   const remaining = Math.max(0, FREE_MESSAGES - messageCount)

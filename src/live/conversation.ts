@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/v1.d.ts'
+import { ApiError } from '../api/ApiError.ts'
 import {
   checkDeviceStatus,
   listAllMessages,
@@ -21,7 +22,6 @@ import type { SendResult, SendTextRequest, SendVoiceRequest } from '../machines/
 import type { Answer, MessageType } from '../machines/messageSend/messages.ts'
 import { toUser } from '../offline/guards.ts'
 import { addToPage, addToStatus, seenPage, seenStatus } from '../offline/seen.ts'
-import { countryHere } from '../platform/country.ts'
 import { newId } from '../platform/ids.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 
@@ -73,16 +73,23 @@ export const toAnswer = (
 const toResult = (result: Reply | { error: string }, type: MessageType): SendResult =>
   'error' in result ? { kind: 'limitReached' } : toAnswer(result, type)
 
+/** Code that does not come is a network that is down, for the words of section 8. */
+const importCountry = () =>
+  import('../platform/country.ts').catch((cause: unknown) => {
+    throw new ApiError('network', null, '', '', { cause })
+  })
+
 /** What each message says beside its words; where this device is (D36). What is undefined is not sent. */
-const said = ({ clientMessageId, tradition, language }: SendVoiceRequest) => ({
+const said = async ({ clientMessageId, tradition, language }: SendVoiceRequest) => ({
   client_message_id: clientMessageId,
   spiritual_tradition: tradition,
   language,
-  country: countryHere(),
+  // It lies beside the help lines, which come with every chat.
+  country: (await importCountry()).countryHere(),
 })
 
-const saidByVisitor = (request: SendVoiceRequest) => ({
-  ...said(request),
+const saidByVisitor = async (request: SendVoiceRequest) => ({
+  ...(await said(request)),
   referral_code: request.conversation.referralCode || undefined,
 })
 
@@ -100,14 +107,14 @@ export function visitorConversation(api: Api, { store, importVoice }: Doors) {
 
   const send: Ask<SendTextRequest, SendResult> = async (request, signal) => {
     const { text, conversation, tradition } = request
-    const body = { ...saidByVisitor(request), message: text, conversation_id: conversation.id }
+    const body = { ...(await saidByVisitor(request)), message: text, conversation_id: conversation.id }
     const result = await sendAnonymousText(api, body, signal)
     if (!('error' in result))
       addToStatus(tradition, { sent: result.user_message, reply: result.guru_response }, result.counts)
     return toResult(result, 'text')
   }
   const speak: Ask<SendVoiceRequest, SendResult> = async (request, signal) => {
-    const fields = { ...saidByVisitor(request), conversation_id: request.conversation.id || undefined }
+    const fields = { ...(await saidByVisitor(request)), conversation_id: request.conversation.id || undefined }
     return toResult(await (await importVoice()).sendVisitorRecording(api, fields, signal), 'voice')
   }
   return { startSession, checkStatus, sendText: send, sendVoice: speak }
@@ -125,12 +132,12 @@ export function memberConversation(api: Api, { store, importVoice }: Doors) {
     seenPage(userId(), page, () => listAllMessages(api, page, signal))
 
   const send: Ask<SendTextRequest, SendResult> = async (request, signal) => {
-    const result = await sendText(api, { ...said(request), message: request.text }, signal)
+    const result = await sendText(api, { ...(await said(request)), message: request.text }, signal)
     addToPage(userId(), { sent: result.user_message, reply: result.guru_response })
     return toAnswer(result)
   }
   const speak: Ask<SendVoiceRequest, SendResult> = async (request, signal) =>
-    toAnswer(await (await importVoice()).sendMemberRecording(api, said(request), signal), 'voice')
+    toAnswer(await (await importVoice()).sendMemberRecording(api, await said(request), signal), 'voice')
 
   return { loadConversation, loadPage, sendText: send, sendVoice: speak }
 }

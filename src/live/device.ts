@@ -1,8 +1,9 @@
 import { assign, fromCallback, fromPromise } from 'xstate'
 import type { Api } from '../api/client.ts'
 import { appUpdateMachine, type UpdateCommand, type WorkerNews } from '../machines/appUpdate/appUpdate.machine.ts'
+import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
-import { TRADITIONS } from '../machines/entities.ts'
+import { type SpiritualReference, TRADITIONS } from '../machines/entities.ts'
 import { type MusicCommand, type MusicNews, musicMachine } from '../machines/music/music.machine.ts'
 import { notificationInboxMachine } from '../machines/notificationInbox/notificationInbox.machine.ts'
 import { type CachedMessage, withStored } from '../machines/notificationInbox/opened.ts'
@@ -20,6 +21,7 @@ import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { timeContextOf } from '../socialProof/timeAndCity.ts'
 import { liveAnalytics } from './analytics.ts'
 import { livePush } from './push.ts'
+import { loadVerse } from './verseOfDay.ts'
 import { fetchAudioOf, livePlayer, liveRecorder, sweepRecordings } from './voice.ts'
 
 type Doors = {
@@ -146,6 +148,12 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): {
         analytics: liveAnalytics({ store }),
         voiceRecorder: liveRecorder(haptic),
         voicePlayer: livePlayer({ fetchAudio: fetchAudioOf(api) }),
+        beginning: beginningMachine.provide({
+          actors: {
+            loadVerse: fromPromise<SpiritualReference, string>(({ input, signal }) => loadVerse(input, signal)),
+          },
+          actions: { readClock: assign({ today: () => localDay(), hour: localHour }) },
+        }),
         appUpdate: appUpdateMachine.provide({ actors: { worker }, actions: { reload } }),
       },
     }),

@@ -19,8 +19,9 @@ import './shared/LanguageSwitch.css'
 import './shared/SignInButtons.css'
 
 // What the first screen does not need comes when it is needed, or when the browser has nothing else to do.
+const importLandings = () => import('./screens/landings.tsx')
 const SCREENS = {
-  landing: lateView(async () => (await import('./screens/landings.tsx')).Landing),
+  landing: lateView(async () => (await importLandings()).Landing),
   anonymousChat: lateView(async () => (await import('./screens/AnonymousChat.container.tsx')).AnonymousChatContainer),
   chat: lateView(async () => (await import('./screens/MainChat.container.tsx')).MainChatContainer),
 }
@@ -30,10 +31,12 @@ const Privacy = lateView(async () => (await import('./screens/Privacy.container.
 const HelpNow = lateView(async () => (await import('./replies/HelpNow.tsx')).HelpNow)
 const NotFound = lateView(async () => (await import('./screens/NotFound.tsx')).NotFound)
 
-/** Fetches a screen ahead of its first use, with its texts. Done when its code is here; its texts may come later. */
+/** Fetches a screen ahead of its first use, with its texts. Done when its code is here; a chat's texts may come later. */
 export async function preloadScreen(name: keyof typeof SCREENS, language: Language): Promise<void> {
   const texts = name === 'chat' ? mainChatTexts.load(language).catch(() => {}) : null
   await Promise.all([SCREENS[name].preload(), texts])
+  // They have come with the code, or with the language: a landing that stands in the page is taken over as it is.
+  if (name === 'landing') await (await importLandings()).landingTexts.load(language)
 }
 
 /**

@@ -25,6 +25,8 @@ import { type AppEvent, type AppInput, firstVisit, replyLanguage, screenName } f
 import type { Screen } from '../machines/app/screen.ts'
 import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
+import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
+import { startersOf } from '../machines/beginning/starters.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
@@ -79,6 +81,7 @@ import {
   whatsappLoginMachine,
 } from '../machines/whatsappLogin/whatsappLogin.machine.ts'
 import { textsOf } from './catalogue.ts'
+import { beginningTexts } from './i18n/beginning.ts'
 import type { TextsPart } from './i18n/part.ts'
 import type { Texts } from './texts.tsx'
 import type { AppActor, Language, Tradition } from './types.ts'
@@ -125,6 +128,13 @@ export const needs =
 
 /** The texts that the toolbar's language shows, for `play` functions. */
 export const textsIn = (globals: Record<string, unknown>): Texts => textsOf(lookOf(globals).language)
+
+/** The same of a part, which the story `needs`. */
+export function partIn<T>(part: TextsPart<T>, globals: Record<string, unknown>): T {
+  const texts = part.loaded(lookOf(globals).language)
+  if (texts === undefined) throw new Error('the story needs() these texts')
+  return texts
+}
 
 /** What visitors ask; theirs, so it may be of any kind but scripture. */
 const QUESTIONS = {
@@ -220,6 +230,7 @@ export const socialProof = (tradition: Tradition): SocialProofMessage => {
 
 /** The day of every story, and its moment: the page's clock stands there (.storybook/stillness.ts). */
 const TODAY = '2026-11-21'
+const HOUR = 8
 export const NOW_MS = Date.parse('2026-11-21T06:30:00.000Z')
 
 /** A server that has not answered yet; a story says `done` or `failed` for it. */
@@ -531,6 +542,14 @@ const NEW_DEVICE: DeviceInput = {
 /** Its actors do nothing but wait for a story's events. */
 const deviceLogic = deviceMachine.provide({
   actors: {
+    beginning: beginningMachine.provide({
+      actors: {
+        loadVerse: fromPromise<SpiritualReference, string>(async ({ input }) =>
+          verseForToday(input.startsWith('sggs') ? 'sikh' : 'hindu'),
+        ),
+      },
+      actions: { readClock: assign({ today: TODAY, hour: HOUR }) },
+    }),
     voiceRecorder: voiceRecorderMachine.provide({ actions: { drawId: assign(() => ({ id: newId() })) } }),
     notificationInbox: notificationInboxMachine.provide({
       actions: { readClock: assign({ time: NOW_MS }), drawId: assign(() => ({ id: newId() })) },
@@ -541,6 +560,19 @@ const deviceLogic = deviceMachine.provide({
 /** The code of music, voice, notifications and so on has come. */
 export const deviceArrives = (memory: Partial<DeviceInput> = {}): Step =>
   root(done('loadDevice', { ...NEW_DEVICE, ...memory }))
+
+/** A verse for today, as its file has it: whichever day it is of. */
+export function verseForToday(tradition: Tradition): SpiritualReference {
+  const { translation: _, ...inAll } = reference(tradition, 'english')
+  return inAll
+}
+
+/** What may be asked first, at the hour of every story (D55). Its texts are a story's loader. */
+export function starters({ tradition, language }: World): string[] {
+  const texts = beginningTexts.loaded(language)
+  if (texts === undefined) throw new Error('the questions to begin with are not loaded')
+  return startersOf(TODAY, HOUR).map(({ part, place }) => texts.starters[tradition][part][place] ?? '')
+}
 
 type DeviceParts = SnapshotFrom<typeof deviceMachine>['children']
 type DeviceRef<Part extends keyof DeviceParts> = NonNullable<DeviceParts[Part]>

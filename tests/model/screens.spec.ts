@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { FREE_MESSAGES } from '../../openapi/constants.ts'
 import { en } from '../../src/ui/i18n/en.ts'
-import { hi } from '../../src/ui/i18n/hi.ts'
+import { hi, landingHi } from '../../src/ui/i18n/hi.ts'
+import { landingEn } from '../../src/ui/i18n/landing.en.ts'
 import { loginEn } from '../../src/ui/i18n/login.en.ts'
 import { loginHi } from '../../src/ui/i18n/login.hi.ts'
 import { loginPa } from '../../src/ui/i18n/login.pa.ts'
-import { pa } from '../../src/ui/i18n/pa.ts'
+import { landingPa, pa } from '../../src/ui/i18n/pa.ts'
 import { settingsEn } from '../../src/ui/i18n/settings.en.ts'
 import { settingsHi } from '../../src/ui/i18n/settings.hi.ts'
 import { settingsPa } from '../../src/ui/i18n/settings.pa.ts'
@@ -66,9 +67,9 @@ for (const [language, width] of LOOKS) {
 }
 
 const WORDS = {
-  english: { t: en, login: loginEn, setup: setupEn, settings: settingsEn, share: shareEn },
-  punjabi: { t: pa, login: loginPa, setup: setupPa, settings: settingsPa, share: sharePa },
-  hindi: { t: hi, login: loginHi, setup: setupHi, settings: settingsHi, share: shareHi },
+  english: { t: en, landing: landingEn.landing, login: loginEn, setup: setupEn, settings: settingsEn, share: shareEn },
+  punjabi: { t: pa, landing: landingPa.landing, login: loginPa, setup: setupPa, settings: settingsPa, share: sharePa },
+  hindi: { t: hi, landing: landingHi.landing, login: loginHi, setup: setupHi, settings: settingsHi, share: shareHi },
 } as const
 
 /**
@@ -97,7 +98,7 @@ const seenInBundledFonts = async (page: Page, part: string): Promise<number> => 
 }
 
 for (const [language, width] of LOOKS) {
-  const { t, login, setup, settings, share } = WORDS[language]
+  const { t, landing, login, setup, settings, share } = WORDS[language]
   const isNative = language !== 'english'
   const looksRight = looksRightIn(language, width)
 
@@ -145,7 +146,7 @@ for (const [language, width] of LOOKS) {
     await page.setViewportSize({ width, height: 900 })
     await remember(page, { guru_chat_language: language })
     await page.goto(language === 'hindi' ? '/hi?from=anonymous' : '/pn?from=anonymous')
-    await page.getByRole('button', { name: t.landing.continueWhatsapp }).click()
+    await page.getByRole('button', { name: landing.continueWhatsapp }).click()
     const modal = page.getByRole('dialog', { name: login.heading })
     const isRight = async () => {
       await looksRight(page)

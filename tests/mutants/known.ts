@@ -46,12 +46,6 @@ export const KNOWN: readonly Known[] = [
   },
   {
     file: 'server/operations/profile.ts',
-    kind: 'number',
-    line: "put('place_of_birth', sent.place_of_birth && cleanLine(sent.place_of_birth, 'birth place', 200))",
-    reason: LIMIT,
-  },
-  {
-    file: 'server/operations/profile.ts',
     kind: 'condition',
     line: 'const weeklyTop = row.referrals > 0 && (await isWeeklyTop(db, userId, now))',
     put: '>=',

@@ -5,8 +5,11 @@ import { type GitaVerse, type GranthLine, isSpeakerLine, type Published } from '
 type Source = { chapter: number; verse: number } | { ang: number; lines: [number, number]; shabad: string }
 export type Item = {
   id: string
+  scripture: string
   reference: string
   original: string
+  transliteration: string
+  rendering: Record<'english' | 'punjabi' | 'hindi', string>
   speaker: string
   source: Source
 }

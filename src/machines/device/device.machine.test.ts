@@ -81,6 +81,7 @@ const CHILDREN = [
   'push',
   'notificationInbox',
   'appUpdate',
+  'beginning',
   'browser',
   'voiceRecorder',
   'voicePlayer',

@@ -26,8 +26,8 @@ const arrive = ['reportArrival', 'keepPerson', 'tellPushPerson'] as const
 const keepCall = { actions: 'keepCall' } as const
 
 /**
- * Everything in which the page meets the phone: music, microphone and loudspeaker, notifications, the installed app, and
- * the figures that leave it. Its code comes after the first screen; the root tells it what happened, and it knows no
+ * Everything in which the page meets the phone: music, microphone and loudspeaker, notifications, the installed app, what a
+ * chat begins with at this hour, and the figures that leave it. Its code comes after the first screen; the root tells it what happened, and it knows no
  * other machine of the app. What its own machines do together is decided here: each region has one question.
  */
 export const deviceMachine = ownerOf(device).createMachine({
@@ -58,13 +58,14 @@ export const deviceMachine = ownerOf(device).createMachine({
       onError,
     },
     { id: 'appUpdate', src: 'appUpdate', onError },
+    { id: 'beginning', src: 'beginning', onError },
     { id: 'browser', src: 'browser', onError },
   ],
   on: {
     'fact.happened': { actions: ['reportFact', 'happen'] },
     'fact.network': { actions: 'tellPushNetwork' },
     'page.hidden': { actions: 'passToMusic' },
-    'page.shown': { actions: ['passToMusic', 'passToUpdate'] },
+    'page.shown': { actions: ['passToMusic', 'passToUpdate', 'passToBeginning'] },
     'person.tapped': { actions: 'passToMusic' },
     'mute.toggle': { actions: 'passToMusic' },
     'push.received': { actions: 'passToPush' },

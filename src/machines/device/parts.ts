@@ -5,6 +5,7 @@ import type { SocialProofFields } from '../analytics/events.ts'
 import { announce } from '../announce.ts'
 import type { Screen } from '../app/screen.ts'
 import { appUpdateMachine } from '../appUpdate/appUpdate.machine.ts'
+import { beginningMachine } from '../beginning/beginning.machine.ts'
 import type { Tradition, User } from '../entities.ts'
 import type { EventOf } from '../heard.ts'
 import { type MusicAnnouncement, musicMachine } from '../music/music.machine.ts'
@@ -130,6 +131,7 @@ const base = setup({
       notificationInbox: 'notificationInbox'
       analytics: 'analytics'
       appUpdate: 'appUpdate'
+      beginning: 'beginning'
       voiceRecorder: 'voiceRecorder'
       voicePlayer: 'voicePlayer'
       browser: 'browser'
@@ -142,6 +144,7 @@ const base = setup({
     notificationInbox: notificationInboxMachine,
     analytics: analyticsMachine,
     appUpdate: appUpdateMachine,
+    beginning: beginningMachine,
     voiceRecorder: voiceRecorderMachine,
     voicePlayer: voicePlayerMachine,
     /** What the browser tells by itself: taps, visibility, the install offer, the service worker's messages. */
@@ -227,6 +230,7 @@ const base = setup({
     passToPrompts: sendTo('prompts', ({ event }) => event),
     passToPush: sendTo('push', ({ event }) => event),
     passToUpdate: sendTo('appUpdate', ({ event }) => event),
+    passToBeginning: sendTo('beginning', ({ event }) => event),
     passToInbox: sendTo('notificationInbox', ({ event }) => event),
     passToAnalytics: sendTo('analytics', ({ event }) => event),
   },

@@ -1,17 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { OPTIONAL_FIELDS } from '../../../openapi/optional.ts'
 import { user } from '../../../tests/machines/fixtures.ts'
 import { done, elapsed, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import type { SavedProfile } from '../entities.ts'
 import { isBirthDate } from './birthDate.ts'
-import {
-  EMAIL_MAX,
-  PLACE_MAX,
-  type ProfileEditInput,
-  type ProfileField,
-  profileEditMachine,
-} from './profileEdit.machine.ts'
+import { type ProfileEditInput, type ProfileField, profileEditMachine } from './profileEdit.machine.ts'
 import { profileError } from './profileEdit.messages.ts'
+
+const EMAIL_MAX = OPTIONAL_FIELDS.email.max
+const PLACE_MAX = OPTIONAL_FIELDS.place_of_birth.max
 
 const TODAY = '2026-11-20'
 

@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import { isTooYoung } from '../../../openapi/ages.ts'
+import { OPTIONAL, OPTIONAL_FIELDS, type OptionalField } from '../../../openapi/optional.ts'
 import { announce } from '../announce.ts'
 import { LANGUAGES, type SavedProfile } from '../entities.ts'
 import { type EventOf, errorIn } from '../heard.ts'
@@ -10,18 +11,11 @@ import { type ProfileError, profileError } from './profileEdit.messages.ts'
 /** How long a refused save stays on screen, ms. Spec §4, §9. */
 export const ERROR_BANNER_MS = 5_000
 
-/** Longest birth place and email address, characters (the contract's BirthPlace and Email). */
-export const PLACE_MAX = 200
-export const EMAIL_MAX = 254
-
 /** The one changed field of a save from settings, spec §7. An empty value means that it was never set, or is taken away. */
 export type ProfileField = {
-  name: 'language_preference' | 'date_of_birth' | 'time_of_birth' | 'place_of_birth' | 'email'
+  name: 'language_preference' | 'date_of_birth' | OptionalField
   value: string
 }
-
-/** What was given of free choice, and can be taken back (D53). */
-const OPTIONAL: readonly ProfileField['name'][] = ['time_of_birth', 'place_of_birth', 'email']
 
 export type ProfileEditInput = {
   field: ProfileField
@@ -50,19 +44,15 @@ type Event =
   | { type: 'value.remove' }
   | { type: 'modal.cancel' }
 
-/** Spec §5 Profile edit; the time and the length of the place as the contract has them. */
+/** Spec §5 Profile edit; what is optional as the contract has it. */
 const isValid = ({ name, value }: ProfileField, today: string): boolean => {
   switch (name) {
     case 'language_preference':
       return LANGUAGES.some((known) => known === value)
     case 'date_of_birth':
       return isBirthDate(value, today)
-    case 'time_of_birth':
-      return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
-    case 'place_of_birth':
-      return value !== '' && Array.from(value).length <= PLACE_MAX
-    case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && Array.from(value).length <= EMAIL_MAX
+    default:
+      return OPTIONAL_FIELDS[name].pattern.test(value) && Array.from(value).length <= OPTIONAL_FIELDS[name].max
   }
 }
 
@@ -120,7 +110,7 @@ export const profileEditMachine = machine.createMachine({
   id: 'profileEdit',
   context: ({ input }) => ({
     field: input.field,
-    removable: input.field.value !== '' && OPTIONAL.includes(input.field.name),
+    removable: input.field.value !== '' && OPTIONAL.some((name) => name === input.field.name),
     today: input.today,
     quiet: input.quiet ?? false,
     error: 'updateFailed',

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { ofEachOptional } from '../../../openapi/optional.ts'
 import { user } from '../../../tests/machines/fixtures.ts'
 import { done, failed, heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import type { ProfileUpdate, SavedProfile } from '../entities.ts'
@@ -34,9 +35,7 @@ const whole: SetupFields = {
   day: '5',
   month: '7',
   year: '1988',
-  time: '',
-  city: '',
-  email: '',
+  ...ofEachOptional(() => ''),
   language: 'punjabi',
   // Kept on no device: the form asks for it anew.
   consent: '',
@@ -246,8 +245,8 @@ describe('what the owner and the device get', () => {
     const fields = actor.getSnapshot().context.fields
     expect(fields.phone).toBe('+919876543210')
     expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields })
-    actor.send(type({ field: 'city', value: 'Moga' }))
-    expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields: { ...fields, city: 'Moga' } })
+    actor.send(type({ field: 'place_of_birth', value: 'Moga' }))
+    expect(did.saveDraft).toHaveBeenLastCalledWith({ userId: user().id, fields: { ...fields, place_of_birth: 'Moga' } })
   })
 })
 
@@ -382,7 +381,7 @@ test('what was stored and is emptied is taken away with the save (D53)', () => {
   })
   const actor = createActor(machine, { input: input({ user: stored }) }).start()
   // One tick, and one tap.
-  for (const event of [type({ field: 'city', value: ' ' }), agree, submit]) actor.send(event)
+  for (const event of [type({ field: 'place_of_birth', value: ' ' }), agree, submit]) actor.send(event)
   expect(saveProfile.mock.calls).toEqual([
     [expect.objectContaining({ date_of_birth: '1988-07-05', time_of_birth: '05:30', place_of_birth: null })],
   ])
@@ -391,8 +390,8 @@ test('what was stored and is emptied is taken away with the save (D53)', () => {
 test('any edit clears the error, and changes that field alone', () => {
   for (const [field, value] of Object.entries({
     ...whole,
-    time: '05:30',
-    city: 'Moga',
+    time_of_birth: '05:30',
+    place_of_birth: 'Moga',
     email: 'a@b.c',
     consent: 'hindi',
   })) {

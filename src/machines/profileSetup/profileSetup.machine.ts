@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { isTooYoung } from '../../../openapi/ages.ts'
+import { ofEachOptional } from '../../../openapi/optional.ts'
 import type { AccountAnnouncement } from '../account/account.machine.ts'
 import { announce } from '../announce.ts'
 import type { ProfileUpdate, SavedProfile, Tradition, User } from '../entities.ts'
@@ -163,11 +164,7 @@ export const profileSetupMachine = machine.createMachine({
   context: ({ input }) => ({
     tradition: input.tradition,
     userId: input.user.id,
-    stored: {
-      time_of_birth: input.user.time_of_birth,
-      place_of_birth: input.user.place_of_birth,
-      email: input.user.email,
-    },
+    stored: ofEachOptional((field) => input.user[field]),
     today: input.today,
     fields: { ...prefilled(input.user, input.prefilledPhone), ...draftOf(input.draft, input.user.id) },
     error: null,

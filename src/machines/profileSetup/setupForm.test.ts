@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ofEachOptional } from '../../../openapi/optional.ts'
 import { user } from '../../../tests/machines/fixtures.ts'
 import {
   draftOf,
@@ -21,9 +22,7 @@ const fields = (over: Partial<SetupFields> = {}): SetupFields => ({
   day: '29',
   month: '2',
   year: '2024',
-  time: '',
-  city: '',
-  email: '',
+  ...ofEachOptional(() => ''),
   language: 'english',
   consent: 'english',
   ...over,
@@ -39,9 +38,7 @@ describe('what stands in the form at first, spec §2', () => {
       day: '',
       month: '',
       year: '',
-      time: '',
-      city: '',
-      email: '',
+      ...ofEachOptional(() => ''),
       language: 'english',
       consent: '',
     })
@@ -79,9 +76,9 @@ describe('what stands in the form at first, spec §2', () => {
       day: '5',
       month: '7',
       year: '1988',
-      time: '05:30',
-      city: 'Moga',
-      email: '',
+      ...ofEachOptional(() => ''),
+      time_of_birth: '05:30',
+      place_of_birth: 'Moga',
       language: 'punjabi',
       consent: '',
     })
@@ -241,7 +238,12 @@ describe('the payload, spec §3', () => {
   })
 
   test('everything', () => {
-    const whole = fields({ time: '05:30:00', city: ' Moga ', email: ' asha@example.org ', language: 'punjabi' })
+    const whole = fields({
+      time_of_birth: '05:30:00',
+      place_of_birth: ' Moga ',
+      email: ' asha@example.org ',
+      language: 'punjabi',
+    })
     expect(toProfileUpdate(whole, TODAY)).toEqual({
       name: 'Asha Devi',
       phone_number: '+919876543210',
@@ -258,7 +260,7 @@ describe('the payload, spec §3', () => {
 
   test('what was stored and is emptied is taken away (D53), what stays is sent again', () => {
     const stored = user({ time_of_birth: '05:30', place_of_birth: 'Moga', email: 'asha@example.org' })
-    expect(toProfileUpdate(fields({ city: ' Moga' }), TODAY, stored)).toMatchObject({
+    expect(toProfileUpdate(fields({ place_of_birth: ' Moga' }), TODAY, stored)).toMatchObject({
       time_of_birth: null,
       place_of_birth: 'Moga',
       email: null,
@@ -266,8 +268,8 @@ describe('the payload, spec §3', () => {
   })
 
   test('a blank place is none', () => {
-    expect(toProfileUpdate(fields({ city: '  ', email: ' ' }), TODAY)).not.toHaveProperty('place_of_birth')
-    expect(toProfileUpdate(fields({ city: '  ', email: ' ' }), TODAY)).not.toHaveProperty('email')
+    expect(toProfileUpdate(fields({ place_of_birth: '  ', email: ' ' }), TODAY)).not.toHaveProperty('place_of_birth')
+    expect(toProfileUpdate(fields({ place_of_birth: '  ', email: ' ' }), TODAY)).not.toHaveProperty('email')
   })
 })
 
@@ -285,7 +287,7 @@ describe('a stored draft', () => {
   test('another one’s is none', () => expect(draftOf({ userId: 'v', fields: fields() }, 'u')).toEqual({}))
 
   test('a field that cannot be read takes no other along', () => {
-    const { city: _, day: __, language: ___, consent: ____, ...others } = fields()
+    const { place_of_birth: _, day: __, language: ___, consent: ____, ...others } = fields()
     const broken = { ...others, day: 3, language: 'latin', more: 'x' }
     expect(draftOf({ userId: 'u', fields: broken }, 'u')).toEqual(others)
   })

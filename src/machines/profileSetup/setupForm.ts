@@ -1,3 +1,4 @@
+import { OPTIONAL, OPTIONAL_FIELDS, type OptionalField, ofEachOptional } from '../../../openapi/optional.ts'
 import { LANGUAGES, type Language, type ProfileUpdate, type User } from '../entities.ts'
 
 // The form of profile setup as plain functions: what stands in it at first, the checks of spec §5, the payload of §3.
@@ -6,16 +7,12 @@ import { LANGUAGES, type Language, type ProfileUpdate, type User } from '../enti
 export const EARLIEST_BIRTH_YEAR = 1940
 
 /** What stands in the fields: as typed, or as chosen ('' for nothing). Day, month and year are numbers as text. */
-export type SetupFields = {
+export type SetupFields = Record<OptionalField, string> & {
   name: string
   phone: string
   day: string
   month: string
   year: string
-  /** HH:MM, 24 hours. */
-  time: string
-  city: string
-  email: string
   language: Language
   /** The language of the notice that was agreed to (D53); '' while the box is not ticked. */
   consent: Language | ''
@@ -23,9 +20,11 @@ export type SetupFields = {
 
 /**
  * Which wording of the notice stands above the form (D53): the day that it was written. Who changes what the notice says, in
- * any language, changes this (src/ui/i18n/setup.test.ts).
+ * any language, changes it, and the digest below (src/ui/i18n/setup.test.ts).
  */
 export const NOTICE_VERSION = '2026-11-28'
+/** Of what it says in that version: the test tells the new one, nothing else reads it. */
+export const NOTICE_DIGEST = '57f4e6288cab18a2'
 
 /** A field and its new value. */
 export type FieldChange = {
@@ -35,7 +34,7 @@ export type FieldChange = {
 /** What is kept on this device of a form not yet saved (D28). Nobody else who signs in here gets to see it. */
 export type SetupDraft = { userId: string; fields: SetupFields }
 
-const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', 'time', 'city', 'email'] as const
+const TEXT_FIELDS = ['name', 'phone', 'day', 'month', 'year', ...OPTIONAL] as const
 
 /**
  * What can be read of a stored value, whoever wrote it, as a draft of this user's (D37): the fields that are there. Never the
@@ -69,8 +68,7 @@ export function prefilled(user: User, phone: string | null): SetupFields {
     day: chosen(day),
     month: chosen(month),
     year: chosen(year),
-    time: `${user.time_of_birth ?? ''}`,
-    city: `${user.place_of_birth ?? ''}`,
+    ...ofEachOptional((field) => `${user[field] ?? ''}`),
     email: `${(wasFilled ? '' : user.google_email) || user.email || ''}`,
     language: LANGUAGES.includes(user.language_preference) ? user.language_preference : 'english',
     consent: '',
@@ -123,9 +121,6 @@ export function toBirthDate(chosen: ChosenDate, today: string): string | null {
   return exists && date <= today ? date : null
 }
 
-/** The contract's pattern of an address (spec §5: looks like one, without spaces). */
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-
 /** The checks of spec §5, in their order, and after them that of D53. */
 export const SETUP_CHECKS = ['name', 'phone', 'birthDateMissing', 'birthDateInvalid', 'email', 'consent'] as const
 export type SetupCheck = (typeof SETUP_CHECKS)[number]
@@ -135,7 +130,7 @@ const CHECKS: Record<SetupCheck, (fields: SetupFields, today: string) => boolean
   phone: ({ phone }) => toPhoneNumber(phone) !== null,
   birthDateMissing: ({ day, month, year }) => day !== '' && month !== '' && year !== '',
   birthDateInvalid: (fields, today) => toBirthDate(fields, today) !== null,
-  email: ({ email }) => email.trim() === '' || looksLikeEmail(email.trim()),
+  email: ({ email }) => email.trim() === '' || OPTIONAL_FIELDS.email.pattern.test(email.trim()),
   consent: ({ consent }) => consent !== '',
 }
 
@@ -143,11 +138,17 @@ const CHECKS: Record<SetupCheck, (fields: SetupFields, today: string) => boolean
 export const passes = (check: SetupCheck, fields: SetupFields, today: string): boolean => CHECKS[check](fields, today)
 
 /** What may be left empty, as the account had it when the form was opened. */
-export type Stored = Pick<User, 'time_of_birth' | 'place_of_birth' | 'email'>
+export type Stored = Pick<User, OptionalField>
 
-/** An optional value of the payload: what was emptied is taken away (null, D53), what never was there is left out. */
-const optional = <Name extends keyof Stored>(name: Name, value: string, stored: Stored): Pick<ProfileUpdate, Name> =>
-  (value !== '' ? { [name]: value } : stored[name] ? { [name]: null } : {}) as Pick<ProfileUpdate, Name>
+/** The optional values of the payload: what was emptied is taken away (null, D53), what never was there is left out. */
+const optional = (fields: SetupFields, stored: Stored): Pick<ProfileUpdate, OptionalField> =>
+  Object.fromEntries(
+    OPTIONAL.flatMap((name): [OptionalField, string | null][] => {
+      // Some browsers add seconds to a time.
+      const value = name === 'time_of_birth' ? fields[name].slice(0, OPTIONAL_FIELDS[name].max) : fields[name].trim()
+      return value !== '' ? [[name, value]] : stored[name] ? [[name, null]] : []
+    }),
+  )
 
 /** The payload of spec §3 for a form that passed the checks; what was left empty is left out. */
 export function toProfileUpdate(fields: SetupFields, today: string, stored: Stored = {}): ProfileUpdate {
@@ -155,11 +156,8 @@ export function toProfileUpdate(fields: SetupFields, today: string, stored: Stor
     name: fields.name.trim(),
     phone_number: toPhoneNumber(fields.phone) ?? '',
     date_of_birth: toBirthDate(fields, today) ?? '',
-    // Some browsers add seconds to a time.
-    ...optional('time_of_birth', fields.time.slice(0, 'HH:MM'.length), stored),
-    ...optional('place_of_birth', fields.city.trim(), stored),
+    ...optional(fields, stored),
     language_preference: fields.language,
-    ...optional('email', fields.email.trim(), stored),
     ...(fields.consent === '' ? {} : { consent_notice: NOTICE_VERSION, consent_language: fields.consent }),
     profile_completed: true,
   }

@@ -4,7 +4,8 @@ import type { deviceMachine } from '../../machines/device/device.machine.ts'
 import { PromptsContainer } from '../prompts/Prompts.container.tsx'
 import { UpdateNoticeContainer } from '../prompts/UpdateNotice.container.tsx'
 
-type Props = { actor: ActorRefFrom<typeof deviceMachine> }
+export type DeviceActor = ActorRefFrom<typeof deviceMachine>
+type Props = { actor: DeviceActor }
 
 /** What the device's machines ask over a chat. */
 export function Modals({ actor }: Props) {

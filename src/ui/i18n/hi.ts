@@ -1,6 +1,8 @@
-import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import type { Texts } from './en.ts'
 import { FREE_HI } from './freeMessages.ts'
+
+/** Texts of the landings, which lie beside these. */
+export { landingHi } from './landing.hi.ts'
 
 // हिंदी. Written for a reader of Hindi, not word for word. Choices: the AI is a सहायक (helper), never a गुरु or a
 // मार्गदर्शक; scriptures and guides are named with respect. Sentences are built so that the app has no gender. Google
@@ -48,52 +50,8 @@ export const hi: Texts = {
 
   defaultLanding: {
     header: 'सत्संग: आध्यात्मिक मार्गदर्शन, हर समय आपके पास',
-    heading: 'आध्यात्मिक ज्ञान और मार्गदर्शन',
-    features: {
-      scripture: {
-        title: 'धर्मग्रंथों का प्रामाणिक ज्ञान',
-        text: 'उत्तर के साथ श्री गुरु ग्रंथ साहिब जी की पंक्तियाँ या भगवद्गीता के श्लोक संदर्भ सहित मिलते हैं।',
-      },
-      guidance: {
-        title: 'आपके प्रश्न के अनुसार मार्गदर्शन',
-        text: 'मन की बात अपने शब्दों में कहें। उत्तर आपके ही प्रश्न पर होगा।',
-      },
-      languages: {
-        title: 'तीन भाषाओं में',
-        text: 'पंजाबी, हिंदी या अंग्रेज़ी में पढ़ें और लिखें।',
-      },
-      privacy: {
-        title: 'निजी और सुरक्षित',
-        text: 'आपकी बातचीत केवल आपकी है। यह न कभी बेची जाती है, न विज्ञापनों के लिए इस्तेमाल की जाती है।',
-      },
-    },
-    startSikh: 'सिख आध्यात्मिक यात्रा शुरू करें (पंजाबी)',
-    startHindu: 'हिंदू आध्यात्मिक यात्रा शुरू करें (हिंदी)',
     privacyPolicy: 'गोपनीयता नीति',
     free: 'सभी सुविधाएँ निःशुल्क हैं।',
-    aiNotice: 'सत्संग एक एआई (कृत्रिम बुद्धिमत्ता) सहायक है, जो धर्मग्रंथों के वचन उद्धृत करता है। यह न गुरु है, न भगवान।',
-    copyright: (year: number) => `© ${year} सत्संग`,
-  },
-
-  landing: {
-    welcome: {
-      sikh: 'सत श्री अकाल जी, आपका स्वागत है',
-      hindu: 'जय श्री कृष्ण, आपका स्वागत है',
-    },
-    promoLabel: 'सत्संग परिवार की ओर से',
-    promoFallback: {
-      sikh: 'मन में जो भी हो, यहाँ कह सकते हैं। उत्तर गुरबाणी के वचनों के साथ मिलेगा। हर वचन पूरा होगा और उसका अंग भी लिखा होगा, ताकि आप स्वयं पढ़ सकें।',
-      hindu:
-        'मन में जो भी हो, यहाँ कह सकते हैं। उत्तर भगवद्गीता के श्लोकों के साथ मिलेगा। हर श्लोक पूरा होगा और उसका अध्याय-श्लोक भी लिखा होगा, ताकि आप स्वयं पढ़ सकें।',
-    },
-    referralLabel: 'रेफ़रल कोड (ज़रूरी नहीं)',
-    referralHint: 'यदि किसी ने आपको आमंत्रित किया है, तो उनका कोड यहाँ लिखें।',
-    tryButton: `सत्संग शुरू करें (${FREE_MESSAGES} संदेश निःशुल्क)`,
-    continueGoogle: 'Google के साथ जारी रखें',
-    continueWhatsapp: 'WhatsApp के साथ जारी रखें',
-    explain: `साइन-इन किए बिना ${FREE_HI} संदेश निःशुल्क हैं। उसके बाद बात आगे बढ़ाने के लिए साइन-इन करें। सभी सुविधाएँ निःशुल्क हैं।`,
-    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
-    signInNotice: 'जब तक आप सहमति वापस नहीं लेते, आपको पहचानने के लिए हम Google से आपका नाम और ईमेल, या आपका नंबर रखते हैं।',
   },
 
   chat: {

@@ -3,9 +3,11 @@ import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import { devanagari, type Entry, entries, gurmukhi, hasFullStop, isOdd } from '../../../tests/texts/checks.ts'
 import { en } from './en.ts'
 import { dayLabel, fullDate } from './format.ts'
-import { hi } from './hi.ts'
+import { hi, landingHi } from './hi.ts'
+import { landingEn } from './landing.en.ts'
+import { landingTexts } from './landing.ts'
 import { htmlLang, type Language, languageNames, loadTexts } from './load.ts'
-import { pa } from './pa.ts'
+import { landingPa, pa } from './pa.ts'
 import { privacyEn } from './privacy.en.ts'
 import { privacyHi } from './privacy.hi.ts'
 import { privacyPa } from './privacy.pa.ts'
@@ -20,9 +22,9 @@ const textsOf = (value: unknown, key = '') => entries(value, samplesOf, key)
 const keys = (value: unknown) => textsOf(value).map(([key]) => key)
 
 const all = {
-  english: [...textsOf(en), ...textsOf(privacyEn, 'privacy')],
-  punjabi: [...textsOf(pa), ...textsOf(privacyPa, 'privacy')],
-  hindi: [...textsOf(hi), ...textsOf(privacyHi, 'privacy')],
+  english: [...textsOf(en), ...textsOf(landingEn), ...textsOf(privacyEn, 'privacy')],
+  punjabi: [...textsOf(pa), ...textsOf(landingPa), ...textsOf(privacyPa, 'privacy')],
+  hindi: [...textsOf(hi), ...textsOf(landingHi), ...textsOf(privacyHi, 'privacy')],
 } satisfies Record<Language, Entry[]>
 
 const languages = Object.keys(all) as Language[]
@@ -39,6 +41,8 @@ describe('the three languages', () => {
   test('have the same keys', () => {
     expect(keys(pa)).toEqual(keys(en))
     expect(keys(hi)).toEqual(keys(en))
+    expect(keys(landingPa)).toEqual(keys(landingEn))
+    expect(keys(landingHi)).toEqual(keys(landingEn))
     expect(keys(privacyPa)).toEqual(keys(privacyEn))
     expect(keys(privacyHi)).toEqual(keys(privacyEn))
   })
@@ -74,9 +78,9 @@ describe('the three languages', () => {
       expect(texts.guides.sikh.aiNotice).toMatch(/not the Guru|ਗੁਰੂ ਨਹੀਂ ਹੈ|गुरु नहीं है/)
       expect(texts.guides.hindu.aiNotice).toMatch(/not Shri Krishna|ਸ੍ਰੀ ਕ੍ਰਿਸ਼ਨ ਨਹੀਂ ਹੈ|श्री कृष्ण नहीं है/)
     }
-    expect(privacyPa.intro).toContain(pa.defaultLanding.aiNotice)
-    expect(privacyHi.intro).toContain(hi.defaultLanding.aiNotice)
-    expect(privacyEn.intro).toContain(en.defaultLanding.aiNotice)
+    expect(privacyPa.intro).toContain(landingPa.defaultLanding.aiNotice)
+    expect(privacyHi.intro).toContain(landingHi.defaultLanding.aiNotice)
+    expect(privacyEn.intro).toContain(landingEn.defaultLanding.aiNotice)
   })
 })
 
@@ -154,6 +158,7 @@ test('a reference is written as the reader writes it, also when it was written s
 
 test('loading', async () => {
   expect(await Promise.all(languages.map(loadTexts))).toEqual([en, pa, hi])
+  expect(await Promise.all(languages.map(landingTexts.load))).toEqual([landingEn, landingPa, landingHi])
   expect(await Promise.all(languages.map(privacyTexts.load))).toEqual([privacyEn, privacyPa, privacyHi])
   expect(languages.map(htmlLang)).toEqual(['en', 'pa', 'hi'])
   expect(languageNames).toEqual({ english: 'English', punjabi: 'ਪੰਜਾਬੀ', hindi: 'हिन्दी' })

@@ -1,6 +1,8 @@
-import { FREE_MESSAGES } from '../../../openapi/constants.ts'
 import type { Texts } from './en.ts'
 import { FREE_PA } from './freeMessages.ts'
+
+/** Texts of the landings, which lie beside these. */
+export { landingPa } from './landing.pa.ts'
 
 // ਪੰਜਾਬੀ. Written for a reader of Gurmukhi, not word for word. Choices: the AI is a ਸਹਾਇਕ (helper), never a ਗੁਰੂ or a
 // ਮਾਰਗਦਰਸ਼ਕ; the scripture is named with ਸ੍ਰੀ and ਜੀ everywhere, also in a verse's reference. Sentences are built so that
@@ -48,52 +50,8 @@ export const pa: Texts = {
 
   defaultLanding: {
     header: 'ਸਤਸੰਗ: ਰੂਹਾਨੀ ਸੇਧ, ਹਰ ਵੇਲੇ ਤੁਹਾਡੇ ਕੋਲ',
-    heading: 'ਰੂਹਾਨੀ ਗਿਆਨ ਅਤੇ ਸੇਧ',
-    features: {
-      scripture: {
-        title: 'ਧਰਮ ਗ੍ਰੰਥਾਂ ਦਾ ਪ੍ਰਮਾਣਿਕ ਗਿਆਨ',
-        text: 'ਜਵਾਬ ਦੇ ਨਾਲ ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ ਦੀਆਂ ਤੁਕਾਂ ਜਾਂ ਭਗਵਦ ਗੀਤਾ ਦੇ ਸ਼ਲੋਕ ਹਵਾਲੇ ਸਮੇਤ ਮਿਲਦੇ ਹਨ।',
-      },
-      guidance: {
-        title: 'ਤੁਹਾਡੇ ਸਵਾਲ ਮੁਤਾਬਕ ਰੂਹਾਨੀ ਸੇਧ',
-        text: 'ਮਨ ਦੀ ਗੱਲ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦੱਸੋ। ਜਵਾਬ ਤੁਹਾਡੇ ਹੀ ਸਵਾਲ ਬਾਰੇ ਹੋਵੇਗਾ।',
-      },
-      languages: {
-        title: 'ਤਿੰਨ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ',
-        text: 'ਪੰਜਾਬੀ, ਹਿੰਦੀ ਜਾਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਪੜ੍ਹੋ ਅਤੇ ਲਿਖੋ।',
-      },
-      privacy: {
-        title: 'ਨਿੱਜੀ ਅਤੇ ਸੁਰੱਖਿਅਤ',
-        text: 'ਤੁਹਾਡੀ ਗੱਲਬਾਤ ਸਿਰਫ਼ ਤੁਹਾਡੀ ਹੈ। ਇਹ ਨਾ ਕਦੇ ਵੇਚੀ ਜਾਂਦੀ ਹੈ, ਨਾ ਇਸ਼ਤਿਹਾਰਾਂ ਲਈ ਵਰਤੀ ਜਾਂਦੀ ਹੈ।',
-      },
-    },
-    startSikh: 'ਸਿੱਖ ਰੂਹਾਨੀ ਸਫ਼ਰ ਸ਼ੁਰੂ ਕਰੋ (ਪੰਜਾਬੀ)',
-    startHindu: 'ਹਿੰਦੂ ਅਧਿਆਤਮਕ ਯਾਤਰਾ ਸ਼ੁਰੂ ਕਰੋ (ਹਿੰਦੀ)',
     privacyPolicy: 'ਪਰਦੇਦਾਰੀ ਨੀਤੀ',
     free: 'ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।',
-    aiNotice: 'ਸਤਸੰਗ ਇੱਕ ਏਆਈ (ਬਣਾਉਟੀ ਬੁੱਧੀ) ਸਹਾਇਕ ਹੈ, ਜੋ ਧਰਮ ਗ੍ਰੰਥਾਂ ਦੇ ਬਚਨ ਦਿੰਦਾ ਹੈ। ਇਹ ਨਾ ਗੁਰੂ ਹੈ, ਨਾ ਭਗਵਾਨ।',
-    copyright: (year: number) => `© ${year} ਸਤਸੰਗ`,
-  },
-
-  landing: {
-    welcome: {
-      sikh: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ, ਜੀ ਆਇਆਂ ਨੂੰ',
-      hindu: 'ਜੈ ਸ੍ਰੀ ਕ੍ਰਿਸ਼ਨ, ਜੀ ਆਇਆਂ ਨੂੰ',
-    },
-    promoLabel: 'ਸੰਗਤ ਵੱਲੋਂ',
-    promoFallback: {
-      sikh: 'ਮਨ ਵਿੱਚ ਜੋ ਵੀ ਹੋਵੇ, ਇੱਥੇ ਕਹਿ ਸਕਦੇ ਹੋ। ਜਵਾਬ ਗੁਰਬਾਣੀ ਦੀਆਂ ਤੁਕਾਂ ਨਾਲ ਮਿਲੇਗਾ। ਹਰ ਤੁਕ ਪੂਰੀ ਹੋਵੇਗੀ ਅਤੇ ਨਾਲ ਅੰਗ ਵੀ ਲਿਖਿਆ ਹੋਵੇਗਾ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਆਪ ਪੜ੍ਹ ਸਕੋ।',
-      hindu:
-        'ਮਨ ਵਿੱਚ ਜੋ ਵੀ ਹੋਵੇ, ਇੱਥੇ ਕਹਿ ਸਕਦੇ ਹੋ। ਜਵਾਬ ਭਗਵਦ ਗੀਤਾ ਦੇ ਸ਼ਲੋਕਾਂ ਨਾਲ ਮਿਲੇਗਾ। ਹਰ ਸ਼ਲੋਕ ਪੂਰਾ ਹੋਵੇਗਾ ਅਤੇ ਨਾਲ ਅਧਿਆਇ ਤੇ ਸ਼ਲੋਕ ਨੰਬਰ ਵੀ ਹੋਵੇਗਾ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਆਪ ਪੜ੍ਹ ਸਕੋ।',
-    },
-    referralLabel: 'ਰੈਫ਼ਰਲ ਕੋਡ (ਜ਼ਰੂਰੀ ਨਹੀਂ)',
-    referralHint: 'ਜੇ ਕਿਸੇ ਨੇ ਤੁਹਾਨੂੰ ਸੱਦਾ ਦਿੱਤਾ ਹੈ, ਤਾਂ ਉਨ੍ਹਾਂ ਦਾ ਕੋਡ ਇੱਥੇ ਲਿਖੋ।',
-    tryButton: `ਸਤਸੰਗ ਸ਼ੁਰੂ ਕਰੋ (${FREE_MESSAGES} ਸੁਨੇਹੇ ਮੁਫ਼ਤ)`,
-    continueGoogle: 'Google ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
-    continueWhatsapp: 'WhatsApp ਨਾਲ ਜਾਰੀ ਰੱਖੋ',
-    explain: `ਸਾਈਨ-ਇਨ ਕੀਤੇ ਬਿਨਾਂ ${FREE_PA} ਸੁਨੇਹੇ ਮੁਫ਼ਤ ਹਨ। ਉਸ ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਗੱਲ ਕਰਨ ਲਈ ਸਾਈਨ-ਇਨ ਕਰੋ। ਸਾਰੀਆਂ ਸਹੂਲਤਾਂ ਮੁਫ਼ਤ ਹਨ।`,
-    // For counsel (D53, docs/keeping.md): read by a lawyer before it is relied on.
-    signInNotice: 'ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਸਹਿਮਤੀ ਵਾਪਸ ਨਹੀਂ ਲੈਂਦੇ, ਤੁਹਾਨੂੰ ਪਛਾਣਨ ਲਈ ਅਸੀਂ Google ਤੋਂ ਤੁਹਾਡਾ ਨਾਂ ਅਤੇ ਈਮੇਲ, ਜਾਂ ਤੁਹਾਡਾ ਨੰਬਰ ਰੱਖਦੇ ਹਾਂ।',
   },
 
   chat: {

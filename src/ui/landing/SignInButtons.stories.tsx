@@ -4,12 +4,15 @@ import type { EventFrom } from 'xstate'
 import { done, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { googleLoginMachine } from '../../machines/googleLogin/googleLogin.machine.ts'
+import { landingTexts } from '../i18n/landing.ts'
 import { loginErrorText } from '../login/loginErrorText.ts'
-import { shows, textsIn } from '../stories.fixtures.ts'
+import { needs, partIn, shows, textsIn } from '../stories.fixtures.ts'
 import { useTexts } from '../texts.tsx'
 import { type Actions, SignInButtons } from './SignInButtons.tsx'
 
 type Machine = typeof googleLoginMachine
+
+const landingIn = (globals: Record<string, unknown>) => partIn(landingTexts, globals).landing
 
 const start = { type: 'google.start' } as const
 const grant = done('openProvider', { accessToken: 'token', audience: 'satsang-local' })
@@ -41,7 +44,7 @@ const meta = {
   component: AfterEvents,
   parameters: shows('googleLogin:failed'),
   args: { events: [], onGoogle: fn(), onWhatsapp: fn() },
-  loaders: [async ({ args }) => ({ shown: [stateAfter(args.events ?? [])] })],
+  loaders: [needs(landingTexts), async ({ args }) => ({ shown: [stateAfter(args.events ?? [])] })],
   render: (args) => (
     <main style={{ maxWidth: 500, minHeight: '100dvh', padding: 16, background: 'var(--paper)' }}>
       <AfterEvents {...args} />
@@ -54,7 +57,7 @@ type Story = StoryObj<typeof meta>
 export const Idle: Story = {
   parameters: shows('googleLogin:idle'),
   play: async ({ args, canvas, globals }) => {
-    const t = textsIn(globals).landing
+    const t = landingIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: t.continueGoogle }))
     await userEvent.click(canvas.getByRole('button', { name: t.continueWhatsapp }))
     expect(args.onGoogle).toHaveBeenCalledOnce()
@@ -70,7 +73,7 @@ export const Opening: Story = {
   parameters: shows('googleLogin:opening'),
   args: { events: [start], primary: true },
   play: async ({ args, canvas, globals }) => {
-    const google = canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })
+    const google = canvas.getByRole('button', { name: landingIn(globals).continueGoogle })
     expect(google).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(google)
     expect(args.onGoogle).toHaveBeenCalledOnce()
@@ -93,7 +96,7 @@ export const WhatsAppOpening: Story = {
   tags: ['once'],
   args: { whatsappOpening: true },
   play: ({ canvas, globals }) => {
-    const whatsapp = canvas.getByRole('button', { name: textsIn(globals).landing.continueWhatsapp })
+    const whatsapp = canvas.getByRole('button', { name: landingIn(globals).continueWhatsapp })
     expect(whatsapp).toHaveAttribute('aria-busy', 'true')
   },
 }

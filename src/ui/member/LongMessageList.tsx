@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   memo,
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
@@ -35,6 +36,8 @@ export type State = {
   copied?: Quotation | null
   /** What the newest reply offers to be sent (D38). */
   offer?: Offer | null
+  /** What an empty conversation begins with: no part of it (D55). */
+  beginning?: ReactNode
   /** The reply whose feedback is on its way. */
   rating?: string | null
   now: Date
@@ -110,14 +113,15 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
   const firstFresh = messages[log.freshFrom]?.id
   const freshRow = firstFresh === undefined ? rows.length : rows.findLastIndex(({ id }) => id === firstFresh)
   const newest = messages.at(-1)
+  const isWelcome = messages.length === 1 && newest?.kind === 'welcome'
 
-  /** The end; or the start of the newest message, when that alone is taller than the room. */
+  /** The end; or the start of the newest message, when that alone is taller than the room. A welcome is read from its start. */
   const restingPlace = useCallback(() => {
     const [view, handle] = [scroller.current, list.current]
-    if (view === null || handle === null) return 0
+    if (view === null || handle === null || isWelcome) return 0
     const end = view.scrollHeight - view.clientHeight
     return rows.length === 0 ? end : Math.min(end, margin + handle.getItemOffset(rows.length - 1))
-  }, [rows, margin])
+  }, [rows, margin, isWelcome])
   const rest = useCallback(() => {
     if (rests.current && scroller.current !== null) scroller.current.scrollTop = restingPlace()
   }, [restingPlace])
@@ -206,7 +210,6 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
     const at = held === null ? -1 : rows.findIndex(({ id }) => id === held)
     return at < 0 || at >= first ? newestRows : [at, ...newestRows]
   }, [rows, held, isAtEnd])
-  const isWelcome = messages.length === 1 && newest?.kind === 'welcome'
   return (
     <>
       <div
@@ -273,6 +276,7 @@ export const LongMessageList = memo(function LongMessageList(props: State & Acti
             )
           }
         </Virtualizer>
+        <div>{props.beginning}</div>
         <div className="long__foot">
           {whatsapp ? (
             <a className="quiet-link" href={whatsapp.href} target="_blank" rel="noopener noreferrer">

@@ -8,7 +8,7 @@ import type { ChatMessage } from '../../machines/entities.ts'
 import type { messageSendMachine } from '../../machines/messageSend/messageSend.machine.ts'
 import { ChatHeader } from '../chat/ChatHeader.tsx'
 import { Composer } from '../chat/Composer.tsx'
-import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
+import { ChatBeginning, DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { LoginModal } from '../login/LoginModal.tsx'
 import { ReadingRoom } from '../reading/reading.tsx'
 import { Button } from '../shared/Button.tsx'
@@ -71,7 +71,7 @@ export function AnonymousChatContainer({ actor, tradition }: Props) {
     >
       <PlayerProvider app={actor}>
         <ReadingRoom app={actor}>
-          <Messages send={send} copy={copy} tradition={tradition} />
+          <Messages app={actor} trial={trial} send={send} copy={copy} tradition={tradition} />
         </ReadingRoom>
       </PlayerProvider>
     </AnonymousChat>
@@ -91,12 +91,16 @@ function Header({ app, trial, tradition }: { app: AppActor; trial: Trial; tradit
   )
 }
 
-function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition: Tradition }) {
+type ListProps = { app: AppActor; trial: Trial; send: Send; copy: Copy; tradition: Tradition }
+
+function Messages({ app, trial, send, copy, tradition }: ListProps) {
   useDrawn()
   const t = useTexts()
   const stored = useSelector(send, (s) => s.context.messages)
   const offer = useSelector(send, toOffer, isSameOffer)
   const copied = useSelector(copy, toCopied)
+  // Not while the server is asked what was said before, nor where nothing can be sent any more.
+  const mayBegin = useSelector(trial, (s) => s.matches('starting') || s.matches({ open: 'ready' }))
   const messages = useMemo(() => toMessages(stored, tradition, t), [stored, tradition, t])
   return (
     <MessageList
@@ -104,6 +108,9 @@ function Messages({ send, copy, tradition }: { send: Send; copy: Copy; tradition
       guideName={t.guides[tradition].name}
       copied={copied}
       offer={offer}
+      beginning={
+        mayBegin && stored.length === 0 && <ChatBeginning app={app} send={send} copy={copy} tradition={tradition} />
+      }
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
       onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}

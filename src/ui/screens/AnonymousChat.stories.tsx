@@ -8,16 +8,20 @@ import { LOGIN_PROMPT_MS } from '../../machines/anonymousTrial/anonymousTrial.ma
 import { actorsOf } from '../../machines/app/actors.ts'
 import { FORCED_CHAT_MS } from '../../machines/app/app.setup.ts'
 import { VISITOR_LIMIT } from '../../machines/messageSend/draft.ts'
+import { beginningTexts } from '../i18n/beginning.ts'
 import { careTexts } from '../i18n/care.ts'
+import { deviceTexts } from '../i18n/device.ts'
 import {
   asks,
   conversationOf,
   copy,
+  deviceArrives,
   historyComes,
   isAnswered,
   isAskedBack,
   later,
   lookOf,
+  needs,
   onScreen,
   question,
   replyIn,
@@ -27,10 +31,12 @@ import {
   sendFails,
   sessionStarts,
   shows,
+  starters,
   suggestions,
   textsIn,
   trial,
   types,
+  verseForToday,
   type World,
   worldOf,
 } from '../stories.fixtures.ts'
@@ -83,6 +89,100 @@ export const Ready: Story = {
   },
 }
 export const ReadyHindu: Story = { ...Ready, ...hindu }
+
+/** The same, once the code has come that knows the hour. */
+const beginner = (...steps: Step[]) => ({
+  loaders: [needs(beginningTexts), needs(deviceTexts), ...newcomer(sessionStarts(), deviceArrives(), ...steps).loaders],
+})
+const beginningWords = ({ globals }: Context) => {
+  const words = beginningTexts.loaded(lookOf(globals).language)
+  if (words === undefined) throw new Error('the texts of the beginning are not loaded')
+  return words
+}
+const firstQuestions = (context: Context) =>
+  Promise.all(starters(worldOf(context)).map((name) => context.canvas.findByRole('button', { name })))
+
+/** D55: three questions to tap, of this hour. */
+export const Beginning: Story = {
+  ...beginner(),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.idle',
+    'beginning:shown',
+  ),
+  play: async (context) => {
+    const log = context.canvas.getByRole('log')
+    const welcome = messages(context)[0] as HTMLElement
+    const before = welcome.getBoundingClientRect()
+    for (const button of await firstQuestions(context)) {
+      expect(button).toBeVisible()
+      expect(log).toContainElement(button)
+      // They are no message: a screen reader is told of none.
+      expect(button.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+      expect(button.closest('article')).toBeNull()
+    }
+    // D56: a verse for today, in the dress of scripture.
+    const verse = context.canvas.getByRole('region', { name: beginningWords(context).verseForToday })
+    expect(within(verse).getByRole('figure')).toHaveTextContent(
+      verseForToday(worldOf(context).tradition).original.replaceAll('\n', ' '),
+    )
+    expect(verse.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    expect(welcome.getBoundingClientRect()).toEqual(before)
+    expect(log.scrollTop).toBe(0)
+  },
+}
+export const BeginningHindu: Story = { ...Beginning, ...hindu }
+
+/** One of them is sent by keyboard: what stands in the box stays there, and the questions go. */
+export const Begun: Story = {
+  ...beginner(types()),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:open.ready',
+    'messageSend:send.sendingText.inFlight',
+    'beginning:absent',
+  ),
+  play: async (context) => {
+    const [, second] = starters(worldOf(context))
+    const buttons = await firstQuestions(context)
+    buttons[1]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(messages(context)).toHaveLength(3))
+    expect(messages(context)[1]).toHaveTextContent(second ?? '')
+    for (const button of buttons) expect(button).not.toBeInTheDocument()
+    expect(box(context)).toHaveValue(asked(context))
+    expect(context.canvas.getByRole('log')).toHaveFocus()
+  },
+}
+
+/** D12: a tap before the session is there waits for it, as what is typed does. */
+export const BegunEarly: Story = {
+  loaders: [needs(beginningTexts), needs(deviceTexts), ...newcomer(later(FORCED_CHAT_MS), deviceArrives()).loaders],
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'anonymousTrial:starting',
+    'messageSend:send.sendingText.waitingForSession',
+    'beginning:absent',
+  ),
+  play: async (context) => {
+    const [first] = await firstQuestions(context)
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(messages(context)).toHaveLength(3))
+    expect(context.canvas.getByText(worldOf(context).t.chat.waitingForSession)).toBeVisible()
+  },
+}
+
+/** Where something was said on an earlier visit, nothing is offered to begin with. */
+export const BegunBefore: Story = {
+  tags: ['once'],
+  loaders: [needs(beginningTexts), needs(deviceTexts), ...returning(deviceArrives(), historyComes()).loaders],
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'beginning:absent'),
+  play: async (context) => {
+    await waitFor(() => expect(messages(context)).toHaveLength(3))
+    for (const name of starters(worldOf(context))) expect(context.canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
 
 /** The server is asked what this device has left; writing does not wait for it. */
 export const Checking: Story = {

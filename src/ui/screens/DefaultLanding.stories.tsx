@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { landingTexts } from '../i18n/landing.ts'
 import { languageNames } from '../i18n/load.ts'
-import { lookOf, onScreen, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
+import { lookOf, needs, onScreen, partIn, root, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 import { DefaultLandingContainer } from './DefaultLanding.container.tsx'
 
 const landing = onScreen('defaultLanding', { at: () => '/' })
@@ -11,6 +12,7 @@ const meta = {
   // The start page belongs to neither tradition.
   globals: { tradition: 'none' },
   parameters: shows('app:route.defaultLanding', 'language:shown'),
+  loaders: [needs(landingTexts)],
   render: (_, context) => {
     const { app, language } = worldOf(context)
     return <DefaultLandingContainer actor={app} language={language} />
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const DefaultLanding: Story = {
   ...landing(),
   play: async ({ canvas, globals }) => {
-    const t = textsIn(globals).defaultLanding
+    const t = { ...textsIn(globals).defaultLanding, ...partIn(landingTexts, globals).defaultLanding }
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.header)
     expect(canvas.getByRole('link', { name: t.startSikh })).toHaveAttribute('href', '/pn/chat')
     expect(canvas.getByRole('link', { name: t.startHindu })).toHaveAttribute('href', '/hi/chat')

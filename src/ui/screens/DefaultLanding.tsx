@@ -1,10 +1,11 @@
 import { Niche } from '../art/Niche.tsx'
+import { landingTexts } from '../i18n/landing.ts'
 import { LanguageSwitch } from '../landing/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../landing/Links.tsx'
 import { AppLink } from '../shared/AppLink.tsx'
 import { BookIcon, FlameIcon, LockIcon, SpeechIcon } from '../shared/icons.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useTexts } from '../texts.tsx'
+import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Tradition } from '../types.ts'
 import './DefaultLanding.css'
 
@@ -12,7 +13,8 @@ export type State = { language: Language; year: number }
 export type Actions = { onLanguage(language: Language): void; onChoose(tradition: Tradition): void }
 
 export function DefaultLanding({ language, year, onLanguage, onChoose }: State & Actions) {
-  const t = useTexts().defaultLanding
+  const { header, free } = useTexts().defaultLanding
+  const t = useTextsPart(landingTexts).defaultLanding
   return (
     <Page>
       <SkipLink />
@@ -20,7 +22,7 @@ export function DefaultLanding({ language, year, onLanguage, onChoose }: State &
         <LanguageSwitch language={language} onLanguage={onLanguage} />
       </header>
       <main id="content" className="welcome">
-        <h1 className="welcome__title">{t.header}</h1>
+        <h1 className="welcome__title">{header}</h1>
 
         <div className="welcome__doors">
           {/* Plain links: choosing works before any script has run. */}
@@ -54,7 +56,7 @@ export function DefaultLanding({ language, year, onLanguage, onChoose }: State &
         </ul>
       </main>
       <footer className="page__foot">
-        <p>{t.free}</p>
+        <p>{free}</p>
         <p>
           <PrivacyLink />
         </p>

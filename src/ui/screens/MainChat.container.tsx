@@ -13,7 +13,7 @@ import type { onboardingMachine } from '../../machines/onboarding/onboarding.mac
 import type { shareMachine } from '../../machines/share/share.machine.ts'
 import { ChatHeader, SettingsButton } from '../chat/ChatHeader.tsx'
 import { Composer } from '../chat/Composer.tsx'
-import { DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
+import { ChatBeginning, DeviceModals, DeviceNotices, MusicSlot } from '../device/late.tsx'
 import { type MainChatTexts, mainChatTexts } from '../i18n/mainChat.ts'
 import { lateView } from '../late.tsx'
 import { type State as ListState, LongMessageList } from '../member/LongMessageList.tsx'
@@ -213,6 +213,9 @@ function Messages({ whatsapp, app, send, log, history, feedback, copy, tradition
       onRate={(messageId, value) => feedback?.send({ type: 'feedback.give', messageId, value })}
       onRetry={(id) => send.send({ type: 'message.retry', id })}
       offer={offer}
+      beginning={
+        messages[0]?.kind === 'welcome' && <ChatBeginning app={app} send={send} copy={copy} tradition={tradition} />
+      }
       onSuggestion={(text) => send.send({ type: 'suggestion.send', text })}
       onCopy={(verse, shown) => copy.send({ type: 'text.copy', text: quotationText(shown, t), verse })}
     />

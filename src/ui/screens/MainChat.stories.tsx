@@ -5,12 +5,15 @@ import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { ONBOARDING_MS } from '../../machines/onboarding/onboarding.machine.ts'
 import { App } from '../App.tsx'
+import { beginningTexts } from '../i18n/beginning.ts'
 import { careTexts } from '../i18n/care.ts'
+import { deviceTexts } from '../i18n/device.ts'
 import { mainChatTexts } from '../i18n/mainChat.ts'
 import { onboardingTexts } from '../i18n/onboarding.ts'
 import { shareTexts } from '../i18n/share.ts'
 import {
   copy,
+  deviceArrives,
   historyIsEmpty,
   isSignedIn,
   later,
@@ -23,6 +26,7 @@ import {
   root,
   type Step,
   shows,
+  starters,
   suggestions,
   worldOf,
 } from '../stories.fixtures.ts'
@@ -83,6 +87,36 @@ export const Welcome: Story = {
   },
 }
 export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' } }
+
+/** D55: three questions to tap, of this hour. One that is tapped is sent, and they go. */
+export const Beginning: Story = {
+  loaders: [needs(beginningTexts), needs(deviceTexts), ...(chat({}, historyIsEmpty, deviceArrives()).loaders as [])],
+  parameters: shows('app:route.signedIn.chat', 'history:allLoaded', 'messageSend:send.idle', 'beginning:shown'),
+  play: async (context) => {
+    const { t, tradition } = worldOf(context)
+    await says(context, t.chat.welcome[tradition])
+    const list = await log(context)
+    for (const name of starters(worldOf(context))) {
+      const button = await context.canvas.findByRole('button', { name })
+      expect(button).toBeVisible()
+      expect(button.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    }
+    expect(list.scrollTop).toBe(0)
+  },
+}
+
+export const Begun: Story = {
+  ...Beginning,
+  parameters: shows('app:route.signedIn.chat', 'messageSend:send.sendingText.inFlight', 'beginning:absent'),
+  play: async (context) => {
+    const [first = ''] = starters(worldOf(context))
+    const button = await context.canvas.findByRole('button', { name: first })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await says(context, first)
+    expect(await log(context)).toHaveFocus()
+  },
+}
 
 /** D39: below 18 there are no points, and nothing to share for them. */
 export const Minor: Story = {

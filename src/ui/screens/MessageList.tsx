@@ -12,6 +12,8 @@ export type State = {
   copied?: Quotation | null
   /** What the newest reply offers to be sent (D38). */
   offer?: Offer | null
+  /** What an empty conversation begins with: no part of it (D55). */
+  beginning?: ReactNode
 }
 export type Actions = {
   onCopy(quotation: Quotation, shown: Quotation): void
@@ -22,8 +24,12 @@ export type Actions = {
 /** How near to its resting place the reader has to be for the list to follow new messages, px. */
 const NEAR_PX = 64
 
-/** Where the list rests: at its end, or at the start of the newest message when that alone is taller than the room. */
+/**
+ * Where the list rests: at its end, or at the start of the newest message when that alone is taller than the room. One that
+ * stands alone, with what the conversation begins with, is read from its start.
+ */
 function restingPlace(scroller: HTMLElement, rows: HTMLElement): number {
+  if (rows.childElementCount === 1) return 0
   const newest = rows.lastElementChild
   const end = scroller.scrollHeight - scroller.clientHeight
   return newest instanceof HTMLElement ? Math.min(end, newest.offsetTop - 16) : end
@@ -35,6 +41,7 @@ export function MessageList({
   guideName,
   copied,
   offer,
+  beginning,
   onCopy,
   onRetry,
   onSuggestion,
@@ -102,6 +109,7 @@ export function MessageList({
           </MessageBubble>
         ))}
       </div>
+      {beginning}
     </div>
   )
 }

@@ -9,20 +9,25 @@ import { TRADITIONS } from '../../machines/entities.ts'
 import type { googleLoginMachine } from '../../machines/googleLogin/googleLogin.machine.ts'
 import type { socialProofMachine } from '../../machines/socialProof/socialProof.machine.ts'
 import type { whatsappLoginMachine } from '../../machines/whatsappLogin/whatsappLogin.machine.ts'
+import { type LandingTexts, landingTexts } from '../i18n/landing.ts'
 import { loginErrorText } from '../login/loginErrorText.ts'
-import { type Texts, useTexts } from '../texts.tsx'
+import { type Texts, useTexts, useTextsPart } from '../texts.tsx'
 import type { AppActor, Language, Tradition } from '../types.ts'
 import { type State, TraditionLanding } from './TraditionLanding.tsx'
 
 type Proof = State['proof']
 
 /** The promotional box: the server's message, or the fixed text when there is none (spec §2). */
-const toProof = (snapshot: SnapshotFrom<typeof socialProofMachine> | null, tradition: Tradition, t: Texts): Proof => {
+const toProof = (
+  snapshot: SnapshotFrom<typeof socialProofMachine> | null,
+  tradition: Tradition,
+  { landing }: LandingTexts,
+): Proof => {
   const message = snapshot?.context.message ?? null
   // The fixed text stands there from the start, so that the box is never empty and nothing jumps.
   const isLoading = snapshot === null || snapshot.matches('loading')
   return message === null
-    ? { kind: isLoading ? 'loading' : 'fallback', text: t.landing.promoFallback[tradition] }
+    ? { kind: isLoading ? 'loading' : 'fallback', text: landing.promoFallback[tradition] }
     : { kind: 'shown', text: message.content }
 }
 
@@ -87,6 +92,7 @@ type Props = {
 
 export function TraditionLandingContainer({ actor, language, tradition, whatsappModal }: Props) {
   const t = useTexts()
+  const landing = useTextsPart(landingTexts)
   const { referralValue, referralDisabled, ...state } = useSelector(
     actor,
     (s) => toState(s, tradition, t),
@@ -94,7 +100,7 @@ export function TraditionLandingContainer({ actor, language, tradition, whatsapp
   )
   const proofActor: ActorRefFrom<typeof socialProofMachine> | null =
     useSelector(actor, (s) => s.context.proofs[tradition]) ?? null
-  const proof = useSelector(proofActor ?? noProof, (s) => toProof(s, tradition, t), shallowEqual)
+  const proof = useSelector(proofActor ?? noProof, (s) => toProof(s, tradition, landing), shallowEqual)
   const auth = useSelector(actor, (s) => actorsOf(s).auth)
   const google: Google | null = useSelector(auth, (s) => s.context.google)
   const whatsapp = useSelector(auth, (s) => s.context.whatsapp)

@@ -4,6 +4,7 @@ import { overStatus } from '../../../tests/machines/fixtures.ts'
 import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import { screenName } from '../../machines/app/app.setup.ts'
+import { landingTexts } from '../i18n/landing.ts'
 import { loginTexts } from '../i18n/login.ts'
 import { WhatsAppLoginContainer } from '../login/WhatsAppLoginModal.container.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   google,
   needs,
   onScreen,
+  partIn,
   proof,
   root,
   type Step,
@@ -30,9 +32,12 @@ const fromAnonymousWithCode = onScreen('landing', { at: (prefix) => `${prefix}?f
 const startFailed: Step = trial(failed('startSession', new ApiError('http', 503)))
 const afterFailure = onScreen('landing')
 
+const landingIn = (globals: Record<string, unknown>) => partIn(landingTexts, globals).landing
+
 const meta = {
   title: 'screens/TraditionLanding',
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor'),
+  loaders: [needs(landingTexts)],
   render: (_, context) => {
     const { app, language, tradition } = worldOf(context)
     return (
@@ -54,13 +59,14 @@ export const FromAnonymous: Story = {
   play: (context) => {
     const { canvas, globals } = context
     const t = textsIn(globals)
+    const landing = landingIn(globals)
     const { tradition } = worldOf(context)
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.landing.welcome[tradition])
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(landing.welcome[tradition])
     expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
-    expect(canvas.queryByRole('button', { name: t.landing.tryButton })).toBeNull()
-    expect(canvas.getByRole('textbox', { name: t.landing.referralLabel })).toBeDisabled()
-    expect(canvas.getByRole('button', { name: t.landing.continueGoogle })).toBeEnabled()
-    expect(canvas.getByRole('button', { name: t.landing.continueWhatsapp })).toBeEnabled()
+    expect(canvas.queryByRole('button', { name: landing.tryButton })).toBeNull()
+    expect(canvas.getByRole('textbox', { name: landing.referralLabel })).toBeDisabled()
+    expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeEnabled()
+    expect(canvas.getByRole('button', { name: landing.continueWhatsapp })).toBeEnabled()
   },
 }
 
@@ -86,7 +92,7 @@ export const TrialOver: Story = {
     },
   ),
   play: ({ canvas, globals }) => {
-    expect(canvas.queryByRole('button', { name: textsIn(globals).landing.tryButton })).toBeNull()
+    expect(canvas.queryByRole('button', { name: landingIn(globals).tryButton })).toBeNull()
     expect(canvas.getByRole('textbox')).toHaveValue('ASHA-2026')
     expect(canvas.getByRole('textbox')).toBeDisabled()
   },
@@ -96,7 +102,7 @@ export const ProofLoading: Story = {
   tags: ['once'],
   ...fromAnonymous(),
   play: (context) => {
-    const { landing } = textsIn(context.globals)
+    const landing = landingIn(context.globals)
     const box = context.canvas.getByRole('region', { name: landing.promoLabel })
     expect(box).toHaveAttribute('aria-busy', 'true')
     // Never empty: the fixed text stands there until the server's message comes.
@@ -121,8 +127,9 @@ export const ProofFallback: Story = {
   ...fromAnonymous(proof(() => failed('loadMessage', new ApiError('network')))),
   parameters: shows('app:route.visitor.landing', 'socialProof:fallback', 'auth:visitor'),
   play: (context) => {
-    const { tradition, t } = worldOf(context)
-    expect(context.canvas.getByText(t.landing.promoFallback[tradition])).toBeVisible()
+    const { tradition } = worldOf(context)
+    const landing = landingIn(context.globals)
+    expect(context.canvas.getByText(landing.promoFallback[tradition])).toBeVisible()
   },
 }
 
@@ -135,8 +142,9 @@ export const StartFailed: Story = {
     const { canvas, globals } = context
     const { app, tradition, did } = worldOf(context)
     const t = textsIn(globals)
+    const landing = landingIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.startFailed)
-    await userEvent.click(canvas.getByRole('button', { name: t.landing.tryButton }))
+    await userEvent.click(canvas.getByRole('button', { name: landing.tryButton }))
     expect(screenName(app.getSnapshot().value)).toBe('initializing')
     expect(did.navigate).toHaveBeenLastCalledWith(tradition === 'sikh' ? '/pn/chat' : '/hi/chat', false)
   },
@@ -153,7 +161,7 @@ export const StartFailedAtRest: Story = {
   parameters: shows('app:route.visitor.landing', 'socialProof:shown', 'auth:visitor', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toBeVisible()
-    expect(canvas.getByRole('button', { name: textsIn(globals).landing.tryButton })).toBeEnabled()
+    expect(canvas.getByRole('button', { name: landingIn(globals).tryButton })).toBeEnabled()
   },
 }
 
@@ -164,8 +172,9 @@ export const OtherTrialOver: Story = {
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor', 'anonymousTrial:failed'),
   play: ({ canvas, globals }) => {
     const t = textsIn(globals)
+    const landing = landingIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(t.errors.startFailed)
-    expect(canvas.queryByRole('button', { name: t.landing.tryButton })).toBeNull()
+    expect(canvas.queryByRole('button', { name: landing.tryButton })).toBeNull()
   },
 }
 
@@ -174,11 +183,11 @@ export const ReferralTyped: Story = {
   ...afterFailure(startFailed, root({ type: 'referral.change', value: 'asha' })),
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:visitor', 'anonymousTrial:failed'),
   play: async ({ canvas, globals }) => {
-    const field = canvas.getByRole('textbox', { name: textsIn(globals).landing.referralLabel })
+    const field = canvas.getByRole('textbox', { name: landingIn(globals).referralLabel })
     expect(field).toHaveValue('ASHA')
     await userEvent.type(field, '-2026 and much more than fits')
     expect(field).toHaveValue('ASHA-2026ANDMUCHMORE')
-    expect(field).toHaveAccessibleDescription(textsIn(globals).landing.referralHint)
+    expect(field).toHaveAccessibleDescription(landingIn(globals).referralHint)
   },
 }
 
@@ -188,7 +197,7 @@ export const LoginPreparing: Story = {
   ...fromAnonymous(root({ type: 'login.start', method: 'google' })),
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'auth:loggingIn.preparing'),
   play: ({ canvas, globals }) => {
-    const google = canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })
+    const google = canvas.getByRole('button', { name: landingIn(globals).continueGoogle })
     expect(google).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -198,10 +207,7 @@ export const GoogleOpening: Story = {
   ...fromAnonymous(signsIn('google')),
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:opening', 'auth:loggingIn.google'),
   play: ({ canvas, globals }) => {
-    expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
+    expect(canvas.getByRole('button', { name: landingIn(globals).continueGoogle })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -214,7 +220,7 @@ export const GoogleCancelled: Story = {
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:failed', 'auth:visitor'),
   play: ({ canvas, globals }) => {
     expect(canvas.getByRole('alert')).toHaveTextContent(textsIn(globals).errors.google.cancelled)
-    expect(canvas.getByRole('button', { name: textsIn(globals).landing.continueGoogle })).toBeEnabled()
+    expect(canvas.getByRole('button', { name: landingIn(globals).continueGoogle })).toBeEnabled()
   },
 }
 
@@ -258,7 +264,8 @@ export const GoogleNotOffered: Story = {
   ...fromAnonymous(...googleMissing),
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'googleLogin:notOffered', 'auth:visitor'),
   play: ({ canvas, globals }) => {
-    const { landing, errors } = textsIn(globals)
+    const landing = landingIn(globals)
+    const { errors } = textsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.googleNotOffered)
     expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeDisabled()
     expect(canvas.getByRole('button', { name: landing.continueWhatsapp })).toBeEnabled()
@@ -270,7 +277,8 @@ export const WhatsAppNotOffered: Story = {
   ...fromAnonymous(...whatsappMissing),
   parameters: shows('app:route.visitor.landing', 'socialProof:loading', 'whatsappLogin:notOffered', 'auth:visitor'),
   play: ({ canvas, globals }) => {
-    const { landing, errors } = textsIn(globals)
+    const landing = landingIn(globals)
+    const { errors } = textsIn(globals)
     expect(canvas.queryByRole('dialog')).toBeNull()
     expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.whatsappNotOffered)
     expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeEnabled()
@@ -289,7 +297,8 @@ export const NoWayIn: Story = {
     'auth:visitor',
   ),
   play: ({ canvas, globals }) => {
-    const { landing, errors } = textsIn(globals)
+    const landing = landingIn(globals)
+    const { errors } = textsIn(globals)
     expect(canvas.getByRole('alert')).toHaveTextContent(errors.login.noneOffered)
     expect(canvas.getByRole('button', { name: landing.continueGoogle })).toBeDisabled()
     expect(canvas.getByRole('button', { name: landing.continueWhatsapp })).toBeDisabled()

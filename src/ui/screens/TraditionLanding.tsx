@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Niche } from '../art/Niche.tsx'
+import { landingTexts } from '../i18n/landing.ts'
 import { LanguageSwitch } from '../landing/LanguageSwitch.tsx'
 import { PrivacyLink, SkipLink } from '../landing/Links.tsx'
 import { SignInButtons } from '../landing/SignInButtons.tsx'
 import { Button } from '../shared/Button.tsx'
 import { Alert } from '../shared/Notice.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useTexts } from '../texts.tsx'
+import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Language, Tradition } from '../types.ts'
 import './TraditionLanding.css'
 
@@ -34,6 +35,7 @@ type Slots = { modal?: ReactNode }
 export function TraditionLanding(props: State & Actions & Slots) {
   const { tradition, language, tryVisible, referral, proof, error, signIn } = props
   const t = useTexts()
+  const { landing } = useTextsPart(landingTexts)
   const [referralId, hintId] = [useId(), useId()]
   return (
     <Page tradition={tradition}>
@@ -43,10 +45,10 @@ export function TraditionLanding(props: State & Actions & Slots) {
       </header>
       <main id="content" className="threshold">
         <Niche tradition={tradition} />
-        <h1 className="threshold__title">{t.landing.welcome[tradition]}</h1>
+        <h1 className="threshold__title">{landing.welcome[tradition]}</h1>
         <p className="threshold__notice">{t.guides[tradition].aiNotice}</p>
 
-        <section className="promo" aria-label={t.landing.promoLabel} aria-busy={proof.kind === 'loading'}>
+        <section className="promo" aria-label={landing.promoLabel} aria-busy={proof.kind === 'loading'}>
           {/* The server writes it in the tradition's language; the fixed text is in the reader's. */}
           <p
             // The page's first lines may have shown it before React (src/first/landing.ts).
@@ -68,18 +70,18 @@ export function TraditionLanding(props: State & Actions & Slots) {
           {error === null ? null : <Alert>{error}</Alert>}
           {tryVisible ? (
             <Button type="submit" variant="primary">
-              {t.landing.tryButton}
+              {landing.tryButton}
             </Button>
           ) : null}
-          <p className="threshold__explain">{t.landing.explain}</p>
+          <p className="threshold__explain">{landing.explain}</p>
           {/* D53: before somebody gives a name, an address or a number. */}
-          <p className="threshold__explain">{t.landing.signInNotice}</p>
+          <p className="threshold__explain">{landing.signInNotice}</p>
           <p>
             <PrivacyLink />
           </p>
           <SignInButtons {...signIn} primary={!tryVisible} onGoogle={props.onGoogle} onWhatsapp={props.onWhatsapp} />
           <div className="referral">
-            <label htmlFor={referralId}>{t.landing.referralLabel}</label>
+            <label htmlFor={referralId}>{landing.referralLabel}</label>
             <input
               id={referralId}
               className="referral__input"
@@ -93,7 +95,7 @@ export function TraditionLanding(props: State & Actions & Slots) {
               onChange={(event) => props.onReferral(event.target.value)}
             />
             <p id={hintId} className="referral__hint">
-              {t.landing.referralHint}
+              {landing.referralHint}
             </p>
           </div>
         </form>

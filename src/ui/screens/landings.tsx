@@ -8,6 +8,8 @@ const WhatsAppLogin = lateView(
   async () => (await import('../login/WhatsAppLoginModal.container.tsx')).WhatsAppLoginContainer,
 )
 
+export { landingTexts } from '../i18n/landing.ts'
+
 type Props = { actor: AppActor; language: Language; tradition: Tradition | null }
 
 /** The three landings: a chunk of their own, because a chat has no use for them. Null is the default landing. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import type { EventFrom } from 'xstate'
+import { OPTIONAL_FIELDS } from '../../../openapi/optional.ts'
 import { elapsed, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
-import { PLACE_MAX, type ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
+import { type ProfileField, profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
 import { settingsTexts } from '../i18n/settings.ts'
 import { argsFrom, lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { ProfileEditModal } from './ProfileEditModal.tsx'
@@ -88,7 +89,8 @@ export const Blank: Story = {
 export const LongLocation: Story = {
   tags: ['once'],
   ...storyAfter({ name: 'place_of_birth', value: 'ਸ੍ਰੀ'.repeat(100) }),
-  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('maxlength', String(PLACE_MAX)),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAttribute('maxlength', String(OPTIONAL_FIELDS.place_of_birth.max)),
 }
 
 const dateBox = (canvasElement: HTMLElement) => {

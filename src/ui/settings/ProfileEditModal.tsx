@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { OPTIONAL_FIELDS } from '../../../openapi/optional.ts'
 import { EARLIEST_BIRTH_DATE } from '../../machines/profileEdit/birthDate.ts'
-import { EMAIL_MAX, PLACE_MAX, type ProfileField } from '../../machines/profileEdit/profileEdit.machine.ts'
+import type { ProfileField } from '../../machines/profileEdit/profileEdit.machine.ts'
 import type { ProfileError } from '../../machines/profileEdit/profileEdit.messages.ts'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { settingsTexts } from '../i18n/settings.ts'
@@ -39,6 +40,13 @@ export function ProfileEditModal({ state, ...actions }: Props) {
   )
 }
 
+/** What is no plain text. */
+const TYPES: Partial<Record<ProfileField['name'], string>> = {
+  date_of_birth: 'date',
+  time_of_birth: 'time',
+  email: 'email',
+}
+
 // Enter that ends an input method's word is not a wish to save; Safari reports it with keyCode 229 only (D29).
 const isComposing = ({ key, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && (nativeEvent.isComposing || nativeEvent.keyCode === 229)
@@ -74,15 +82,15 @@ function Form({ state, onChange, onSave, onRemove, onCancel }: { state: State } 
       ) : (
         <input
           className="field"
-          type={{ date_of_birth: 'date', time_of_birth: 'time', place_of_birth: 'text', email: 'email' }[state.name]}
+          type={TYPES[state.name] ?? 'text'}
           aria-label={t.fields[state.name]}
           aria-describedby={hintId}
           value={state.value}
           readOnly={busy}
           autoComplete="off"
-          {...(state.name === 'date_of_birth' ? { min: EARLIEST_BIRTH_DATE, max: state.today } : {})}
-          {...(state.name === 'place_of_birth' ? { maxLength: PLACE_MAX } : {})}
-          {...(state.name === 'email' ? { maxLength: EMAIL_MAX } : {})}
+          {...(state.name === 'date_of_birth'
+            ? { min: EARLIEST_BIRTH_DATE, max: state.today }
+            : { maxLength: OPTIONAL_FIELDS[state.name].max })}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault()

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { OPTIONAL } from '../../../openapi/optional.ts'
 import type { accountMachine } from '../../machines/account/account.machine.ts'
 import type { User } from '../../machines/entities.ts'
 import type { profileEditMachine } from '../../machines/profileEdit/profileEdit.machine.ts'
@@ -16,7 +17,8 @@ import { type Actions, type Person, type Row, Settings, type State } from './Set
 type Edit = typeof profileEditMachine
 type Account = typeof accountMachine
 
-const ROWS = ['language_preference', 'date_of_birth', 'time_of_birth', 'place_of_birth'] as const
+/** 'Spiritual Preferences' of spec §2, in its order; the email address stands with the person's data. */
+const ROWS = ['language_preference', 'date_of_birth', ...OPTIONAL.filter((name) => name !== 'email')] as const
 
 /** A field's value as the reader writes it; empty when it is not set, or cannot be read. */
 const shown = (user: User, name: (typeof ROWS)[number], t: SettingsTexts, language: Language): string => {
@@ -27,12 +29,11 @@ const shown = (user: User, name: (typeof ROWS)[number], t: SettingsTexts, langua
       return fullDate(user.date_of_birth ?? '', language)
     case 'time_of_birth':
       return birthTime(user.time_of_birth ?? '', language)
-    case 'place_of_birth':
-      return user.place_of_birth ?? ''
+    default:
+      return user[name] ?? ''
   }
 }
 
-/** 'Spiritual Preferences' of spec §2, in its order. */
 const toRows = (user: User, t: SettingsTexts, language: Language): Row[] =>
   ROWS.map((name) => {
     const value = shown(user, name, t, language)

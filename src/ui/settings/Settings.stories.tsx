@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise, SimulatedClock } from 'xstate'
+import { OPTIONAL } from '../../../openapi/optional.ts'
 import { user } from '../../../tests/machines/fixtures.ts'
 import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
@@ -169,7 +170,8 @@ export const NothingSet: Story = {
   ...opened({ user: {} }),
   play: ({ canvas, globals }) => {
     const t = partIn(globals)
-    expect(canvas.getAllByText(t.notSet)).toHaveLength(3)
+    // The birth date, and what is optional but the email address.
+    expect(canvas.getAllByText(t.notSet)).toHaveLength(OPTIONAL.length)
     expect(canvas.queryByText(t.account.email)).toBeNull()
     expect(canvas.queryByRole('button', { name: t.data.email })).toBeNull()
     expect(canvas.getByRole('button', { name: t.data.withdraw })).toBeVisible()

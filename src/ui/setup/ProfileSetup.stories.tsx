@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createActor, type EventFrom, fromPromise } from 'xstate'
+import { ofEachOptional } from '../../../openapi/optional.ts'
 import { user } from '../../../tests/machines/fixtures.ts'
 import { done, failed } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
@@ -39,9 +40,7 @@ const whole: SetupFields = {
   day: '31',
   month: '10',
   year: '1988',
-  time: '',
-  city: '',
-  email: '',
+  ...ofEachOptional(() => ''),
   language: 'english',
   consent: '',
 }
@@ -119,9 +118,11 @@ export const Empty: Story = {
     const { canvas } = context
     const t = await textsOf(context)
     expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
-    for (const label of [t.name, t.phone, t.email, t.city]) expect(canvas.getByLabelText(label)).toHaveValue('')
-    expect(canvas.getByLabelText(t.time)).toHaveValue('')
-    expect(canvas.getByLabelText(t.time)).toHaveAccessibleDescription(t.optional)
+    for (const label of [t.name, t.phone]) expect(canvas.getByLabelText(label)).toHaveValue('')
+    for (const label of Object.values(t.fields)) {
+      expect(canvas.getByLabelText(label)).toHaveValue('')
+      expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(t.optional)
+    }
     expect(canvas.getByLabelText(t.language)).toHaveValue('english')
     expect(canvas.queryByRole('alert')).toBeNull()
     // D53: the whole notice, before the first field, in the page's language; and nothing is agreed to yet.
@@ -168,7 +169,7 @@ export const PrefilledByGoogle: Story = {
     const { canvas } = context
     const t = await textsOf(context)
     expect(canvas.getByLabelText(t.name)).toHaveValue('Asha Devi')
-    expect(canvas.getByLabelText(t.email)).toHaveValue('asha.devi@example.com')
+    expect(canvas.getByLabelText(t.fields.email)).toHaveValue('asha.devi@example.com')
     expect(canvas.getByLabelText(t.phone)).toHaveValue('')
   },
 }
@@ -197,11 +198,11 @@ export const FilledByHand: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(t.day), '29')
     await userEvent.selectOptions(canvas.getByLabelText(t.month), '2')
     await userEvent.selectOptions(canvas.getByLabelText(t.year), '1988')
-    await userEvent.type(canvas.getByLabelText(t.time), '05:30')
-    await userEvent.type(canvas.getByLabelText(t.city), city)
+    await userEvent.type(canvas.getByLabelText(t.fields.time_of_birth), '05:30')
+    await userEvent.type(canvas.getByLabelText(t.fields.place_of_birth), city)
     await userEvent.selectOptions(canvas.getByLabelText(t.language), language)
     await userEvent.click(canvas.getByLabelText(t.agree))
-    await userEvent.type(canvas.getByLabelText(t.email), 'asha@example.org{Enter}')
+    await userEvent.type(canvas.getByLabelText(t.fields.email), 'asha@example.org{Enter}')
     expect(startedOf(context).did.saveProfile.mock.calls).toEqual([
       [
         {
@@ -243,14 +244,14 @@ const refused = (check: SetupCheck, atRest = false): Story => ({
       phone: [t.phone],
       birthDateMissing: [t.month],
       birthDateInvalid: [t.day, t.month, t.year],
-      email: [t.email],
+      email: [t.fields.email],
       consent: [t.agree],
     }[check]
     const message = nativeMessage(tradition, check)
     const alert = canvas.getByRole('alert')
     expect(alert).toHaveTextContent(message)
     expect(alert.closest('[lang]')).toHaveAttribute('lang', tradition === 'sikh' ? 'pa' : 'hi')
-    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.email, t.agree]) {
+    for (const label of [t.name, t.phone, t.day, t.month, t.year, t.fields.email, t.agree]) {
       const field = canvas.getByLabelText(label)
       expect(field).toHaveAttribute('aria-invalid', String(wrong.includes(label)))
       if (wrong.includes(label)) expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
@@ -263,7 +264,7 @@ const refused = (check: SetupCheck, atRest = false): Story => ({
     await userEvent.click(canvas.getByRole('button', { name: t.submit }))
     expect(canvas.getByRole('alert')).not.toBe(alert)
     await waitFor(() => expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveFocus())
-    await userEvent.type(canvas.getByLabelText(t.city), 'M')
+    await userEvent.type(canvas.getByLabelText(t.fields.place_of_birth), 'M')
     expect(canvas.queryByRole('alert')).toBeNull()
     expect(canvas.getByLabelText(wrong[0] ?? '')).toHaveAttribute('aria-invalid', 'false')
   },
@@ -319,7 +320,7 @@ export const OneAfterTheOther: Story = {
     await send()
     await userEvent.selectOptions(canvas.getByLabelText(t.day), '30')
     await send()
-    await userEvent.clear(canvas.getByLabelText(t.email))
+    await userEvent.clear(canvas.getByLabelText(t.fields.email))
     await send()
     expect(told).toEqual(SETUP_CHECKS.map((check) => nativeMessage('sikh', check)))
     await userEvent.click(canvas.getByLabelText(t.agree))
@@ -422,18 +423,25 @@ export const TooYoungCorrected: Story = {
   },
 }
 
+/** Everything is erased, once: a second tap, while it is under way, does nothing. */
+const leaves = async (context: StoryContext & { canvas: ReturnType<typeof within> }) => {
+  const { canvas } = context
+  const t = await textsOf(context)
+  await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
+  const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button)
+  expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
+  return t
+}
+
 export const TooYoungLeaving: Story = {
   ...storyAfter(young, submit),
   parameters: shows('profileSetup:erasing'),
   play: async (context) => {
     const { canvas } = context
-    const t = await textsOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
-    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
+    const t = await leaves(context)
     expect(canvas.getByLabelText(t.year)).toBeDisabled()
-    expect(startedOf(context).did.deleteAccount).toHaveBeenCalledOnce()
   },
 }
 
@@ -490,11 +498,7 @@ export const DisagreementLeaving: Story = {
   parameters: shows('profileSetup:erasing'),
   play: async (context) => {
     const { canvas } = context
-    const t = await textsOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t.tooYoung.leave }))
-    const button = canvas.getByRole('button', { name: t.tooYoung.leaving })
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
+    const t = await leaves(context)
     // Once begun it is not called back.
     await userEvent.click(canvas.getByRole('button', { name: t.leaving.stay }))
     expect(canvas.getByRole('dialog')).toBeVisible()

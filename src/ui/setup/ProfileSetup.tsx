@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { OPTIONAL, OPTIONAL_FIELDS, type OptionalField } from '../../../openapi/optional.ts'
 import { Avatar } from '../art/Avatar.tsx'
 import { GRIEVANCE_CONTACT } from '../grievance.ts'
 import { languageNames } from '../i18n/load.ts'
@@ -16,14 +17,20 @@ import { nativeLang, nativeMonths } from './nativeTexts.ts'
 import './ProfileSetup.css'
 
 /** Longest values of the contract, characters. */
-const MAX = { name: 120, phone: 40, city: 200, email: 254 } as const
+const MAX = { name: 120, phone: 40 } as const
 
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const DAYS = numbers(1, 31)
 
 const LANGUAGES = Object.keys(languageNames) as Language[]
 
-type TextField = 'name' | 'phone' | 'day' | 'month' | 'year' | 'time' | 'city' | 'email'
+/** What a field asks of the browser; of a plain text nothing: it is nothing that a browser knows of its reader. */
+const KINDS: Partial<Record<OptionalField, { type: string; autoComplete?: string }>> = {
+  time_of_birth: { type: 'time' },
+  email: { type: 'email', autoComplete: 'email' },
+}
+
+type TextField = 'name' | 'phone' | 'day' | 'month' | 'year' | OptionalField
 /** Of `consent` the language of the notice that was agreed to, '' for none. */
 type Values = Record<TextField, string> & { language: Language; consent: Language | '' }
 type Change =
@@ -44,7 +51,7 @@ export type State = {
   disagreement: 'asked' | 'erasing' | 'failed' | null
   /** What stands in the way: a field (`birthDate` for all three parts), or null for the whole form. */
   error: {
-    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | 'email' | 'consent' | null
+    field: 'name' | 'phone' | 'birthDateMissing' | 'birthDate' | OptionalField | 'consent' | null
     text: string
     /** The language of the text, where it is not the interface's. */
     lang?: 'pa' | 'hi'
@@ -240,15 +247,15 @@ export function ProfileSetup(props: State & Actions) {
             </div>
           </fieldset>
 
-          <Row label={t.time} id={`${id}-time`} mark={t.optional} error={null}>
-            <input {...input('time', 'mark')} type="time" />
-          </Row>
-          <Row label={t.city} id={`${id}-city`} mark={t.optional} error={null}>
-            <input {...input('city', 'mark')} autoComplete="off" maxLength={MAX.city} />
-          </Row>
-          <Row label={t.email} id={`${id}-email`} mark={t.optional} error={alertFor('email')}>
-            <input {...input('email', 'mark')} type="email" autoComplete="email" maxLength={MAX.email} />
-          </Row>
+          {OPTIONAL.map((field) => (
+            <Row key={field} label={t.fields[field]} id={`${id}-${field}`} mark={t.optional} error={alertFor(field)}>
+              <input
+                {...input(field, 'mark')}
+                {...(KINDS[field] ?? { autoComplete: 'off' })}
+                maxLength={OPTIONAL_FIELDS[field].max}
+              />
+            </Row>
+          ))}
           <Row label={t.language} id={`${id}-language`} error={null}>
             <select
               id={`${id}-language`}
