@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/guide/package.json packages/guide/
+COPY packages/search/package.json packages/search/
 COPY server/package.json server/
 
 FROM manifests AS build
