@@ -16,7 +16,12 @@ const PAGES: Record<string, string> = {
 const LANDINGS: Record<string, string> = { '/pn': 'pn.html', '/hi': 'hi.html' }
 
 /** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
-const APP_PATHS = ['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings', '/setup', '/chat', '/settings', '/privacy']
+const APP_PATHS = [
+  ...['/pn', '/hi'].flatMap((prefix) =>
+    ['/setup', '/settings', '/read', '/read/:place(^\\d{1,4}(?:\\.\\d{1,2})?$)'].map((path) => prefix + path),
+  ),
+  ...['/setup', '/chat', '/settings', '/privacy'],
+]
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
