@@ -40,7 +40,8 @@ export function partsOf(
     const before = parts.at(-1)
     const line: Line = { text, latin: page.latin[at] ?? '', verse: number, marked: isMarked(at) }
     const words = page.renderings.find(([, to]) => to === at)?.[2][NAME[rendering]] ?? null
-    const isNew = number === null ? head !== undefined || before?.rendering !== null : beginsVerse
+    const beginsOurs = before?.rendering !== null || page.renderings.some(([from]) => from === at)
+    const isNew = number === null ? head !== undefined || beginsOurs : beginsVerse
     if (before === undefined || isNew) {
       const names = (head?.slice(1) ?? []).map((index) => page.names[index]?.[NAME[own]])
       const title = number === null ? names.filter(Boolean).join(' · ') : verse(page.number, number)
