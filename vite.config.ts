@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { TARGET } from './scripts/compat/data.ts'
-import type * as Lines from './scripts/lines.ts'
+import type * as Leaves from './scripts/leaves.ts'
 import { isOf, provePieces } from './scripts/pieces.ts'
 import { BOOT } from './src/prerender/boot.ts'
 
@@ -14,24 +14,21 @@ const boot = () => ({
 })
 
 // As an address: bundled into the configuration, it would have to lie beside every copy of it.
-const LINES = new URL('./scripts/lines.ts', import.meta.url).href
+const LEAVES = new URL('./scripts/leaves.ts', import.meta.url).href
 
-/** The lists of lines are made by the build; the development server makes them when the first one is asked for. */
-const lines = (): Plugin => ({
-  name: 'satsang-lines',
+/** The leaves of both texts are made by the build; the development server makes them when the first one is asked for. */
+const leaves = (): Plugin => ({
+  name: 'satsang-leaves',
   configureServer(server) {
-    let lists: Promise<Map<string, string>> | undefined
+    let made: ReturnType<typeof Leaves.leaves> | undefined
     server.middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?')
-      if (!/^\/scripture\/(?:lines|gita)\/\d+\.json$/.test(path)) return next()
-      lists ??= import(LINES).then(async ({ lineLists }: typeof Lines) => {
-        const all = await lineLists()
-        return new Map(all.map((list) => [`/scripture/${list.text}/${list.number}.json`, JSON.stringify(list.digests)]))
-      })
-      lists.then((all) => {
+      if (!path.startsWith('/scripture/text/')) return next()
+      made ??= import(LEAVES).then(({ leaves }: typeof Leaves) => leaves())
+      made.then((all) => {
         response.statusCode = all.has(path) ? 200 : 404
         response.setHeader('Content-Type', 'application/json')
-        response.end(all.get(path) ?? 'null')
+        response.end(JSON.stringify(all.get(path) ?? null))
       }, next)
     })
   },
@@ -70,7 +67,7 @@ function needsStart(id: string, getModuleInfo: (id: string) => ModuleInfo): bool
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), boot(), lines(), provePieces()],
+  plugins: [react(), boot(), leaves(), provePieces()],
   resolve: {
     // React has it itself, since 18.
     alias: [
@@ -115,6 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'room', test: isOf('room'), priority: 2 },
                 { name: 'care', test: isOf('care'), priority: 2 },
                 { name: 'member', test: isOf('member'), priority: 1 },
+                { name: 'book', test: isOf('book'), priority: 2 },
                 {
                   priority: 3,
                   name: (id, context) =>

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin } from 'vite'
 import { digestOfStorybook, STORYBOOK_MARK } from '../scripts/built.ts'
 import { keptPictures } from './keptPictures.ts'
+import { storyLeaves } from './storyLeaves.ts'
 import { storyVerses } from './storyVerses.ts'
 
 /** A built Storybook says what it is built of, so that nobody takes pictures of an old one (scripts/built.ts). */
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   // The atlas says a condition by its function's name, or by what stands in it (atlas/chart.ts).
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [storyVerses(), keptPictures(), builtOf()],
+      plugins: [storyVerses(), storyLeaves(), keptPictures(), builtOf()],
       build: {
         rolldownOptions: { output: { keepNames: true, minify: { compress: true, mangle: false, codegen: true } } },
       },

@@ -18,8 +18,8 @@ import {
 import type * as Prerender from '../src/prerender/prerender.tsx'
 import { digestOfSources, noteBuild } from './built.ts'
 import { TARGET } from './compat/data.ts'
+import { writeLeaves } from './leaves.ts'
 import { licences } from './licences.ts'
-import { writeLineLists } from './lines.ts'
 
 const DIST = path.resolve('dist')
 const sources = digestOfSources()
@@ -188,7 +188,7 @@ const redirects = [
 ]
 await writeFile(path.join(DIST, '_redirects'), `${redirects.join('\n')}\n`)
 
-console.log(`${await writeLineLists(DIST)} lists of the lines of both texts.`)
+console.log(`${await writeLeaves(DIST)} leaves of both texts.`)
 
 const WORKER = 'firebase-messaging-sw.js'
 /** What a phone fetches beside the first visit so that the app starts without a network: brotli, kB. */

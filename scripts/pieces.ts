@@ -100,6 +100,16 @@ export const PIECES = {
     'src/ui/settings/staysOpen.ts',
     'node_modules/virtua/',
   ],
+  // A scripture as a book: its machine and its screen come together.
+  book: [
+    'packages/guide/lookup/transliterate.ts',
+    'src/live/book.ts',
+    'src/machines/book/book.machine.ts',
+    'src/machines/book/book.messages.ts',
+    'src/offline/leaves.ts',
+    'src/ui/book/',
+    'src/ui/i18n/book.ts',
+  ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.
   start: [
     'src/ui/shared/AppLink.tsx',

@@ -73,6 +73,8 @@ const CRASHED = [
   'the machines of the device > a view that throws: the error screen, and analytics hears of it (spec §8)',
 ] as const
 const READING = [READER, '%s'] as const
+const BOOK = 'src/machines/book/book.machine.test.ts'
+const KEEPING = [BOOK, '%s: what is kept stays, and another try goes on'] as const
 
 /** A row as the table writes it: one of `call` with `answer`, `device` and `input` is its cause. */
 type Row = Pick<CatalogueEntry, 'row' | 'when' | 'test'> &
@@ -454,6 +456,21 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     { when: 'an account cannot be erased', call: 'DELETE /auth/account', answer: 500, code: 'internal_error',
       text: 'settings:erase.failed', at: 'account:eraseFailed', story: 'components-erasemodal--failed',
       test: ['src/machines/account/account.machine.test.ts', 'an erasure that failed can be tried again, or left'] },
+  ),
+
+  ...errors({ row: 'beyond', at: 'book:keeping.stopped', test: KEEPING },
+    { when: 'a scripture is kept on the device, and the network goes', device: 'a leaf’s file, offline',
+      text: 'book:keep.problems.offline', story: 'book-book--keeping-offline' },
+    { when: 'a scripture is kept on the device, and it has no more room', device: 'Cache Storage refuses for want of room',
+      text: 'book:keep.problems.full', story: 'book-book--no-room' },
+    { when: 'a scripture is kept on the device, and what comes is not the published one', device: 'a leaf’s file whose lines are others',
+      text: 'book:keep.problems.failed', story: 'book-book--keeping-failed' },
+  ),
+  ...errors({ row: 'beyond', at: 'book:find.refused', test: [BOOK, 'going to a place that was typed > %s: there is no %j'] },
+    { when: 'an Ang was typed that there is not', input: 'a number beyond 1430', text: 'book:noSuchPlace.sikh',
+      story: 'book-book--no-such-place' },
+    { when: 'a chapter or verse was typed that there is not', input: 'a number beyond 18', text: 'book:noSuchPlace.hindu',
+      story: null },
   ),
 
   ...errors({ row: 'beyond', at: 'reader:unavailable', test: READING },

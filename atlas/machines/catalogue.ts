@@ -6,6 +6,7 @@ import { appMachine } from '../../src/machines/app/app.machine.ts'
 import { appUpdateMachine } from '../../src/machines/appUpdate/appUpdate.machine.ts'
 import { authMachine } from '../../src/machines/auth/auth.machine.ts'
 import { beginningMachine } from '../../src/machines/beginning/beginning.machine.ts'
+import { bookMachine } from '../../src/machines/book/book.machine.ts'
 import { copyMachine } from '../../src/machines/copy/copy.machine.ts'
 import { deviceMachine } from '../../src/machines/device/device.machine.ts'
 import { feedbackMachine } from '../../src/machines/feedback/feedback.machine.ts'
@@ -80,6 +81,12 @@ export const CATALOGUE = {
     about: 'Who is signed in. A stored token means signed in.',
     places: ['4 Authentication', '8'],
     architecture: 'auth',
+  },
+  book: {
+    machine: bookMachine,
+    about: 'A scripture as a book: the page that is read, the size of its letters, what of it is kept on this device.',
+    places: ['D54', 'D26'],
+    architecture: null,
   },
   googleLogin: {
     machine: googleLoginMachine,

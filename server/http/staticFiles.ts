@@ -16,7 +16,12 @@ const PAGES: Record<string, string> = {
 const LANDINGS: Record<string, string> = { '/pn': 'pn.html', '/hi': 'hi.html' }
 
 /** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
-const APP_PATHS = ['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings', '/setup', '/chat', '/settings', '/privacy']
+const APP_PATHS = [
+  ...['/pn', '/hi'].flatMap((prefix) => ['/setup', '/settings', '/read'].map((path) => prefix + path)),
+  ...['/setup', '/chat', '/settings', '/privacy'],
+]
+/** A page of a scripture: an Ang, a chapter, a verse of one (D54). */
+const PLACE = /^\d{1,4}(?:\.\d{1,2})?$/
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
@@ -88,6 +93,10 @@ export async function registerStaticFiles(app: FastifyInstance, apiPrefix: strin
       )
     }
     for (const path of APP_PATHS) files.get(path, (_, reply) => reply.sendFile(shell))
+    for (const path of ['/pn/read/:place', '/hi/read/:place'])
+      files.get<{ Params: { place: string } }>(path, ({ params: { place } }, reply) =>
+        PLACE.test(place) ? reply.sendFile(shell) : sendPageNotFound(reply, shell),
+      )
 
     files.setNotFoundHandler((request, reply) => {
       if (isApi(request.url)) throw addressNotFound()

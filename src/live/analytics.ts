@@ -35,6 +35,7 @@ const SCREENS = Object.keys({
   chat: true,
   settings: true,
   privacy: true,
+  book: true,
   notFound: true,
   crashed: true,
   authFailed: true,

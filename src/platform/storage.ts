@@ -22,6 +22,9 @@ export const KEYS = {
   notificationMessages: 'guru_chat_notification_messages',
   lastActivity: 'guru_chat_last_activity',
   pushToken: 'guru_chat_push_token',
+  /** Where a scripture was read last, and the size of its letters. */
+  place: (tradition: string) => `guru_chat_place_${tradition}`,
+  textSize: 'guru_chat_text_size',
 } as const
 
 const DRAFTS = [/^guru_chat_draft_user_(.+)$/, /^guru_chat_draft_(sikh|hindu)$/]

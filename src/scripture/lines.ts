@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Quotation } from './digest.ts'
 
-// Every line of both texts, as short digests: one list an Ang of the Guru Granth Sahib or a chapter of the Gita. The build
-// writes them from the guide's texts; the app believes a list only by the root that is committed (lineRoots.json).
+// Every line of both texts, as short digests: one list an Ang of the Guru Granth Sahib or a chapter of the Gita. The app
+// makes them of what came (leaf.ts), and believes it only by the root that is committed (lineRoots.json).
 
 /** A page of a text: an Ang, or a chapter. */
-export type Page = { text: 'lines' | 'gita'; number: number }
+export type Page = { text: 'granth' | 'gita'; number: number }
 
 const ANG = /^Guru Granth Sahib, Ang ([1-9]\d{0,3})$/
 const VERSE = /^Bhagavad Gita ([1-9]\d?)\.([1-9]\d?)$/
@@ -14,13 +14,10 @@ const VERSE = /^Bhagavad Gita ([1-9]\d?)\.([1-9]\d?)$/
 /** The page on which a quotation begins, or null for a malformed reference (contract, SpiritualReference). */
 export function pageOf(reference: string): Page | null {
   const ang = ANG.exec(reference)?.[1]
-  if (ang !== undefined) return { text: 'lines', number: Number(ang) }
+  if (ang !== undefined) return { text: 'granth', number: Number(ang) }
   const chapter = VERSE.exec(reference)?.[1]
   return chapter === undefined ? null : { text: 'gita', number: Number(chapter) }
 }
-
-/** Where the list of a page is, from the root of the app. */
-export const linesPath = ({ text, number }: Page): string => `/scripture/${text}/${number}.json`
 
 /** The first 12 hex characters of SHA-256 over the line's reference, a newline and the line, in UTF-8. */
 export const digestOfLine = (reference: string, line: string): string =>
@@ -52,7 +49,7 @@ export async function holdsLines(
 
   // The whole rest of this page, and then the beginning of the next.
   const begins =
-    page.text === 'lines'
+    page.text === 'granth'
       ? starts.find((at) => at + lines.length > here.length && fits(at, here.length - at))
       : undefined
   if (begins === undefined) return false

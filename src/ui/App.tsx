@@ -27,6 +27,7 @@ const SCREENS = {
 }
 const Setup = lateView(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
 const Settings = lateView(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
+const Book = lateView(async () => (await import('./book/Book.container.tsx')).BookContainer)
 const Privacy = lateView(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
 const HelpNow = lateView(async () => (await import('./replies/HelpNow.tsx')).HelpNow)
 const NotFound = lateView(async () => (await import('./screens/NotFound.tsx')).NotFound)
@@ -137,6 +138,12 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
       return (
         <Suspense fallback={<Waiting text={t.app.loadingChat} />}>
           <Privacy actor={actor} />
+        </Suspense>
+      )
+    case 'book':
+      return (
+        <Suspense fallback={<Waiting text={t.app.loadingChat} tradition={tradition} />}>
+          <Book actor={actor} tradition={tradition} />
         </Suspense>
       )
     case 'notFound':

@@ -99,7 +99,15 @@ const passages = {
   cacheName: PASSAGES,
   plugins: [neverPages, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 }
+/** The leaves of the scriptures: kept as they are read, and by who wants all of them (src/offline/leaves.ts); 2 MB at most. */
+const leaves = { cacheName: 'satsang-leaves', plugins: [neverPages] }
 const kept = new CacheFirst(passages)
+const keptLeaves = new CacheFirst(leaves)
+const freshLeaves = new NetworkFirst(leaves)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/scripture/text/'),
+  (asked) => (asked.request.cache === 'reload' ? freshLeaves : keptLeaves).handle(asked),
+)
 const fresh = new NetworkFirst(passages)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/scripture/'),

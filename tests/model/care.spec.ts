@@ -239,7 +239,7 @@ test('signed in: the buttons stand under the newest reply alone, and a failed ta
 })
 
 test.describe('what is looked up', () => {
-  const LINES = '**/scripture/lines/*.json'
+  const LINES = '**/scripture/text/granth/*.json'
 
   test('stands as scripture once it is found line by line, and says that nobody here has rendered it', async ({
     page,
@@ -247,7 +247,7 @@ test.describe('what is looked up', () => {
     const visitor = new Visitor(page)
     const lists: string[] = []
     page.on('request', (request) => {
-      if (/\/scripture\/(?:lines|gita)\//.test(request.url())) lists.push(new URL(request.url()).pathname)
+      if (/\/scripture\/text\//.test(request.url())) lists.push(new URL(request.url()).pathname)
     })
     await page.goto('/pn/chat')
     await expect(visitor.articles.first()).toBeVisible()
@@ -261,8 +261,8 @@ test.describe('what is looked up', () => {
       await expect(figure.getByRole('group', { name: rendering })).toHaveCount(0)
     }
     await expect(visitor.log.getByText('Unverified')).toHaveCount(0)
-    // Of all the lists only those of these places, each once.
-    expect(lists).toContain('/scripture/lines/462.json')
+    // Of all the leaves only those of these places.
+    expect(lists).toContain('/scripture/text/granth/47.json')
     expect(new Set(lists).size).toBe(lists.length)
     expect(lists.length).toBeLessThanOrEqual(2)
     await isAccessible(page)

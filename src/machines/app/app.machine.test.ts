@@ -23,6 +23,7 @@ import {
 import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
+import { type BookMemory, bookMachine } from '../book/book.machine.ts'
 import { type DeviceInput, deviceMachine } from '../device/device.machine.ts'
 import type { DeviceFact, Happening } from '../device/facts.ts'
 import { reportsOf } from '../device/reports.ts'
@@ -42,7 +43,7 @@ import { scriptureMachine } from '../scripture/scripture.machine.ts'
 import { actorsOf } from './actors.ts'
 import { appMachine as bareApp } from './app.machine.ts'
 import { type AppEvent, type AppInput, firstVisit, replyLanguage, screenName } from './app.setup.ts'
-import { placeOf } from './routes.ts'
+import { screenAddress } from './routes.ts'
 import type { Screen } from './screen.ts'
 
 const input = (address: string, over: Partial<AppInput> = {}): AppInput => {
@@ -78,6 +79,8 @@ const deviceMemory: DeviceInput = {
 
 const reading: InputFrom<typeof scriptureMachine> = { transliteration: true, larivaar: false, country: 'IN' }
 
+const bookMemory: BookMemory = { places: { sikh: null, hindu: null }, size: 'normal' }
+
 const login: LoginResult = {
   user: user(),
   accessToken: 'token-1',
@@ -87,7 +90,7 @@ const login: LoginResult = {
 }
 
 const appMachine = bareApp.provide({
-  actors: { member: memberLogic, device: deviceMachine, scripture: scriptureMachine },
+  actors: { member: memberLogic, device: deviceMachine, scripture: scriptureMachine, book: bookMachine },
 })
 
 type App = ActorRefFrom<typeof appMachine>
@@ -169,7 +172,7 @@ describe('the statechart', () => {
       ],
       keyOf: ({ value, context }) => {
         const { session, route, fault, trials } = value as Value
-        return [session, route, fault, trials.sikh, placeOf(context.location)]
+        return [session, route, fault, trials.sikh, screenAddress(context.location)]
       },
     }),
     walk(appMachine, {
@@ -212,7 +215,7 @@ describe('the statechart', () => {
       ],
       keyOf: ({ value, context }) => {
         const { session, route, fault, member } = value as Value
-        return [session, route, fault, member, context.user?.id, placeOf(context.location)]
+        return [session, route, fault, member, context.user?.id, screenAddress(context.location)]
       },
     }),
     walk(appMachine, {
@@ -259,8 +262,22 @@ describe('the statechart', () => {
       ],
       keyOf: ({ value, context }) => {
         const { device, verses, network, code, route } = value as Value
-        return [device, verses, network, code, route, placeOf(context.location)]
+        return [device, verses, network, code, route, screenAddress(context.location)]
       },
+    }),
+    walk(appMachine, {
+      inputs: [input('/pn/read/917')],
+      events: [
+        done('loadBook', bookMemory),
+        locationAt('/pn/read/918'),
+        locationAt('/hi/read/2.47'),
+        locationAt('/pn'),
+        { type: 'book.turn', tradition: 'sikh', place: { page: 1, verse: null } },
+        { type: 'verse.read', quotation: { reference: 'r', original: 'o' } },
+        { type: 'back.press' },
+        { type: 'view.crashed', error: 'Error' },
+      ],
+      keyOf: ({ value, context }) => [(value as Value).route, (value as Value).fault, context.location.path],
     }),
     walk(appMachine, {
       inputs: [input('/privacy')],
@@ -295,6 +312,7 @@ describe('the statechart', () => {
     'chat',
     'settings',
     'privacy',
+    'book',
     'notFound',
     'crashed',
   ] as const)('reaches %s', (screen) => expect(reached.map(({ value }) => screenName(value))).toContain(screen))
@@ -392,6 +410,9 @@ describe('route table, spec §2', () => {
     ['/pn?ref=asha', {}, 'initializing', []],
     ['/privacy', { storedTradition: 'sikh' }, 'privacy', []],
     ['/nowhere', { storedTradition: 'sikh' }, 'notFound', []],
+    ['/pn/read', {}, 'book', []],
+    ['/hi/read/2.47', { hasToken: true }, 'book', []],
+    ['/pn/read/1431', {}, 'notFound', []],
     ['/pn/settings', { hasToken: true }, 'authLoading', []],
   ] as const)('%s %j shows %s', (address, over, screen, expected) => {
     const { actor, addresses } = open(input(address, over))
@@ -401,6 +422,42 @@ describe('route table, spec §2', () => {
 
   test('a visited tradition is remembered', () => {
     expect(open(input('/hi/chat')).saved).toEqual(['hindu'])
+  })
+})
+
+describe('a scripture as a book (D54)', () => {
+  const addressOf = (actor: App) => actor.getSnapshot().context.location.path
+  const placeIn = (actor: App) => actorsOf(actor.getSnapshot()).book?.getSnapshot().context.place
+  const comes = (actor: App) => actor.send(done('loadBook', bookMemory))
+
+  test('its pages are turned within one entry of the history, and by the address', () => {
+    const { actor, addresses } = open(input('/pn/read/917'))
+    comes(actor)
+    expect(placeIn(actor)).toEqual({ page: 917, verse: null })
+    actorsOf(actor.getSnapshot()).book?.send({ type: 'place.find', value: '920' })
+    expect([addresses, placeIn(actor)?.page]).toEqual([['replace /pn/read/920'], 920])
+    actor.send(locationAt('/pn/read/921'))
+    expect([addressOf(actor), placeIn(actor)?.page, screenOf(actor)]).toEqual(['/pn/read/921', 921, 'book'])
+  })
+
+  test('another scripture is another book, at its own place', () => {
+    const { actor } = open(input('/pn/read/917'))
+    comes(actor)
+    actor.send(locationAt('/hi/read/2.47'))
+    comes(actor)
+    expect(actorsOf(actor.getSnapshot()).book?.getSnapshot().context).toMatchObject({
+      tradition: 'hindu',
+      place: { page: 2, verse: 47 },
+    })
+  })
+
+  test('the verse that it was opened from is marked there', () => {
+    const { actor } = open(input('/pn', { sessions: { sikh: usedSession, hindu: null } }))
+    const quotation = { reference: 'Guru Granth Sahib, Ang 917', original: 'o' }
+    actor.send({ type: 'verse.read', quotation })
+    actor.send(locationAt('/pn/read/917'))
+    comes(actor)
+    expect(actorsOf(actor.getSnapshot()).book?.getSnapshot().context.quoted).toEqual(quotation)
   })
 })
 

@@ -49,6 +49,7 @@ export const appMachine = ownerOf(machine).createMachine({
     facts: [],
     notices: { sikh: [], hindu: [] },
     proofs: {},
+    quoted: null,
   }),
   invoke: [
     { id: 'auth', src: 'auth', input: toAuth },

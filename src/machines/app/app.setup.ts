@@ -17,6 +17,7 @@ import {
   type TrialStatus,
 } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { type AuthAnnouncement, type AuthStatus, authMachine } from '../auth/auth.machine.ts'
+import type { BookAnnouncement, BookMemory, bookMachine } from '../book/book.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { deviceMachine } from '../device/device.machine.ts'
 import type { DeviceAnnouncement, DeviceFact } from '../device/facts.ts'
@@ -28,6 +29,7 @@ import {
   TRADITIONS,
   type Tradition,
   type User,
+  type Verse,
 } from '../entities.ts'
 import { resultIn } from '../heard.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
@@ -106,6 +108,8 @@ export type Context = {
   /** Messages that notifications opened. */
   notices: Record<Tradition, ChatMessage[]>
   proofs: Partial<Record<Tradition, ActorRefFrom<typeof socialProofMachine>>>
+  /** The verse from which the book was opened last: its lines are marked there. */
+  quoted: Verse | null
 }
 export type AppEvent =
   | { type: 'location.changed'; location: Location }
@@ -133,6 +137,8 @@ export type AppEvent =
   | { type: 'page.restored' }
   /** A piece of the app's own code did not come. */
   | { type: 'code.missing' }
+  /** The page on which a verse stands is opened. */
+  | { type: 'verse.read'; quotation: Verse }
   | { type: 'help.open' }
   | { type: 'help.close' }
   | AuthAnnouncement
@@ -142,6 +148,7 @@ export type AppEvent =
   | LanguageAnnouncement
   | SocialProofAnnouncement
   | DeviceAnnouncement
+  | BookAnnouncement
   // What one region tells the others.
   | { type: 'screen.shown'; screen: Screen }
   | { type: 'visitor.came' }
@@ -152,6 +159,7 @@ export type Told = {
   language: EventFrom<typeof languageMachine>
   member: EventFrom<typeof memberMachine>
   device: DeviceFact
+  book: EventFrom<typeof bookMachine>
 } & Record<`anonymousTrial.${Tradition}`, EventFrom<typeof anonymousTrialMachine>> &
   Record<`messageSend.${Tradition}`, EventFrom<typeof messageSendMachine>>
 /** What the root owns, by its ids. */
@@ -163,6 +171,7 @@ type Children = {
   member: 'member'
   device: 'device'
   scripture: 'scripture'
+  book: 'book'
 } & { [Id in `anonymousTrial.${Tradition}`]: 'anonymousTrial' } & {
   [Id in `messageSend.${Tradition}`]: 'messageSend'
 }
@@ -239,6 +248,8 @@ export const base = setup({
     device: unprovidedMachine<typeof deviceMachine>('device'),
     loadScripture: loaderOf<InputFrom<typeof scriptureMachine>>(),
     scripture: unprovidedMachine<typeof scriptureMachine>('scripture'),
+    loadBook: loaderOf<BookMemory>(),
+    book: unprovidedMachine<typeof bookMachine>('book'),
   },
   actions: {
     /** At login the anonymous session is cleared (spec §4), in both traditions. */
@@ -257,6 +268,7 @@ export const base = setup({
     keepCountry: assign(({ event }) => ({ country: resultIn<string | undefined>(event) ?? null })),
     /** Also for a failure: then there is no writer. */
     keepWriter: assign(({ event }) => ({ writer: resultIn<string | null | undefined>(event) ?? null })),
+    keepQuoted: assign(({ event }) => ({ quoted: (event as Event<'verse.read'>).quotation })),
     tellOnline: raise({ type: 'network.changed', online: true }),
   },
   delays: {

@@ -1,4 +1,6 @@
+import type { BookMemory } from '../book/book.machine.ts'
 import { PREFIX } from '../entities.ts'
+import { resultIn } from '../heard.ts'
 import {
   type AppEvent,
   base,
@@ -15,12 +17,13 @@ import {
   traditionOf,
 } from './app.setup.ts'
 import {
+  bookAddress,
   hrefOf,
   type Location,
   landingQuery,
-  placeOf,
   referralCode,
   routeOf,
+  screenAddress,
   signInAddress,
   withoutLandingQuery,
 } from './routes.ts'
@@ -42,7 +45,7 @@ const isAnotherPerson = ({ context, event: { user } }: Heard<'auth.changed'>) =>
   user !== null && user.id !== context.user?.id
 const leadsOn = ({ context }: In) => redirectOf(context) !== null
 const isElsewhere = ({ context, event }: Heard<'location.changed'>) =>
-  placeOf(event.location) !== placeOf(context.location)
+  screenAddress(event.location) !== screenAddress(context.location)
 const comesToSignIn = ({ context }: In) => landingQuery(context.location).fromAnonymous
 /** Setup is for who has to complete a profile, settings for who has (spec §2 Route table). */
 const isMisplaced = ({ context: { location, user } }: In) => {
@@ -102,6 +105,26 @@ const rememberTradition = base.enqueueActions(({ context, enqueue }) => {
   enqueue.assign({ remembered: route.tradition, initial: context.initial ?? route.tradition })
   enqueue({ type: 'saveTradition', params: route.tradition })
 })
+const toBook = ({ context, event }: In & { event: AppEvent }) => {
+  const route = routeOf(context.location.path)
+  return {
+    ...resultIn<BookMemory>(event),
+    tradition: traditionOf(context),
+    place: route.kind === 'book' ? route.place : null,
+    quoted: context.quoted,
+  }
+}
+/** Pages are turned within one entry of the history: back leads out of the book. */
+const turnTo = goTo(true, ({ event }) => {
+  const { tradition, place } = event as Event<'book.turn'>
+  return bookAddress(tradition, place)
+})
+/** After the address has changed. */
+const tellPlace = base.enqueueActions(({ context, enqueue }) => {
+  const route = routeOf(context.location.path)
+  if (route.kind === 'book' && route.place !== null)
+    enqueue(tell('book', { type: 'place.changed', place: route.place }))
+})
 const openLanding = base.assign(({ context, spawn }) => {
   const tradition = traditionOf(context)
   if (context.proofs[tradition]) return {}
@@ -112,6 +135,7 @@ const openLanding = base.assign(({ context, spawn }) => {
 export const route = machine.createStateConfig({
   initial: 'deciding',
   on: {
+    'verse.read': { actions: 'keepQuoted' },
     'location.changed': [
       { guard: 'hasCrashed' },
       { guard: isElsewhere, target: '.deciding', actions: follow },
@@ -135,6 +159,7 @@ export const route = machine.createStateConfig({
         },
         { guard: onRoute('root'), target: 'defaultLanding' },
         { guard: onRoute('privacy'), target: 'privacy' },
+        { guard: onRoute('book'), target: 'reading' },
         { guard: onRoute('unknown'), target: 'notFound' },
         { guard: 'isVisitor', target: 'visitor' },
         { guard: 'isSignedIn', target: 'signedIn' },
@@ -155,6 +180,31 @@ export const route = machine.createStateConfig({
         onError: { actions: 'keepWriter' },
       },
       on: { 'back.press': { actions: 'goBack' } },
+    },
+    /** What anybody can read, without an account (D54). */
+    reading: {
+      on: { 'back.press': { actions: 'goBack' } },
+      initial: 'book',
+      states: {
+        book: {
+          entry: show('book'),
+          initial: 'loading',
+          states: {
+            loading: { invoke: { id: 'loadBook', src: 'loadBook', onDone: 'here' } },
+            here: {
+              invoke: { id: 'book', src: 'book', input: toBook },
+              on: {
+                'location.changed': [
+                  { guard: 'hasCrashed' },
+                  { guard: isElsewhere, target: '#app.route.deciding', actions: follow },
+                  { actions: [follow, noteScreen, tellPlace] },
+                ],
+                'book.turn': { actions: [...turnTo, tellPlace] },
+              },
+            },
+          },
+        },
+      },
     },
     notFound: { entry: show('notFound') },
     /** Handler rule 1. */

@@ -1,3 +1,4 @@
+import { type Place, readPlace, writePlace } from '../book/place.ts'
 import { PREFIX, TRADITIONS, type Tradition } from '../entities.ts'
 
 /** Where the browser is; `search` is the query string with or without its question mark. */
@@ -7,6 +8,8 @@ export type Location = { path: string; search: string }
 export type Route =
   | { kind: 'root' | 'privacy' | 'unprefixed' | 'unknown' }
   | { kind: 'handler' | 'setup' | 'settings'; tradition: Tradition }
+  /** A scripture (D54); null where it was read last. */
+  | { kind: 'book'; tradition: Tradition; place: Place | null }
 
 const TRADITION_OF = new Map<string, Tradition>(TRADITIONS.map((tradition) => [PREFIX[tradition].slice(1), tradition]))
 const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
@@ -19,11 +22,15 @@ const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
 /** Reads a path by the route table. A trailing slash changes nothing; any other that is one too many is no address of ours. */
 export function routeOf(path: string): Route {
   const parts = path.replace(/\/$/, '').split('/').slice(1)
-  const [first = '', second = ''] = parts
+  const [first = '', second = '', third] = parts
   if (parts.length === 0) return { kind: 'root' }
   if (parts.length === 1 && first === 'privacy') return { kind: 'privacy' }
   if (parts.length === 1 && ['setup', 'chat', 'settings'].includes(first)) return { kind: 'unprefixed' }
   const tradition = TRADITION_OF.get(first)
+  if (tradition !== undefined && second === 'read' && parts.length <= 3) {
+    const place = third === undefined ? null : readPlace(tradition, third)
+    return place === null && third !== undefined ? { kind: 'unknown' } : { kind: 'book', tradition, place }
+  }
   const kind = KIND_OF.get(second)
   const isKnown = tradition !== undefined && kind !== undefined && parts.length <= 2
   return isKnown ? { kind, tradition } : { kind: 'unknown' }
@@ -54,8 +61,14 @@ export const withoutLandingQuery = (search: string): string => {
 }
 
 /** All of an address that decides a screen: its row of the route table, the tradition, and who comes to sign in. */
-export const placeOf = (location: Location): string =>
-  JSON.stringify([routeOf(location.path), landingQuery(location).fromAnonymous])
+export const screenAddress = (location: Location): string =>
+  JSON.stringify([{ ...routeOf(location.path), place: null }, landingQuery(location).fromAnonymous])
+
+/** A page of a scripture. */
+export const bookAddress = (tradition: Tradition, place: Place): Location => ({
+  path: `${PREFIX[tradition]}/read/${writePlace(place)}`,
+  search: '',
+})
 
 /** An address as the browser takes it. */
 export const hrefOf = ({ path, search }: Location): string => path + search

@@ -11,5 +11,6 @@ export type Screen =
   | 'chat'
   | 'settings'
   | 'privacy'
+  | 'book'
   | 'notFound'
   | 'crashed'

@@ -15,6 +15,8 @@ const KINDS: Record<Screen, ScreenKind> = {
   notFound: 'withoutPush',
   crashed: 'withoutPush',
   authFailed: 'withoutPush',
+  // Nothing comes between a reader and the scripture.
+  book: 'withoutPush',
   // Left as soon as something is known: nothing is told of them, only of what they lead to.
   authLoading: 'transient',
   initializing: 'transient',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { PREFIX } from '../../machines/entities.ts'
 import { Avatar } from '../art/Avatar.tsx'
+import { AppLink } from '../shared/AppLink.tsx'
 import { HelpIcon, MoreIcon } from '../shared/icons.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
@@ -37,7 +39,9 @@ export function ChatHeader({
         <HelpIcon />
       </button>
       {children}
-      <p className="chat-header__notice">{guide.aiNotice}</p>
+      <p className="chat-header__notice">
+        {guide.aiNotice} <AppLink href={`${PREFIX[tradition]}/read`}>{guide.scripture}</AppLink>
+      </p>
     </header>
   )
 }

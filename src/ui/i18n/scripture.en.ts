@@ -6,6 +6,7 @@ export const scriptureEn = {
     passage: 'The passage',
     quotedFrom: 'The quoted verse begins',
     quotedTo: 'The quoted verse ends',
+    wholePage: { sikh: 'Read the whole Ang', hindu: 'Read the whole chapter' },
     display: 'How verses are shown',
     transliteration: 'Show transliteration',
     larivaar: 'Larivaar (words joined)',

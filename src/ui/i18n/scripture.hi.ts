@@ -8,6 +8,7 @@ export const scriptureHi: ScriptureTexts = {
     passage: 'पाठ',
     quotedFrom: 'उत्तर में आए वचन यहाँ से आरंभ होते हैं',
     quotedTo: 'उत्तर में आए वचन यहाँ पूरे होते हैं',
+    wholePage: { sikh: 'पूरा अंग पढ़ें', hindu: 'पूरा अध्याय पढ़ें' },
     display: 'पाठ कैसे दिखाया जाए',
     transliteration: 'रोमन लिप्यंतरण दिखाएँ',
     larivaar: 'लड़ीवार (जुड़े हुए शब्द)',

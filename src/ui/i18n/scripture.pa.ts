@@ -8,6 +8,7 @@ export const scripturePa: ScriptureTexts = {
     passage: 'ਪਾਠ',
     quotedFrom: 'ਜਵਾਬ ਵਿੱਚ ਆਏ ਬਚਨ ਇੱਥੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ',
     quotedTo: 'ਜਵਾਬ ਵਿੱਚ ਆਏ ਬਚਨ ਇੱਥੇ ਪੂਰੇ ਹੁੰਦੇ ਹਨ',
+    wholePage: { sikh: 'ਪੂਰਾ ਅੰਗ ਪੜ੍ਹੋ', hindu: 'ਪੂਰਾ ਅਧਿਆਇ ਪੜ੍ਹੋ' },
     display: 'ਪਾਠ ਕਿਵੇਂ ਦਿਖਾਇਆ ਜਾਵੇ',
     transliteration: 'ਰੋਮਨ ਲਿਪੀਅੰਤਰਨ ਦਿਖਾਓ',
     larivaar: 'ਲੜੀਵਾਰ (ਜੁੜੇ ਹੋਏ ਸ਼ਬਦ)',

@@ -74,6 +74,7 @@ const meta = {
     problem: null,
     transliteration: false,
     larivaar: false,
+    onRead: fn(),
     onRetry: fn(),
     onClose: fn(),
     onTransliteration: fn(),
@@ -232,7 +233,7 @@ export const Switching: Story = {
   render: (_, { loaded, globals }) => (
     <Page tradition={lookOf(globals).tradition ?? 'sikh'} kind="chat">
       <main />
-      <Reader actor={loaded.actor} preferences={loaded.preferences} />
+      <Reader actor={loaded.actor} preferences={loaded.preferences} onRead={() => {}} />
     </Page>
   ),
   play: async ({ canvas, loaded, globals }) => {

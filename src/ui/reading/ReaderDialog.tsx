@@ -2,11 +2,13 @@ import { Fragment, useEffect, useRef } from 'react'
 import type { ContextLine, ScriptureContext } from '../../scripture/scriptureContext.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
 import { langOf, VerseLines } from '../replies/QuotationBlock.tsx'
+import { AppLink } from '../shared/AppLink.tsx'
 import { Button } from '../shared/Button.tsx'
 import { Dialog } from '../shared/Dialog.tsx'
 import { Loading } from '../shared/Loading.tsx'
 import { Alert } from '../shared/Notice.tsx'
 import { useTexts, useTextsPart } from '../texts.tsx'
+import { bookHref } from './readingContext.ts'
 import './reading.css'
 
 export type State = {
@@ -20,6 +22,7 @@ export type State = {
   larivaar: boolean
 }
 export type Actions = {
+  onRead(): void
   onRetry(): void
   onClose(): void
   onTransliteration(): void
@@ -68,7 +71,7 @@ const groupsOf = (lines: readonly ContextLine[]): Group[] =>
   }, [])
 
 function Passage({ passage, words, ...rest }: State & Actions & { passage: ScriptureContext }) {
-  const { transliteration, larivaar, onTransliteration, onLarivaar } = rest
+  const { transliteration, larivaar, onTransliteration, onLarivaar, onRead } = rest
   const t = useTexts()
   const { reader } = useTextsPart(scriptureTexts)
   const lang = langOf(passage.original)
@@ -117,6 +120,9 @@ function Passage({ passage, words, ...rest }: State & Actions & { passage: Scrip
           </Fragment>
         ))}
       </div>
+      <AppLink className="btn btn--quiet" href={bookHref(passage.reference)} onClick={onRead}>
+        {reader.wholePage[lang === 'pa' ? 'sikh' : 'hindu']}
+      </AppLink>
       <fieldset className="reader__display">
         <legend className="visually-hidden">{reader.display}</legend>
         <label>

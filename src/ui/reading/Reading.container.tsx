@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Verse } from '../../machines/entities.ts'
 import type { quotationShareMachine } from '../../machines/quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../../machines/reader/reader.machine.ts'
 import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
@@ -20,18 +21,22 @@ export const toShare = (s: SnapshotFrom<typeof quotationShareMachine>): ShareSta
   return { step: s.value, reference: words.reference, picture, failed }
 }
 
-type ReaderProps = {
+/** The page on which the verse stands is opened. */
+type Read = { onRead(quotation: Verse): void }
+type ReaderProps = Read & {
   actor: ActorRefFrom<typeof readerMachine>
   preferences: ActorRefFrom<typeof readingPreferencesMachine>
 }
 
-export function Reader({ actor, preferences }: ReaderProps) {
+export function Reader({ actor, preferences, onRead }: ReaderProps) {
+  const quotation = useSelector(actor, (s) => s.context.quotation)
   const state = useSelector(actor, toReader, shallowEqual)
   const shown = useSelector(preferences, toPreferences, shallowEqual)
   return (
     <ReaderDialog
       {...state}
       {...shown}
+      onRead={() => quotation && onRead(quotation)}
       onRetry={() => actor.send({ type: 'context.retry' })}
       onClose={() => actor.send({ type: 'context.close' })}
       onTransliteration={() => preferences.send({ type: 'transliteration.toggle' })}
@@ -64,11 +69,11 @@ export function VerseShare({ actor }: { actor: ActorRefFrom<typeof quotationShar
 }
 
 /** The dialogs of the verses, once one was opened or shared. Closed they stay: they give the focus back. */
-export function ReadingDialogs({ actor }: { actor: ScriptureActor }) {
+export function ReadingDialogs({ actor, onRead }: Read & { actor: ScriptureActor }) {
   const { reader, share, preferences } = useSelector(actor, (s) => s.context, shallowEqual)
   return (
     <>
-      {reader === null ? null : <Reader actor={reader} preferences={preferences} />}
+      {reader === null ? null : <Reader actor={reader} preferences={preferences} onRead={onRead} />}
       {share === null ? null : <VerseShare actor={share} />}
     </>
   )

@@ -23,10 +23,16 @@ export function ReadingRoom({ app, children }: { app: AppActor; children: ReactN
   useEffect(() => {
     if (!isHere) void preloadReplies().then(() => setHere(true))
   }, [isHere])
-  return actor && isHere ? <Room actor={actor}>{children}</Room> : <div className="chat__space" />
+  return actor && isHere ? (
+    <Room app={app} actor={actor}>
+      {children}
+    </Room>
+  ) : (
+    <div className="chat__space" />
+  )
 }
 
-function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode }) {
+function Room({ app, actor, children }: { app: AppActor; actor: ScriptureActor; children: ReactNode }) {
   const preferences = useSelector(actor, (s) => s.context.preferences)
   const { transliteration, larivaar } = useSelector(preferences, toPreferences, shallowEqual)
   const rendering = useSelector(preferences, toRendering)
@@ -47,16 +53,17 @@ function Room({ actor, children }: { actor: ScriptureActor; children: ReactNode 
       lines,
       onRendering: (language) => preferences.send({ type: 'rendering.choose', language }),
       onLine: (quotation) => check.send({ type: 'line.seen', quotation }),
-      tell: (type, quotation) => actor.send({ type, quotation }),
+      tell: (type, quotation) =>
+        type === 'verse.read' ? app.send({ type, quotation }) : actor.send({ type, quotation }),
     }),
-    [actor, preferences, check, transliteration, larivaar, coming, rendering, country, lines],
+    [app, actor, preferences, check, transliteration, larivaar, coming, rendering, country, lines],
   )
   return (
     <ReadingContext value={reading}>
       {children}
       {isUsed ? (
         <Suspense fallback={null}>
-          <Dialogs actor={actor} />
+          <Dialogs actor={actor} onRead={(quotation) => app.send({ type: 'verse.read', quotation })} />
         </Suspense>
       ) : null}
     </ReadingContext>

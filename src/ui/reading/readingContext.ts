@@ -19,7 +19,7 @@ export type Reading = {
   onRendering(language: Language): void
   /** A verse outside the corpus is on the screen: it has to be looked for. */
   onLine(quotation: Quotation): void
-  tell(what: 'verse.shown' | 'context.open' | 'verse.share', quotation: Quotation): void
+  tell(what: 'verse.shown' | 'context.open' | 'verse.share' | 'verse.read', quotation: Quotation): void
 }
 
 export const toPreferences = ({ value }: SnapshotFrom<typeof readingPreferencesMachine>) => ({
@@ -40,3 +40,7 @@ export function standingOf(quotation: Quotation, reading: Reading | null): LineS
 
 /** For the verses of a chat: a context, so that no row is drawn again for it. Null where a verse is only shown. */
 export const ReadingContext = createContext<Reading | null>(null)
+
+/** The page of the book on which a reference of the contract stands. */
+export const bookHref = (reference: string): string =>
+  `${reference.startsWith('G') ? '/pn' : '/hi'}/read/${reference.replace(/.* /, '')}`

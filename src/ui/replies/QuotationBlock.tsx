@@ -1,7 +1,8 @@
 import { Fragment, useContext, useEffect } from 'react'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
-import { ReadingContext, standingOf } from '../reading/readingContext.ts'
+import { bookHref, ReadingContext, standingOf } from '../reading/readingContext.ts'
+import { AppLink } from '../shared/AppLink.tsx'
 import { CopyIcon } from '../shared/icons.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 import type { Language, Quotation } from '../types.ts'
@@ -90,9 +91,17 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
       {shown.translation === undefined ? <NoRendering /> : null}
       {language === null || reading === null ? null : <Renderings language={language} onChoose={reading.onRendering} />}
       <figcaption className="quotation__foot">
-        {/* The passage round a verse is published for the corpus alone. */}
-        {reading === null || !verified ? (
+        {/* The passage round a verse is published for the corpus alone; the page on which it stands, of all. */}
+        {reading === null ? (
           <cite className="quotation__act">{reference}</cite>
+        ) : !verified ? (
+          <AppLink
+            className="quotation__act quotation__open"
+            href={bookHref(quotation.reference)}
+            onClick={() => reading.tell('verse.read', quotation)}
+          >
+            <cite>{reference}</cite>
+          </AppLink>
         ) : (
           <button
             type="button"
