@@ -1,4 +1,5 @@
 // Where the words of the error catalogue stand. Keys are typed from the texts, so that a key without a text does not compile.
+import { type AloudTexts, aloudTexts } from '../../src/ui/i18n/aloud.ts'
 import type { DeviceTexts } from '../../src/ui/i18n/device.en.ts'
 import { deviceTexts } from '../../src/ui/i18n/device.ts'
 import type { Texts } from '../../src/ui/i18n/en.ts'
@@ -39,6 +40,7 @@ type Parts = {
   setup: SetupTexts
   share: ShareTexts
   voice: VoiceTexts
+  aloud: AloudTexts
   /** The checks of setup, which speak the tradition's language whatever the interface's is (spec §5, D15). */
   native: Record<Parameters<typeof nativeMessage>[1], string>
 }
@@ -73,6 +75,7 @@ export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradit
   setup: setupTexts.load,
   share: shareTexts.load,
   voice: voiceTexts.load,
+  aloud: async (language) => aloudTexts[language],
   native: async (_, tradition) => native(tradition),
 }
 
