@@ -22,7 +22,7 @@ import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { openMicrophone, preloadRecorderOnTouch } from '../platform/microphone.ts'
 import { createSpeaker, type SpeakerNews } from '../platform/speaker.ts'
-import { createSpeech, type Speaking } from '../platform/speech.ts'
+import { createSpeech } from '../platform/speech.ts'
 import type { Recording } from '../platform/wav.ts'
 
 // Voice, with the real world in it. Fetched with the machines of the device, or with the first recording that is sent.
@@ -120,7 +120,7 @@ export const livePlayer = ({ fetchAudio }: PlayerDoors): typeof voicePlayerMachi
 const TAGS = { english: 'en', punjabi: 'pa', hindi: 'hi' } as const satisfies Record<Language, string>
 
 /** Reads replies aloud, by the voices of this device (D58). */
-export const liveReadAloud = (speaking?: Speaking): typeof readAloudMachine =>
+export const liveReadAloud = (): typeof readAloudMachine =>
   readAloudMachine.provide({
     actors: {
       speech: fromCallback<SpeechCommand>(({ sendBack, receive }) => {
