@@ -125,14 +125,10 @@ export const liveReadAloud = (): typeof readAloudMachine =>
     actors: {
       speech: fromCallback<SpeechCommand>(({ sendBack, receive }) => {
         const tell = (news: SpeechNews) => sendBack(news)
-        const speech = createSpeech(
-          Object.values(TAGS),
-          (news) => {
-            if (news.type !== 'voices') return tell({ type: `words.${news.type}` })
-            tell({ type: 'voices.changed', languages: LANGUAGES.filter((one) => news.langs.includes(TAGS[one])) })
-          },
-          speaking,
-        )
+        const speech = createSpeech(Object.values(TAGS), (news) => {
+          if (news.type !== 'voices') return tell({ type: `words.${news.type}` })
+          tell({ type: 'voices.changed', languages: LANGUAGES.filter((one) => news.langs.includes(TAGS[one])) })
+        })
         receive((command) => {
           if (command.type === 'stop') speech.stop()
           else speech.say(command.passages.map(({ language, text }) => ({ lang: TAGS[language], text })))

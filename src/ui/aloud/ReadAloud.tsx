@@ -1,7 +1,6 @@
 import { aloudTexts } from '../i18n/aloud.ts'
 import { useLanguage } from '../texts.tsx'
 import '../chat/QuotationBlock.css'
-import './aloud.css'
 
 export type State = { status: 'silent' | 'speaking' | 'failed' }
 export type Actions = { onToggle(): void }
@@ -12,7 +11,7 @@ export function ReadAloud({ status, onToggle }: State & Actions) {
   const isSpeaking = status === 'speaking'
   return (
     // A conversation is read out as it grows: this is no part of it, and would be said over the voice itself.
-    <div className="aloud" aria-live="off">
+    <div className="quotation__foot" style={{ margin: 0 }} aria-live="off">
       <button type="button" className="quotation__act" onClick={onToggle}>
         <svg className="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path
