@@ -49,7 +49,6 @@ const meta = {
   component: ReadAloud,
   parameters: shows('readAloud:silent'),
   args: { ...storyAfter().args, onToggle: fn() },
-  loaders: storyAfter().loaders,
   decorators: [
     (Story, { parameters }) =>
       parameters.bare ? (
@@ -67,6 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Silent: Story = {
+  ...storyAfter(),
   play: async (context) => {
     const button = context.canvas.getByRole('button', { name: words(context).read })
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
