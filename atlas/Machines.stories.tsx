@@ -81,6 +81,7 @@ export const Language = { ...page('language'), name: 'language' }
 export const Device = { ...page('device'), name: 'device' }
 export const VoiceRecorder = { ...page('voiceRecorder'), name: 'voiceRecorder' }
 export const VoicePlayer = { ...page('voicePlayer'), name: 'voicePlayer' }
+export const ReadAloud = { ...page('readAloud'), name: 'readAloud' }
 export const Music = { ...page('music'), name: 'music' }
 export const Push = { ...page('push'), name: 'push' }
 export const NotificationInbox = { ...page('notificationInbox'), name: 'notificationInbox' }

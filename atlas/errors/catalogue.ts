@@ -446,6 +446,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     { when: 'a recording cannot be heard again', device: 'the file does not come, or cannot be played',
       text: 'voice:player.failed', at: 'voicePlayer:failed', story: 'voice-voicebubble--failed',
       test: ['src/machines/voicePlayer/voicePlayer.machine.test.ts', 'it fails %s: that is said, and the music comes back'] },
+    { when: 'a reply cannot be read aloud', device: 'speechSynthesis fails, or says nothing',
+      text: 'aloud:failed', at: 'readAloud:failed', story: 'aloud-readaloud--failed',
+      test: ['src/machines/readAloud/readAloud.machine.test.ts', 'no sound comes: that is said, just in its time'] },
   ),
 
   ...errors({ row: 'beyond' },

@@ -1,6 +1,9 @@
 // Where the words of the error catalogue stand. Keys are typed from the texts, so that a key without a text does not compile.
 import type { BeginningTexts } from '../../src/ui/i18n/beginning.en.ts'
 import { beginningTexts } from '../../src/ui/i18n/beginning.ts'
+import { type AloudTexts, aloudTexts } from '../../src/ui/i18n/aloud.ts'
+import type { BookTexts } from '../../src/ui/i18n/book.en.ts'
+import { bookTexts } from '../../src/ui/i18n/book.ts'
 import type { DeviceTexts } from '../../src/ui/i18n/device.en.ts'
 import { deviceTexts } from '../../src/ui/i18n/device.ts'
 import type { Texts } from '../../src/ui/i18n/en.ts'
@@ -32,6 +35,7 @@ type Parts = {
   main: Texts
   landing: LandingTexts
   beginning: BeginningTexts
+  book: BookTexts
   device: DeviceTexts
   login: LoginTexts
   mainChat: MainChatTexts
@@ -42,6 +46,7 @@ type Parts = {
   setup: SetupTexts
   share: ShareTexts
   voice: VoiceTexts
+  aloud: AloudTexts
   /** The checks of setup, which speak the tradition's language whatever the interface's is (spec §5, D15). */
   native: Record<Parameters<typeof nativeMessage>[1], string>
 }
@@ -67,6 +72,7 @@ export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradit
   main: loadTexts,
   landing: landingTexts.load,
   beginning: beginningTexts.load,
+  book: bookTexts.load,
   device: deviceTexts.load,
   login: loginTexts.load,
   mainChat: mainChatTexts.load,
@@ -77,6 +83,7 @@ export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradit
   setup: setupTexts.load,
   share: shareTexts.load,
   voice: voiceTexts.load,
+  aloud: async (language) => aloudTexts[language],
   native: async (_, tradition) => native(tradition),
 }
 

@@ -27,6 +27,7 @@ import { profileSetupMachine } from '../../src/machines/profileSetup/profileSetu
 import { promptsMachine } from '../../src/machines/prompts/prompts.machine.ts'
 import { pushMachine } from '../../src/machines/push/push.machine.ts'
 import { quotationShareMachine } from '../../src/machines/quotationShare/quotationShare.machine.ts'
+import { readAloudMachine } from '../../src/machines/readAloud/readAloud.machine.ts'
 import { readerMachine } from '../../src/machines/reader/reader.machine.ts'
 import { readingPreferencesMachine } from '../../src/machines/readingPreferences/readingPreferences.machine.ts'
 import { scriptureMachine } from '../../src/machines/scripture/scripture.machine.ts'
@@ -232,6 +233,12 @@ export const CATALOGUE = {
     machine: voicePlayerMachine,
     about: 'One recording of the conversation is heard at a time.',
     places: ['4 Voice'],
+    architecture: null,
+  },
+  readAloud: {
+    machine: readAloudMachine,
+    about: 'One reply is read aloud at a time, by a voice of this device: never the scripture itself.',
+    places: ['D58'],
     architecture: null,
   },
   music: {

@@ -22,7 +22,7 @@ import { timeContextOf } from '../socialProof/timeAndCity.ts'
 import { liveAnalytics } from './analytics.ts'
 import { livePush } from './push.ts'
 import { loadVerse } from './verseOfDay.ts'
-import { fetchAudioOf, livePlayer, liveRecorder, sweepRecordings } from './voice.ts'
+import { fetchAudioOf, livePlayer, liveReadAloud, liveRecorder, sweepRecordings } from './voice.ts'
 
 type Doors = {
   api: Api
@@ -148,6 +148,7 @@ export function liveDevice({ api, store, deviceId, haptic }: Doors): {
         analytics: liveAnalytics({ store }),
         voiceRecorder: liveRecorder(haptic),
         voicePlayer: livePlayer({ fetchAudio: fetchAudioOf(api) }),
+        readAloud: liveReadAloud(),
         beginning: beginningMachine.provide({
           actors: {
             loadVerse: fromPromise<SpiritualReference, string>(({ input, signal }) => loadVerse(input, signal)),

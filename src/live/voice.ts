@@ -2,6 +2,8 @@ import { assign, fromCallback } from 'xstate'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Api } from '../api/client.ts'
 import { getMessageAudio, sendAnonymousVoice, sendVoice } from '../api/voice.ts'
+import { LANGUAGES, type Language } from '../machines/entities.ts'
+import { readAloudMachine, type SpeechCommand, type SpeechNews } from '../machines/readAloud/readAloud.machine.ts'
 import {
   type Playable,
   type PlayerCommand,
@@ -20,6 +22,7 @@ import type { HapticStrength } from '../platform/haptics.ts'
 import { newId } from '../platform/ids.ts'
 import { openMicrophone, preloadRecorderOnTouch } from '../platform/microphone.ts'
 import { createSpeaker, type SpeakerNews } from '../platform/speaker.ts'
+import { createSpeech } from '../platform/speech.ts'
 import type { Recording } from '../platform/wav.ts'
 
 // Voice, with the real world in it. Fetched with the machines of the device, or with the first recording that is sent.
@@ -112,6 +115,28 @@ export const livePlayer = ({ fetchAudio }: PlayerDoors): typeof voicePlayerMachi
     },
   })
 }
+
+/** Languages as browsers name them. */
+const TAGS = { english: 'en', punjabi: 'pa', hindi: 'hi' } as const satisfies Record<Language, string>
+
+/** Reads replies aloud, by the voices of this device (D58). */
+export const liveReadAloud = (): typeof readAloudMachine =>
+  readAloudMachine.provide({
+    actors: {
+      speech: fromCallback<SpeechCommand>(({ sendBack, receive }) => {
+        const tell = (news: SpeechNews) => sendBack(news)
+        const speech = createSpeech(Object.values(TAGS), (news) => {
+          if (news.type !== 'voices') return tell({ type: `words.${news.type}` })
+          tell({ type: 'voices.changed', languages: LANGUAGES.filter((one) => news.langs.includes(TAGS[one])) })
+        })
+        receive((command) => {
+          if (command.type === 'stop') speech.stop()
+          else speech.say(command.passages.map(({ language, text }) => ({ lang: TAGS[language], text })))
+        })
+        return () => speech.dispose()
+      }),
+    },
+  })
 
 /** The door to the sounds of the server. */
 export const fetchAudioOf =

@@ -12,6 +12,7 @@ import type { CachedMessage } from '../notificationInbox/opened.ts'
 import type { Permission } from '../prompts/prompts.machine.ts'
 import { pushMachine, type SubscribeRequest } from '../push/push.machine.ts'
 import type { PushRecord } from '../push/record.ts'
+import { readAloudMachine, type SpeechCommand } from '../readAloud/readAloud.machine.ts'
 import { type Playable, type PlayerCommand, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import { voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import { type DeviceInput, deviceMachine } from './device.machine.ts'
@@ -85,6 +86,7 @@ const CHILDREN = [
   'browser',
   'voiceRecorder',
   'voicePlayer',
+  'readAloud',
   'prompts',
   'analytics',
 ] as const
@@ -109,6 +111,7 @@ const { untaken } = walk(deviceMachine, {
   inputs: [input(), input({ analyticsConfigured: false })],
   events: [
     chat,
+    screen('chat', { tradition: 'hindu' }),
     screen('settings'),
     screen('landing'),
     screen('setup'),
@@ -139,6 +142,8 @@ const { untaken } = walk(deviceMachine, {
     { type: 'voice.failed', failure: 'denied' },
     { type: 'playback.started' },
     { type: 'playback.ended' },
+    { type: 'aloud.started' },
+    { type: 'aloud.ended' },
     { type: 'permission.ask' },
     { type: 'permission.changed', permission: 'default' },
     { type: 'install.available', available: true },
@@ -181,6 +186,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
   const heard: { type: string }[] = []
   const music: string[] = []
   const speaker: PlayerCommand[] = []
+  const said: string[] = []
   const reported: AnalyticsCall[] = []
   const warned: string[] = []
   const logged: unknown[] = []
@@ -254,6 +260,14 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
               speaker: fromCallback<PlayerCommand>(({ receive }) => receive((told) => void speaker.push(told))),
             },
           }),
+          readAloud: readAloudMachine.provide({
+            actors: {
+              speech: fromCallback<SpeechCommand>(({ sendBack, receive }) => {
+                sendBack({ type: 'voices.changed', languages: ['english'] })
+                receive(({ type }) => void said.push(type))
+              }),
+            },
+          }),
         },
       }),
       {
@@ -270,6 +284,7 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     heard,
     music,
     speaker,
+    said,
     reported,
     warned,
     logged,
@@ -286,6 +301,9 @@ const live = (over: Partial<DeviceInput> = {}, world: Partial<World> = {}) => {
     },
     player: (...events: EventFrom<typeof voicePlayerMachine>[]) => {
       for (const event of events) children().voicePlayer?.send(event)
+    },
+    aloud: (...events: EventFrom<typeof readAloudMachine>[]) => {
+      for (const event of events) children().readAloud?.send(event)
     },
     prompt: () => children().prompts?.getSnapshot().value.question,
     settle: () => new Promise((resolve) => setImmediate(resolve)),
@@ -412,6 +430,68 @@ describe('speaking', () => {
     send(person(null))
     recorder({ type: 'microphone.recorded', voice, failure: null })
     expect(heard.at(-1)).toMatchObject({ type: 'device.recorded', userId: 'asha' })
+  })
+})
+
+describe('reading aloud (D58)', () => {
+  const read = (messageId = 'reply-1') =>
+    ({ type: 'aloud.toggle', messageId, passages: [{ language: 'english', text: 'Sit down.' }] }) as const
+  const reading = () => {
+    const device = live()
+    device.send(chat)
+    device.aloud(read(), { type: 'words.heard' })
+    expect(device.said).toEqual(['say'])
+    return device
+  }
+  test('the music gives way to it, and comes back at its end', () => {
+    const { aloud, music } = reading()
+    expect(music.slice(2)).toEqual(['pause'])
+    aloud(read('reply-2'), { type: 'words.heard' })
+    expect(music.slice(3)).toEqual([])
+    aloud({ type: 'words.ended' })
+    expect(music.slice(3)).toEqual(['play from pause'])
+  })
+  test.each<[string, Sent[]]>([
+    ['the page is hidden', [{ type: 'page.hidden' }]],
+    ['the chat is left', [screen('settings')]],
+    ['another chat is opened', [screen('chat', { tradition: 'hindu', path: '/hi/chat' })]],
+    ['another chat of the same tradition is opened', [screen('anonymousChat', { path: '/pn' })]],
+    ['a recording begins', [wantsToSpeak]],
+  ])('stops when %s', (_name, events) => {
+    const { send, said, children } = reading()
+    send(...events)
+    expect([said, children().readAloud?.getSnapshot().value]).toEqual([['say', 'stop'], 'silent'])
+  })
+  test('goes on while the same chat has another address', () => {
+    const { send, said } = reading()
+    send(screen('chat', { search: '?m=1' }))
+    expect(said).toEqual(['say'])
+  })
+  test('one thing at a time: a recording that is heard stops it, and it stops one', () => {
+    const { player, aloud, said, speaker, children } = reading()
+    player({ type: 'playback.toggle', of: playable }, { type: 'speaker.ready', voice })
+    expect([said, children().voicePlayer?.getSnapshot().value]).toEqual([['say', 'stop'], 'playing'])
+    aloud(read())
+    expect([said.at(-1), speaker.at(-1)?.type, children().voicePlayer?.getSnapshot().value]).toEqual([
+      'say',
+      'stop',
+      'idle',
+    ])
+  })
+  test('what begins while somebody records is stopped', () => {
+    const { send, recorder, aloud, said, music } = live()
+    send(chat, wantsToSpeak)
+    recorder({ type: 'microphone.open' })
+    aloud(read())
+    expect([said, music.slice(2)]).toEqual([['say', 'stop'], ['pause']])
+  })
+  test('what fails is said until the chat is left', () => {
+    const { send, aloud, children, music } = reading()
+    aloud({ type: 'words.failed' })
+    const state = () => children().readAloud?.getSnapshot().value
+    expect([state(), music.at(-1)]).toEqual(['failed', 'play from pause'])
+    send(screen('settings'))
+    expect(state()).toBe('silent')
   })
 })
 

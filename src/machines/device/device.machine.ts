@@ -64,7 +64,8 @@ export const deviceMachine = ownerOf(device).createMachine({
   on: {
     'fact.happened': { actions: ['reportFact', 'happen'] },
     'fact.network': { actions: 'tellPushNetwork' },
-    'page.hidden': { actions: 'passToMusic' },
+    // What speaks to somebody who does not look is not heard to its end: browsers break it off.
+    'page.hidden': { actions: ['passToMusic', 'stopReading'] },
     'page.shown': { actions: ['passToMusic', 'passToUpdate', 'passToBeginning'] },
     'person.tapped': { actions: 'passToMusic' },
     'mute.toggle': { actions: 'passToMusic' },
@@ -100,11 +101,12 @@ export const deviceMachine = ownerOf(device).createMachine({
             'reportActive',
           ],
           on: {
-            // The other chat, or another address of it: nothing that sounds there is broken off.
-            'fact.screen': {
-              guard: 'isChat',
-              actions: [...show, 'reportActive'],
-            },
+            'fact.screen': [
+              // A reply that is read aloud stays behind, with its button.
+              { guard: 'isOtherChat', actions: ['stopReading', ...show, 'reportActive'] },
+              // Another address of it: nothing that sounds there is broken off.
+              { guard: 'isChat', actions: [...show, 'reportActive'] },
+            ],
           },
         },
         /** Nothing is asked, recorded or heard. */
@@ -113,6 +115,7 @@ export const deviceMachine = ownerOf(device).createMachine({
             { type: 'tellPrompts', params: { type: 'chat.left' } },
             { type: 'tellRecorder', params: 'chat.left' },
             'stopPlayback',
+            'stopReading',
           ],
           initial: 'withoutPush',
           states: {
@@ -218,6 +221,7 @@ export const deviceMachine = ownerOf(device).createMachine({
       invoke: [
         { id: 'voiceRecorder', src: 'voiceRecorder', onError },
         { id: 'voicePlayer', src: 'voicePlayer', onError },
+        { id: 'readAloud', src: 'readAloud', onError },
       ],
       initial: 'silent',
       on: {
@@ -225,18 +229,42 @@ export const deviceMachine = ownerOf(device).createMachine({
         'voice.recorded': { actions: 'tellRecorded' },
       },
       states: {
-        silent: { on: { 'voice.started': 'speaking.recording', 'playback.started': 'speaking.playing' } },
+        silent: {
+          on: {
+            'voice.started': 'speaking.recording',
+            'playback.started': 'speaking.playing',
+            'aloud.started': 'speaking.reading',
+          },
+        },
         speaking: {
           entry: { type: 'tellMusic', params: 'speech.started' },
           exit: { type: 'tellMusic', params: 'speech.ended' },
           initial: 'playing',
           states: {
             /** A recording of the conversation is heard. */
-            playing: { on: { 'playback.ended': '#device.speech.silent', 'voice.started': 'recording' } },
+            playing: {
+              on: {
+                'playback.ended': '#device.speech.silent',
+                'voice.started': 'recording',
+                'aloud.started': { target: 'reading', actions: 'stopPlayback' },
+              },
+            },
+            /** A reply is read aloud (D58). */
+            reading: {
+              on: {
+                'aloud.ended': '#device.speech.silent',
+                'voice.started': 'recording',
+                'playback.started': { target: 'playing', actions: 'stopReading' },
+              },
+            },
             recording: {
-              entry: ['keepSpeaker', 'stopPlayback', { type: 'raise', params: 'dialog.opened' }],
+              entry: ['keepSpeaker', 'stopPlayback', 'stopReading', { type: 'raise', params: 'dialog.opened' }],
               exit: { type: 'raise', params: 'dialog.closed' },
-              on: { 'voice.ended': '#device.speech.silent', 'playback.started': { actions: 'stopPlayback' } },
+              on: {
+                'voice.ended': '#device.speech.silent',
+                'playback.started': { actions: 'stopPlayback' },
+                'aloud.started': { actions: 'stopReading' },
+              },
             },
           },
         },

@@ -17,6 +17,7 @@ import {
 import type { CachedMessage } from '../notificationInbox/opened.ts'
 import { type PromptsAnnouncement, promptsMachine } from '../prompts/prompts.machine.ts'
 import { type PushAnnouncement, type PushPayload, pushMachine } from '../push/push.machine.ts'
+import { type ReadAloudAnnouncement, readAloudMachine } from '../readAloud/readAloud.machine.ts'
 import { type VoicePlayerAnnouncement, voicePlayerMachine } from '../voicePlayer/voicePlayer.machine.ts'
 import { type RecorderAnnouncement, voiceRecorderMachine } from '../voiceRecorder/voiceRecorder.machine.ts'
 import type { DeviceAnnouncement, DeviceFact, Happening } from './facts.ts'
@@ -85,6 +86,7 @@ type Event =
   | PushAnnouncement
   | RecorderAnnouncement
   | VoicePlayerAnnouncement
+  | ReadAloudAnnouncement
   | NotificationClick
   | { type: 'ios-notification-sync' }
   | { type: 'push.received'; payload: PushPayload }
@@ -134,6 +136,7 @@ const base = setup({
       beginning: 'beginning'
       voiceRecorder: 'voiceRecorder'
       voicePlayer: 'voicePlayer'
+      readAloud: 'readAloud'
       browser: 'browser'
     },
   },
@@ -147,6 +150,7 @@ const base = setup({
     beginning: beginningMachine,
     voiceRecorder: voiceRecorderMachine,
     voicePlayer: voicePlayerMachine,
+    readAloud: readAloudMachine,
     /** What the browser tells by itself: taps, visibility, the install offer, the service worker's messages. */
     browser: fromCallback<Event>(() => {}),
   },
@@ -225,6 +229,7 @@ const base = setup({
     resetAnalytics: sendTo('analytics', { type: 'analytics.call', call: 'reset' }),
     dropCalls: assign({ calls: [] }),
     stopPlayback: sendTo('voicePlayer', { type: 'playback.stop' }),
+    stopReading: sendTo('readAloud', { type: 'aloud.stop' }),
     // What one says, and another is told as it is.
     passToMusic: sendTo('music', ({ event }) => event),
     passToPrompts: sendTo('prompts', ({ event }) => event),
@@ -237,6 +242,10 @@ const base = setup({
   guards: {
     isTransient: isKind('transient'),
     isChat: isKind('chat'),
+    isOtherChat: ({ context, event }) => {
+      const { screen, tradition } = event as ScreenFact
+      return kindOf(screen) === 'chat' && (screen !== context.screen || tradition !== context.tradition)
+    },
     isSettings: isKind('settings'),
     isLanding: isKind('landing'),
     isSetup: isKind('setup'),

@@ -1,12 +1,14 @@
 import { CARE_KINDS, HELP_LINES, linesFor } from '@satsang/guide/helplines'
 import { expect, test } from 'vitest'
 import { devanagari, entries, gurmukhi, hasFullStop, isOdd } from '../../../tests/texts/checks.ts'
+import { aloudTexts } from './aloud.ts'
 import { careTexts } from './care.ts'
 import { renderingTexts } from './rendering.ts'
 
 const entriesOf = (language: keyof typeof careTexts) => [
   ...entries(careTexts[language], () => []),
   ...entries(renderingTexts[language], () => []),
+  ...entries(aloudTexts[language], () => []),
 ]
 /** An address keeps its letters. */
 const withoutAddress = (text: string) => text.replaceAll('findahelpline.com', '')

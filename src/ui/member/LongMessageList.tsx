@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { LogState } from '../../machines/messageLog/messageLog.machine.ts'
+import { Aloud } from '../chat/Aloud.tsx'
 import { Suggestions } from '../chat/late.ts'
 import { bubbleKey, MessageBubble } from '../chat/MessageBubble.tsx'
 import { dayLabel } from '../i18n/format.ts'
@@ -319,7 +320,9 @@ const MessageRow = memo(function MessageRow({
       <MessageBubble message={message} {...bubble}>
         {offer ? <Suggestions {...offer} onSuggestion={onSuggestion} /> : null}
         {message.canRate ? (
-          <FeedbackButtons messageId={message.id} value={message.feedback} busy={isRating} onRate={onRate} />
+          <FeedbackButtons messageId={message.id} value={message.feedback} busy={isRating} onRate={onRate}>
+            <Aloud message={message} />
+          </FeedbackButtons>
         ) : null}
       </MessageBubble>
     </div>

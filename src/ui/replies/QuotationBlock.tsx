@@ -21,7 +21,7 @@ export const langOf = (original: string): 'pa' | 'sa' => (GURMUKHI.test(original
 const LANGUAGES = Object.keys(languageNames) as Language[]
 
 /** In which language a meaning is read: the chosen one, the reply's own, or the reader's; null where there is no choice. */
-function renderingOf(
+export function renderingOf(
   { translation, translations }: Quotation,
   chosen: Language | null,
   own: Language,

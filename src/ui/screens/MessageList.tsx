@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Aloud } from '../chat/Aloud.tsx'
 import { Suggestions } from '../chat/late.ts'
 import { bubbleKey, MessageBubble } from '../chat/MessageBubble.tsx'
 import type { Offer } from '../replies/Suggestions.tsx'
@@ -106,6 +107,7 @@ export function MessageList({
             {offer?.messageId === message.id && onSuggestion ? (
               <Suggestions {...offer} onSuggestion={onSuggestion} />
             ) : null}
+            <Aloud message={message} />
           </MessageBubble>
         ))}
       </div>
