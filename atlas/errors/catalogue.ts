@@ -473,7 +473,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     { when: 'an Ang was typed that there is not', input: 'a number beyond 1430', text: 'book:noSuchPlace.sikh',
       story: 'book-book--no-such-place' },
     { when: 'a chapter or verse was typed that there is not', input: 'a number beyond 18', text: 'book:noSuchPlace.hindu',
-      story: null },
+      story: 'book-book--no-such-verse' },
   ),
 
   ...errors({ row: 'beyond', at: 'reader:unavailable', test: READING },

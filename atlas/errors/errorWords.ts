@@ -1,7 +1,8 @@
 // Where the words of the error catalogue stand. Keys are typed from the texts, so that a key without a text does not compile.
+
+import { type AloudTexts, aloudTexts } from '../../src/ui/i18n/aloud.ts'
 import type { BeginningTexts } from '../../src/ui/i18n/beginning.en.ts'
 import { beginningTexts } from '../../src/ui/i18n/beginning.ts'
-import { type AloudTexts, aloudTexts } from '../../src/ui/i18n/aloud.ts'
 import type { BookTexts } from '../../src/ui/i18n/book.en.ts'
 import { bookTexts } from '../../src/ui/i18n/book.ts'
 import type { DeviceTexts } from '../../src/ui/i18n/device.en.ts'

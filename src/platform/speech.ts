@@ -1,5 +1,5 @@
 /** Words for a voice, and the language of their letters, as browsers name it: 'en', 'hi', 'pa'. */
-export type Words = { lang: string; text: string }
+type Words = { lang: string; text: string }
 
 export type SpeechNews =
   | { type: 'voices'; langs: string[] }

@@ -205,6 +205,8 @@ export const NoSuchPlace: Story = {
   },
 }
 
+export const NoSuchVerse: Story = { ...NoSuchPlace, globals: { tradition: 'hindu' } }
+
 const display = (canvasElement: HTMLElement, globals: Record<string, unknown>) =>
   within(within(canvasElement).getByRole('region', { name: partIn(bookTexts, globals).display }))
 
