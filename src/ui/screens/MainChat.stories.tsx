@@ -84,6 +84,8 @@ export const Welcome: Story = {
     expect(canvas.getByText(t.guides[tradition].aiNotice)).toBeVisible()
     expect(canvas.getByRole('button', { name: texts(context).settings })).toBeVisible()
     expect(canvas.getByRole('button', { name: /20/ })).toBeVisible()
+    // What the questions would move before one's eyes comes with them.
+    expect((await log(context)).querySelector('.long__foot')).not.toBeVisible()
   },
 }
 export const WelcomeHindu: Story = { ...Welcome, globals: { tradition: 'hindu' } }
@@ -101,6 +103,7 @@ export const Beginning: Story = {
       expect(button).toBeVisible()
       expect(button.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
     }
+    expect(list.querySelector('.long__foot')).toBeVisible()
     expect(list.scrollTop).toBe(0)
   },
 }
