@@ -24,7 +24,8 @@ test('a word of any language: the errors that say it, then the other texts', () 
 
 test('a delay by its length, of the machines that have it', () => {
   const found = find('20 s')
-  expect(found.slice(0, 2).map(({ kind, name }) => [kind, name.split(':')[0]])).toEqual([
+  expect(found.slice(0, 3).map(({ kind, name }) => [kind, name.split(':')[0]])).toEqual([
+    ['transition', 'book'],
     ['transition', 'anonymousTrial'],
     ['transition', 'reader'],
   ])

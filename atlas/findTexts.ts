@@ -43,6 +43,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'settings:': 'screens/Settings',
   'setup:': 'screens/ProfileSetup',
   'share:': 'screens/ShareFlow',
+  'book:': 'book/Book',
   'aloud:': 'aloud/ReadAloud',
   'voice:': 'voice/RecordingDialog',
   'native:': 'screens/ProfileSetup',

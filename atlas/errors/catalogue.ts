@@ -470,9 +470,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       text: 'book:keep.problems.failed', story: 'book-book--keeping-failed' },
   ),
   ...errors({ row: 'beyond', at: 'book:find.refused', test: [BOOK, 'going to a place that was typed > %s: there is no %j'] },
-    { when: 'an Ang was typed that there is not', input: 'a number beyond 1430', text: 'book:noSuchPlace.sikh',
+    { when: 'an Ang was typed that there is not', input: 'a number beyond 1430', text: 'book:problems.noSuchPlace.sikh',
       story: 'book-book--no-such-place' },
-    { when: 'a chapter or verse was typed that there is not', input: 'a number beyond 18', text: 'book:noSuchPlace.hindu',
+    { when: 'a chapter or verse was typed that there is not', input: 'a number beyond 18', text: 'book:problems.noSuchPlace.hindu',
       story: 'book-book--no-such-verse' },
   ),
 

@@ -68,8 +68,8 @@ registerRoute(
       const page = PAGES[url.pathname.replace(/\/+$/, '')] ?? '/shell.html'
       return precache.createHandlerBoundToURL(page)({ url, request, event })
     },
-    // Not the API, nor the server's pages for local use, nor files.
-    { denylist: [/^\/(?:api|dev)(?:[/?]|$)/, /^[^?]*\.\w+(?:\?|$)/] },
+    // Not the API, nor the server's pages for local use, nor files; a verse has a point in its address too.
+    { denylist: [/^\/(?:api|dev)(?:[/?]|$)/, /^[^?]*\.[a-z]\w*(?:\?|$)/i] },
   ),
 )
 

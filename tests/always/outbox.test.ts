@@ -14,7 +14,7 @@ import type { toSave } from '../../src/machines/messageSend/messages.ts'
 import { toSavedDraft } from '../../src/offline/guards.ts'
 import { answer } from '../machines/fixtures.ts'
 
-// What somebody sends, by text and by voice, with everything that can go wrong on the way (D28, D57): one person with one
+// What somebody sends, by text and by voice, with everything that can go wrong on the way (D28): one person with one
 // tab or two, whose machines are the real ones, and a server that remembers the ids of what it has answered.
 
 const ALWAYS_RUNS = process.env.ALWAYS_RUNS

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
+import { bookEn } from '../../src/ui/i18n/book.en.ts'
 import type { PushPayload } from '../../src/worker/payload.ts'
 import { callServer, mainChat, newPerson, signInStored } from './person.ts'
 import { tap } from './pushService.ts'
@@ -50,6 +51,23 @@ async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
 }
 
 test.describe('without a network', () => {
+  test('a scripture that was kept is read, page after page', async ({ context, site, open }) => {
+    const page = await open('/hi/read/1')
+    await register(page)
+    await page.getByRole('button', { name: bookEn.keep.offer.hindu }).click()
+    await expect(page.getByText(bookEn.keep.whole)).toBeVisible()
+    await context.setOffline(true)
+    site.close()
+    for (const [place, name] of [
+      ['18.66', 'Chapter 18'],
+      ['7', 'Chapter 7'],
+    ]) {
+      await page.goto(`${site.url}/hi/read/${place}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}`)
+      await expect(page.locator('.quotation__original').first()).toBeVisible()
+    }
+  })
+
   test('who has been here finds every screen, and what was said', async ({ context, site, open }) => {
     const page = await open('/pn/chat')
     const visitor = new Visitor(page)

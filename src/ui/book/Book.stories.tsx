@@ -200,7 +200,9 @@ export const NoSuchPlace: Story = {
     const { tradition } = lookOf(globals)
     const box = canvas.getByRole('textbox', { name: words.goTo[tradition ?? 'sikh'] })
     await userEvent.type(box, '2000{Enter}')
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.noSuchPlace[tradition ?? 'sikh']))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(words.problems.noSuchPlace[tradition ?? 'sikh']),
+    )
     expect(box).toHaveValue('2000')
   },
 }

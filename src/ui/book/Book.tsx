@@ -204,7 +204,7 @@ function Pages({ tradition, number, previous, next, refused, onGo, onEdit }: Sta
           />
         </label>
         <Button type="submit">{words.go}</Button>
-        {refused ? <Alert>{words.noSuchPlace[tradition]}</Alert> : null}
+        {refused ? <Alert>{words.problems.noSuchPlace[tradition]}</Alert> : null}
       </form>
     </nav>
   )

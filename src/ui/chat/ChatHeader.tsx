@@ -40,7 +40,7 @@ export function ChatHeader({
       </button>
       {children}
       <p className="chat-header__notice">
-        {guide.aiNotice} <AppLink href={`${PREFIX[tradition]}/read`}>{guide.scripture}</AppLink>
+        <span>{guide.aiNotice}</span> <AppLink href={`${PREFIX[tradition]}/read`}>{guide.scripture}</AppLink>
       </p>
     </header>
   )

@@ -11,9 +11,11 @@ export const bookEn = {
     hindu: 'Go to a chapter, 1 to 18, or a verse such as 2.47',
   },
   go: 'Go',
-  noSuchPlace: {
-    sikh: 'There is no such Ang. The Granth has 1430.',
-    hindu: 'There is no such place. The Gita has 18 chapters; a verse is written 2.47.',
+  problems: {
+    noSuchPlace: {
+      sikh: 'There is no such Ang. The Granth has 1430.',
+      hindu: 'There is no such place. The Gita has 18 chapters; a verse is written 2.47.',
+    },
   },
   opening: 'Opening the page...',
   text: 'The text',
