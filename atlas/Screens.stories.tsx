@@ -30,6 +30,8 @@ const page = (title: string): Story => ({
   },
 })
 
+export const ReadAloud = page('aloud/ReadAloud')
+export const Book = page('book/Book')
 export const AppNotification = page('components/AppNotification')
 export const CareCard = page('components/CareCard')
 export const Composer = page('components/Composer')

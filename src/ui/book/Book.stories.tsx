@@ -7,9 +7,10 @@ import { UNVERIFIED } from '../../machines/reader/reader.messages.ts'
 import { scriptureMachine } from '../../machines/scripture/scripture.machine.ts'
 import { leafPath, toLeaf } from '../../scripture/leaf.ts'
 import type { Page } from '../../scripture/lines.ts'
+import { App } from '../App.tsx'
 import { bookTexts } from '../i18n/book.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
-import { lookOf, needs, partIn, shows, textsIn } from '../stories.fixtures.ts'
+import { lookOf, needs, onScreen, partIn, shows, textsIn, worldOf } from '../stories.fixtures.ts'
 import { Opened } from './Book.container.tsx'
 
 type Sent = EventFrom<typeof bookMachine>
@@ -152,6 +153,14 @@ export const Verse: Story = {
   ...storyAfter((page) => [...here(page), ...kept(0)], { place: { page: 2, verse: 47 } }),
   globals: { tradition: 'hindu' },
   play: () => expect(marks()).toContain('कर्मण्येवाधिकारस्ते'),
+}
+
+/** Before its code is here. */
+export const ComingToTheApp: Story = {
+  ...onScreen('book', { at: (prefix) => `${prefix}/read/7` })(),
+  parameters: shows('app:route.reading.book.loading'),
+  render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(textsIn(globals).app.loadingChat)).toBeVisible(),
 }
 
 export const Opening: Story = {
