@@ -446,6 +446,8 @@ test('with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Home')
   await expect.poll(top).toBe(0)
   await page.keyboard.press('Tab')
+  await expect(reader.dialog.getByRole('link', { name: words.reader.wholePage.sikh })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(reader.transliteration).toBeFocused()
   await page.keyboard.press('Space')
   await expect(reader.transliteration).toBeChecked()
