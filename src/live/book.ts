@@ -7,7 +7,7 @@ import { UNVERIFIED } from '../machines/reader/reader.messages.ts'
 import { countLeaves, keepLeaves, removeLeaves } from '../offline/leaves.ts'
 import { fetchPassage } from '../offline/passages.ts'
 import { KEYS, readWord, type Store } from '../platform/storage.ts'
-import { leafPaths, toLeaf } from '../scripture/leaf.ts'
+import { leafPaths } from '../scripture/leaf.ts'
 import type { Page } from '../scripture/lines.ts'
 import { isPublishedLeaf, publishedPage, Unpublished } from '../scripture/verifyLines.ts'
 
@@ -23,7 +23,7 @@ async function loadPage(tradition: Tradition, number: number, signal: AbortSigna
   ).catch((error: unknown) => {
     throw error instanceof Unpublished ? unverified(error) : error
   })
-  return { ...page, names: toLeaf(leaf)?.names ?? [], latin: page.latin ?? page.lines.map(gurmukhiToLatin) }
+  return { ...page, names: leaf.names, latin: page.latin ?? page.lines.map(gurmukhiToLatin) }
 }
 
 /** The book with the real world in its slots, and what this device remembers of it. */

@@ -74,8 +74,8 @@ export const digestsOf = (text: Page['text'], { number, lines, verses }: LeafPag
     ),
   )
 
-/** A page of what came, letter for letter as published; null when it is not (D26). */
-export function verifiedPage(came: unknown, { text, number }: Page, root: string | undefined): LeafPage | null {
-  const page = toLeaf(came)?.pages.find((one) => one.number === number)
+/** A page of a leaf, letter for letter as published; null when it is not (D26), or there is no leaf. */
+export function verifiedPage(leaf: Leaf | null, { text, number }: Page, root: string | undefined): LeafPage | null {
+  const page = leaf?.pages.find((one) => one.number === number)
   return page !== undefined && rootOf(digestsOf(text, page)) === root ? page : null
 }

@@ -59,8 +59,8 @@ describe('a leaf', () => {
   const root = roots.gita[1]
   const came = () => JSON.parse(JSON.stringify(made.get(leafPath(page))))
   test('is the published one, letter for letter', () => {
-    expect(verifiedPage(came(), page, root)?.lines.length).toBeGreaterThan(140)
-    expect(verifiedPage(came(), { ...page, number: 3 }, root)).toBeNull()
+    expect(verifiedPage(toLeaf(came()), page, root)?.lines.length).toBeGreaterThan(140)
+    expect(verifiedPage(toLeaf(came()), { ...page, number: 3 }, root)).toBeNull()
     for (const change of [
       (one: { lines: string[] }) => (one.lines[1] += ' '),
       (one: { lines: string[] }) => one.lines.reverse(),
@@ -74,7 +74,7 @@ describe('a leaf', () => {
       const leaf = came()
       change(leaf.pages[0])
       expect(toLeaf(leaf)).not.toBeNull()
-      expect(verifiedPage(leaf, page, root)).toBeNull()
+      expect(verifiedPage(toLeaf(leaf), page, root)).toBeNull()
     }
   })
   test.each([

@@ -1,5 +1,5 @@
 import type { Quotation } from './digest.ts'
-import { digestsOf, type LeafPage, leafPath, toLeaf, verifiedPage } from './leaf.ts'
+import { digestsOf, type Leaf, type LeafPage, leafPath, toLeaf, verifiedPage } from './leaf.ts'
 import roots from './lineRoots.json' with { type: 'json' }
 import { holdsLines, type Page } from './lines.ts'
 
@@ -15,18 +15,18 @@ const rootAt = ({ text, number }: Page): string | undefined => ROOTS[text][numbe
 export class Unpublished extends Error {}
 
 /** The leaf that came last: who turns a page, or reads on from one Ang to the next, mostly stays on it. */
-let last: { path: string; leaf: unknown } | null = null
+let last: { path: string; leaf: Leaf } | null = null
 
 /**
  * A page of a text, letter for letter as published, with the leaf that it came in. What was kept may be of another version
  * of the app: it is asked for once more, past every cache. @throws {Unpublished}; what `fetchFile` throws
  */
-export async function publishedPage(page: Page, fetchFile: FetchFile): Promise<{ leaf: unknown; page: LeafPage }> {
+export async function publishedPage(page: Page, fetchFile: FetchFile): Promise<{ leaf: Leaf; page: LeafPage }> {
   const path = leafPath(page)
   for (const fresh of [false, true]) {
-    const leaf = !fresh && last?.path === path ? last.leaf : await fetchFile(path, fresh)
+    const leaf = !fresh && last?.path === path ? last.leaf : toLeaf(await fetchFile(path, fresh))
     const verified = verifiedPage(leaf, page, rootAt(page))
-    if (verified === null) continue
+    if (leaf === null || verified === null) continue
     last = { path, leaf }
     return { leaf, page: verified }
   }
@@ -35,10 +35,11 @@ export async function publishedPage(page: Page, fetchFile: FetchFile): Promise<{
 
 /** Whether every page of a leaf is the published one. */
 export function isPublishedLeaf(text: Page['text'], came: unknown): boolean {
-  const pages = toLeaf(came)?.pages ?? []
+  const leaf = toLeaf(came)
   return (
-    pages.length > 0 &&
-    pages.every(({ number }) => verifiedPage(came, { text, number }, rootAt({ text, number })) !== null)
+    leaf !== null &&
+    leaf.pages.length > 0 &&
+    leaf.pages.every(({ number }) => verifiedPage(leaf, { text, number }, rootAt({ text, number })) !== null)
   )
 }
 

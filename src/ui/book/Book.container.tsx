@@ -26,8 +26,8 @@ function markedIn(page: Opened, place: Place, quoted: Snapshot['context']['quote
 }
 
 /** A page in its parts: a verse, or what one speaker says in one shabad; our words end a part. */
-export function partsOf(
-  { context: { page, place, quoted } }: Snapshot,
+function partsOf(
+  { page, place, quoted }: Pick<Snapshot['context'], 'page' | 'place' | 'quoted'>,
   { own, rendering, verse }: { own: Language; rendering: Language; verse: BookTexts['verse'] },
 ): Part[] {
   if (page === null) return []
@@ -38,7 +38,7 @@ export function partsOf(
     const number = page.verses?.[at] ?? null
     const beginsVerse = number !== null && page.verses?.[at - 1] !== number
     const before = parts.at(-1)
-    const line: Line = { text, latin: page.latin[at] ?? '', verse: number, marked: isMarked(at) }
+    const line: Line = { text, latin: page.latin[at] ?? '', marked: isMarked(at) }
     const words = page.renderings.find(([, to]) => to === at)?.[2][NAME[rendering]] ?? null
     const beginsOurs = before?.rendering !== null || page.renderings.some(([from]) => from === at)
     const isNew = number === null ? head !== undefined || beginsOurs : beginsVerse
@@ -104,9 +104,10 @@ export function Opened({ book, scripture, onBack, onHelp }: Props) {
   const shown = useSelector(book, toShown, shallowEqual)
   const page = useSelector(book, (s) => s.context.page)
   const place = useSelector(book, (s) => s.context.place)
+  const quoted = useSelector(book, (s) => s.context.quoted)
   const parts = useMemo(
-    () => (page === null || place === null ? [] : partsOf(book.getSnapshot(), { own, rendering, verse })),
-    [book, page, place, own, rendering, verse],
+    () => partsOf({ page, place, quoted }, { own, rendering, verse }),
+    [page, place, quoted, own, rendering, verse],
   )
   const [, , section = -1] = page?.verses === undefined ? [] : (page.heads[0] ?? [])
   return (

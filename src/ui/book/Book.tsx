@@ -17,8 +17,6 @@ import './book.css'
 export type Line = {
   text: string
   latin: string
-  /** of the Gita */
-  verse: number | null
   marked: boolean
 }
 /** Lines by one speaker, or of one verse, with our words for those that end in it. */
