@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'room', test: isOf('room'), priority: 2 },
                 { name: 'care', test: isOf('care'), priority: 2 },
                 { name: 'member', test: isOf('member'), priority: 1 },
-                { name: 'book', test: isOf('book'), priority: 2 },
+                { name: 'library', test: isOf('library'), priority: 2 },
                 {
                   priority: 3,
                   name: (id, context) =>

@@ -87,6 +87,7 @@ export const Push = { ...page('push'), name: 'push' }
 export const NotificationInbox = { ...page('notificationInbox'), name: 'notificationInbox' }
 export const Prompts = { ...page('prompts'), name: 'prompts' }
 export const AppUpdate = { ...page('appUpdate'), name: 'appUpdate' }
+export const Library = { ...page('library'), name: 'library' }
 export const Book = { ...page('book'), name: 'book' }
 export const Beginning = { ...page('beginning'), name: 'beginning' }
 export const Analytics = { ...page('analytics'), name: 'analytics' }

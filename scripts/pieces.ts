@@ -100,14 +100,17 @@ export const PIECES = {
     'src/ui/settings/staysOpen.ts',
     'node_modules/virtua/',
   ],
-  // A scripture as a book: its machine and its screen come together.
-  book: [
+  // What anybody can read: its machines and its screens come together.
+  library: [
     'packages/guide/lookup/transliterate.ts',
     'src/live/book.ts',
+    'src/live/library.ts',
     'src/machines/book/book.machine.ts',
     'src/machines/book/book.messages.ts',
+    'src/machines/library/',
     'src/offline/leaves.ts',
     'src/ui/book/',
+    'src/ui/library/',
     'src/ui/i18n/book.ts',
   ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.

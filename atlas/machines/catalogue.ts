@@ -13,6 +13,7 @@ import { feedbackMachine } from '../../src/machines/feedback/feedback.machine.ts
 import { googleLoginMachine } from '../../src/machines/googleLogin/googleLogin.machine.ts'
 import { historyMachine } from '../../src/machines/history/history.machine.ts'
 import { languageMachine } from '../../src/machines/language/language.machine.ts'
+import { libraryMachine } from '../../src/machines/library/library.machine.ts'
 import { lineCheckMachine } from '../../src/machines/lineCheck/lineCheck.machine.ts'
 import { loaderOf } from '../../src/machines/loader/loader.machine.ts'
 import { memberMachine } from '../../src/machines/member/member.machine.ts'
@@ -82,6 +83,12 @@ export const CATALOGUE = {
     about: 'Who is signed in. A stored token means signed in.',
     places: ['4 Authentication', '8'],
     architecture: 'auth',
+  },
+  library: {
+    machine: libraryMachine,
+    about: 'What anybody can read without an account: which page of it stands at the address.',
+    places: ['D54'],
+    architecture: null,
   },
   book: {
     machine: bookMachine,

@@ -35,7 +35,7 @@ const SCREENS = Object.keys({
   chat: true,
   settings: true,
   privacy: true,
-  book: true,
+  library: true,
   notFound: true,
   crashed: true,
   authFailed: true,

@@ -56,7 +56,7 @@ const importSeen = () => import('../offline/seen.ts')
 const importVoice = () => import('./voice.ts')
 const importDevice = () => import('./device.ts')
 const importScripture = () => import('./scripture.ts')
-const importBook = () => import('./book.ts')
+const importLibrary = () => import('./library.ts')
 
 /** Fetches the code of the network beside the screen that will need it. */
 export const preloadApi = (): void => void importApi().catch(() => {})
@@ -217,7 +217,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     ([{ liveDevice }, { api }]) => liveDevice({ api, store, deviceId, haptic }),
   )
   const scripture = late(importScripture, ({ liveScripture }) => liveScripture(store))
-  const book = late(importBook, ({ liveBook }) => liveBook(store))
+  const library = late(importLibrary, ({ liveLibrary }) => liveLibrary(store))
 
   return appMachine.provide({
     actors: {
@@ -249,8 +249,8 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
       device: device.machine,
       loadScripture: untilHere(scripture),
       scripture: scripture.machine,
-      loadBook: untilHere(book),
-      book: book.machine,
+      loadLibrary: untilHere(library),
+      library: library.machine,
       language: languageMachine.provide({
         actors: {
           loadTexts: fromPromise<void, Language>(async ({ input }) => {

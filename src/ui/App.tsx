@@ -27,7 +27,7 @@ const SCREENS = {
 }
 const Setup = lateView(async () => (await import('./setup/Setup.screen.tsx')).SetupScreen)
 const Settings = lateView(async () => (await import('./settings/Settings.screen.tsx')).SettingsScreen)
-const Book = lateView(async () => (await import('./book/Book.container.tsx')).BookContainer)
+const Library = lateView(async () => (await import('./library/Library.container.tsx')).LibraryContainer)
 const Privacy = lateView(async () => (await import('./screens/Privacy.container.tsx')).PrivacyContainer)
 const HelpNow = lateView(async () => (await import('./replies/HelpNow.tsx')).HelpNow)
 const NotFound = lateView(async () => (await import('./screens/NotFound.tsx')).NotFound)
@@ -140,10 +140,10 @@ function ScreenOf({ actor, language }: { actor: AppActor; language: Language }) 
           <Privacy actor={actor} />
         </Suspense>
       )
-    case 'book':
+    case 'library':
       return (
         <Suspense fallback={<Waiting text={t.app.loadingChat} tradition={tradition} />}>
-          <Book actor={actor} tradition={tradition} />
+          <Library actor={actor} tradition={tradition} />
         </Suspense>
       )
     case 'notFound':

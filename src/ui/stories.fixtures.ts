@@ -27,7 +27,6 @@ import type { LoginLogic } from '../machines/auth/auth.machine.ts'
 import { authMachine } from '../machines/auth/auth.machine.ts'
 import { beginningMachine } from '../machines/beginning/beginning.machine.ts'
 import { startersOf } from '../machines/beginning/starters.ts'
-import type { BookMemory } from '../machines/book/book.machine.ts'
 import { copyMachine } from '../machines/copy/copy.machine.ts'
 import { type DeviceInput, deviceMachine } from '../machines/device/device.machine.ts'
 import type { Care, LoginResult, MessagePage, ProfileUpdate, SavedProfile, Verse } from '../machines/entities.ts'
@@ -51,6 +50,7 @@ import {
 } from '../machines/googleLogin/googleLogin.machine.ts'
 import { historyMachine } from '../machines/history/history.machine.ts'
 import { languageMachine } from '../machines/language/language.machine.ts'
+import type { LibraryMemory } from '../machines/library/library.machine.ts'
 import { lineCheckMachine } from '../machines/lineCheck/lineCheck.machine.ts'
 import { loaderOf } from '../machines/loader/loader.machine.ts'
 import { type MemberMemory, memberMachine } from '../machines/member/member.machine.ts'
@@ -369,7 +369,7 @@ function open(screen: Screen, opening: Opening, look: Look, steps: Step[]): Worl
       member: memberLogic,
       loadDevice: loaderOf<DeviceInput>().provide({ actors: { load: silent<DeviceInput, void>() } }),
       device: deviceLogic,
-      loadBook: loaderOf<BookMemory>().provide({ actors: { load: silent<BookMemory, void>() } }),
+      loadLibrary: loaderOf<LibraryMemory>().provide({ actors: { load: silent<LibraryMemory, void>() } }),
       loadScripture: loaderOf<Reading>().provide({ actors: { load: silent<Reading, void>() } }),
       scripture: scriptureLogic,
       language: languageMachine.provide({ actors: { loadTexts: silent<void, Language>() } }),

@@ -23,7 +23,6 @@ import {
 import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
 import { anonymousTrialMachine, type StartRequest } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine, type LoginLogic } from '../auth/auth.machine.ts'
-import { type BookMemory, bookMachine } from '../book/book.machine.ts'
 import { type DeviceInput, deviceMachine } from '../device/device.machine.ts'
 import type { DeviceFact, Happening } from '../device/facts.ts'
 import { reportsOf } from '../device/reports.ts'
@@ -37,6 +36,7 @@ import {
   type User,
 } from '../entities.ts'
 import { languageMachine } from '../language/language.machine.ts'
+import { type LibraryMemory, libraryMachine } from '../library/library.machine.ts'
 import type { MemberMemory, memberMachine } from '../member/member.machine.ts'
 import { messageSendMachine, type SendResult, type SendTextRequest } from '../messageSend/messageSend.machine.ts'
 import { scriptureMachine } from '../scripture/scripture.machine.ts'
@@ -79,7 +79,7 @@ const deviceMemory: DeviceInput = {
 
 const reading: InputFrom<typeof scriptureMachine> = { transliteration: true, larivaar: false, country: 'IN' }
 
-const bookMemory: BookMemory = { places: { sikh: null, hindu: null }, size: 'normal' }
+const libraryMemory: LibraryMemory = { book: { places: { sikh: null, hindu: null }, size: 'normal' } }
 
 const login: LoginResult = {
   user: user(),
@@ -90,7 +90,7 @@ const login: LoginResult = {
 }
 
 const appMachine = bareApp.provide({
-  actors: { member: memberLogic, device: deviceMachine, scripture: scriptureMachine, book: bookMachine },
+  actors: { member: memberLogic, device: deviceMachine, scripture: scriptureMachine, library: libraryMachine },
 })
 
 type App = ActorRefFrom<typeof appMachine>
@@ -268,11 +268,12 @@ describe('the statechart', () => {
     walk(appMachine, {
       inputs: [input('/pn/read/917')],
       events: [
-        done('loadBook', bookMemory),
+        done('loadLibrary', libraryMemory),
         locationAt('/pn/read/918'),
         locationAt('/hi/read/2.47'),
         locationAt('/pn'),
-        { type: 'book.turn', tradition: 'sikh', place: { page: 1, verse: null } },
+        { type: 'library.go', path: '/pn/read/1', replace: true },
+        { type: 'library.go', path: '/pn/read/2', replace: false },
         { type: 'verse.read', quotation: { reference: 'r', original: 'o' } },
         { type: 'back.press' },
         { type: 'view.crashed', error: 'Error' },
@@ -312,7 +313,7 @@ describe('the statechart', () => {
     'chat',
     'settings',
     'privacy',
-    'book',
+    'library',
     'notFound',
     'crashed',
   ] as const)('reaches %s', (screen) => expect(reached.map(({ value }) => screenName(value))).toContain(screen))
@@ -410,9 +411,9 @@ describe('route table, spec §2', () => {
     ['/pn?ref=asha', {}, 'initializing', []],
     ['/privacy', { storedTradition: 'sikh' }, 'privacy', []],
     ['/nowhere', { storedTradition: 'sikh' }, 'notFound', []],
-    ['/pn/read', {}, 'book', []],
-    ['/hi/read/2.47', { hasToken: true }, 'book', []],
-    ['/pn/read/1431', {}, 'notFound', []],
+    ['/pn/read', {}, 'library', []],
+    ['/hi/read/2.47', { hasToken: true }, 'library', []],
+    ['/pn/read/1431', {}, 'library', []],
     ['/pn/settings', { hasToken: true }, 'authLoading', []],
   ] as const)('%s %j shows %s', (address, over, screen, expected) => {
     const { actor, addresses } = open(input(address, over))
@@ -427,17 +428,18 @@ describe('route table, spec §2', () => {
 
 describe('a scripture as a book (D54)', () => {
   const addressOf = (actor: App) => actor.getSnapshot().context.location.path
-  const placeIn = (actor: App) => actorsOf(actor.getSnapshot()).book?.getSnapshot().context.place
-  const comes = (actor: App) => actor.send(done('loadBook', bookMemory))
+  const bookOf = (actor: App) => actorsOf(actor.getSnapshot()).library?.getSnapshot().children.book
+  const placeIn = (actor: App) => bookOf(actor)?.getSnapshot().context.place
+  const comes = (actor: App) => actor.send(done('loadLibrary', libraryMemory))
 
   test('its pages are turned within one entry of the history, and by the address', () => {
     const { actor, addresses } = open(input('/pn/read/917'))
     comes(actor)
     expect(placeIn(actor)).toEqual({ page: 917, verse: null })
-    actorsOf(actor.getSnapshot()).book?.send({ type: 'place.find', value: '920' })
+    bookOf(actor)?.send({ type: 'place.find', value: '920' })
     expect([addresses, placeIn(actor)?.page]).toEqual([['replace /pn/read/920'], 920])
     actor.send(locationAt('/pn/read/921'))
-    expect([addressOf(actor), placeIn(actor)?.page, screenOf(actor)]).toEqual(['/pn/read/921', 921, 'book'])
+    expect([addressOf(actor), placeIn(actor)?.page, screenOf(actor)]).toEqual(['/pn/read/921', 921, 'library'])
   })
 
   test('another scripture is another book, at its own place', () => {
@@ -445,7 +447,7 @@ describe('a scripture as a book (D54)', () => {
     comes(actor)
     actor.send(locationAt('/hi/read/2.47'))
     comes(actor)
-    expect(actorsOf(actor.getSnapshot()).book?.getSnapshot().context).toMatchObject({
+    expect(bookOf(actor)?.getSnapshot().context).toMatchObject({
       tradition: 'hindu',
       place: { page: 2, verse: 47 },
     })
@@ -457,7 +459,7 @@ describe('a scripture as a book (D54)', () => {
     actor.send({ type: 'verse.read', quotation })
     actor.send(locationAt('/pn/read/917'))
     comes(actor)
-    expect(actorsOf(actor.getSnapshot()).book?.getSnapshot().context.quoted).toEqual(quotation)
+    expect(bookOf(actor)?.getSnapshot().context.quoted).toEqual(quotation)
   })
 })
 

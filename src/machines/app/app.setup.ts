@@ -17,7 +17,6 @@ import {
   type TrialStatus,
 } from '../anonymousTrial/anonymousTrial.machine.ts'
 import { type AuthAnnouncement, type AuthStatus, authMachine } from '../auth/auth.machine.ts'
-import type { BookAnnouncement, BookMemory, bookMachine } from '../book/book.machine.ts'
 import { copyMachine } from '../copy/copy.machine.ts'
 import type { deviceMachine } from '../device/device.machine.ts'
 import type { DeviceAnnouncement, DeviceFact } from '../device/facts.ts'
@@ -34,6 +33,7 @@ import {
 import { resultIn } from '../heard.ts'
 import { type LanguageAnnouncement, languageMachine } from '../language/language.machine.ts'
 import { unprovidedMachine } from '../lazyMachine.ts'
+import type { LibraryAnnouncement, LibraryMemory, libraryMachine } from '../library/library.machine.ts'
 import { loaderOf } from '../loader/loader.machine.ts'
 import type { MemberAnnouncement, MemberMemory, memberMachine } from '../member/member.machine.ts'
 import type { Slot } from '../messageSend/draft.ts'
@@ -148,7 +148,7 @@ export type AppEvent =
   | LanguageAnnouncement
   | SocialProofAnnouncement
   | DeviceAnnouncement
-  | BookAnnouncement
+  | LibraryAnnouncement
   // What one region tells the others.
   | { type: 'screen.shown'; screen: Screen }
   | { type: 'visitor.came' }
@@ -159,7 +159,7 @@ export type Told = {
   language: EventFrom<typeof languageMachine>
   member: EventFrom<typeof memberMachine>
   device: DeviceFact
-  book: EventFrom<typeof bookMachine>
+  library: EventFrom<typeof libraryMachine>
 } & Record<`anonymousTrial.${Tradition}`, EventFrom<typeof anonymousTrialMachine>> &
   Record<`messageSend.${Tradition}`, EventFrom<typeof messageSendMachine>>
 /** What the root owns, by its ids. */
@@ -171,7 +171,7 @@ type Children = {
   member: 'member'
   device: 'device'
   scripture: 'scripture'
-  book: 'book'
+  library: 'library'
 } & { [Id in `anonymousTrial.${Tradition}`]: 'anonymousTrial' } & {
   [Id in `messageSend.${Tradition}`]: 'messageSend'
 }
@@ -248,8 +248,8 @@ export const base = setup({
     device: unprovidedMachine<typeof deviceMachine>('device'),
     loadScripture: loaderOf<InputFrom<typeof scriptureMachine>>(),
     scripture: unprovidedMachine<typeof scriptureMachine>('scripture'),
-    loadBook: loaderOf<BookMemory>(),
-    book: unprovidedMachine<typeof bookMachine>('book'),
+    loadLibrary: loaderOf<LibraryMemory>(),
+    library: unprovidedMachine<typeof libraryMachine>('library'),
   },
   actions: {
     /** At login the anonymous session is cleared (spec §4), in both traditions. */

@@ -29,7 +29,7 @@ const isSomebodyElse = ({ context, event }: Heard<'auth.changed'>) => event.user
 const isOwnDraft = ({ context, event }: Heard<'draft.elsewhere'>) => event.draftKey === context.user?.id
 const isSpeaker = ({ context, event }: Heard<'device.recorded'>) => event.userId === (context.user?.id ?? null)
 const isMemberLoading = ({ event }: Heard<'screen.shown'>) => event.screen === 'memberLoading'
-const hasVerses = ({ event }: Heard<'screen.shown'>) => /chat|book/i.test(event.screen)
+const hasVerses = ({ event }: Heard<'screen.shown'>) => /chat|library/i.test(event.screen)
 /** What the device remembers comes with the code: read of the event that ends the loading. */
 const toMemory = <Memory>({ event }: { event: AppEvent }) => resultIn<Memory>(event)
 // It is asked for, and waited for, only while somebody is signed in.
@@ -156,7 +156,7 @@ export const member = machine.createStateConfig({
   },
 })
 
-/** All that can be done with a verse: comes with the first chat or book, and stays as it was left. */
+/** All that can be done with a verse: comes with the first chat or page of a scripture, and stays as it was left. */
 export const verses = machine.createStateConfig({
   initial: 'absent',
   states: {

@@ -1,6 +1,6 @@
-import type { BookMemory } from '../book/book.machine.ts'
 import { PREFIX } from '../entities.ts'
 import { resultIn } from '../heard.ts'
+import type { LibraryMemory } from '../library/library.machine.ts'
 import {
   type AppEvent,
   base,
@@ -17,10 +17,10 @@ import {
   traditionOf,
 } from './app.setup.ts'
 import {
-  bookAddress,
   hrefOf,
   type Location,
   landingQuery,
+  type Route,
   referralCode,
   routeOf,
   screenAddress,
@@ -105,26 +105,17 @@ const rememberTradition = base.enqueueActions(({ context, enqueue }) => {
   enqueue.assign({ remembered: route.tradition, initial: context.initial ?? route.tradition })
   enqueue({ type: 'saveTradition', params: route.tradition })
 })
-const toBook = ({ context, event }: In & { event: AppEvent }) => {
-  const route = routeOf(context.location.path)
-  return {
-    ...resultIn<BookMemory>(event),
-    tradition: traditionOf(context),
-    place: route.kind === 'book' ? route.place : null,
-    quoted: context.quoted,
-  }
-}
-/** Pages are turned within one entry of the history: back leads out of the book. */
-const turnTo = goTo(true, ({ event }) => {
-  const { tradition, place } = event as Event<'book.turn'>
-  return bookAddress(tradition, place)
+const shelfOf = ({ location }: Context) => (routeOf(location.path) as Extract<Route, { kind: 'library' }>).shelf
+const toLibrary = ({ context, event }: In & { event: AppEvent }) => ({
+  ...resultIn<LibraryMemory>(event),
+  tradition: traditionOf(context),
+  shelf: shelfOf(context),
+  quoted: context.quoted,
 })
+const goInLibrary = ({ event }: { event: AppEvent }) => ({ path: (event as Event<'library.go'>).path, search: '' })
 /** After the address has changed. */
-const tellPlace = base.enqueueActions(({ context, enqueue }) => {
-  const route = routeOf(context.location.path)
-  if (route.kind === 'book' && route.place !== null)
-    enqueue(tell('book', { type: 'place.changed', place: route.place }))
-})
+const tellShelf = tell('library', ({ context }: In) => ({ type: 'shelf.changed', shelf: shelfOf(context) }))
+const replaces = ({ event }: Heard<'library.go'>) => event.replace
 const openLanding = base.assign(({ context, spawn }) => {
   const tradition = traditionOf(context)
   if (context.proofs[tradition]) return {}
@@ -159,7 +150,7 @@ export const route = machine.createStateConfig({
         },
         { guard: onRoute('root'), target: 'defaultLanding' },
         { guard: onRoute('privacy'), target: 'privacy' },
-        { guard: onRoute('book'), target: 'reading' },
+        { guard: onRoute('library'), target: 'reading' },
         { guard: onRoute('unknown'), target: 'notFound' },
         { guard: 'isVisitor', target: 'visitor' },
         { guard: 'isSignedIn', target: 'signedIn' },
@@ -184,22 +175,25 @@ export const route = machine.createStateConfig({
     /** What anybody can read, without an account (D54). */
     reading: {
       on: { 'back.press': { actions: 'goBack' } },
-      initial: 'book',
+      initial: 'library',
       states: {
-        book: {
-          entry: show('book'),
+        library: {
+          entry: show('library'),
           initial: 'loading',
           states: {
-            loading: { invoke: { id: 'loadBook', src: 'loadBook', onDone: 'here' } },
+            loading: { invoke: { id: 'loadLibrary', src: 'loadLibrary', onDone: 'here' } },
             here: {
-              invoke: { id: 'book', src: 'book', input: toBook },
+              invoke: { id: 'library', src: 'library', input: toLibrary },
               on: {
                 'location.changed': [
                   { guard: 'hasCrashed' },
                   { guard: isElsewhere, target: '#app.route.deciding', actions: follow },
-                  { actions: [follow, noteScreen, tellPlace] },
+                  { actions: [follow, noteScreen, tellShelf] },
                 ],
-                'book.turn': { actions: [...turnTo, tellPlace] },
+                'library.go': [
+                  { guard: replaces, actions: [...goTo(true, goInLibrary), tellShelf] },
+                  { actions: [...goTo(false, goInLibrary), tellShelf] },
+                ],
               },
             },
           },

@@ -1,5 +1,5 @@
-import { type Place, readPlace, writePlace } from '../book/place.ts'
 import { PREFIX, TRADITIONS, type Tradition } from '../entities.ts'
+import type { Shelf } from '../library/library.machine.ts'
 
 /** Where the browser is; `search` is the query string with or without its question mark. */
 export type Location = { path: string; search: string }
@@ -8,8 +8,8 @@ export type Location = { path: string; search: string }
 export type Route =
   | { kind: 'root' | 'privacy' | 'unprefixed' | 'unknown' }
   | { kind: 'handler' | 'setup' | 'settings'; tradition: Tradition }
-  /** A scripture (D54); null where it was read last. */
-  | { kind: 'book'; tradition: Tradition; place: Place | null }
+  /** What anybody can read (D54); whether there is such a page, its own machine knows. */
+  | { kind: 'library'; tradition: Tradition; shelf: Shelf }
 
 const TRADITION_OF = new Map<string, Tradition>(TRADITIONS.map((tradition) => [PREFIX[tradition].slice(1), tradition]))
 const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
@@ -19,6 +19,8 @@ const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
   ['settings', 'settings'],
 ])
 
+const LIBRARY = new Set(['read'])
+
 /** Reads a path by the route table. A trailing slash changes nothing; any other that is one too many is no address of ours. */
 export function routeOf(path: string): Route {
   const parts = path.replace(/\/$/, '').split('/').slice(1)
@@ -27,10 +29,8 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && first === 'privacy') return { kind: 'privacy' }
   if (parts.length === 1 && ['setup', 'chat', 'settings'].includes(first)) return { kind: 'unprefixed' }
   const tradition = TRADITION_OF.get(first)
-  if (tradition !== undefined && second === 'read' && parts.length <= 3) {
-    const place = third === undefined ? null : readPlace(tradition, third)
-    return place === null && third !== undefined ? { kind: 'unknown' } : { kind: 'book', tradition, place }
-  }
+  if (tradition !== undefined && LIBRARY.has(second) && parts.length <= 3)
+    return { kind: 'library', tradition, shelf: { page: second, at: third ?? null } }
   const kind = KIND_OF.get(second)
   const isKnown = tradition !== undefined && kind !== undefined && parts.length <= 2
   return isKnown ? { kind, tradition } : { kind: 'unknown' }
@@ -62,13 +62,7 @@ export const withoutLandingQuery = (search: string): string => {
 
 /** All of an address that decides a screen: its row of the route table, the tradition, and who comes to sign in. */
 export const screenAddress = (location: Location): string =>
-  JSON.stringify([{ ...routeOf(location.path), place: null }, landingQuery(location).fromAnonymous])
-
-/** A page of a scripture. */
-export const bookAddress = (tradition: Tradition, place: Place): Location => ({
-  path: `${PREFIX[tradition]}/read/${writePlace(place)}`,
-  search: '',
-})
+  JSON.stringify([{ ...routeOf(location.path), shelf: null }, landingQuery(location).fromAnonymous])
 
 /** An address as the browser takes it. */
 export const hrefOf = ({ path, search }: Location): string => path + search

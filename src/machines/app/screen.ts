@@ -11,6 +11,6 @@ export type Screen =
   | 'chat'
   | 'settings'
   | 'privacy'
-  | 'book'
+  | 'library'
   | 'notFound'
   | 'crashed'

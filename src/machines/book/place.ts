@@ -1,4 +1,4 @@
-import type { Tradition } from '../entities.ts'
+import { PREFIX, type Tradition } from '../entities.ts'
 
 /** A place in a scripture: an Ang, or a chapter with a verse of it or without. */
 export type Place = { page: number; verse: number | null }
@@ -18,3 +18,6 @@ export function readPlace(tradition: Tradition, text: string): Place | null {
 
 /** A place as its address names it. */
 export const writePlace = ({ page, verse }: Place): string => (verse === null ? `${page}` : `${page}.${verse}`)
+
+/** Where the app shows it. */
+export const bookPath = (tradition: Tradition, place: Place): string => `${PREFIX[tradition]}/read/${writePlace(place)}`

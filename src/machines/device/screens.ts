@@ -16,7 +16,7 @@ const KINDS: Record<Screen, ScreenKind> = {
   crashed: 'withoutPush',
   authFailed: 'withoutPush',
   // Nothing comes between a reader and the scripture.
-  book: 'withoutPush',
+  library: 'withoutPush',
   // Left as soon as something is known: nothing is told of them, only of what they lead to.
   authLoading: 'transient',
   initializing: 'transient',

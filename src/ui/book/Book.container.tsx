@@ -1,14 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { bookAddress, hrefOf } from '../../machines/app/routes.ts'
 import { type bookMachine, TEXT_SIZES } from '../../machines/book/book.machine.ts'
-import { PAGES_OF, type Place } from '../../machines/book/place.ts'
+import { bookPath, PAGES_OF, type Place } from '../../machines/book/place.ts'
 import { type BookTexts, bookTexts } from '../i18n/book.ts'
 import { toPreferences, toRendering } from '../reading/readingContext.ts'
-import { Waiting } from '../screens/Waiting.tsx'
-import { useLanguage, useTexts, useTextsPart } from '../texts.tsx'
-import type { AppActor, Language, ScriptureActor, Tradition } from '../types.ts'
+import { useLanguage, useTextsPart } from '../texts.tsx'
+import type { Language, ScriptureActor } from '../types.ts'
 import { Book, type Line, type Part, type State } from './Book.tsx'
 
 type Snapshot = SnapshotFrom<typeof bookMachine>
@@ -57,10 +55,10 @@ function partsOf(
 type Shown = Omit<State, 'parts' | 'transliteration' | 'larivaar' | 'rendering' | 'title'>
 
 /** All that the machine says of itself, but the page's text. */
-export function toShown({ value, context }: Snapshot): Shown {
+function toShown({ value, context }: Snapshot): Shown {
   const { tradition, place, problem, kept, leaves, keepProblem } = context
   const addressOf = (page: number) =>
-    page < 1 || page > PAGES_OF[tradition] ? null : hrefOf(bookAddress(tradition, { page, verse: null }))
+    page < 1 || page > PAGES_OF[tradition] ? null : bookPath(tradition, { page, verse: null })
   const keeping = typeof value.keeping === 'string' ? value.keeping : 'fetching'
   return {
     tradition,
@@ -77,24 +75,9 @@ export function toShown({ value, context }: Snapshot): Shown {
   }
 }
 
-/** A scripture as a book: its machine, and how this person reads. */
-export function BookContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
-  const t = useTexts()
-  const book = useSelector(actor, (s) => s.children.book)
-  const scripture = useSelector(actor, (s) => s.children.scripture)
-  if (book === undefined || scripture === undefined) return <Waiting text={t.app.loadingChat} tradition={tradition} />
-  return (
-    <Opened
-      book={book}
-      scripture={scripture}
-      onBack={() => actor.send({ type: 'back.press' })}
-      onHelp={() => actor.send({ type: 'help.open' })}
-    />
-  )
-}
-
 type Props = { book: ActorRefFrom<typeof bookMachine>; scripture: ScriptureActor; onBack(): void; onHelp(): void }
 
+/** A scripture as a book: its machine, and how this person reads. */
 export function Opened({ book, scripture, onBack, onHelp }: Props) {
   const own = useLanguage()
   const { verse } = useTextsPart(bookTexts)

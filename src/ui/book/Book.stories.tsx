@@ -157,8 +157,8 @@ export const Verse: Story = {
 
 /** Before its code is here. */
 export const ComingToTheApp: Story = {
-  ...onScreen('book', { at: (prefix) => `${prefix}/read/7` })(),
-  parameters: shows('app:route.reading.book.loading'),
+  ...onScreen('library', { at: (prefix) => `${prefix}/read/7` })(),
+  parameters: shows('app:route.reading.library.loading'),
   render: (_, context) => <App actor={worldOf(context).app} reload={() => {}} />,
   play: async ({ canvas, globals }) => expect(await canvas.findByText(textsIn(globals).app.loadingChat)).toBeVisible(),
 }
