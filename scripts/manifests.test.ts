@@ -28,6 +28,8 @@ test.each([
       theme_color: THEME_COLOR[tradition].dark,
       background_color: THEME_COLOR[tradition].dark,
     })
+    // By POST, to the worker: what is shared stands in no address that a server is sent (D59).
+    expect(manifest.share_target).toMatchObject({ action: start.replace('chat', 'find'), method: 'POST' })
     expect(manifest.start_url).toMatch(new RegExp(`^${start}\\?`))
     const icons: Icon[] = manifest.icons
     for (const { src, sizes } of icons) expect(sizeOf(`public${src}`)).toBe(sizes)

@@ -17,7 +17,9 @@ const LANDINGS: Record<string, string> = { '/pn': 'pn.html', '/hi': 'hi.html' }
 
 /** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
 const APP_PATHS = [
-  ...['/pn', '/hi'].flatMap((prefix) => ['/setup', '/settings', '/read'].map((path) => prefix + path)),
+  ...['/pn', '/hi'].flatMap((prefix) =>
+    ['/setup', '/settings', '/read', '/find', '/saved'].map((path) => prefix + path),
+  ),
   ...['/setup', '/chat', '/settings', '/privacy'],
 ]
 /** A page of a scripture: an Ang, a chapter, a verse of one (D54). */

@@ -6,6 +6,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { listenForPush } from './push.ts'
+import { sharedAddress } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope & { PRECACHE: PrecacheEntry[] }
 
@@ -71,6 +72,16 @@ registerRoute(
     // Not the API, nor the server's pages for local use, nor files; a verse has a point in its address too.
     { denylist: [/^\/(?:api|dev)(?:[/?]|$)/, /^[^?]*\.[a-z]\w*(?:\?|$)/i] },
   ),
+)
+
+// Shared to the installed app.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:pn|hi)\/find$/.test(url.pathname),
+  async ({ url, request }) => {
+    const form = await request.formData()
+    return new Response(null, { status: 303, headers: { Location: sharedAddress(url.pathname, form) } })
+  },
+  'POST',
 )
 
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }))

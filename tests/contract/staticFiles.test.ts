@@ -62,6 +62,9 @@ test.each([
   ['/pn/chat', 'pn-chat'],
   ['/hi/chat?from=anonymous', 'hi-chat'],
   ...['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings'].map((path) => [path, 'shell']),
+  ...['read', 'read/917', 'find', 'saved']
+    .flatMap((page) => [`/pn/${page}`, `/hi/${page}`])
+    .map((path) => [path, 'shell']),
   ...['/setup', '/chat', '/settings', '/privacy'].map((path) => [path, 'shell']),
 ])('%s is the page %s', async (path, title) => {
   const answer = await get(path as string)
