@@ -217,7 +217,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     ([{ liveDevice }, { api }]) => liveDevice({ api, store, deviceId, haptic }),
   )
   const scripture = late(importScripture, ({ liveScripture }) => liveScripture(store))
-  const library = late(importLibrary, ({ liveLibrary }) => liveLibrary(store))
+  const library = late(importLibrary, ({ liveLibrary }) => liveLibrary(store, online))
 
   return appMachine.provide({
     actors: {

@@ -4,6 +4,7 @@ import { type BookMemory, type BookPage, bookMachine, type Kept, TEXT_SIZES } fr
 import { readPlace, writePlace } from '../machines/book/place.ts'
 import { TRADITIONS, type Tradition } from '../machines/entities.ts'
 import { UNVERIFIED } from '../machines/reader/reader.messages.ts'
+import { keepFinder } from '../offline/finder.ts'
 import { countLeaves, keepLeaves, removeLeaves } from '../offline/leaves.ts'
 import { fetchPassage } from '../offline/passages.ts'
 import { KEYS, readWord, type Store } from '../platform/storage.ts'
@@ -40,9 +41,11 @@ export const liveBook = (store: Store): { logic: typeof bookMachine; memory: Boo
         loadPage(input.tradition, input.page, signal),
       ),
       countKept: fromPromise<Kept, Tradition>(({ input }) => countLeaves(pathsOf(input))),
-      keepSome: fromPromise<Kept, Tradition>(({ input, signal }) =>
-        keepLeaves(pathsOf(input), (leaf) => isPublishedLeaf(TEXT_OF[input], leaf), signal),
-      ),
+      keepSome: fromPromise<Kept, Tradition>(async ({ input, signal }) => {
+        const kept = await keepLeaves(pathsOf(input), (leaf) => isPublishedLeaf(TEXT_OF[input], leaf), signal)
+        if (kept.kept >= kept.leaves) keepFinder()
+        return kept
+      }),
       removeKept: fromPromise<Kept, Tradition>(({ input }) => removeLeaves(pathsOf(input))),
     },
     actions: {

@@ -1,8 +1,7 @@
 import type { Kept } from '../machines/book/book.machine.ts'
+import { LEAVES } from './leafCache.ts'
 import { fetchPassage } from './passages.ts'
 
-/** The service worker answers from this cache too (src/worker/sw.ts). */
-const LEAVES = 'satsang-leaves'
 /** Asked for at once: a phone's line carries no more of them any faster. */
 const AT_ONCE = 6
 

@@ -1,5 +1,7 @@
 /** The service worker of the build (scripts/build.ts). */
 export const WORKER_SCRIPT = '/firebase-messaging-sw.js'
+/** The worker that searches a scripture (src/worker/finder.ts), as the build names it. */
+const FINDER_SCRIPT = /^\/assets\/finder-[\w-]+\.js$/
 
 /** As far as it is used here; TypeScript's types of the DOM do not have it yet. */
 export type WithTrustedTypes = {
@@ -22,6 +24,6 @@ export function allowWorkers(target: Window & WithTrustedTypes = window): void {
   if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return
   const blobs = `blob:${target.location.origin}/`
   trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (url === WORKER_SCRIPT || url.startsWith(blobs) ? url : null),
+    createScriptURL: (url) => (url === WORKER_SCRIPT || FINDER_SCRIPT.test(url) || url.startsWith(blobs) ? url : null),
   })
 }

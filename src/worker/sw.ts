@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { LEAVES } from '../offline/leafCache.ts'
 import { listenForPush } from './push.ts'
 import { sharedAddress } from './shared.ts'
 
@@ -111,7 +112,7 @@ const passages = {
   plugins: [neverPages, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 }
 /** The leaves of the scriptures: kept as they are read, and by who wants all of them (src/offline/leaves.ts); 2 MB at most. */
-const leaves = { cacheName: 'satsang-leaves', plugins: [neverPages] }
+const leaves = { cacheName: LEAVES, plugins: [neverPages] }
 const kept = new CacheFirst(passages)
 const keptLeaves = new CacheFirst(leaves)
 const freshLeaves = new NetworkFirst(leaves)

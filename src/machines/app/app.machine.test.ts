@@ -79,7 +79,7 @@ const deviceMemory: DeviceInput = {
 
 const reading: InputFrom<typeof scriptureMachine> = { transliteration: true, larivaar: false, country: 'IN' }
 
-const libraryMemory: LibraryMemory = { book: { places: { sikh: null, hindu: null }, size: 'normal' } }
+const libraryMemory: LibraryMemory = { book: { places: { sikh: null, hindu: null }, size: 'normal' }, shared: '' }
 
 const login: LoginResult = {
   user: user(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { heardBy, reach, walk } from '../../../tests/machines/testing.ts'
+import type { ScriptureHit } from '../lineSearch/lineSearch.machine.ts'
 import { type LibraryInput, libraryMachine } from './library.machine.ts'
 
 const input: LibraryInput = {
@@ -8,8 +9,21 @@ const input: LibraryInput = {
   tradition: 'hindu',
   shelf: { page: 'read', at: '2.47' },
   quoted: null,
+  shared: '',
 }
 const moved = (page: string, at: string | null = null) => ({ type: 'shelf.changed', shelf: { page, at } }) as const
+
+const hit: ScriptureHit = {
+  tradition: 'sikh',
+  page: 917,
+  verse: null,
+  reference: 'Guru Granth Sahib, Ang 917',
+  original: 'ਏ ਮਨ ਮੇਰਿਆ ਤੂ ਸਦਾ ਰਹੁ ਹਰਿ ਨਾਲੇ ॥',
+  by: 'words',
+  covers: 1,
+  marks: [],
+  others: 0,
+}
 
 const { untaken } = walk(libraryMachine, {
   inputs: [input],
@@ -17,6 +31,8 @@ const { untaken } = walk(libraryMachine, {
     moved('read'),
     moved('read', '18'),
     moved('read', '19'),
+    moved('find'),
+    { type: 'lineSearch.read', hit },
     { type: 'book.turn', tradition: 'hindu', place: { page: 4, verse: 1 } },
   ],
   keyOf: ({ value, context }) => [value, context.shelf],
@@ -35,7 +51,7 @@ describe('what stands at an address', () => {
     ['hindu', '', 'nowhere'],
     ['hindu', null, 'book'],
   ] as const)('%s %j: %s', (tradition, at, state) =>
-    expect(reach(libraryMachine, { ...input, tradition, shelf: { page: 'read', at } }).value).toBe(state),
+    expect(reach(libraryMachine, { ...input, tradition, shelf: { page: 'read', at } }).value.page).toBe(state),
   )
 })
 
@@ -54,4 +70,36 @@ test('the pages of a book are turned within one entry of the history', () => {
   heardBy(actor, (event) => heard.push(event))
   actor.getSnapshot().children.book?.send({ type: 'place.find', value: '18.66' })
   expect(heard).toEqual([{ type: 'library.go', path: '/hi/read/18.66', replace: true }])
+})
+
+describe('the search', () => {
+  const open = (shared: string) =>
+    createActor(libraryMachine, { input: { ...input, shared, shelf: { page: 'find', at: null } } }).start()
+  const searchIn = (actor: ReturnType<typeof open>) => actor.getSnapshot().children.lineSearch
+
+  test('begins with what was shared, and keeps what was typed while pages are read', () => {
+    const actor = open('ਏ ਮਨ ਮੇਰਿਆ')
+    expect(searchIn(actor)?.getSnapshot().context.text).toBe('ਏ ਮਨ ਮੇਰਿਆ')
+    searchIn(actor)?.send({ type: 'text.change', value: 'ਏ ਮਨ' })
+    actor.send(moved('read', '2.47'))
+    expect(actor.getSnapshot().value.page).toBe('book')
+    actor.send(moved('find'))
+    expect([actor.getSnapshot().value.page, searchIn(actor)?.getSnapshot().context.text]).toEqual(['find', 'ਏ ਮਨ'])
+  })
+
+  test('is not there before it is asked for', () =>
+    expect(createActor(libraryMachine, { input }).start().getSnapshot().children.lineSearch).toBeUndefined())
+
+  test('a line that was found is opened where it stands, marked, as an entry of its own in the history', () => {
+    const actor = open('')
+    const heard: unknown[] = []
+    actor.on('*', (event) => heard.push(event))
+    searchIn(actor)?.send({ type: 'hit.open', hit: { ...hit, tradition: 'hindu', page: 2, verse: 47 } })
+    expect(heard).toEqual([{ type: 'library.go', path: '/hi/read/2.47', replace: false }])
+    actor.send(moved('read', '2.47'))
+    expect(actor.getSnapshot().children.book?.getSnapshot().context.quoted).toEqual({
+      reference: hit.reference,
+      original: hit.original,
+    })
+  })
 })

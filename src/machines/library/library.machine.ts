@@ -4,11 +4,13 @@ import { type BookAnnouncement, type BookMemory, bookMachine } from '../book/boo
 import { bookPath, readPlace } from '../book/place.ts'
 import type { Tradition, Verse } from '../entities.ts'
 import type { EventOf } from '../heard.ts'
+import { type LineSearchAnnouncement, lineSearchMachine } from '../lineSearch/lineSearch.machine.ts'
 
 /** The part of an address behind the tradition: what of the library, and where in it. */
 export type Shelf = { page: string; at: string | null }
 
-export type LibraryMemory = { book: BookMemory }
+/** `shared` is what another app handed over to be looked for, or nothing. */
+export type LibraryMemory = { book: BookMemory; shared: string }
 export type LibraryInput = LibraryMemory & {
   tradition: Tradition
   shelf: Shelf
@@ -17,7 +19,7 @@ export type LibraryInput = LibraryMemory & {
 }
 
 type Context = LibraryInput
-type Event = { type: 'shelf.changed'; shelf: Shelf } | BookAnnouncement
+type Event = { type: 'shelf.changed'; shelf: Shelf } | BookAnnouncement | LineSearchAnnouncement
 
 /** Somebody goes elsewhere in the library: in place of where they are, or beside it in the history. */
 export type LibraryAnnouncement = { type: 'library.go'; path: string; replace: boolean }
@@ -31,6 +33,7 @@ const toBook = ({ context: { book, tradition, shelf, quoted } }: In) => ({
   place: readPlace(tradition, shelf.at ?? ''),
   quoted,
 })
+const toSearch = ({ context: { tradition, shared } }: In) => ({ tradition, text: shared })
 const isBook = (tradition: Tradition, { page, at }: Shelf) =>
   page === 'read' && (at === null || readPlace(tradition, at) !== null)
 
@@ -40,9 +43,9 @@ const machine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as LibraryAnnouncement,
-    children: {} as { book: 'book' },
+    children: {} as { book: 'book'; lineSearch: 'lineSearch' },
   },
-  actors: { book: bookMachine },
+  actors: { book: bookMachine, lineSearch: lineSearchMachine },
   actions: {
     keepShelf: assign(({ event }) => ({ shelf: (event as EventOf<Event, 'shelf.changed'>).shelf })),
     /** Pages are turned within one entry of the history: back leads out of the book. */
@@ -53,6 +56,18 @@ const machine = setup({
         replace: true,
       }),
     ),
+    /** A line that was found is opened where it stands, and marked there; back leads to what was found. */
+    read: enqueueActions(({ event, enqueue }) => {
+      const { tradition, page, verse, reference, original } = (event as EventOf<Event, 'lineSearch.read'>).hit
+      enqueue.assign({ quoted: { reference, original } })
+      enqueue(
+        announce<unknown, LibraryAnnouncement>({
+          type: 'library.go',
+          path: bookPath(tradition, { page, verse }),
+          replace: false,
+        }),
+      )
+    }),
     /** An address without a place stays where it is read. */
     tellPlace: enqueueActions(({ context: { tradition, shelf }, enqueue }) => {
       const place = readPlace(tradition, shelf.at ?? '')
@@ -61,6 +76,7 @@ const machine = setup({
   },
   guards: {
     isBook: ({ context: { tradition, shelf } }) => isBook(tradition, shelf),
+    isSearch: ({ context: { shelf } }) => shelf.page === 'find' && shelf.at === null,
     staysInBook: ({ context: { tradition }, event }) =>
       isBook(tradition, (event as EventOf<Event, 'shelf.changed'>).shelf),
   },
@@ -70,22 +86,42 @@ const machine = setup({
 export const libraryMachine = ownerOf(machine).createMachine({
   id: 'library',
   context: ({ input }) => input,
-  initial: 'deciding',
-  on: { 'shelf.changed': { target: '.deciding', actions: 'keepShelf' } },
+  type: 'parallel',
   states: {
-    deciding: { always: [{ guard: 'isBook', target: 'book' }, { target: 'nowhere' }] },
-    /** A scripture as a book (D54). */
-    book: {
-      invoke: { id: 'book', src: 'book', input: toBook },
-      on: {
-        'shelf.changed': [
-          { guard: 'staysInBook', actions: ['keepShelf', 'tellPlace'] },
-          { target: 'deciding', actions: 'keepShelf' },
-        ],
-        'book.turn': { actions: 'turn' },
+    page: {
+      initial: 'deciding',
+      on: { 'shelf.changed': { target: '.deciding', actions: 'keepShelf' } },
+      states: {
+        deciding: {
+          always: [{ guard: 'isBook', target: 'book' }, { guard: 'isSearch', target: 'find' }, { target: 'nowhere' }],
+        },
+        /** A scripture as a book (D54). */
+        book: {
+          invoke: { id: 'book', src: 'book', input: toBook },
+          on: {
+            'shelf.changed': [
+              { guard: 'staysInBook', actions: ['keepShelf', 'tellPlace'] },
+              { target: 'deciding', actions: 'keepShelf' },
+            ],
+            'book.turn': { actions: 'turn' },
+          },
+        },
+        /** A line is looked for, or whether it is scripture (D59). */
+        find: {},
+        /** There is no such page. */
+        nowhere: {},
       },
     },
-    /** There is no such page. */
-    nowhere: {},
+    /** What was typed there, and what was found, stay while pages are read. */
+    search: {
+      initial: 'absent',
+      states: {
+        absent: { always: { guard: 'isSearch', target: 'here' } },
+        here: {
+          invoke: { id: 'lineSearch', src: 'lineSearch', input: toSearch },
+          on: { 'lineSearch.read': { actions: 'read' } },
+        },
+      },
+    },
   },
 })

@@ -17,6 +17,7 @@ const at = (page: string, place: string | null) => ({
       const clock = new SimulatedClock()
       const library = createActor(libraryMachine, {
         input: {
+          shared: '',
           book: { places: { sikh: null, hindu: null }, size: 'normal' },
           tradition: lookOf(globals).tradition ?? 'sikh',
           shelf: { page, at: place },
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 /** There is no such page in either scripture. */
 export const NoSuchPage: Story = {
   ...at('read', '1431'),
-  parameters: shows('library:nowhere'),
+  parameters: shows('library:page.nowhere'),
   play: ({ canvas, globals }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsIn(globals).notFound.title),
 }
