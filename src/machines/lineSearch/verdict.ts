@@ -195,7 +195,7 @@ export function groupsOf(
 ): { tradition: Tradition; hits: ScriptureHit[] }[] {
   const of = (tradition: Tradition) => hits.filter((hit) => hit.tradition === tradition)
   const covers = (tradition: Tradition) => best(of(tradition))?.covers ?? 0
-  const other = own === 'sikh' ? 'hindu' : 'sikh'
+  const other: Tradition = own === 'sikh' ? 'hindu' : 'sikh'
   // In hundredths: 0.85 - 0.7 is a little less than 0.15.
   const isBetter = Math.round(100 * (covers(other) - covers(own))) >= Math.round(100 * BETTER)
   return (isBetter ? [other, own] : [own, other])

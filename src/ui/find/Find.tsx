@@ -13,6 +13,7 @@ import { Page } from '../shared/Page.tsx'
 import { useTexts, useTextsPart } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
 import '../chat/QuotationBlock.css'
+import '../book/book.css'
 import './find.css'
 
 /** A place, and whether it was found in the published text (D26). */
@@ -72,12 +73,12 @@ export function Find(props: State & Actions) {
   const words = useTextsPart(findTexts)
   return (
     <Page tradition={tradition} kind="wide">
-      <header className="find__bar">
+      <header className="book__bar">
         <button type="button" className="icon-button" aria-label={t.app.back} onClick={onBack}>
           <BackIcon />
         </button>
         <div>
-          <h1 className="find__title">{words.heading}</h1>
+          <h1 className="book__page">{words.heading}</h1>
           <p className="soft">{words.lead}</p>
         </div>
         <button type="button" className="icon-button" aria-label={t.app.helpNow} title={t.app.helpNow} onClick={onHelp}>
@@ -144,13 +145,16 @@ function Results(props: State & Actions) {
   const isFresh = step === 'found' || step === 'nothing'
   const count = asked.reduce((sum, { groups }) => sum + groups.flatMap(({ places }) => places).length, 0)
   const isNowhere = asked.some(({ said }) => said?.kind === 'none')
+  const says = new Map([
+    ['searching', words.searching],
+    ['found', words.count(count)],
+    ['nothing', words.nothing],
+  ])
   const hint = step === 'nothing' && !isNowhere
   return (
     <>
       <p role="status" className="find__status">
-        {step === 'searching' ? words.searching : null}
-        {step === 'found' ? words.count(count) : null}
-        {step === 'nothing' ? words.nothing : null}
+        {says.get(step)}
       </p>
       {problem === null ? null : (
         <>
@@ -234,23 +238,25 @@ function Verdicts({ kind, differences, hit, standing }: Said) {
             {differences.map(({ asked, stands }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do its words
               <tr key={at}>
-                {[asked, stands].map((word, side) =>
-                  word === '' ? (
-                    <td key={side} className="soft">
-                      {words.differences.nothing}
-                    </td>
-                  ) : (
-                    <td key={side} lang={lang} translate="no">
-                      {word}
-                    </td>
-                  ),
-                )}
+                <Word word={asked} lang={lang} />
+                <Word word={stands} lang={lang} />
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </div>
+  )
+}
+
+function Word({ word, lang }: { word: string; lang: string | undefined }) {
+  const words = useTextsPart(findTexts)
+  return word === '' ? (
+    <td className="soft">{words.differences.nothing}</td>
+  ) : (
+    <td lang={lang} translate="no">
+      {word}
+    </td>
   )
 }
 
@@ -309,7 +315,7 @@ function linesOf({ original, marks }: ScriptureHit): ReactNode {
 function markedIn(line: string, offset: number, marks: ScriptureHit['marks']): ReactNode[] {
   const parts: ReactNode[] = []
   let at = 0
-  for (const mark of marks.toSorted((one, other) => one.from - other.from)) {
+  for (const mark of [...marks].sort((one, other) => one.from - other.from)) {
     const from = Math.max(at, mark.from - offset)
     const to = Math.min(line.length, mark.to - offset)
     if (from >= to) continue
