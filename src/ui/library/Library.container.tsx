@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Opened as Book } from '../book/Book.container.tsx'
+import { Opened as Find } from '../find/Find.container.tsx'
 import { NotFound } from '../screens/NotFound.tsx'
 import { Waiting } from '../screens/Waiting.tsx'
 import { useTexts } from '../texts.tsx'
@@ -30,6 +31,10 @@ type Props = {
 }
 
 export function Page({ library, ...rest }: Props) {
+  const page = useSelector(library, (s) => s.value.page)
   const book = useSelector(library, (s) => s.children.book)
-  return book === undefined ? <NotFound /> : <Book book={book} {...rest} />
+  const search = useSelector(library, (s) => s.children.lineSearch)
+  if (page === 'book' && book) return <Book book={book} {...rest} />
+  if (page === 'find' && search) return <Find search={search} {...rest} />
+  return <NotFound />
 }
