@@ -183,6 +183,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scripture/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find lines of the scriptures
+         * @description D59. By first letters, by words in their script, or as they sound in Latin letters. By POST, so that what somebody looks for stands in no address and no log; nothing of it is kept.
+         */
+        post: operations["searchScripture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/profile": {
         parameters: {
             query?: never;
@@ -1083,6 +1109,51 @@ export interface components {
             percentage: number;
             city: string;
         };
+        /** @description D59 */
+        ScriptureSearch: {
+            /** @description Lines, or parts of lines; of something longer one for each line */
+            queries: string[];
+            /** @description The one scripture to be searched; both without it */
+            tradition?: components["schemas"]["Tradition"];
+            /**
+             * @description Most places for a query in each scripture
+             * @default 10
+             */
+            limit: number;
+        };
+        /** @description D59. In the order of the queries */
+        ScriptureFound: {
+            found: components["schemas"]["ScriptureHits"][];
+        };
+        /** @description The places of one query, over both scriptures, best first */
+        ScriptureHits: {
+            hits: components["schemas"]["ScriptureHit"][];
+        };
+        /** @description A line of the Guru Granth Sahib or a verse of the Bhagavad Gita, exact (D26) */
+        ScriptureHit: {
+            tradition: components["schemas"]["Tradition"];
+            /** @description Ang, or chapter */
+            page: number;
+            /** @description Of the Gita, the verse */
+            verse?: number;
+            /** @description Where it stands, as in SpiritualReference */
+            reference: string;
+            /** @description Its lines, apart by newlines */
+            original: string;
+            /** @enum {string} */
+            by: "letters" | "words";
+            /** @description How much of the query stands there */
+            covers: number;
+            /** @description What was met */
+            marks: components["schemas"]["ScriptureMark"][];
+            /** @description At how many more places the very same words stand */
+            others: number;
+        };
+        /** @description From one place of the original to another, in UTF-16 code units */
+        ScriptureMark: {
+            from: number;
+            to: number;
+        };
         /** @description Spec section 3, server view. Some fields have two names there; the google_ ones come from Google, phone repeats phone_number */
         User: {
             id: components["schemas"]["UserId"];
@@ -1867,6 +1938,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    searchScripture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptureSearch"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptureFound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

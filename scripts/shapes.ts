@@ -81,6 +81,7 @@ const OTHERWISE = {
   OtpSent: { success: VITAL },
   PushTokenTransitionResult: { success: VITAL },
   ReferralLink: { referral_link: VITAL, share_text: VITAL },
+  ScriptureHit: { page: VITAL, reference: VITAL, original: VITAL },
   ServerMessage: {
     id: VITAL,
     content: VITAL,

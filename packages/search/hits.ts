@@ -5,7 +5,7 @@ export type Place<Tradition> = {
   tradition: Tradition
   /** Ang, or chapter. */
   page: number
-  verse: number | null
+  verse?: number
   reference: string
 }
 
@@ -37,7 +37,3 @@ export const linesFound = <Tradition>(
     marks: marks.map(([from, to]) => ({ from, to })),
     others: places.length - 1,
   }))
-
-/** Of several scriptures together: what meets more of what was asked for comes first. */
-export const together = <Tradition>(found: readonly FoundLine<Tradition>[][]): FoundLine<Tradition>[] =>
-  found.flat().sort((a, b) => b.covers - a.covers)

@@ -3,7 +3,7 @@
  * people type them in Latin letters. Runs of three letters bring candidates, an alignment letter by letter judges them.
  */
 import { CODES, COSTS, type Costs, type Folded, folded, isIndic, SPACE, wordsOf } from './fold.ts'
-import { candidates, type Runs, runsOf } from './runs.ts'
+import { AT_ONCE, candidates, makingRuns, type Runs } from './runs.ts'
 
 /** The lines of one scripture, in their order; a line may have several printed lines. */
 export type Lines = { readonly size: number; text(at: number): string }
@@ -92,7 +92,17 @@ function meet(
 
 type Judged = { unit: number; by: Hit['by']; covers: number; rank: number; parts: readonly Met[] }
 
+/** Reads all lines. */
 export function createIndex(lines: Lines): Index {
+  const making = indexing(lines)
+  for (;;) {
+    const step = making.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Reads them a few at a time, for who has something else to do meanwhile. */
+export function* indexing(lines: Lines): Generator<void, Index> {
   // The first place of each line with its own words, and for each place the next one with the same.
   const firsts: number[] = []
   const unitOf = new Map<string, number>()
@@ -107,6 +117,7 @@ export function createIndex(lines: Lines): Index {
     return fresh
   }
   for (let at = 0; at < lines.size; at++) {
+    if (at % AT_ONCE === 0) yield
     let words = ''
     for (const { letters } of wordsOf(lines.text(at), fold)) words += `${letters} `
     const unit = unitOf.get(words)
@@ -128,8 +139,8 @@ export function createIndex(lines: Lines): Index {
     }
     return all
   }
-  const words = runsOf(firsts.length, (unit) => codesAt(unit, false), false)
-  const initials = runsOf(firsts.length, (unit) => codesAt(unit, true), true)
+  const words = yield* makingRuns(firsts.length, (unit) => codesAt(unit, false), false)
+  const initials = yield* makingRuns(firsts.length, (unit) => codesAt(unit, true), true)
   known.clear()
   unitOf.clear()
 

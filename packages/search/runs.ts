@@ -32,7 +32,14 @@ function lettersOf(codes: ArrayLike<number>, from: number, to: number, initials:
   return letters
 }
 
-export function runsOf(size: number, codesAt: (at: number) => readonly number[], initials: boolean): Runs {
+/** Texts that are read at once, before others may have a turn. */
+export const AT_ONCE = 1_024
+
+export function* makingRuns(
+  size: number,
+  codesAt: (at: number) => readonly number[],
+  initials: boolean,
+): Generator<void, Runs> {
   const begins = new Uint32Array(size + 1)
   let codes = new Uint8Array(1 << 16)
   const starts = new Uint32Array(BASE ** 3 + 1)
@@ -43,6 +50,7 @@ export function runsOf(size: number, codesAt: (at: number) => readonly number[],
   let count = 0
   let length = 0
   for (let at = 0; at < size; at++) {
+    if (at % AT_ONCE === 0) yield
     const own = codesAt(at)
     if (length + own.length > codes.length) codes = grown(codes, new Uint8Array(codes.length * 2))
     codes.set(own, length)
@@ -67,6 +75,7 @@ export function runsOf(size: number, codesAt: (at: number) => readonly number[],
     worth[run] = Math.round(12 * Math.log(1 + size / (1 + (starts[run + 1] ?? 0))))
     starts[run + 1] = (starts[run + 1] ?? 0) + (starts[run] ?? 0)
   }
+  yield
   const next = starts.slice()
   const units = size <= 65_536 ? new Uint16Array(count) : new Uint32Array(count)
   for (let i = 0; i < count; i++) {

@@ -34,6 +34,7 @@ const PER_DEVICE: Partial<Record<Limited, number>> = {
   subscribeNotifications: 20,
   unsubscribeNotifications: 20,
   transitionAnonymousToken: 20,
+  searchScripture: 60,
   localSignIn: 300,
 }
 

@@ -14,6 +14,7 @@ import { sendCode, verifyCode } from './otp.ts'
 import { readUser, updateProfile } from './profile.ts'
 import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
+import { searchScripture } from './scripture.ts'
 import type { Services } from './services.ts'
 
 /** Never called: without a sender the calls for a code are missing. */
@@ -83,6 +84,7 @@ export function createHandlers(offered: Offered): Handlers {
     transitionAnonymousToken: ({ body, ...caller }) => transition(services, caller, body),
     generateReferralLink: ({ userId, body, origin }) => makeLink(services, userId, body, publicOrigin ?? origin),
     sharePlatform: ({ userId, body, origin }) => makeShare(services, userId, body, publicOrigin ?? origin),
+    searchScripture: ({ body }) => searchScripture(body),
     getSocialProofMessage: async ({ query }) =>
       makeSocialProofMessage({
         tradition: query.spiritual_tradition,

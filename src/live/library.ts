@@ -24,7 +24,8 @@ export function liveLibrary(
           findKept,
           askServer: async ({ queries, limit, tradition }, signal) => {
             const [{ searchScripture }, { api }] = await Promise.all([import('../api/scripture.ts'), online()])
-            return searchScripture(api, { queries, limit, ...(tradition && { tradition }) }, signal)
+            const { found } = await searchScripture(api, { queries, limit, ...(tradition && { tradition }) }, signal)
+            return found.map(({ hits }) => hits)
           },
         }),
       },

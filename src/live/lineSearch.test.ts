@@ -5,7 +5,6 @@ import { findLines } from './lineSearch.ts'
 const hit = (tradition: 'sikh' | 'hindu', covers: number): ScriptureHit => ({
   tradition,
   page: 1,
-  verse: null,
   reference: `${tradition} ${covers}`,
   original: 'o',
   by: 'words',

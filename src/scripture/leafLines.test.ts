@@ -9,8 +9,8 @@ const leafOf = (number: number, lines: string[], verses?: number[]) => ({
 
 test('a line of the Granth is one', () =>
   expect(linesOf('granth', leafOf(1, [GRANTH.text(0), GRANTH.text(1)]))).toEqual([
-    { page: 1, verse: null, reference: 'Guru Granth Sahib, Ang 1', original: GRANTH.text(0) },
-    { page: 1, verse: null, reference: 'Guru Granth Sahib, Ang 1', original: GRANTH.text(1) },
+    { page: 1, reference: 'Guru Granth Sahib, Ang 1', original: GRANTH.text(0) },
+    { page: 1, reference: 'Guru Granth Sahib, Ang 1', original: GRANTH.text(1) },
   ]))
 
 test('every verse of the Gita is as the guide quotes it', () => {

@@ -2,7 +2,7 @@ import type { Leaf } from './leaf.ts'
 import type { Page } from './lines.ts'
 
 /** A line of the Granth or a verse of the Gita, as it is quoted: its printed lines apart by newlines. */
-export type Line = { page: number; verse: number | null; reference: string; original: string }
+export type Line = { page: number; verse?: number; reference: string; original: string }
 
 /** Who speaks stands before a verse, and is no part of it. */
 const SPEAKS = /^(?:श्रीभगवानुवाच|(?:अर्जुन|सञ्जय|धृतराष्ट्र) उवाच)$/u
@@ -13,7 +13,6 @@ export const linesOf = (text: Page['text'], { pages }: Leaf): Line[] =>
     if (text === 'granth')
       return lines.map((original) => ({
         page: number,
-        verse: null,
         reference: `Guru Granth Sahib, Ang ${number}`,
         original,
       }))

@@ -26,8 +26,8 @@ async function read(tradition: Tradition): Promise<Searched<Tradition> | null> {
   return {
     index: createIndex({ size: lines.length, text: (at) => lines[at]?.original ?? '' }),
     placeOf: (at) => {
-      const { page = 0, verse = null, reference = '' } = lines[at] ?? {}
-      return { tradition, page, verse, reference }
+      const { page = 0, verse, reference = '' } = lines[at] ?? {}
+      return { tradition, page, ...(verse && { verse }), reference }
     },
   }
 }

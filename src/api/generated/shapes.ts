@@ -51,6 +51,14 @@ export const PushTokenTransitionResult = record({ success: flag }, { message: wi
 
 export const ReferralLink = record({ referral_link: words, share_text: words }, {  })
 
+export const ScriptureMark = record({  }, { from: withDefault(count, 0), to: withDefault(count, 0) })
+
+export const ScriptureHit = record({ tradition: oneOf('sikh', 'hindu'), page: count, reference: words, original: words, by: oneOf('letters', 'words') }, { verse: count, covers: withDefault(count, 0), marks: withDefault(list(ScriptureMark), []), others: withDefault(count, 0) })
+
+export const ScriptureHits = record({  }, { hits: withDefault(list(ScriptureHit), []) })
+
+export const ScriptureFound = record({  }, { found: withDefault(list(ScriptureHits), []) })
+
 export const Share = record({ share_url: words, share_text: words }, {  })
 
 export const SocialProofMessage = record({ content: words }, { version: withDefault(oneOf('social_proof_numbers', 'missing_features_focus', 'local_community_pressure', 'time_sensitive_urgency'), 'social_proof_numbers'), stats: CityStats })

@@ -16,7 +16,6 @@ const moved = (page: string, at: string | null = null) => ({ type: 'shelf.change
 const hit: ScriptureHit = {
   tradition: 'sikh',
   page: 917,
-  verse: null,
   reference: 'Guru Granth Sahib, Ang 917',
   original: 'ਏ ਮਨ ਮੇਰਿਆ ਤੂ ਸਦਾ ਰਹੁ ਹਰਿ ਨਾਲੇ ॥',
   by: 'words',

@@ -58,7 +58,7 @@ const machine = setup({
     ),
     /** A line that was found is opened where it stands, and marked there; back leads to what was found. */
     read: enqueueActions(({ event, enqueue }) => {
-      const { tradition, page, verse, reference, original } = (event as EventOf<Event, 'lineSearch.read'>).hit
+      const { tradition, page, verse = null, reference, original } = (event as EventOf<Event, 'lineSearch.read'>).hit
       enqueue.assign({ quoted: { reference, original } })
       enqueue(
         announce<unknown, LibraryAnnouncement>({

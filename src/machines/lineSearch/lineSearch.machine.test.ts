@@ -12,7 +12,6 @@ import {
 const hit: ScriptureHit = {
   tradition: 'sikh',
   page: 955,
-  verse: null,
   reference: 'Guru Granth Sahib, Ang 955',
   original: 'ਨਾਨਕ ਚਿੰਤਾ ਮਤਿ ਕਰਹੁ ਚਿੰਤਾ ਤਿਸ ਹੀ ਹੇਇ ॥',
   by: 'words',

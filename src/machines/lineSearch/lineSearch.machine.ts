@@ -18,7 +18,8 @@ export type ScriptureHit = {
   tradition: Tradition
   /** Ang, or chapter. */
   page: number
-  verse: number | null
+  /** Of the Gita. */
+  verse?: number
   reference: string
   /** Its lines, apart by newlines. */
   original: string

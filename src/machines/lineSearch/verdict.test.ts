@@ -8,7 +8,6 @@ const KARMA = 'कर्मण्येवाधिकारस्ते मा 
 const hit = (over: Partial<ScriptureHit> = {}): ScriptureHit => ({
   tradition: 'sikh',
   page: 955,
-  verse: null,
   reference: 'Guru Granth Sahib, Ang 955',
   original: CHINTA,
   by: 'words',

@@ -40,7 +40,7 @@ function hitOf({ reference: place, original }: SpiritualReference, over: Partial
   return {
     tradition: TRADITIONS.find((one) => (one === 'sikh') === place.startsWith('G')) ?? 'sikh',
     page: Number(page),
-    verse: verse === undefined ? null : Number(verse),
+    ...(verse !== undefined && { verse: Number(verse) }),
     reference: place,
     original,
     by: 'words',
