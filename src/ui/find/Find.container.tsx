@@ -39,7 +39,7 @@ function toAsked(read: readonly Read[], known: Readonly<Record<string, LineState
 }
 
 /** All that the machine says of itself, but what was found. */
-export function toShown({ value, context }: Snapshot): Omit<State, 'asked' | 'whole'> {
+function toShown({ value, context }: Snapshot): Omit<State, 'asked' | 'whole'> {
   const { tradition, text, problem } = context
   return {
     tradition,

@@ -17,9 +17,9 @@ import '../book/book.css'
 import './find.css'
 
 /** A place, and whether it was found in the published text (D26). */
-export type Place = { hit: ScriptureHit; standing: LineState }
+type Place = { hit: ScriptureHit; standing: LineState }
 /** What can be said of a line, and of the place by which it is said. */
-export type Said = Pick<Verdict, 'kind' | 'differences'> & { hit: ScriptureHit | null; standing: LineState | null }
+type Said = Pick<Verdict, 'kind' | 'differences'> & { hit: ScriptureHit | null; standing: LineState | null }
 /** One of the lines that were looked for. */
 export type Asked = {
   query: string
@@ -156,16 +156,12 @@ function Results(props: State & Actions) {
     said?.kind === 'none' ? [] : groups.flatMap(({ places }) => places),
   ).length
   const isNowhere = asked.some(({ said }) => said?.kind === 'none')
-  const says = new Map([
-    ['searching', words.searching],
-    ['found', count === 0 ? words.nothing : words.count(count)],
-    ['nothing', words.nothing],
-  ])
+  const nothing = step === 'nothing' || (step === 'found' && count === 0)
   const hint = step === 'nothing' && !isNowhere
   return (
     <>
       <p role="status" className="find__status">
-        {says.get(step)}
+        {nothing ? words.nothing : step === 'found' ? words.count(count) : step === 'searching' ? words.searching : ''}
       </p>
       {problem === null ? null : (
         <>
