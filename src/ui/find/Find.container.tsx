@@ -11,11 +11,13 @@ import { type Asked, Find, type State } from './Find.tsx'
 type Snapshot = SnapshotFrom<typeof lineSearchMachine>
 type Read = { query: string; verdict: Verdict | null; groups: ReturnType<typeof groupsOf> }
 
-/** What the letters of an answer say. */
+/** What the letters of an answer say. Of several lines each has one place: that by which something is said, or the best. */
 const readAnswer = (answer: Answer | null, tradition: Tradition): Read[] =>
-  (answer?.queries ?? []).map((query, at) => {
+  (answer?.queries ?? []).map((query, at, { length }) => {
     const hits = answer?.hits[at] ?? []
-    return { query, verdict: verdictOf(query, hits), groups: groupsOf(hits, tradition) }
+    const verdict = verdictOf(query, hits)
+    const one = verdict?.hit ?? hits[0]
+    return { query, verdict, groups: groupsOf(length === 1 ? hits : one === undefined ? [] : [one], tradition) }
   })
 
 /** The same with what is known of each place; and of all lines together, once it is known of all. */
@@ -37,7 +39,7 @@ function toAsked(read: readonly Read[], known: Readonly<Record<string, LineState
 }
 
 /** All that the machine says of itself, but what was found. */
-export function toShown({ value, context }: Snapshot): Omit<State, 'asked' | 'whole'> {
+function toShown({ value, context }: Snapshot): Omit<State, 'asked' | 'whole'> {
   const { tradition, text, problem } = context
   return {
     tradition,

@@ -353,6 +353,7 @@ export const NearestIsAnother: Story = {
   play: async (context) => {
     await isNowhere(context)
     expect(results(context).getByText(wordsIn(context.globals).nearest)).toBeVisible()
+    expect(context.canvas.getByRole('status')).toHaveTextContent(wordsIn(context.globals).nothing)
     await verified(1)
   },
 }
@@ -361,10 +362,16 @@ export const NearestIsAnother: Story = {
 export const WholeVerse: Story = {
   ...storyAfter({
     text: (globals) => `${verseIn(globals).original}\n(${verseIn(globals).reference})`,
-    events: found((globals) => [[hitOf(verseIn(globals))], [hitOf(verseIn(globals))]]),
+    events: found((globals) => [
+      [hitOf(verseIn(globals, 1), { covers: 1 }), hitOf(verseIn(globals))],
+      [hitOf(verseIn(globals))],
+    ]),
   }),
   play: async (context) => {
     const words = wordsIn(context.globals)
+    await verified(2)
+    const place = textsIn(context.globals).chat.reference(verseIn(context.globals).reference)
+    for (const link of results(context).getAllByRole('link')) expect(link).toHaveTextContent(place)
     expect(await results(context).findByText(words.whole.all)).toBeVisible()
     expect(results(context).getAllByText(words.verdict.exact)).toHaveLength(2)
     expect(results(context).getAllByRole('heading', { level: 2 })).toHaveLength(2)

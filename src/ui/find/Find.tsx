@@ -17,9 +17,9 @@ import '../book/book.css'
 import './find.css'
 
 /** A place, and whether it was found in the published text (D26). */
-export type Place = { hit: ScriptureHit; standing: LineState }
+type Place = { hit: ScriptureHit; standing: LineState }
 /** What can be said of a line, and of the place by which it is said. */
-export type Said = Pick<Verdict, 'kind' | 'differences'> & { hit: ScriptureHit | null; standing: LineState | null }
+type Said = Pick<Verdict, 'kind' | 'differences'> & { hit: ScriptureHit | null; standing: LineState | null }
 /** One of the lines that were looked for. */
 export type Asked = {
   query: string
@@ -93,7 +93,7 @@ export function Find(props: State & Actions) {
   )
 }
 
-function Box({ tradition, text, isCut, onChange, onClear }: State & Actions) {
+function Box({ tradition, text, step, isCut, onChange, onClear }: State & Actions) {
   const words = useTextsPart(findTexts)
   const box = useRef<HTMLTextAreaElement>(null)
   return (
@@ -124,17 +124,25 @@ function Box({ tradition, text, isCut, onChange, onClear }: State & Actions) {
         </Button>
       )}
       {isCut ? <p className="soft">{words.cut}</p> : null}
-      <p className="soft find__ways">
-        {WAYS.map((way) => (
-          <Fragment key={way}>
-            <span>{words.ways[way]}</span>{' '}
-            <b lang={way === 'latin' ? `${LANG[tradition]}-Latn` : LANG[tradition]} translate="no">
-              {EXAMPLES[tradition][way]}
-            </b>{' '}
-          </Fragment>
-        ))}
-      </p>
+      {step === 'empty' || step === 'nothing' ? <Ways tradition={tradition} /> : null}
     </div>
+  )
+}
+
+/** Each way of looking for something, with its example. */
+function Ways({ tradition }: Pick<State, 'tradition'>) {
+  const words = useTextsPart(findTexts)
+  return (
+    <p className="soft find__ways">
+      {WAYS.map((way) => (
+        <Fragment key={way}>
+          <span>{words.ways[way]}</span>{' '}
+          <b lang={way === 'latin' ? `${LANG[tradition]}-Latn` : LANG[tradition]} translate="no">
+            {EXAMPLES[tradition][way]}
+          </b>{' '}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
@@ -143,18 +151,17 @@ function Results(props: State & Actions) {
   const t = useTexts()
   const words = useTextsPart(findTexts)
   const isFresh = step === 'found' || step === 'nothing'
-  const count = asked.reduce((sum, { groups }) => sum + groups.flatMap(({ places }) => places).length, 0)
+  // What comes nearest to a line that stands nowhere was not found.
+  const count = asked.flatMap(({ said, groups }) =>
+    said?.kind === 'none' ? [] : groups.flatMap(({ places }) => places),
+  ).length
   const isNowhere = asked.some(({ said }) => said?.kind === 'none')
-  const says = new Map([
-    ['searching', words.searching],
-    ['found', words.count(count)],
-    ['nothing', words.nothing],
-  ])
+  const nothing = step === 'nothing' || (step === 'found' && count === 0)
   const hint = step === 'nothing' && !isNowhere
   return (
     <>
       <p role="status" className="find__status">
-        {says.get(step)}
+        {nothing ? words.nothing : step === 'found' ? words.count(count) : step === 'searching' ? words.searching : ''}
       </p>
       {problem === null ? null : (
         <>
@@ -281,7 +288,7 @@ function Found({ hit, standing, onOpen, onSeen }: Place & Pick<Actions, 'onOpen'
           )}
           {/* Exact to the letter (D26): until that is known it is not dressed as scripture. */}
           <span
-            className={isVerified ? 'quotation__original' : 'unverified'}
+            className={isVerified ? 'quotation__original' : undefined}
             lang={LANG[hit.tradition]}
             translate="no"
             aria-busy={standing === 'checking'}
