@@ -32,6 +32,7 @@ const page = (title: string): Story => ({
 
 export const ReadAloud = page('aloud/ReadAloud')
 export const Book = page('book/Book')
+export const Find = page('find/Find')
 export const Library = page('library/Library')
 export const AppNotification = page('components/AppNotification')
 export const CareCard = page('components/CareCard')

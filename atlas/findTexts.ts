@@ -44,6 +44,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'setup:': 'screens/ProfileSetup',
   'share:': 'screens/ShareFlow',
   'book:': 'book/Book',
+  'find:': 'find/Find',
   'aloud:': 'aloud/ReadAloud',
   'voice:': 'voice/RecordingDialog',
   'native:': 'screens/ProfileSetup',

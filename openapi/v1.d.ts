@@ -1115,11 +1115,8 @@ export interface components {
             queries: string[];
             /** @description The one scripture to be searched; both without it */
             tradition?: components["schemas"]["Tradition"];
-            /**
-             * @description Most places for a query in each scripture
-             * @default 10
-             */
-            limit: number;
+            /** @description Most places for a query in each scripture; 10 without it */
+            limit?: number;
         };
         /** @description D59. In the order of the queries */
         ScriptureFound: {

@@ -476,6 +476,14 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       story: 'book-book--no-such-verse' },
   ),
 
+  ...errors({ row: 'beyond', at: 'lineSearch:failed',
+    test: ['src/machines/lineSearch/lineSearch.machine.test.ts', '%s: the text stays, and it can be tried again'] },
+    { when: 'a line is looked for in a scripture that is not kept, without a network', call: 'POST /scripture/search',
+      device: 'offline', text: 'find:problems.offline', story: 'find-find--offline' },
+    { when: 'a line is looked for, and the server fails', call: 'POST /scripture/search', answer: 500, code: 'internal_error',
+      text: 'find:problems.failed', story: 'find-find--failed' },
+  ),
+
   ...errors({ row: 'beyond', at: 'reader:unavailable', test: READING },
     { when: 'a passage is not on the device, and there is no network', device: 'a passage’s file, offline',
       text: 'scripture:reader.problems.offline', story: 'reading-readerdialog--offline' },

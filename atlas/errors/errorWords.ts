@@ -8,6 +8,8 @@ import { bookTexts } from '../../src/ui/i18n/book.ts'
 import type { DeviceTexts } from '../../src/ui/i18n/device.en.ts'
 import { deviceTexts } from '../../src/ui/i18n/device.ts'
 import type { Texts } from '../../src/ui/i18n/en.ts'
+import type { FindTexts } from '../../src/ui/i18n/find.en.ts'
+import { findTexts } from '../../src/ui/i18n/find.ts'
 import type { LandingTexts } from '../../src/ui/i18n/landing.en.ts'
 import { landingTexts } from '../../src/ui/i18n/landing.ts'
 import { type Language, loadTexts } from '../../src/ui/i18n/load.ts'
@@ -37,6 +39,7 @@ type Parts = {
   landing: LandingTexts
   beginning: BeginningTexts
   book: BookTexts
+  find: FindTexts
   device: DeviceTexts
   login: LoginTexts
   mainChat: MainChatTexts
@@ -74,6 +77,7 @@ export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradit
   landing: landingTexts.load,
   beginning: beginningTexts.load,
   book: bookTexts.load,
+  find: findTexts.load,
   device: deviceTexts.load,
   login: loginTexts.load,
   mainChat: mainChatTexts.load,

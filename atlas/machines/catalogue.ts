@@ -15,6 +15,7 @@ import { historyMachine } from '../../src/machines/history/history.machine.ts'
 import { languageMachine } from '../../src/machines/language/language.machine.ts'
 import { libraryMachine } from '../../src/machines/library/library.machine.ts'
 import { lineCheckMachine } from '../../src/machines/lineCheck/lineCheck.machine.ts'
+import { lineSearchMachine } from '../../src/machines/lineSearch/lineSearch.machine.ts'
 import { loaderOf } from '../../src/machines/loader/loader.machine.ts'
 import { memberMachine } from '../../src/machines/member/member.machine.ts'
 import { messageLogMachine } from '../../src/machines/messageLog/messageLog.machine.ts'
@@ -94,6 +95,12 @@ export const CATALOGUE = {
     machine: bookMachine,
     about: 'A scripture as a book: the page that is read, the size of its letters, what of it is kept on this device.',
     places: ['D54', 'D26'],
+    architecture: null,
+  },
+  lineSearch: {
+    machine: lineSearchMachine,
+    about: 'Finds where something stands in the scriptures, and whether a line is scripture.',
+    places: ['D59', 'D26'],
     architecture: null,
   },
   googleLogin: {

@@ -29,6 +29,7 @@ export function expectSame(first: { guru_response: { id: string } }, again: { gu
 
 export async function lookAtVisitor(client: Client, rows: Rows, subject: Subject): Promise<void> {
   await lookAtSocialProof(client, rows)
+  await lookAtScripture(client, rows)
   await lookAtTrial(client, rows, subject)
   await lookAtTwins(client, rows, subject)
   await lookAtVoice(client, rows, subject)
@@ -271,6 +272,23 @@ async function lookAtSocialProof(client: Client, rows: Rows): Promise<void> {
   await rows.look('getSocialProofMessage', 'an unknown city has the figures of no city (D3)', async () => {
     const { stats } = await ask({})
     equal('stats.city', (await ask({ city: 'Nowhere At All' })).stats.city, stats.city)
+  })
+}
+
+async function lookAtScripture(client: Client, rows: Rows): Promise<void> {
+  const ask = (body: object) => client.right('searchScripture', { body })
+  await rows.look('searchScripture', 'finds a verse by how it sounds, exact (D59, D26)', async () => {
+    const { found } = await ask({ queries: ['karmanye vadhikaraste'] })
+    const [first] = found[0]?.hits ?? []
+    equal('the first reference', first?.reference, 'Bhagavad Gita 2.47')
+    equal('its letters', first?.original.startsWith('कर्मण्येवाधिकारस्ते मा फलेषु कदाचन'), true)
+  })
+  await rows.look('searchScripture', 'answers each query in its place, of the scripture that is named', async () => {
+    const { found } = await ask({ queries: ['qqqq', 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ'], tradition: 'sikh', limit: 2 })
+    equal('how many answers', found.length, 2)
+    equal('the first reference', found[1]?.hits[0]?.reference, 'Guru Granth Sahib, Ang 1')
+    equal('the traditions', [...new Set(found.flatMap(({ hits }) => hits.map((hit) => hit.tradition)))].join(), 'sikh')
+    equal('at most 2 places', (found[1]?.hits.length ?? 0) <= 2, true)
   })
 }
 

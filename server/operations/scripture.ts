@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/v1.d.ts'
 import { TRADITIONS } from '../../openapi/constants.ts'
+import type { components } from '../../openapi/v1.d.ts'
 import { findLines } from '../scripture/finder.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import type { Kept } from '../machines/book/book.machine.ts'
-import { LEAVES } from './leafCache.ts'
+import { LEAVES } from '../scripture/leaf.ts'
 import { fetchPassage } from './passages.ts'
 
 /** Asked for at once: a phone's line carries no more of them any faster. */

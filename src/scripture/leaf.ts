@@ -3,6 +3,9 @@ import { digestOfLine, type Page, rootOf } from './lines.ts'
 // The whole texts as files of the app, which the build writes (scripts/leaves.ts): ten Angs to a leaf, since one alone
 // packs badly, or one chapter. What came is a page only when its lines have the root that is committed (D26).
 
+/** The cache in which leaves are kept on a device: by the page, and by its service worker (src/worker/sw.ts). */
+export const LEAVES = 'satsang-leaves'
+
 /** How many pages each text has. */
 export const PAGES = { granth: 1430, gita: 18 } as const satisfies Record<Page['text'], number>
 const PAGES_OF_LEAF = { granth: 10, gita: 1 } as const satisfies Record<Page['text'], number>

@@ -3,8 +3,7 @@
 // on a cheap phone. What it answers is verified where it is shown (D26).
 import { createIndex } from '@satsang/search'
 import { type FoundLine, linesFound, type Searched } from '@satsang/search/hits'
-import { LEAVES } from '../offline/leafCache.ts'
-import { leafPaths, toLeaf } from '../scripture/leaf.ts'
+import { LEAVES, leafPaths, toLeaf } from '../scripture/leaf.ts'
 import { type Line, linesOf } from '../scripture/leafLines.ts'
 
 type Tradition = 'sikh' | 'hindu'

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { LEAVES } from '../offline/leafCache.ts'
+import { LEAVES } from '../scripture/leaf.ts'
 import { listenForPush } from './push.ts'
 import { sharedAddress } from './shared.ts'
 

@@ -21,6 +21,7 @@ import {
 } from '../../src/api/notifications.ts'
 import { getProfile } from '../../src/api/profile.ts'
 import { generateReferralLink, sharePlatform } from '../../src/api/referral.ts'
+import { searchScripture } from '../../src/api/scripture.ts'
 import { getSocialProofMessage } from '../../src/api/socialProof.ts'
 import { sendAnonymousVoice, sendVoice } from '../../src/api/voice.ts'
 import { toAnswer, visitorConversation } from '../../src/live/conversation.ts'
@@ -42,6 +43,7 @@ import {
   historyMachine,
   MAX_REPEATED_PAGES,
 } from '../../src/machines/history/history.machine.ts'
+import { verdictOf } from '../../src/machines/lineSearch/verdict.ts'
 import {
   messageSendMachine,
   type SendResult,
@@ -270,6 +272,10 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     const message = await getSocialProofMessage(api, { spiritual_tradition: 'sikh' }, signal)
     renderToString(<p>{message.content}</p>)
     proofFields(message, 'day')
+  }),
+  searchScripture: calling(async (api) => {
+    const { found } = await searchScripture(api, { queries: ['a'] }, signal)
+    for (const { hits } of found) verdictOf('ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ', hits)
   }),
   updateProfile: calling((api) => updateProfile(api, { name: 'A' }, signal)),
   exportAccount: calling((api) => exportAccount(api, signal)),
