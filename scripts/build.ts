@@ -203,6 +203,8 @@ const LATER = [
   /\/node_modules\/(?:extendable-media|media-encoder)/,
   /\/node_modules\/standardized-audio/,
   /\/scripture\/lineRoots\.json$/,
+  // Whoever reads or searches without a network did so before, and with it kept what there is to read.
+  /\/ui\/library\//,
   /\/i18n\/(?:\w+\.)?pa\.ts$/,
   /\/i18n\/(?:\w+\.)?hi\.ts$/,
   ...(env.VITE_MIXPANEL_TOKEN ? [/\/node_modules\/mixpanel/] : []),
@@ -227,7 +229,7 @@ if (started.some(({ fileName }) => later.has(fileName)))
 const kept = [
   // Who has been here comes to a landing of a tradition from its chat, without a page: the app draws it at its address too.
   ...['shell.html', 'index.html', ...CHATS.map(({ file }) => file)],
-  ...output.map(({ fileName }) => fileName).filter((file) => /^assets\/.*\.(?:js|css)$/.test(file) && !later.has(file)),
+  ...output.map(({ fileName }) => fileName).filter((file) => /^assets\/(?!finder-).*\.(?:js|css)$/.test(file) && !later.has(file)),
   'icons/favicon.svg',
 ].toSorted()
 const precache = await Promise.all(

@@ -34,7 +34,8 @@ async function read(tradition: Tradition): Promise<Searched<Tradition> | null> {
 const known: Partial<Record<Tradition, Promise<Searched<Tradition> | null>>> = {}
 
 async function answer({ tradition, queries, limit }: FinderRequest): Promise<FinderAnswer> {
-  const searched = await (known[tradition] ??= read(tradition))
+  known[tradition] ??= read(tradition)
+  const searched = await known[tradition]
   // It may be kept later.
   if (searched === null) delete known[tradition]
   return searched && queries.map((query) => linesFound(searched, query, limit))
