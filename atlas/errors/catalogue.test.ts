@@ -75,6 +75,8 @@ const NO_ERROR = {
   'main:loginModal.text': 'an invitation, with the way on',
   'settings:erase.understand': 'a question before the act',
   'prompts:notification.often': 'a promise',
+  'find:verdict.latin': 'what Latin letters can tell',
+  'find:notCompared': 'nothing is said of a line before it was verified (D26)',
 } as const satisfies Partial<Record<TextKey, string>>
 
 describe('the texts', () => {

@@ -104,6 +104,14 @@ const SMALL_ONES = (): Break[] => {
       status(200),
     ),
     wrong(
+      'searchScripture',
+      ['finds a verse', 'answers each query'],
+      ({ json }) => {
+        for (const { hits } of json.found) for (const hit of hits) hit.reference = 'Bhagavad Gita 1.1'
+      },
+      status(200),
+    ),
+    wrong(
       'checkDeviceStatus',
       ['a new device'],
       ({ json }) => {
