@@ -229,7 +229,9 @@ if (started.some(({ fileName }) => later.has(fileName)))
 const kept = [
   // Who has been here comes to a landing of a tradition from its chat, without a page: the app draws it at its address too.
   ...['shell.html', 'index.html', ...CHATS.map(({ file }) => file)],
-  ...output.map(({ fileName }) => fileName).filter((file) => /^assets\/(?!finder-).*\.(?:js|css)$/.test(file) && !later.has(file)),
+  ...output
+    .map(({ fileName }) => fileName)
+    .filter((file) => /^assets\/(?!finder-).*\.(?:js|css)$/.test(file) && !later.has(file)),
   'icons/favicon.svg',
 ].toSorted()
 const precache = await Promise.all(

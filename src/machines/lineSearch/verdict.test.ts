@@ -119,6 +119,11 @@ describe('whose places come first', () => {
     ['the only one', null, 0.1, ['hindu']],
     ['none', null, null, []],
   ] as const)('%s', (_, sikh, hindu, traditions) => expect(order(sikh, hindu)).toEqual(traditions))
+  test('what meets much less than the best is left out', () => {
+    expect(order(1, 0.76)).toEqual(['sikh', 'hindu'])
+    expect(order(1, 0.75)).toEqual(['sikh'])
+    expect(order(0.5, 1)).toEqual(['hindu'])
+  })
   test('on the other page', () => expect(order(1, 0.9, 'hindu')).toEqual(['hindu', 'sikh']))
   test('in a group the best stay first', () => {
     const [one, two] = [hit({ covers: 0.9 }), hit({ covers: 0.8 })]

@@ -21,6 +21,8 @@ const WORDS = 3
 const LETTERS = 12
 /** The other scripture comes first if it is so much better. */
 const BETTER = 0.15
+/** What meets so much less than the best place is no place beside it. */
+const WORSE = 0.25
 
 const SCRIPT = { sikh: /\p{Script=Gurmukhi}/gu, hindu: /\p{Script=Devanagari}/gu } as const satisfies Record<
   Tradition,
@@ -193,7 +195,9 @@ export function groupsOf(
   hits: readonly ScriptureHit[],
   own: Tradition,
 ): { tradition: Tradition; hits: ScriptureHit[] }[] {
-  const of = (tradition: Tradition) => hits.filter((hit) => hit.tradition === tradition)
+  const least = Math.round(100 * ((best(hits)?.covers ?? 0) - WORSE))
+  const of = (tradition: Tradition) =>
+    hits.filter((hit) => hit.tradition === tradition && Math.round(100 * hit.covers) > least)
   const covers = (tradition: Tradition) => best(of(tradition))?.covers ?? 0
   const other: Tradition = own === 'sikh' ? 'hindu' : 'sikh'
   // In hundredths: 0.85 - 0.7 is a little less than 0.15.
