@@ -103,6 +103,7 @@ export const PIECES = {
   // What anybody can read: its machines and its screens come together.
   library: [
     'packages/guide/lookup/transliterate.ts',
+    'src/api/scripture.ts',
     'src/live/book.ts',
     'src/live/library.ts',
     'src/live/lineSearch.ts',

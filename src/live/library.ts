@@ -1,3 +1,4 @@
+import { searchScripture } from '../api/scripture.ts'
 import { type LibraryMemory, libraryMachine } from '../machines/library/library.machine.ts'
 import { findKept } from '../offline/finder.ts'
 import { takeShared } from '../platform/shared.ts'
@@ -23,7 +24,7 @@ export function liveLibrary(
         lineSearch: liveLineSearch({
           findKept,
           askServer: async ({ queries, limit, tradition }, signal) => {
-            const [{ searchScripture }, { api }] = await Promise.all([import('../api/scripture.ts'), online()])
+            const { api } = await online()
             const { found } = await searchScripture(api, { queries, limit, ...(tradition && { tradition }) }, signal)
             return found.map(({ hits }) => hits)
           },

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
 import { bookEn } from '../../src/ui/i18n/book.en.ts'
+import { findEn } from '../../src/ui/i18n/find.en.ts'
 import type { PushPayload } from '../../src/worker/payload.ts'
 import { callServer, mainChat, newPerson, signInStored } from './person.ts'
 import { tap } from './pushService.ts'
@@ -49,6 +50,31 @@ async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
   await register(page)
   return started
 }
+
+test('what is shared to the installed app is looked for, and stands in no address', async ({ open, site }) => {
+  const page = await open('/pn/read/1')
+  await register(page)
+  await page.reload()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // As the system hands it over: a form, to the action of the manifest.
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    form.method = 'POST'
+    form.enctype = 'multipart/form-data'
+    form.action = '/pn/find'
+    const field = document.createElement('input')
+    field.name = 'text'
+    field.value = 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ'
+    form.append(field)
+    document.body.append(form)
+    form.submit()
+  })
+  await expect(page.getByRole('textbox', { name: findEn.box })).toHaveValue('ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ')
+  await expect(page.getByRole('main').getByRole('link').first()).toContainText('Ang 1')
+  expect(page.url()).toBe(`${site.url}/pn/find`)
+  expect(asked.filter((url) => url.split('#')[0]?.includes(encodeURIComponent('ਸੋਚੈ')))).toEqual([])
+})
 
 test.describe('without a network', () => {
   test('a scripture that was kept is read, page after page', async ({ context, site, open }) => {

@@ -446,7 +446,6 @@ describe('a scripture as a book (D54)', () => {
     const { actor } = open(input('/pn/read/917'))
     comes(actor)
     actor.send(locationAt('/hi/read/2.47'))
-    comes(actor)
     expect(bookOf(actor)?.getSnapshot().context).toMatchObject({
       tradition: 'hindu',
       place: { page: 2, verse: 47 },

@@ -114,7 +114,11 @@ const toLibrary = ({ context, event }: In & { event: AppEvent }) => ({
 })
 const goInLibrary = ({ event }: { event: AppEvent }) => ({ path: (event as Event<'library.go'>).path, search: '' })
 /** After the address has changed. */
-const tellShelf = tell('library', ({ context }: In) => ({ type: 'shelf.changed', shelf: shelfOf(context) }))
+const tellShelf = tell('library', ({ context }: In) => ({
+  type: 'shelf.changed',
+  tradition: traditionOf(context),
+  shelf: shelfOf(context),
+}))
 const replaces = ({ event }: Heard<'library.go'>) => event.replace
 const openLanding = base.assign(({ context, spawn }) => {
   const tradition = traditionOf(context)

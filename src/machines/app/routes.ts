@@ -61,8 +61,11 @@ export const withoutLandingQuery = (search: string): string => {
 }
 
 /** All of an address that decides a screen: its row of the route table, the tradition, and who comes to sign in. */
-export const screenAddress = (location: Location): string =>
-  JSON.stringify([{ ...routeOf(location.path), shelf: null }, landingQuery(location).fromAnonymous])
+export const screenAddress = (location: Location): string => {
+  const route = routeOf(location.path)
+  // One screen of both scriptures: what is looked for in one may stand in the other.
+  return JSON.stringify([route.kind === 'library' ? 0 : route, landingQuery(location).fromAnonymous])
+}
 
 /** An address as the browser takes it. */
 export const hrefOf = ({ path, search }: Location): string => path + search

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { heardBy, reach, walk } from '../../../tests/machines/testing.ts'
+import type { Tradition } from '../entities.ts'
 import type { ScriptureHit } from '../lineSearch/lineSearch.machine.ts'
 import { type LibraryInput, libraryMachine } from './library.machine.ts'
 
@@ -11,7 +12,8 @@ const input: LibraryInput = {
   quoted: null,
   shared: '',
 }
-const moved = (page: string, at: string | null = null) => ({ type: 'shelf.changed', shelf: { page, at } }) as const
+const moved = (page: string, at: string | null = null, tradition: Tradition = 'hindu') =>
+  ({ type: 'shelf.changed', tradition, shelf: { page, at } }) as const
 
 const hit: ScriptureHit = {
   tradition: 'sikh',
@@ -31,10 +33,12 @@ const { untaken } = walk(libraryMachine, {
     moved('read', '18'),
     moved('read', '19'),
     moved('find'),
-    { type: 'lineSearch.read', hit },
+    moved('find', null, 'sikh'),
+    moved('read', '917', 'sikh'),
+    { type: 'lineSearch.read', hit, text: 'ਏ ਮਨ' },
     { type: 'book.turn', tradition: 'hindu', place: { page: 4, verse: 1 } },
   ],
-  keyOf: ({ value, context }) => [value, context.shelf],
+  keyOf: ({ value, context }) => [value, context.tradition, context.shelf],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -100,5 +104,19 @@ describe('the search', () => {
       reference: hit.reference,
       original: hit.original,
     })
+  })
+
+  test('a line of the other scripture is opened there, marked, and what was looked for is there again', () => {
+    const actor = open('')
+    searchIn(actor)?.send({ type: 'text.change', value: 'ਏ ਮਨ' })
+    searchIn(actor)?.send({ type: 'hit.open', hit })
+    actor.send(moved('read', '917', 'sikh'))
+    expect(actor.getSnapshot().children.book?.getSnapshot().context).toMatchObject({
+      tradition: 'sikh',
+      place: { page: 917, verse: null },
+      quoted: { reference: hit.reference, original: hit.original },
+    })
+    actor.send(moved('find'))
+    expect(searchIn(actor)?.getSnapshot().context).toMatchObject({ tradition: 'hindu', text: 'ਏ ਮਨ' })
   })
 })

@@ -9,7 +9,7 @@ import { type LineSearchAnnouncement, lineSearchMachine } from '../lineSearch/li
 /** The part of an address behind the tradition: what of the library, and where in it. */
 export type Shelf = { page: string; at: string | null }
 
-/** `shared` is what another app handed over to be looked for, or nothing. */
+/** `shared` is what another app handed over to be looked for, or what was looked for last; or nothing. */
 export type LibraryMemory = { book: BookMemory; shared: string }
 export type LibraryInput = LibraryMemory & {
   tradition: Tradition
@@ -19,7 +19,7 @@ export type LibraryInput = LibraryMemory & {
 }
 
 type Context = LibraryInput
-type Event = { type: 'shelf.changed'; shelf: Shelf } | BookAnnouncement | LineSearchAnnouncement
+type Event = { type: 'shelf.changed'; tradition: Tradition; shelf: Shelf } | BookAnnouncement | LineSearchAnnouncement
 
 /** Somebody goes elsewhere in the library: in place of where they are, or beside it in the history. */
 export type LibraryAnnouncement = { type: 'library.go'; path: string; replace: boolean }
@@ -47,7 +47,10 @@ const machine = setup({
   },
   actors: { book: bookMachine, lineSearch: lineSearchMachine },
   actions: {
-    keepShelf: assign(({ event }) => ({ shelf: (event as EventOf<Event, 'shelf.changed'>).shelf })),
+    keepShelf: assign(({ event }) => {
+      const { tradition, shelf } = event as EventOf<Event, 'shelf.changed'>
+      return { tradition, shelf }
+    }),
     /** Pages are turned within one entry of the history: back leads out of the book. */
     turn: announce(
       ({ event: { tradition, place } }: On<'book.turn'>): LibraryAnnouncement => ({
@@ -58,8 +61,9 @@ const machine = setup({
     ),
     /** A line that was found is opened where it stands, and marked there; back leads to what was found. */
     read: enqueueActions(({ event, enqueue }) => {
-      const { tradition, page, verse = null, reference, original } = (event as EventOf<Event, 'lineSearch.read'>).hit
-      enqueue.assign({ quoted: { reference, original } })
+      const { hit, text } = event as EventOf<Event, 'lineSearch.read'>
+      const { tradition, page, verse = null, reference, original } = hit
+      enqueue.assign({ quoted: { reference, original }, shared: text })
       enqueue(
         announce<unknown, LibraryAnnouncement>({
           type: 'library.go',
@@ -77,8 +81,12 @@ const machine = setup({
   guards: {
     isBook: ({ context: { tradition, shelf } }) => isBook(tradition, shelf),
     isSearch: ({ context: { shelf } }) => shelf.page === 'find' && shelf.at === null,
-    staysInBook: ({ context: { tradition }, event }) =>
-      isBook(tradition, (event as EventOf<Event, 'shelf.changed'>).shelf),
+    staysInBook: ({ context, event }) => {
+      const { tradition, shelf } = event as EventOf<Event, 'shelf.changed'>
+      return tradition === context.tradition && isBook(tradition, shelf)
+    },
+    isOtherTradition: ({ context, event }) =>
+      (event as EventOf<Event, 'shelf.changed'>).tradition !== context.tradition,
   },
 })
 
@@ -119,7 +127,11 @@ export const libraryMachine = ownerOf(machine).createMachine({
         absent: { always: { guard: 'isSearch', target: 'here' } },
         here: {
           invoke: { id: 'lineSearch', src: 'lineSearch', input: toSearch },
-          on: { 'lineSearch.read': { actions: 'read' } },
+          on: {
+            'lineSearch.read': { actions: 'read' },
+            // What is looked for stays, on the page of the other scripture.
+            'shelf.changed': { guard: 'isOtherTradition', target: 'absent' },
+          },
         },
       },
     },

@@ -126,5 +126,5 @@ test('who reads on is told of to the owner', () => {
   const heard: unknown[] = []
   const actor = heardBy(createActor(lineSearchMachine, { input, clock: new SimulatedClock() }), (e) => heard.push(e))
   actor.send({ type: 'hit.open', hit })
-  expect(heard).toEqual([{ type: 'lineSearch.read', hit }])
+  expect(heard).toEqual([{ type: 'lineSearch.read', hit, text: '' }])
 })

@@ -50,7 +50,7 @@ type Event =
   | { type: 'hit.open'; hit: ScriptureHit }
 
 /** Somebody wants to read on where a line stands: the owner opens the page, with the line marked. */
-export type LineSearchAnnouncement = { type: 'lineSearch.read'; hit: ScriptureHit }
+export type LineSearchAnnouncement = { type: 'lineSearch.read'; hit: ScriptureHit; text: string }
 
 type In = { context: Context }
 
@@ -84,9 +84,10 @@ export const lineSearchMachine = setup({
     })),
     keepProblem: assign(({ event }) => ({ problem: searchProblem(errorIn(event)) })),
     read: announce(
-      ({ event }: In & { event: EventOf<Event, 'hit.open'> }): LineSearchAnnouncement => ({
+      ({ context, event }: In & { event: EventOf<Event, 'hit.open'> }): LineSearchAnnouncement => ({
         type: 'lineSearch.read',
         hit: event.hit,
+        text: context.text,
       }),
     ),
   },
