@@ -14,7 +14,7 @@ import { contextPath } from '../scripture/scriptureContext.ts'
 import * as verifier from '../scripture/verify.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
-// the pictures come with the first verse that somebody opens or shares.
+// the pictures come with the first verse that somebody opens, shares or saves.
 provideVerifier(verifier)
 
 const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat_larivaar' } as const satisfies Record<
@@ -47,7 +47,7 @@ export const liveScripture = (
           }),
         },
       }),
-      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader()),
+      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader(store)),
     },
     actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
   }),

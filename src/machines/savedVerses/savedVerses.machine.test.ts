@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, type EventFrom, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { done, elapsed, failed, reach, walk } from '../../../tests/machines/testing.ts'
 import { MATTER_LIMIT, NOTE_LIMIT, type Saved } from './saved.ts'
 import { GATHER_MS, type Owner, RETELL_MS, savedVersesMachine, UNDO_MS } from './savedVerses.machine.ts'
@@ -38,6 +38,8 @@ const { untaken } = walk(savedVersesMachine, {
     { type: 'network.carries' },
     { type: 'export.file', file: { name: 'a.md', text: '#' } },
     { type: 'export.print' },
+    { type: 'order.byMatter' },
+    { type: 'order.byDate' },
     done('openList', [known]),
     failed('openList', new Error()),
     done('exchange', []),
@@ -62,12 +64,16 @@ const open = (owner: Owner, kept: Record<string, readonly Saved[]> = {}) => {
   )
   const told: (readonly Saved[])[] = []
   let settle: ((answer: readonly Saved[] | Error) => void) | null = null
+  let tab: (event: EventFrom<typeof savedVersesMachine>) => void = () => {}
   const clock = new SimulatedClock()
   let minute = 0
   const actor = createActor(
     savedVersesMachine.provide({
       actors: {
         openList: fromPromise<readonly Saved[], Owner>(async ({ input }) => lists.get(input) ?? []),
+        hearTabs: fromCallback<EventFrom<typeof savedVersesMachine>>(({ sendBack }) => {
+          tab = sendBack
+        }),
         exchange: fromPromise<readonly Saved[], readonly Saved[]>(({ input }) => {
           told.push(input)
           return new Promise((resolve, reject) => {
@@ -94,6 +100,7 @@ const open = (owner: Owner, kept: Record<string, readonly Saved[]> = {}) => {
     told,
     turn,
     items,
+    tab: (event: EventFrom<typeof savedVersesMachine>) => tab(event),
     answer: async (answer: readonly Saved[] | Error) => {
       settle?.(answer)
       await turn()
@@ -160,6 +167,26 @@ describe('a list on this device', () => {
     actor.send({ type: 'saved.elsewhere', owner: 'u', items: [saved('z')] })
     expect(items().map(({ id }) => id)).toEqual(['c'])
     expect(lists.get('u')).toEqual([known])
+  })
+
+  test('what another tab stored is here', async () => {
+    const { turn, items, tab } = open(null, { '': [known] })
+    await turn()
+    tab({ type: 'saved.elsewhere', owner: null, items: [saved('b'), { ...known, removed: true }] })
+    expect(items().map(({ id, removed }) => [id, removed])).toEqual([
+      ['a', true],
+      ['b', false],
+    ])
+  })
+
+  test('a note that is being written stays where it was, whatever its matter becomes', async () => {
+    const { actor, turn } = open(null, { '': [known] })
+    await turn()
+    actor.send({ type: 'note.open', id: 'a' })
+    actor.send({ type: 'note.change', note: 'n', matter: 'courage' })
+    expect(actor.getSnapshot().context.editing).toEqual({ id: 'a', matter: '' })
+    actor.send({ type: 'note.close' })
+    expect(actor.getSnapshot().context.editing).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { assign, setup, stateIn } from 'xstate'
+import { assign, fromCallback, setup, stateIn } from 'xstate'
 import { type EventOf, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Content, isDirty, mergeSaved, noted, type Saved, savedAgain } from './saved.ts'
@@ -21,8 +21,8 @@ export type SavedFile = { name: string; text: string }
 type Context = {
   owner: Owner
   items: readonly Saved[]
-  /** The one whose note is open. */
-  editing: string | null
+  /** The one whose note is open, and the matter that it was under before: it stays there until the note is closed. */
+  editing: { id: string; matter: string } | null
   /** The one that was taken away last, as it was. */
   undoable: Saved | null
   /** What the account is being told of. */
@@ -42,6 +42,8 @@ type Event =
   /** Another tab stored the list. */
   | { type: 'saved.elsewhere'; owner: Owner; items: readonly Saved[] }
   | { type: 'network.carries' }
+  | { type: 'order.byDate' }
+  | { type: 'order.byMatter' }
   | { type: 'export.file'; file: SavedFile }
   | { type: 'export.print' }
 
@@ -49,7 +51,7 @@ type In = { context: Context }
 type On<Type extends Event['type']> = EventOf<Event, Type>
 
 const put = ({ items }: Context, item: Saved): readonly Saved[] => [item, ...items.filter(({ id }) => id !== item.id)]
-const find = ({ items }: Context, id: string | null): Saved | undefined => items.find((item) => item.id === id)
+const find = ({ items }: Context, id: string | undefined): Saved | undefined => items.find((item) => item.id === id)
 
 const ownerOf = ({ context }: In): Owner => context.owner
 const sentIn = ({ context }: In): readonly Saved[] => context.sent
@@ -63,6 +65,8 @@ const base = setup({
     openList: unprovided<readonly Saved[], Owner>('openList'),
     /** Tells the account what was changed; done with all that it has. */
     exchange: unprovided<readonly Saved[], readonly Saved[]>('exchange'),
+    /** Tells what other tabs store. */
+    hearTabs: fromCallback<Event>(() => {}),
     writeFile: unprovided<void, SavedFile>('writeFile'),
     print: unprovided<void, void>('print'),
   },
@@ -102,10 +106,13 @@ const base = setup({
         : { items: put(context, { ...context.undoable, changedAt: context.now }), undoable: null },
     ),
     forgetUndo: assign({ undoable: null }),
-    openNote: assign(({ event }) => ({ editing: (event as On<'note.open'>).id, undoable: null })),
+    openNote: assign(({ context, event }) => {
+      const { id } = event as On<'note.open'>
+      return { editing: { id, matter: find(context, id)?.matter ?? '' }, undoable: null }
+    }),
     closeNote: assign({ editing: null }),
     keepNote: assign(({ context, event }) => {
-      const item = find(context, context.editing)
+      const item = find(context, context.editing?.id)
       return item === undefined ? {} : { items: put(context, noted(item, event as On<'note.change'>, context.now)) }
     }),
     follow: assign(({ context, event }) => ({
@@ -140,8 +147,17 @@ const machine = base.extend({ guards: { isHere: stateIn({ list: 'here' }) } })
 export const savedVersesMachine = machine.createMachine({
   id: 'savedVerses',
   context: ({ input: { owner } }) => ({ owner, items: [], editing: null, undoable: null, sent: [], now: '' }),
+  invoke: { id: 'hearTabs', src: 'hearTabs' },
   type: 'parallel',
   states: {
+    /** How the list is read. */
+    order: {
+      initial: 'byDate',
+      states: {
+        byDate: { on: { 'order.byMatter': 'byMatter' } },
+        byMatter: { on: { 'order.byDate': 'byDate' } },
+      },
+    },
     list: {
       initial: 'opening',
       on: { 'owner.changed': { target: '.opening', actions: 'keepOwner' } },

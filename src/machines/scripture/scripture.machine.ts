@@ -1,22 +1,58 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
-import type { Verse } from '../entities.ts'
+import type { SpiritualReference, Verse } from '../entities.ts'
 import { resultIn } from '../heard.ts'
 import { lineCheckMachine } from '../lineCheck/lineCheck.machine.ts'
 import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../reader/reader.machine.ts'
 import { type ReadingPreferences, readingPreferencesMachine } from '../readingPreferences/readingPreferences.machine.ts'
 import { retryDelays, retrying } from '../retry.ts'
+import type { Content } from '../savedVerses/saved.ts'
+import { answerId, traditionOf, verseId } from '../savedVerses/savedId.ts'
+import type { Owner, savedVersesMachine } from '../savedVerses/savedVerses.machine.ts'
 import { unprovided } from '../unprovided.ts'
 
-/** What comes with the first verse that somebody opens or shares. */
+/** What comes with the first verse that somebody opens, shares or saves. */
 export type ScriptureCode = {
   reader: typeof readerMachine
   share: typeof quotationShareMachine
+  saved: typeof savedVersesMachine
   canShareText: boolean
 }
 
 type Wanted = { type: 'context.open'; quotation: Verse } | { type: 'verse.share'; quotation: Verse }
+type Saving =
+  | { type: 'verse.save'; quotation: SpiritualReference }
+  | { type: 'answer.save'; message: Content & { id: string } }
+
+/** Of a quotation what the contract has of it, whatever else a view knows. */
+function referenceOf({ scripture, reference, original, ...rest }: SpiritualReference): SpiritualReference {
+  const { transliteration, translation, translations } = rest
+  return {
+    scripture,
+    reference,
+    original,
+    ...(transliteration !== undefined && { transliteration }),
+    ...(translation !== undefined && { translation }),
+    ...(translations !== undefined && { translations }),
+  }
+}
+
+/** What is put into the list. */
+const itemOf = (press: Saving): Content & { id: string } =>
+  press.type === 'answer.save'
+    ? {
+        id: answerId(press.message.id),
+        tradition: press.message.tradition,
+        text: press.message.text,
+        references: press.message.references.map(referenceOf),
+      }
+    : {
+        id: verseId(press.quotation),
+        tradition: traditionOf(press.quotation),
+        text: '',
+        references: [referenceOf(press.quotation)],
+      }
 
 const keepContext = {
   type: 'keepContext',
@@ -32,11 +68,22 @@ const machine = setup({
       lines: ActorRefFrom<typeof lineCheckMachine>
       reader: ActorRefFrom<typeof readerMachine> | null
       share: ActorRefFrom<typeof quotationShareMachine> | null
+      saved: ActorRefFrom<typeof savedVersesMachine> | null
+      /** Whose list of what was saved it is. */
+      owner: Owner
       wanted: Wanted | null
+      /** A dialog was asked for: it stays, to give the focus back. */
+      asked: boolean
+      /** Saved before the list is here: each of them is. */
+      saving: readonly Saving[]
       country: string | undefined
     },
     events: {} as
       | Wanted
+      | Saving
+      /** Somebody wants to know what is saved. */
+      | { type: 'saved.open' }
+      | { type: 'owner.changed'; owner: Owner }
       /** A verified verse is on the screen. */
       | { type: 'verse.shown'; quotation: Verse }
       | { type: 'chat.left' },
@@ -49,10 +96,28 @@ const machine = setup({
   actions: {
     /** Sees to it that the context of a verse that was shown can be opened without a network. */
     keepContext: (_, _quotation: Verse) => {},
-    keepWanted: assign(({ event }) => ({ wanted: event as Wanted })),
-    open: assign(({ event, spawn }) => {
-      const { reader, share, canShareText } = resultIn<ScriptureCode>(event)
-      return { reader: spawn(reader), share: spawn(share, { input: { canShareText } }) }
+    keepWanted: assign(({ event }) => ({ wanted: event as Wanted, asked: true })),
+    keepSaving: assign(({ context, event }) => ({ saving: [...context.saving, event as Saving] })),
+    open: assign(({ context: { owner }, event, spawn }) => {
+      const { reader, share, saved, canShareText } = resultIn<ScriptureCode>(event)
+      return {
+        reader: spawn(reader),
+        share: spawn(share, { input: { canShareText } }),
+        saved: spawn(saved, { input: { owner } }),
+      }
+    }),
+    /** All that waited, in its order. */
+    saveKept: enqueueActions(({ context: { saved, saving }, enqueue }) => {
+      if (saved !== null) for (const press of saving) enqueue.sendTo(saved, { type: 'item.save', item: itemOf(press) })
+      enqueue.assign({ saving: [] })
+    }),
+    save: enqueueActions(({ context: { saved }, event, enqueue }) => {
+      if (saved !== null) enqueue.sendTo(saved, { type: 'item.save', item: itemOf(event as Saving) })
+    }),
+    keepOwner: enqueueActions(({ context: { saved }, event, enqueue }) => {
+      const told = event as { type: 'owner.changed'; owner: Owner }
+      enqueue.assign({ owner: told.owner })
+      if (saved !== null) enqueue.sendTo(saved, told)
     }),
     pass: enqueueActions(({ context: { reader, share, wanted }, enqueue }) => {
       if (wanted?.type === 'context.open' && reader !== null) enqueue.sendTo(reader, wanted)
@@ -70,7 +135,7 @@ const machine = setup({
 
 /**
  * Everything that can be done with a verse, one for the page. It comes beside the chats, with how this person reads; what
- * a press asks for is kept until the code for it is here.
+ * a press asks for is kept until the code for it is here: of dialogs the last one, of what is to be saved each.
  */
 export const scriptureMachine = ownerOf(machine).createMachine({
   id: 'scripture',
@@ -79,30 +144,43 @@ export const scriptureMachine = ownerOf(machine).createMachine({
     lines: spawn('lineCheck', { id: 'lineCheck' }),
     reader: null,
     share: null,
+    saved: null,
+    owner: null,
     wanted: null,
+    asked: false,
+    saving: [],
     country: input.country,
   }),
   initial: 'idle',
   on: {
     'verse.shown': { actions: keepContext },
     'chat.left': { actions: 'close' },
+    'owner.changed': { actions: 'keepOwner' },
   },
   states: {
     idle: {
       on: {
         'context.open': { target: 'loading', actions: 'keepWanted' },
         'verse.share': { target: 'loading', actions: 'keepWanted' },
+        'verse.save': { target: 'loading', actions: 'keepSaving' },
+        'answer.save': { target: 'loading', actions: 'keepSaving' },
+        'saved.open': 'loading',
       },
     },
     loading: {
       initial: 'asking',
-      on: { 'context.open': { actions: 'keepWanted' }, 'verse.share': { actions: 'keepWanted' } },
+      on: {
+        'context.open': { actions: 'keepWanted' },
+        'verse.share': { actions: 'keepWanted' },
+        'verse.save': { actions: 'keepSaving' },
+        'answer.save': { actions: 'keepSaving' },
+      },
       states: {
         asking: {
           invoke: {
             id: 'loadCode',
             src: 'loadCode',
-            onDone: { target: '#scripture.here', actions: ['open', 'pass'] },
+            onDone: { target: '#scripture.here', actions: ['open', 'pass', 'saveKept'] },
             onError: 'waiting',
           },
         },
@@ -113,6 +191,8 @@ export const scriptureMachine = ownerOf(machine).createMachine({
       on: {
         'context.open': { actions: ['keepWanted', 'pass'] },
         'verse.share': { actions: ['keepWanted', 'pass'] },
+        'verse.save': { actions: 'save' },
+        'answer.save': { actions: 'save' },
       },
     },
   },
