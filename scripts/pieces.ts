@@ -73,6 +73,7 @@ export const PIECES = {
     'src/live/scripture.ts',
     'src/machines/lineCheck/lineCheck.machine.ts',
     'src/machines/readingPreferences/',
+    'src/machines/savedVerses/savedId.ts',
     'src/machines/scripture/',
     'src/offline/passages.ts',
     'src/platform/country.ts',
@@ -112,6 +113,7 @@ export const PIECES = {
     'src/ui/book/',
     'src/ui/library/',
     'src/ui/i18n/book.ts',
+    'src/ui/i18n/library.ts',
   ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.
   start: [

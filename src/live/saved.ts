@@ -3,6 +3,7 @@ import type { Saved } from '../machines/savedVerses/saved.ts'
 import { type Owner, type SavedFile, savedVersesMachine } from '../machines/savedVerses/savedVerses.machine.ts'
 import { openSaved, ownerOfKey, readSaved, saveSaved } from '../offline/saved.ts'
 import { downloadText } from '../platform/download.ts'
+import { pause } from '../platform/page.ts'
 import { currentTime } from '../platform/place.ts'
 import { printPage } from '../platform/print.ts'
 import type { Store } from '../platform/storage.ts'
@@ -22,7 +23,11 @@ export const liveSaved = (store: Store): typeof savedVersesMachine =>
       writeFile: fromPromise<void, SavedFile>(async ({ input: { name, text } }) =>
         downloadText(name, text, 'text/markdown;charset=utf-8'),
       ),
-      print: fromPromise<void, void>(async () => printPage()),
+      print: fromPromise<void, void>(async () => {
+        // What has changed with the press, a note that is closed, is drawn before.
+        await pause()
+        printPage()
+      }),
     },
     actions: {
       readClock: assign({ now: () => new Date(currentTime()).toISOString() }),

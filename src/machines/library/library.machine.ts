@@ -33,6 +33,7 @@ const toBook = ({ context: { book, tradition, shelf, quoted } }: In) => ({
 })
 const isBook = (tradition: Tradition, { page, at }: Shelf) =>
   page === 'read' && (at === null || readPlace(tradition, at) !== null)
+const isSaved = ({ page, at }: Shelf) => page === 'saved' && at === null
 
 const machine = setup({
   types: {
@@ -61,6 +62,7 @@ const machine = setup({
   },
   guards: {
     isBook: ({ context: { tradition, shelf } }) => isBook(tradition, shelf),
+    isSaved: ({ context: { shelf } }) => isSaved(shelf),
     staysInBook: ({ context: { tradition }, event }) =>
       isBook(tradition, (event as EventOf<Event, 'shelf.changed'>).shelf),
   },
@@ -73,7 +75,9 @@ export const libraryMachine = ownerOf(machine).createMachine({
   initial: 'deciding',
   on: { 'shelf.changed': { target: '.deciding', actions: 'keepShelf' } },
   states: {
-    deciding: { always: [{ guard: 'isBook', target: 'book' }, { target: 'nowhere' }] },
+    deciding: {
+      always: [{ guard: 'isBook', target: 'book' }, { guard: 'isSaved', target: 'saved' }, { target: 'nowhere' }],
+    },
     /** A scripture as a book (D54). */
     book: {
       invoke: { id: 'book', src: 'book', input: toBook },
@@ -85,6 +89,8 @@ export const libraryMachine = ownerOf(machine).createMachine({
         'book.turn': { actions: 'turn' },
       },
     },
+    /** What a person saved (D60): its machine is of the verses. */
+    saved: {},
     /** There is no such page. */
     nowhere: {},
   },

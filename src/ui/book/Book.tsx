@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { bookTexts } from '../i18n/book.ts'
 import { htmlLang } from '../i18n/load.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
+import { LibraryNav } from '../library/LibraryNav.tsx'
 import { VerseLines } from '../replies/QuotationBlock.tsx'
 import { AppLink, NavigateContext } from '../shared/AppLink.tsx'
 import { Button } from '../shared/Button.tsx'
@@ -85,6 +86,7 @@ export function Book(props: State & Actions) {
           <HelpIcon />
         </button>
       </header>
+      <LibraryNav tradition={tradition} page="read" />
       {/* Links of this page turn it; those elsewhere are the app's. */}
       <NavigateContext value={(to) => onGo(to.slice(to.lastIndexOf('/') + 1))}>
         <main className={`book book--${props.size}`}>

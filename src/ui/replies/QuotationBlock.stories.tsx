@@ -93,6 +93,7 @@ const READING: Reading = {
   rendering: null,
   country: undefined,
   lines: {},
+  actor: null,
   onRendering,
   onLine,
   tell,
