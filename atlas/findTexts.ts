@@ -44,6 +44,8 @@ const SEEN: Readonly<Record<string, string>> = {
   'setup:': 'screens/ProfileSetup',
   'share:': 'screens/ShareFlow',
   'book:': 'book/Book',
+  'library:': 'saved/Saved',
+  'saved:': 'saved/Saved',
   'aloud:': 'aloud/ReadAloud',
   'voice:': 'voice/RecordingDialog',
   'native:': 'screens/ProfileSetup',

@@ -17,11 +17,13 @@ export const savedEn = {
   remove: 'Remove',
   removed: 'It was taken out of your verses.',
   undo: 'Undo',
+  problems: {
+    export: 'That did not work just now. Please try again.',
+  },
   export: {
     heading: 'Take them along',
     file: 'Save as a text file',
     print: 'Print or save as PDF',
-    failed: 'That did not work just now. Please try again.',
   },
   /** In the text file. */
   file: {

@@ -18,11 +18,13 @@ export const savedHi: SavedTexts = {
   remove: 'हटाएँ',
   removed: 'यह आपके श्लोकों से हटा दिया गया।',
   undo: 'वापस रखें',
+  problems: {
+    export: 'अभी यह नहीं हो सका। कृपया फिर से कोशिश करें।',
+  },
   export: {
     heading: 'साथ ले जाएँ',
     file: 'टेक्स्ट फ़ाइल के रूप में रखें',
     print: 'छापें या PDF बनाएँ',
-    failed: 'अभी यह नहीं हो सका। कृपया फिर से कोशिश करें।',
   },
   file: {
     name: 'my-verses',

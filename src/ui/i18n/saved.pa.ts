@@ -18,11 +18,13 @@ export const savedPa: SavedTexts = {
   remove: 'ਹਟਾਓ',
   removed: 'ਇਹ ਤੁਹਾਡੀਆਂ ਤੁਕਾਂ ਵਿੱਚੋਂ ਹਟਾ ਦਿੱਤਾ ਗਿਆ।',
   undo: 'ਵਾਪਸ ਰੱਖੋ',
+  problems: {
+    export: 'ਹੁਣੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  },
   export: {
     heading: 'ਨਾਲ ਲੈ ਜਾਓ',
     file: 'ਲਿਖਤ ਦੀ ਫ਼ਾਈਲ ਵਜੋਂ ਰੱਖੋ',
     print: 'ਛਾਪੋ ਜਾਂ PDF ਬਣਾਓ',
-    failed: 'ਹੁਣੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   },
   file: {
     name: 'my-verses',

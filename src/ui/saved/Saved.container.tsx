@@ -12,9 +12,9 @@ import { type SavedTexts, savedTexts } from '../i18n/saved.ts'
 import { Room } from '../reading/reading.tsx'
 import { toRendering } from '../reading/readingContext.ts'
 import { renderingOf } from '../replies/QuotationBlock.tsx'
-import { quotationText } from '../screens/chatState.ts'
+import { quotationText, toCopied } from '../screens/chatState.ts'
 import { Waiting } from '../screens/Waiting.tsx'
-import { useLanguage, useTexts, useTextsPart } from '../texts.tsx'
+import { type Texts, useLanguage, useTexts, useTextsPart } from '../texts.tsx'
 import type { AppActor, Language, Quotation, SavedActor, ScriptureActor, Tradition, ViewMessage } from '../types.ts'
 import { markdownOf } from './markdown.ts'
 import { type Group, type Item, Saved, type State } from './Saved.tsx'
@@ -34,14 +34,14 @@ const toShown = (s: Snapshot): Shown => ({
   undoable: s.context.undoable,
 })
 
-const itemOfSaved = new WeakMap<readonly SpiritualReference[], Quotation[]>()
+const quotationsIn = new WeakMap<readonly SpiritualReference[], Quotation[]>()
 
 /** D26: whether it is verified is found out here, whatever was stored. The same objects as long as it is the same list. */
 function quotationsOf({ references }: SavedItem): Quotation[] {
-  const known = itemOfSaved.get(references)
+  const known = quotationsIn.get(references)
   if (known !== undefined) return known
   const quotations = references.map((reference) => ({ ...reference, verified: isScripture(reference) }))
-  itemOfSaved.set(references, quotations)
+  quotationsIn.set(references, quotations)
   return quotations
 }
 
@@ -60,6 +60,10 @@ function toItem(saved: SavedItem): Item {
   }
   return { id, tradition, message: text === '' ? null : message, quotations, note, matter, removed: false }
 }
+
+/** An answer on the clipboard: its words, then its verses. */
+const answerText = ({ text, references }: SavedItem, t: Texts): string =>
+  [text, ...references.map((reference) => quotationText(reference, t))].join('\n\n')
 
 /** Under their days or their matters. What was taken away a moment ago still has its place. */
 export function toGroups(
@@ -121,9 +125,8 @@ function Opened({ app, scripture, copy, saved, words, tradition, time }: OpenedP
   const language = useLanguage()
   const { opening, exportFailed, ...shown } = useSelector(saved, toShown, shallowEqual)
   const { items, order, editing, undoable } = shown
-  const copied = useSelector(copy, (s) =>
-    s.matches('copied') ? ((s.context.verse as Quotation | null) ?? s.context.text) : null,
-  )
+  const copied = useSelector(copy, toCopied)
+  const copiedText = useSelector(copy, (s) => (s.matches('copied') ? s.context.text : null))
   const groups = useMemo(
     () => toGroups({ items, order, editing, undoable }, { noMatter: words.noMatter, now: new Date(time), language }),
     [items, order, editing, undoable, words, time, language],
@@ -139,6 +142,7 @@ function Opened({ app, scripture, copy, saved, words, tradition, time }: OpenedP
       matters={matters}
       editing={editing?.id ?? null}
       copied={copied}
+      copiedAnswer={items.find((item) => answerText(item, t) === copiedText)?.id ?? null}
       onBack={() => app.send({ type: 'back.press' })}
       onHelp={() => app.send({ type: 'help.open' })}
       onOrder={(choice) => saved.send({ type: `order.${choice}` })}
@@ -170,9 +174,10 @@ function Opened({ app, scripture, copy, saved, words, tradition, time }: OpenedP
         saved.send({ type: 'export.print' })
       }}
       onCopy={(verse, what) => copy.send({ type: 'text.copy', text: quotationText(what, t), verse })}
-      onCopyAnswer={({ text, quotations }) =>
-        copy.send({ type: 'text.copy', text: [text, ...quotations.map((one) => quotationText(one, t))].join('\n\n') })
-      }
+      onCopyAnswer={(id) => {
+        const item = items.find((one) => one.id === id)
+        if (item !== undefined) copy.send({ type: 'text.copy', text: answerText(item, t) })
+      }}
     />
   )
 }

@@ -37,8 +37,9 @@ export type State = {
   /** Whose note is open. */
   editing: string | null
   exportFailed: boolean
-  /** What was just given to the clipboard: a verse, or an answer by its words. */
-  copied: Quotation | string | null
+  /** What was just given to the clipboard: a verse, or an answer by its id. */
+  copied: Quotation | null
+  copiedAnswer: string | null
 }
 export type Actions = {
   onBack(): void
@@ -52,7 +53,7 @@ export type Actions = {
   onFile(): void
   onPrint(): void
   onCopy(quotation: Quotation, shown: Quotation): void
-  onCopyAnswer(message: ViewMessage): void
+  onCopyAnswer(id: string): void
 }
 
 /** What a person saved, with their own notes (D60). */
@@ -149,7 +150,7 @@ function List(props: State & Actions) {
 const focus = (element: HTMLElement | null) => element?.focus()
 
 function Row(props: State & Actions & { item: Item; matterList: string }) {
-  const { item, editing, order, copied, onNote, onNoteClose, onRemove, onRestore, onCopyAnswer } = props
+  const { item, editing, order, copiedAnswer, onNote, onNoteClose, onRemove, onRestore, onCopyAnswer } = props
   const t = useTexts()
   const words = useTextsPart(savedTexts)
   const { id, message, note, matter, removed } = item
@@ -179,8 +180,8 @@ function Row(props: State & Actions & { item: Item; matterList: string }) {
           </Button>
         )}
         {removed || message === null ? null : (
-          <Button key="copy" onClick={() => onCopyAnswer(message)}>
-            {copied === message.text ? t.chat.copied : words.copyAnswer}
+          <Button key="copy" onClick={() => onCopyAnswer(id)}>
+            {copiedAnswer === id ? t.chat.copied : words.copyAnswer}
           </Button>
         )}
         <Button key="remove" variant="quiet" onClick={() => (removed ? onRestore() : onRemove(id))}>
@@ -193,7 +194,7 @@ function Row(props: State & Actions & { item: Item; matterList: string }) {
 
 function Content({ item: { tradition, message, quotations }, copied, onCopy }: State & Actions & { item: Item }) {
   const t = useTexts()
-  const copiedHere = typeof copied === 'string' || copied === null || !quotations.includes(copied) ? null : copied
+  const copiedHere = copied !== null && quotations.includes(copied) ? copied : null
   if (message !== null)
     return <MessageBubble message={message} guideName={t.guides[tradition].name} copied={copiedHere} onCopy={onCopy} />
   return quotations.map((quotation) => (
@@ -248,7 +249,7 @@ function Note({ item, matterList, onNoteChange }: State & Actions & { item: Item
 }
 
 function Export({ exportFailed, onFile, onPrint }: State & Actions) {
-  const words = useTextsPart(savedTexts).export
+  const { export: words, problems } = useTextsPart(savedTexts)
   return (
     <section className="book__display saved__export" aria-label={words.heading}>
       <h2>{words.heading}</h2>
@@ -256,7 +257,7 @@ function Export({ exportFailed, onFile, onPrint }: State & Actions) {
         <Button onClick={onFile}>{words.file}</Button>
         <Button onClick={onPrint}>{words.print}</Button>
       </div>
-      {exportFailed ? <Alert>{words.failed}</Alert> : null}
+      {exportFailed ? <Alert>{problems.export}</Alert> : null}
     </section>
   )
 }
