@@ -179,7 +179,10 @@ export const Unable: Story = {
 /** The answer is saved by one touch, kept until the list is here, and then said to be (D60). */
 export const Saves: Story = {
   ...visitor(),
-  parameters: { ...shows('savedVerses:list.opening'), ...inChat },
+  parameters: {
+    ...shows('savedVerses:list.opening', 'savedVerses:order.byDate', 'savedVerses:export.idle'),
+    ...inChat,
+  },
   play: async (context) => {
     const { save, saved } = words(context)
     const button = await context.canvas.findByRole('button', { name: save })

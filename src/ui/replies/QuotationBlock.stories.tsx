@@ -135,7 +135,7 @@ export const InChat: Story = {
 /** One touch saves it, one that is known to be saved is taken away by another (D60). */
 export const Saves: Story = {
   ...storyOf((language) => reference('sikh', language)),
-  parameters: shows('savedVerses:list.here.quiet'),
+  parameters: shows('savedVerses:list.here.quiet', 'savedVerses:order.byDate', 'savedVerses:export.idle'),
   loaders: [
     async ({ globals }) => {
       const machine = scriptureMachine.provide({

@@ -79,16 +79,16 @@ export function toGroups(
         editing?.id === item.id
         ? editing.matter
         : item.matter
-  const groups = new Map<string, Item[]>()
-  for (const item of all) {
-    const heading = headingOf(item)
-    const shown = { ...toItem(item), removed: isRemoved(item.id) }
-    groups.set(heading, [...(groups.get(heading) ?? []), shown])
-  }
-  const keys = [...groups.keys()]
+  const keys = [...new Set(all.map(headingOf))]
   // By their names, and last what has none.
   if (order === 'byMatter') keys.sort((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b))
-  return keys.map((key) => ({ key, heading: key === '' ? noMatter : key, items: groups.get(key) ?? [] }))
+  return keys.map((key) => ({
+    key,
+    heading: key === '' ? noMatter : key,
+    items: all
+      .filter((item) => headingOf(item) === key)
+      .map((item) => ({ ...toItem(item), removed: isRemoved(item.id) })),
+  }))
 }
 
 type Props = {

@@ -38,6 +38,8 @@ const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise
 const writeFile = fn<(file: SavedFile) => void>()
 const print = fn()
 
+const copyLogic = copyMachine.provide({ actors: { copyText: silent<void, string>() } })
+
 const code: ScriptureCode = {
   reader: readerMachine.provide({ actors: { loadContext: silent<ScriptureContext, Verse | null>() } }),
   share: quotationShareMachine,
@@ -118,7 +120,7 @@ const storyAfter = (events: (look: Look) => Sent[]): Pick<Story, 'loaders'> => (
       scripture.send(done('loadCode', code))
       const { saved } = scripture.getSnapshot().context
       for (const event of events(lookOf(globals))) saved?.send(event)
-      return { clock, scripture, saved, copy: createActor(copyMachine, { clock }).start() }
+      return { clock, scripture, saved, copy: createActor(copyLogic, { clock }).start() }
     },
   ],
 })
@@ -335,7 +337,7 @@ export const Coming: Story = {
         input: { transliteration: false, larivaar: false },
         clock,
       }).start()
-      return { scripture, copy: createActor(copyMachine, { clock }).start() }
+      return { scripture, copy: createActor(copyLogic, { clock }).start() }
     },
   ],
   play: async (context) => expect(await context.canvas.findByText(words(context).opening)).toBeVisible(),
