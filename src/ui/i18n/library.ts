@@ -4,7 +4,7 @@ export type LibraryTexts = { pages: string; read: string; find: string; saved: s
 
 /** The ways within the library: so few words that all three languages cost less than a request. */
 export const libraryTexts = {
-  english: { pages: 'The library', read: 'Read', find: 'Find', saved: 'My verses' },
-  punjabi: { pages: 'ਗ੍ਰੰਥ-ਘਰ', read: 'ਪੜ੍ਹੋ', find: 'ਲੱਭੋ', saved: 'ਮੇਰੀਆਂ ਤੁਕਾਂ' },
-  hindi: { pages: 'ग्रंथ-घर', read: 'पढ़ें', find: 'खोजें', saved: 'मेरे श्लोक' },
+  english: { pages: 'Library', read: 'Read', find: 'Find', saved: 'My verses' },
+  punjabi: { pages: 'ਪਾਠ ਅਤੇ ਖੋਜ', read: 'ਪੜ੍ਹੋ', find: 'ਲੱਭੋ', saved: 'ਮੇਰਾ ਸੰਗ੍ਰਹਿ' },
+  hindi: { pages: 'पाठ और खोज', read: 'पढ़ें', find: 'खोजें', saved: 'मेरा संग्रह' },
 } as const satisfies Record<Language, LibraryTexts>

@@ -27,7 +27,6 @@ export const savedEn = {
   },
   /** In the text file. */
   file: {
-    name: 'my-verses',
     savedOn: (date: string) => `Saved on ${date}`,
     matter: 'Matter',
     note: 'Note',

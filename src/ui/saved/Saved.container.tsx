@@ -19,6 +19,9 @@ import type { AppActor, Language, Quotation, SavedActor, ScriptureActor, Traditi
 import { markdownOf } from './markdown.ts'
 import { type Group, type Item, Saved, type State } from './Saved.tsx'
 
+/** Of the text file. */
+const FILE_NAME = 'my-verses.md'
+
 type Snapshot = SnapshotFrom<typeof savedVersesMachine>
 type Shown = Pick<State, 'opening' | 'order' | 'exportFailed'> & { items: readonly SavedItem[] } & Pick<
     Snapshot['context'],
@@ -166,7 +169,7 @@ function Opened({ app, scripture, copy, saved, words, tradition, time }: OpenedP
           },
           isVerified: (reference) => isScripture(reference) || known[lineKey(reference)] === 'verified',
         })
-        saved.send({ type: 'export.file', file: { name: `${words.file.name}.md`, text } })
+        saved.send({ type: 'export.file', file: { name: FILE_NAME, text } })
       }}
       onPrint={() => {
         // A note is printed as it stands, not in its box.

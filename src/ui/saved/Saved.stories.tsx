@@ -354,7 +354,7 @@ export const TakenAlong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words(context).export.file }))
     await waitFor(() => expect(writeFile).toHaveBeenCalled())
     const file = writeFile.mock.lastCall?.[0]
-    expect(file?.name).toBe(`${words(context).file.name}.md`)
+    expect(file?.name).toBe('my-verses.md')
     for (const { references } of listIn(look)) {
       for (const { original, translations } of references) {
         for (const line of original.split('\n')) expect(file?.text).toContain(`> ${line}`)
