@@ -6,9 +6,10 @@ import {
   readingPreferencesMachine,
 } from '../machines/readingPreferences/readingPreferences.machine.ts'
 import { type ScriptureCode, scriptureMachine } from '../machines/scripture/scripture.machine.ts'
+import { toUser } from '../offline/guards.ts'
 import { fetchPassage, keepPassage } from '../offline/passages.ts'
 import { countryHere } from '../platform/country.ts'
-import type { Store } from '../platform/storage.ts'
+import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { provideVerifier } from '../scripture/lazy.ts'
 import { contextPath } from '../scripture/scriptureContext.ts'
 import * as verifier from '../scripture/verify.ts'
@@ -22,6 +23,12 @@ const KEY = { transliteration: 'guru_chat_transliteration', larivaar: 'guru_chat
   string
 >
 
+/** Where what was saved stands: this device's own, and that of who is signed in. */
+function savedKeys(store: Store): string[] {
+  const user = readJson(store, KEYS.user, toUser)
+  return [KEYS.saved, ...(user === null ? [] : [KEYS.memberSaved(user.id)])]
+}
+
 /** The machine with the real world in its slots, and how this person reads. */
 export const liveScripture = (
   store: Store,
@@ -30,6 +37,7 @@ export const liveScripture = (
     transliteration: store.read(KEY.transliteration) === 'on',
     larivaar: store.read(KEY.larivaar) === 'on',
     country: countryHere(),
+    hasSaved: savedKeys(store).some((key) => store.read(key) !== null),
   },
   logic: scriptureMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
+import { done, elapsed, failed, reach, walk } from '../../../tests/machines/testing.ts'
 import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
 import type { SpiritualReference, Verse } from '../entities.ts'
 import { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
@@ -34,13 +34,14 @@ const code: ScriptureCode = {
 }
 
 const { reached, untaken } = walk(scriptureMachine, {
-  inputs: [input],
+  inputs: [input, { ...input, hasSaved: true }],
   events: [
     open,
     share,
     save,
     saveAnswer,
     { type: 'saved.open' },
+    { type: 'mark.shown' },
     { type: 'owner.changed', owner: 'u' },
     { type: 'verse.shown', quotation },
     { type: 'chat.left' },
@@ -53,6 +54,7 @@ const { reached, untaken } = walk(scriptureMachine, {
     context.wanted?.type,
     context.saving.length > 0,
     context.owner,
+    context.hasSaved,
     context.reader?.getSnapshot().value,
     context.share?.getSnapshot().value,
   ],
@@ -188,6 +190,13 @@ describe('what is saved', () => {
     actor.send({ type: 'owner.changed', owner: null })
     expect(owner()).toBeNull()
   })
+
+  test.each([
+    [true, { loading: 'asking' }],
+    [false, 'idle'],
+  ])('is asked for by a mark only where something was saved before: %s', (hasSaved, value) =>
+    expect(reach(scriptureMachine, { ...input, hasSaved }, { type: 'mark.shown' }).value).toEqual(value),
+  )
 
   test('an id is a plain word, and of each verse another', () => {
     expect(answerId('a/b ਕ')).toBe('answer-a_b__')

@@ -62,13 +62,19 @@ const keepContext = {
 const machine = setup({
   types: {
     /** `country` is where this device is, ISO 3166, for the help lines (D36); nothing where nobody knows. */
-    input: {} as ReadingPreferences & { country?: string | undefined },
+    input: {} as ReadingPreferences & {
+      country?: string | undefined
+      /** Something was saved on this device. */
+      hasSaved?: boolean
+    },
     context: {} as {
       preferences: ActorRefFrom<typeof readingPreferencesMachine>
       lines: ActorRefFrom<typeof lineCheckMachine>
       reader: ActorRefFrom<typeof readerMachine> | null
       share: ActorRefFrom<typeof quotationShareMachine> | null
       saved: ActorRefFrom<typeof savedVersesMachine> | null
+      /** Something was saved on this device before this page. */
+      hasSaved: boolean
       /** Whose list of what was saved it is. */
       owner: Owner
       wanted: Wanted | null
@@ -81,8 +87,10 @@ const machine = setup({
     events: {} as
       | Wanted
       | Saving
-      /** Somebody wants to know what is saved. */
+      /** Somebody wants to see what is saved. */
       | { type: 'saved.open' }
+      /** Something is on the screen that may be saved already. */
+      | { type: 'mark.shown' }
       | { type: 'owner.changed'; owner: Owner }
       /** A verified verse is on the screen. */
       | { type: 'verse.shown'; quotation: Verse }
@@ -130,6 +138,7 @@ const machine = setup({
       enqueue.assign({ wanted: null })
     }),
   },
+  guards: { hasSaved: ({ context }) => context.hasSaved },
   delays: retryDelays,
 })
 
@@ -145,6 +154,7 @@ export const scriptureMachine = ownerOf(machine).createMachine({
     reader: null,
     share: null,
     saved: null,
+    hasSaved: input.hasSaved ?? false,
     owner: null,
     wanted: null,
     asked: false,
@@ -165,6 +175,8 @@ export const scriptureMachine = ownerOf(machine).createMachine({
         'verse.save': { target: 'loading', actions: 'keepSaving' },
         'answer.save': { target: 'loading', actions: 'keepSaving' },
         'saved.open': 'loading',
+        // Where nothing was ever saved, no mark can be wrong.
+        'mark.shown': { guard: 'hasSaved', target: 'loading' },
       },
     },
     loading: {

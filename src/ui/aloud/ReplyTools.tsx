@@ -24,8 +24,7 @@ export function ReplyTools({ actor, message }: ComponentProps<typeof ReadAloudCo
 function SaveAnswer({ actor, message: { id, text, quotations } }: { actor: ScriptureActor; message: ViewMessage }) {
   const words = aloudTexts[useLanguage()]
   const [first] = quotations
-  // Whether it is saved, the list knows, which comes when there is a mark to be shown.
-  useEffect(() => actor.send({ type: 'saved.open' }), [actor])
+  useEffect(() => actor.send({ type: 'mark.shown' }), [actor])
   if (first === undefined) return null
   const message = { id, text, references: quotations, tradition: traditionOf(first) }
   return <SaveButton actor={actor} id={answerId(id)} words={words} press={{ type: 'answer.save', message }} />
