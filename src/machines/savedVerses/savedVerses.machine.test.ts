@@ -29,6 +29,8 @@ const { untaken } = walk(savedVersesMachine, {
   events: [
     { type: 'owner.changed', owner: 'u' },
     save('b'),
+    { type: 'verse.save', quotation: content('v').references[0] },
+    { type: 'answer.save', message: { ...content('m'), text: 'words' } },
     { type: 'item.remove', id: 'a' },
     { type: 'item.restore' },
     { type: 'note.open', id: 'a' },

@@ -1,6 +1,7 @@
-import { assign, fromCallback, setup, stateIn } from 'xstate'
+import { assign, fromCallback, raise, setup, stateIn } from 'xstate'
 import { type EventOf, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
+import { itemOf, type Press } from './press.ts'
 import { type Content, isDirty, mergeSaved, noted, type Saved, savedAgain } from './saved.ts'
 
 /** How long 'Undo' stands after something was taken away, ms. */
@@ -33,6 +34,7 @@ type Context = {
 
 type Event =
   | { type: 'owner.changed'; owner: Owner }
+  | Press
   | { type: 'item.save'; item: Content & { id: string } }
   | { type: 'item.remove'; id: string }
   | { type: 'item.restore' }
@@ -91,6 +93,7 @@ const base = setup({
         )
       return { items: mergeSaved(list, context.items.map(again)) }
     }),
+    saveItem: raise(({ event }) => ({ type: 'item.save', item: itemOf(event as Press) }) as const),
     keepItem: assign(({ context, event }) => {
       const { item } = event as On<'item.save'>
       return { items: put(context, savedAgain(find(context, item.id), item, context.now)), undoable: null }
@@ -148,6 +151,7 @@ export const savedVersesMachine = machine.createMachine({
   id: 'savedVerses',
   context: ({ input: { owner } }) => ({ owner, items: [], editing: null, undoable: null, sent: [], now: '' }),
   invoke: { id: 'hearTabs', src: 'hearTabs' },
+  on: { 'verse.save': { actions: 'saveItem' }, 'answer.save': { actions: 'saveItem' } },
   type: 'parallel',
   states: {
     /** How the list is read. */

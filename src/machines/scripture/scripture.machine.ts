@@ -1,14 +1,13 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { ownerOf } from '../announce.ts'
-import type { SpiritualReference, Verse } from '../entities.ts'
+import type { Verse } from '../entities.ts'
 import { resultIn } from '../heard.ts'
 import { lineCheckMachine } from '../lineCheck/lineCheck.machine.ts'
 import type { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import type { readerMachine } from '../reader/reader.machine.ts'
 import { type ReadingPreferences, readingPreferencesMachine } from '../readingPreferences/readingPreferences.machine.ts'
 import { retryDelays, retrying } from '../retry.ts'
-import type { Content } from '../savedVerses/saved.ts'
-import { answerId, traditionOf, verseId } from '../savedVerses/savedId.ts'
+import type { Press } from '../savedVerses/press.ts'
 import type { Owner, savedVersesMachine } from '../savedVerses/savedVerses.machine.ts'
 import { unprovided } from '../unprovided.ts'
 
@@ -21,39 +20,6 @@ export type ScriptureCode = {
 }
 
 type Wanted = { type: 'context.open'; quotation: Verse } | { type: 'verse.share'; quotation: Verse }
-type Saving =
-  | { type: 'verse.save'; quotation: SpiritualReference }
-  | { type: 'answer.save'; message: Content & { id: string } }
-
-/** Of a quotation what the contract has of it, whatever else a view knows. */
-function referenceOf({ scripture, reference, original, ...rest }: SpiritualReference): SpiritualReference {
-  const { transliteration, translation, translations } = rest
-  return {
-    scripture,
-    reference,
-    original,
-    ...(transliteration !== undefined && { transliteration }),
-    ...(translation !== undefined && { translation }),
-    ...(translations !== undefined && { translations }),
-  }
-}
-
-/** What is put into the list. */
-const itemOf = (press: Saving): Content & { id: string } =>
-  press.type === 'answer.save'
-    ? {
-        id: answerId(press.message.id),
-        tradition: press.message.tradition,
-        text: press.message.text,
-        references: press.message.references.map(referenceOf),
-      }
-    : {
-        id: verseId(press.quotation),
-        tradition: traditionOf(press.quotation),
-        text: '',
-        references: [referenceOf(press.quotation)],
-      }
-
 const keepContext = {
   type: 'keepContext',
   params: ({ event }: { event: { quotation: Verse } }) => event.quotation,
@@ -81,12 +47,12 @@ const machine = setup({
       /** A dialog was asked for: it stays, to give the focus back. */
       asked: boolean
       /** Saved before the list is here: each of them is. */
-      saving: readonly Saving[]
+      saving: readonly Press[]
       country: string | undefined
     },
     events: {} as
       | Wanted
-      | Saving
+      | Press
       /** Somebody wants to see what is saved. */
       | { type: 'saved.open' }
       /** Something is on the screen that may be saved already. */
@@ -105,7 +71,7 @@ const machine = setup({
     /** Sees to it that the context of a verse that was shown can be opened without a network. */
     keepContext: (_, _quotation: Verse) => {},
     keepWanted: assign(({ event }) => ({ wanted: event as Wanted, asked: true })),
-    keepSaving: assign(({ context, event }) => ({ saving: [...context.saving, event as Saving] })),
+    keepSaving: assign(({ context, event }) => ({ saving: [...context.saving, event as Press] })),
     open: assign(({ context: { owner }, event, spawn }) => {
       const { reader, share, saved, canShareText } = resultIn<ScriptureCode>(event)
       return {
@@ -116,11 +82,11 @@ const machine = setup({
     }),
     /** All that waited, in its order. */
     saveKept: enqueueActions(({ context: { saved, saving }, enqueue }) => {
-      if (saved !== null) for (const press of saving) enqueue.sendTo(saved, { type: 'item.save', item: itemOf(press) })
+      if (saved !== null) for (const press of saving) enqueue.sendTo(saved, press)
       enqueue.assign({ saving: [] })
     }),
     save: enqueueActions(({ context: { saved }, event, enqueue }) => {
-      if (saved !== null) enqueue.sendTo(saved, { type: 'item.save', item: itemOf(event as Saving) })
+      if (saved !== null) enqueue.sendTo(saved, event as Press)
     }),
     keepOwner: enqueueActions(({ context: { saved }, event, enqueue }) => {
       const told = event as { type: 'owner.changed'; owner: Owner }
