@@ -3,7 +3,7 @@ import { libraryTexts } from '../i18n/library.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { useLanguage } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
-import './libraryNav.css'
+import '../book/book.css'
 
 const PAGES = ['read', 'find', 'saved'] as const
 export type LibraryPage = (typeof PAGES)[number]
@@ -12,7 +12,7 @@ export type LibraryPage = (typeof PAGES)[number]
 export function LibraryNav({ tradition, page }: { tradition: Tradition; page: LibraryPage }) {
   const words = libraryTexts[useLanguage()]
   return (
-    <nav className="library-nav" aria-label={words.pages}>
+    <nav className="book__row" style={{ justifyContent: 'center' }} aria-label={words.pages}>
       {PAGES.map((one) => (
         <AppLink
           key={one}
@@ -20,7 +20,7 @@ export function LibraryNav({ tradition, page }: { tradition: Tradition; page: Li
           href={`${PREFIX[tradition]}/${one}`}
           aria-current={one === page ? 'page' : undefined}
         >
-          {words[one]}
+          {one === page ? <b>{words[one]}</b> : words[one]}
         </AppLink>
       ))}
     </nav>

@@ -81,7 +81,7 @@ export function Saved(props: State & Actions) {
           </button>
         </header>
         <LibraryNav tradition={tradition} page="saved" />
-        <main className="saved__list">
+        <main className="book">
           {opening ? (
             <div className="book__wait">
               <Loading text={words.opening} />
@@ -134,7 +134,7 @@ function List(props: State & Actions) {
       </datalist>
       {groups.map(({ key, heading, items }) => (
         <section key={key} aria-label={heading}>
-          <h2 className="saved__group">{heading}</h2>
+          <h2 style={{ fontSize: 'var(--text-l)' }}>{heading}</h2>
           <ul>
             {items.map((item) => (
               <Row key={item.id} {...props} item={item} matterList={matterList} />
@@ -166,8 +166,12 @@ function Row(props: State & Actions & { item: Item; matterList: string }) {
             <Note {...props} />
           ) : (
             <>
-              {matter === '' || order === 'byMatter' ? null : <p className="soft saved__matter">{matter}</p>}
-              {note === '' ? null : <p className="saved__note">{note}</p>}
+              {matter === '' || order === 'byMatter' ? null : (
+                <p>
+                  <b>{matter}</b>
+                </p>
+              )}
+              {note === '' ? null : <p style={{ whiteSpace: 'pre-line' }}>{note}</p>}
             </>
           )}
         </>
@@ -216,7 +220,7 @@ function Note({ item, matterList, onNoteChange }: State & Actions & { item: Item
   }
   return (
     <form
-      className="saved__form"
+      className="saved__item"
       onSubmit={(event) => event.preventDefault()}
       onChange={(event) => report(event.currentTarget)}
     >
@@ -251,7 +255,7 @@ function Note({ item, matterList, onNoteChange }: State & Actions & { item: Item
 function Export({ exportFailed, onFile, onPrint }: State & Actions) {
   const { export: words, problems } = useTextsPart(savedTexts)
   return (
-    <section className="book__display saved__export" aria-label={words.heading}>
+    <section className="book__display" aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <div className="book__row">
         <Button onClick={onFile}>{words.file}</Button>
