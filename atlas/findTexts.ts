@@ -45,6 +45,8 @@ const SEEN: Readonly<Record<string, string>> = {
   'share:': 'screens/ShareFlow',
   'book:': 'book/Book',
   'find:': 'find/Find',
+  'library:': 'saved/Saved',
+  'saved:': 'saved/Saved',
   'aloud:': 'aloud/ReadAloud',
   'voice:': 'voice/RecordingDialog',
   'native:': 'screens/ProfileSetup',

@@ -73,6 +73,7 @@ export const PIECES = {
     'src/live/scripture.ts',
     'src/machines/lineCheck/lineCheck.machine.ts',
     'src/machines/readingPreferences/',
+    'src/machines/savedVerses/savedId.ts',
     'src/machines/scripture/',
     'src/offline/passages.ts',
     'src/platform/country.ts',
@@ -119,6 +120,9 @@ export const PIECES = {
     'src/ui/library/',
     'src/ui/i18n/book.ts',
     'src/ui/i18n/find.ts',
+    'src/ui/i18n/library.ts',
+    // Of late code, but one stylesheet with the rest.
+    'src/ui/saved/saved.css',
   ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.
   start: [

@@ -461,6 +461,12 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       test: ['src/machines/account/account.machine.test.ts', 'an erasure that failed can be tried again, or left'] },
   ),
 
+  ...errors({ row: 'beyond', at: 'savedVerses:export.failed' },
+    { when: 'what was saved cannot be written to a file, or printed', device: 'the browser refuses the file, or its printer',
+      text: 'saved:problems.export', story: 'saved-saved--export-failed',
+      test: ['src/machines/savedVerses/savedVerses.machine.test.ts', 'a file that cannot be written is said, and can be tried again'] },
+  ),
+
   ...errors({ row: 'beyond', at: 'book:keeping.stopped', test: KEEPING },
     { when: 'a scripture is kept on the device, and the network goes', device: 'a leaf’s file, offline',
       text: 'book:keep.problems.offline', story: 'book-book--keeping-offline' },

@@ -21,6 +21,8 @@ import type { OnboardingTexts } from '../../src/ui/i18n/onboarding.en.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
 import type { PromptsTexts } from '../../src/ui/i18n/prompts.en.ts'
 import { promptsTexts } from '../../src/ui/i18n/prompts.ts'
+import type { SavedTexts } from '../../src/ui/i18n/saved.en.ts'
+import { savedTexts } from '../../src/ui/i18n/saved.ts'
 import type { ScriptureTexts } from '../../src/ui/i18n/scripture.en.ts'
 import { scriptureTexts } from '../../src/ui/i18n/scripture.ts'
 import type { SettingsTexts } from '../../src/ui/i18n/settings.en.ts'
@@ -45,6 +47,7 @@ type Parts = {
   mainChat: MainChatTexts
   onboarding: OnboardingTexts
   prompts: PromptsTexts
+  saved: SavedTexts
   scripture: ScriptureTexts
   settings: SettingsTexts
   setup: SetupTexts
@@ -83,6 +86,7 @@ export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradit
   mainChat: mainChatTexts.load,
   onboarding: onboardingTexts.load,
   prompts: promptsTexts.load,
+  saved: savedTexts.load,
   scripture: scriptureTexts.load,
   settings: settingsTexts.load,
   setup: setupTexts.load,

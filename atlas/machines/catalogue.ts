@@ -32,6 +32,7 @@ import { quotationShareMachine } from '../../src/machines/quotationShare/quotati
 import { readAloudMachine } from '../../src/machines/readAloud/readAloud.machine.ts'
 import { readerMachine } from '../../src/machines/reader/reader.machine.ts'
 import { readingPreferencesMachine } from '../../src/machines/readingPreferences/readingPreferences.machine.ts'
+import { savedVersesMachine } from '../../src/machines/savedVerses/savedVerses.machine.ts'
 import { scriptureMachine } from '../../src/machines/scripture/scripture.machine.ts'
 import { shareMachine } from '../../src/machines/share/share.machine.ts'
 import { socialProofMachine } from '../../src/machines/socialProof/socialProof.machine.ts'
@@ -101,6 +102,13 @@ export const CATALOGUE = {
     machine: lineSearchMachine,
     about: 'Finds where something stands in the scriptures, and whether a line is scripture.',
     places: ['D59', 'D26'],
+    architecture: null,
+  },
+  savedVerses: {
+    machine: savedVersesMachine,
+    about:
+      'What a person saved: the list with its notes, whether the account knows of it, and what leaves it as a file.',
+    places: ['D60', 'D26'],
     architecture: null,
   },
   googleLogin: {

@@ -98,8 +98,8 @@ export function liveMember({ api, conversation, store, haptic }: Doors) {
       haptic: pulse,
       saveOnboarded: (_, userId) => store.write(KEYS.onboarded(userId), 'true'),
       forgetPerson: (_, userId) => {
-        const keys = [KEYS.memberDraft(userId), KEYS.onboarded(userId), KEYS.setupDraft, KEYS.notificationMessages]
-        for (const key of keys) store.remove(key)
+        const own = [KEYS.memberDraft, KEYS.memberSaved, KEYS.onboarded].map((keyOf) => keyOf(userId))
+        for (const key of [...own, KEYS.setupDraft, KEYS.notificationMessages]) store.remove(key)
         forgetSeen(userId)
       },
     },

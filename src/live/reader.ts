@@ -13,8 +13,10 @@ import { fetchPassage } from '../offline/passages.ts'
 import { copyText } from '../platform/clipboard.ts'
 import { createPictures } from '../platform/picture.ts'
 import { canShare, share } from '../platform/share.ts'
+import type { Store } from '../platform/storage.ts'
 import { contextPath, type ScriptureContext } from '../scripture/scriptureContext.ts'
 import { verifiedContext } from '../scripture/verifyContext.ts'
+import { liveSaved } from './saved.ts'
 
 /**
  * The passage round a quotation, verified. What was kept may be of another version of the app: it is asked for once more,
@@ -29,12 +31,13 @@ async function loadContext(quotation: Verse, signal: AbortSignal): Promise<Scrip
   throw Object.assign(new Error(`${path} is not the published passage`), { code: UNVERIFIED })
 }
 
-/** The reader and the sharing of verses, with the real world in their slots. */
-export function liveReader(): ScriptureCode {
+/** The reader, the sharing and the saving of verses, with the real world in their slots. */
+export function liveReader(store: Store): ScriptureCode {
   const pictures = createPictures()
   const outcome = (shared: boolean): SheetOutcome => (shared ? 'shared' : 'dismissed')
   return {
     canShareText: canShare(),
+    saved: liveSaved(store),
     reader: readerMachine.provide({
       actors: {
         loadContext: fromPromise<ScriptureContext, Verse | null>(({ input, signal }) => {

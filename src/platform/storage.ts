@@ -25,6 +25,9 @@ export const KEYS = {
   /** Where a scripture was read last, and the size of its letters. */
   place: (tradition: string) => `guru_chat_place_${tradition}`,
   textSize: 'guru_chat_text_size',
+  /** Verses and answers that somebody saved on this device without an account; and a person's. */
+  saved: 'guru_chat_saved',
+  memberSaved: (userId: string) => `guru_chat_saved_user_${userId}`,
 } as const
 
 const DRAFTS = [/^guru_chat_draft_user_(.+)$/, /^guru_chat_draft_(sikh|hindu)$/]

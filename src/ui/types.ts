@@ -3,6 +3,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../machines/app/app.machine.ts'
 import type { Language, Tradition } from '../machines/entities.ts'
+import type { savedVersesMachine } from '../machines/savedVerses/savedVerses.machine.ts'
 import type { scriptureMachine } from '../machines/scripture/scripture.machine.ts'
 
 export type { Language, Tradition }
@@ -11,6 +12,8 @@ export type { Language, Tradition }
 export type AppActor = ActorRefFrom<typeof appMachine>
 /** The machine of everything that can be done with a verse. */
 export type ScriptureActor = ActorRefFrom<typeof scriptureMachine>
+/** The machine of what was saved. */
+export type SavedActor = ActorRefFrom<typeof savedVersesMachine>
 
 /** A verse under a reply. `verified` is false until its digest was found in the corpus (D26). */
 export type Quotation = {

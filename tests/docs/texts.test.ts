@@ -3,6 +3,7 @@ import { PARTS } from '../../atlas/errors/errorWords.ts'
 import { INTROS } from '../../packages/guide/compose.ts'
 import { SUBJECTS, TEXTS } from '../../server/operations/referralShare.ts'
 import { careTexts } from '../../src/ui/i18n/care.ts'
+import { libraryTexts } from '../../src/ui/i18n/library.ts'
 import { type Language, languageNames } from '../../src/ui/i18n/load.ts'
 import { privacyTexts } from '../../src/ui/i18n/privacyTexts.ts'
 import { quotationTexts } from '../../src/ui/i18n/quotation.ts'
@@ -34,6 +35,7 @@ const SOURCES: Record<string, (language: Language, tradition: Tradition) => unkn
   quotation: (language) => quotationTexts[language],
   rendering: (language) => renderingTexts[language],
   care: (language) => careTexts[language],
+  library: (language) => libraryTexts[language],
   privacy: privacyTexts.load,
   // What the server says in the person's name, and how the guide leads to a verse.
   'shared links': (language) => ({ ...TEXTS[language], subject: SUBJECTS[language] }),

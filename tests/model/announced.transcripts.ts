@@ -26,9 +26,9 @@ const RENDERING = {
 }
 
 const SPOKEN = {
-  english: `One step at a time. ${GURBANI} [Transliteration] ${RENDERING.english} [Guru Granth Sahib, Ang 1 Open in context] [Copy] [Share]`,
-  punjabi: `ਇੱਕ-ਇੱਕ ਕਦਮ ਕਰਕੇ। ${GURBANI} [ਰੋਮਨ ਲਿਪੀਅੰਤਰਨ] ${RENDERING.punjabi} [ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ] [ਕਾਪੀ ਕਰੋ] [ਸਾਂਝਾ ਕਰੋ]`,
-  hindi: `काम पर ध्यान दीजिए। ${GITA} [रोमन लिप्यंतरण] ${RENDERING.hindi} [भगवद्गीता 2.47 पूरे प्रसंग में पढ़ें] [कॉपी करें] [साझा करें]`,
+  english: `One step at a time. ${GURBANI} [Transliteration] ${RENDERING.english} [Guru Granth Sahib, Ang 1 Open in context] [Copy] [Share] [Save]`,
+  punjabi: `ਇੱਕ-ਇੱਕ ਕਦਮ ਕਰਕੇ। ${GURBANI} [ਰੋਮਨ ਲਿਪੀਅੰਤਰਨ] ${RENDERING.punjabi} [ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ] [ਕਾਪੀ ਕਰੋ] [ਸਾਂਝਾ ਕਰੋ] [ਸੰਭਾਲੋ]`,
+  hindi: `काम पर ध्यान दीजिए। ${GITA} [रोमन लिप्यंतरण] ${RENDERING.hindi} [भगवद्गीता 2.47 पूरे प्रसंग में पढ़ें] [कॉपी करें] [साझा करें] [सहेजें]`,
 }
 
 export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = {
@@ -71,6 +71,7 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
             - button "Guru Granth Sahib, Ang 1 Open in context"
             - button "Copy"
             - button "Share"
+            - button "Save"
     `,
   },
   punjabi: {
@@ -112,6 +113,7 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
             - button "ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ, ਅੰਗ 1 ਪੂਰੇ ਪ੍ਰਸੰਗ ਵਿੱਚ ਪੜ੍ਹੋ"
             - button "ਕਾਪੀ ਕਰੋ"
             - button "ਸਾਂਝਾ ਕਰੋ"
+            - button "ਸੰਭਾਲੋ"
     `,
   },
   hindi: {
@@ -153,6 +155,7 @@ export const TRANSCRIPTS: Record<'english' | 'punjabi' | 'hindi', Transcript> = 
             - button "भगवद्गीता 2.47 पूरे प्रसंग में पढ़ें"
             - button "कॉपी करें"
             - button "साझा करें"
+            - button "सहेजें"
     `,
   },
 }

@@ -16,6 +16,8 @@ test.each([
   ['/pn/read/1430/', { kind: 'library', tradition: 'sikh', shelf: { page: 'read', at: '1430' } }],
   ['/hi/read/2.47', { kind: 'library', tradition: 'hindu', shelf: { page: 'read', at: '2.47' } }],
   ['/hi/read/2/47', { kind: 'unknown' }],
+  ['/hi/saved', { kind: 'library', tradition: 'hindu', shelf: { page: 'saved', at: null } }],
+  ['/saved', { kind: 'unknown' }],
   ['/setup', { kind: 'unprefixed' }],
   ['/chat', { kind: 'unprefixed' }],
   ['/settings', { kind: 'unprefixed' }],

@@ -36,6 +36,7 @@ const { untaken } = walk(libraryMachine, {
     moved('find', null, 'sikh'),
     moved('read', '917', 'sikh'),
     { type: 'lineSearch.read', hit, text: 'ਏ ਮਨ' },
+    moved('saved'),
     { type: 'book.turn', tradition: 'hindu', place: { page: 4, verse: 1 } },
   ],
   keyOf: ({ value, context }) => [value, context.tradition, context.shelf],
@@ -56,6 +57,21 @@ describe('what stands at an address', () => {
   ] as const)('%s %j: %s', (tradition, at, state) =>
     expect(reach(libraryMachine, { ...input, tradition, shelf: { page: 'read', at } }).value.page).toBe(state),
   )
+})
+
+test.each([
+  [null, 'saved'],
+  ['1', 'nowhere'],
+])('what was saved stands at an address without a place: %j, %s', (at, state) =>
+  expect(reach(libraryMachine, { ...input, shelf: { page: 'saved', at } }).value.page).toBe(state),
+)
+
+test('from the book to what was saved, and back', () => {
+  const actor = createActor(libraryMachine, { input }).start()
+  actor.send(moved('saved'))
+  expect([actor.getSnapshot().value.page, actor.getSnapshot().children.book]).toEqual(['saved', undefined])
+  actor.send(moved('read', '2.47'))
+  expect(actor.getSnapshot().value.page).toBe('book')
 })
 
 test('an address without a place opens the book where it was read last, and leaves it there when it is open', () => {

@@ -87,6 +87,7 @@ const machine = setup({
     },
     isOtherTradition: ({ context, event }) =>
       (event as EventOf<Event, 'shelf.changed'>).tradition !== context.tradition,
+    isSaved: ({ context: { shelf } }) => shelf.page === 'saved' && shelf.at === null,
   },
 })
 
@@ -101,7 +102,12 @@ export const libraryMachine = ownerOf(machine).createMachine({
       on: { 'shelf.changed': { target: '.deciding', actions: 'keepShelf' } },
       states: {
         deciding: {
-          always: [{ guard: 'isBook', target: 'book' }, { guard: 'isSearch', target: 'find' }, { target: 'nowhere' }],
+          always: [
+            { guard: 'isBook', target: 'book' },
+            { guard: 'isSearch', target: 'find' },
+            { guard: 'isSaved', target: 'saved' },
+            { target: 'nowhere' },
+          ],
         },
         /** A scripture as a book (D54). */
         book: {
@@ -116,6 +122,8 @@ export const libraryMachine = ownerOf(machine).createMachine({
         },
         /** A line is looked for, or whether it is scripture (D59). */
         find: {},
+        /** What a person saved (D60): its machine is of the verses. */
+        saved: {},
         /** There is no such page. */
         nowhere: {},
       },

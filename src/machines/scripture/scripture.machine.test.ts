@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { done, elapsed, failed, walk } from '../../../tests/machines/testing.ts'
+import { done, elapsed, failed, reach, walk } from '../../../tests/machines/testing.ts'
 import type { ScriptureContext } from '../../scripture/scriptureContext.ts'
-import type { Verse } from '../entities.ts'
+import type { SpiritualReference, Verse } from '../entities.ts'
 import { quotationShareMachine } from '../quotationShare/quotationShare.machine.ts'
 import { readerMachine } from '../reader/reader.machine.ts'
+import { answerId, traditionOf, verseId } from '../savedVerses/savedId.ts'
+import { savedVersesMachine } from '../savedVerses/savedVerses.machine.ts'
 import { type ScriptureCode, scriptureMachine } from './scripture.machine.ts'
 
 const quotation: Verse = { reference: 'r', original: 'o', translation: 't' }
@@ -12,19 +14,35 @@ const other: Verse = { ...quotation, original: 'p' }
 const input = { transliteration: false, larivaar: false }
 const open = { type: 'context.open', quotation } as const
 const share = { type: 'verse.share', quotation } as const
+const reference: SpiritualReference = {
+  scripture: 'Guru Granth Sahib',
+  reference: 'Guru Granth Sahib, Ang 1',
+  original: 'o',
+}
+const save = { type: 'verse.save', quotation: reference } as const
+const saveAnswer = {
+  type: 'answer.save',
+  message: { id: 'm/1', text: 'words', references: [reference], tradition: 'sikh' },
+} as const
 const code: ScriptureCode = {
   reader: readerMachine.provide({
     actors: { loadContext: fromPromise<ScriptureContext, Verse | null>(() => new Promise(() => {})) },
   }),
   share: quotationShareMachine,
+  saved: savedVersesMachine,
   canShareText: true,
 }
 
 const { reached, untaken } = walk(scriptureMachine, {
-  inputs: [input],
+  inputs: [input, { ...input, hasSaved: true }],
   events: [
     open,
     share,
+    save,
+    saveAnswer,
+    { type: 'saved.open' },
+    { type: 'mark.shown' },
+    { type: 'owner.changed', owner: 'u' },
     { type: 'verse.shown', quotation },
     { type: 'chat.left' },
     done('loadCode', code),
@@ -34,6 +52,9 @@ const { reached, untaken } = walk(scriptureMachine, {
   keyOf: ({ value, context }) => [
     value,
     context.wanted?.type,
+    context.saving.length > 0,
+    context.owner,
+    context.hasSaved,
     context.reader?.getSnapshot().value,
     context.share?.getSnapshot().value,
   ],
@@ -46,7 +67,8 @@ test.each(['idle', { loading: 'asking' }, { loading: 'waiting' }, 'here'] as con
 )
 
 test('once the code is here, nothing waits for it', () => {
-  for (const { context } of reached.filter((state) => state.matches('here'))) expect(context.wanted).toBeNull()
+  for (const { context } of reached.filter((state) => state.matches('here')))
+    expect([context.wanted, context.saving]).toEqual([null, []])
 })
 
 const start = () => {
@@ -120,3 +142,66 @@ test.each([
     }
   },
 )
+
+describe('what is saved', () => {
+  const idsOf = (actor: ReturnType<typeof start>['actor']) =>
+    actor
+      .getSnapshot()
+      .context.saved?.getSnapshot()
+      .context.items.map(({ id }) => id)
+      .toSorted()
+
+  test('before the code is here is kept, each of it, whatever else is pressed and wherever one goes', async () => {
+    const { actor, loads } = start()
+    actor.send(save)
+    actor.send(saveAnswer)
+    actor.send(share)
+    actor.send({ type: 'chat.left' })
+    actor.send({ ...save, quotation: { ...reference, original: 'p' } })
+    loads[0]?.resolve(code)
+    await vi.waitFor(() => expect(idsOf(actor)).toHaveLength(3))
+    actor.send(save)
+    expect(idsOf(actor)).toEqual(
+      [answerId('m/1'), verseId(reference), verseId({ ...reference, original: 'p' })].toSorted(),
+    )
+  })
+
+  test('keeps of a quotation what the contract has, and no dialog is asked for', async () => {
+    const { actor, loads, values } = start()
+    actor.send({ ...save, quotation: { ...reference, transliteration: 't', verified: true } as SpiritualReference })
+    loads[0]?.resolve(code)
+    await vi.waitFor(() => expect(idsOf(actor)).toHaveLength(1))
+    expect(actor.getSnapshot().context.saved?.getSnapshot().context.items[0]).toMatchObject({
+      tradition: 'sikh',
+      text: '',
+      references: [{ ...reference, transliteration: 't' }],
+    })
+    expect(JSON.stringify(actor.getSnapshot().context.saved?.getSnapshot().context)).not.toContain('verified')
+    expect([values(), actor.getSnapshot().context.asked]).toEqual([['closed', 'idle'], false])
+  })
+
+  test('is of whoever is known to be there when the code comes, and of who comes then', async () => {
+    const { actor, loads } = start()
+    const owner = () => actor.getSnapshot().context.saved?.getSnapshot().context.owner
+    actor.send({ type: 'owner.changed', owner: 'u' })
+    actor.send({ type: 'saved.open' })
+    loads[0]?.resolve(code)
+    await vi.waitFor(() => expect(owner()).toBe('u'))
+    actor.send({ type: 'owner.changed', owner: null })
+    expect(owner()).toBeNull()
+  })
+
+  test.each([
+    [true, { loading: 'asking' }],
+    [false, 'idle'],
+  ])('is asked for by a mark only where something was saved before: %s', (hasSaved, value) =>
+    expect(reach(scriptureMachine, { ...input, hasSaved }, { type: 'mark.shown' }).value).toEqual(value),
+  )
+
+  test('an id is a plain word, and of each verse another', () => {
+    expect(answerId('a/b ਕ')).toBe('answer-a_b__')
+    expect(verseId(reference)).toMatch(/^verse-[0-9a-f]{32}$/)
+    expect(verseId({ ...reference, reference: 'Guru Granth Sahib, Ang 2' })).not.toBe(verseId(reference))
+    expect([traditionOf(reference), traditionOf({ reference: 'Bhagavad Gita 2.47' })]).toEqual(['sikh', 'hindu'])
+  })
+})

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { createActor, type EventFrom, fromCallback } from 'xstate'
-import { reach } from '../../../tests/machines/testing.ts'
+import { createActor, type EventFrom, fromCallback, fromPromise } from 'xstate'
+import { done, reach } from '../../../tests/machines/testing.ts'
 import { LANGUAGES } from '../../machines/entities.ts'
+import { quotationShareMachine } from '../../machines/quotationShare/quotationShare.machine.ts'
 import { readAloudMachine, type SpeechCommand, type Spoken } from '../../machines/readAloud/readAloud.machine.ts'
+import { readerMachine } from '../../machines/reader/reader.machine.ts'
+import type { Saved } from '../../machines/savedVerses/saved.ts'
+import { type Owner, savedVersesMachine } from '../../machines/savedVerses/savedVerses.machine.ts'
+import type { ScriptureCode } from '../../machines/scripture/scripture.machine.ts'
 import { App } from '../App.tsx'
 import { aloudTexts } from '../i18n/aloud.ts'
 import { mainChatTexts } from '../i18n/mainChat.ts'
@@ -168,6 +173,38 @@ export const Unable: Story = {
     const { canvas } = context
     await canvas.findByRole('log', { name: worldOf(context).t.chat.conversation })
     expect(canvas.queryByRole('button', { name: words(context).read })).toBeNull()
+  },
+}
+
+/** The answer is saved by one touch, kept until the list is here, and then said to be (D60). */
+export const Saves: Story = {
+  ...visitor(),
+  parameters: {
+    ...shows('savedVerses:list.opening', 'savedVerses:order.byDate', 'savedVerses:export.idle'),
+    ...inChat,
+  },
+  play: async (context) => {
+    const { save, saved } = words(context)
+    const button = await context.canvas.findByRole('button', { name: save })
+    await waitFor(() => expect(button).toBeVisible())
+    const scripture = worldOf(context).app.getSnapshot().children.scripture
+    // Nothing was saved on this device: no list is asked for.
+    expect(scripture?.getSnapshot().value).toBe('idle')
+    await userEvent.click(button)
+    scripture?.send(
+      done('loadCode', {
+        reader: readerMachine,
+        share: quotationShareMachine,
+        saved: savedVersesMachine.provide({
+          actors: { openList: fromPromise<readonly Saved[], Owner>(() => new Promise(() => {})) },
+        }),
+        canShareText: false,
+      } satisfies ScriptureCode),
+    )
+    await waitFor(() => expect(button).toHaveAccessibleName(saved))
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    const [item] = scripture?.getSnapshot().context.saved?.getSnapshot().context.items ?? []
+    expect(item?.references.map(({ original }) => original)).toEqual([quotationOf(context.globals).original])
   },
 }
 

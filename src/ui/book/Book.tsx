@@ -2,10 +2,10 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { bookTexts } from '../i18n/book.ts'
 import { htmlLang } from '../i18n/load.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
+import { LibraryBar } from '../library/LibraryBar.tsx'
 import { VerseLines } from '../replies/QuotationBlock.tsx'
 import { AppLink, NavigateContext } from '../shared/AppLink.tsx'
 import { Button } from '../shared/Button.tsx'
-import { BackIcon, HelpIcon } from '../shared/icons.tsx'
 import { Loading } from '../shared/Loading.tsx'
 import { Alert } from '../shared/Notice.tsx'
 import { Page } from '../shared/Page.tsx'
@@ -70,21 +70,13 @@ export function Book(props: State & Actions) {
   const { reader } = useTextsPart(scriptureTexts)
   return (
     <Page tradition={tradition} kind="wide">
-      <header className="book__bar">
-        <button type="button" className="icon-button" aria-label={t.app.back} onClick={onBack}>
-          <BackIcon />
-        </button>
-        <div>
-          <p className="soft">{t.guides[tradition].scripture}</p>
-          <h1 className="book__page" aria-live="polite">
-            {words.page[tradition](number)}
-          </h1>
-          {title === null ? null : <p className="soft">{title}</p>}
-        </div>
-        <button type="button" className="icon-button" aria-label={t.app.helpNow} title={t.app.helpNow} onClick={onHelp}>
-          <HelpIcon />
-        </button>
-      </header>
+      <LibraryBar tradition={tradition} page="read" onBack={onBack} onHelp={onHelp}>
+        <p className="soft">{t.guides[tradition].scripture}</p>
+        <h1 className="book__page" aria-live="polite">
+          {words.page[tradition](number)}
+        </h1>
+        {title === null ? null : <p className="soft">{title}</p>}
+      </LibraryBar>
       {/* Links of this page turn it; those elsewhere are the app's. */}
       <NavigateContext value={(to) => onGo(to.slice(to.lastIndexOf('/') + 1))}>
         <main className={`book book--${props.size}`}>

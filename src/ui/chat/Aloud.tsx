@@ -4,14 +4,14 @@ import type { ViewMessage } from '../types.ts'
 import { AloudContext } from '../voice/player.tsx'
 
 // Comes with the first reply that is there when the device's machines are.
-const ReadAloud = lateView(async () => (await import('../aloud/ReadAloud.container.tsx')).ReadAloudContainer)
+const ReplyTools = lateView(async () => (await import('../aloud/ReplyTools.tsx')).ReplyTools)
 
-/** What a chat has of reading aloud from the start (D58): its place at a guide's reply. */
+/** What a chat has of reading aloud and saving from the start (D58, D60): their place at a guide's reply. */
 export function Aloud({ message }: { message: ViewMessage }) {
   const actor = useContext(AloudContext)
   return actor && message.canRate ? (
     <Suspense fallback={null}>
-      <ReadAloud actor={actor} message={message} />
+      <ReplyTools actor={actor} message={message} />
     </Suspense>
   ) : null
 }

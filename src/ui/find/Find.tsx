@@ -3,11 +3,11 @@ import type { LineState } from '../../machines/lineCheck/lineState.ts'
 import type { ScriptureHit } from '../../machines/lineSearch/lineSearch.machine.ts'
 import type { Verdict, Whole } from '../../machines/lineSearch/verdict.ts'
 import { findTexts } from '../i18n/find.ts'
+import { LibraryBar } from '../library/LibraryBar.tsx'
 import { bookHref } from '../reading/readingContext.ts'
 import { Checking } from '../replies/Renderings.tsx'
 import { AppLink, NavigateContext } from '../shared/AppLink.tsx'
 import { Button } from '../shared/Button.tsx'
-import { BackIcon, HelpIcon } from '../shared/icons.tsx'
 import { Alert } from '../shared/Notice.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useTexts, useTextsPart } from '../texts.tsx'
@@ -69,22 +69,13 @@ const rowsOf = (text: string) =>
 /** Where something stands in the scriptures; and of a line from elsewhere, whether it stands there. */
 export function Find(props: State & Actions) {
   const { tradition, onBack, onHelp } = props
-  const t = useTexts()
   const words = useTextsPart(findTexts)
   return (
     <Page tradition={tradition} kind="wide">
-      <header className="book__bar">
-        <button type="button" className="icon-button" aria-label={t.app.back} onClick={onBack}>
-          <BackIcon />
-        </button>
-        <div>
-          <h1 className="book__page">{words.heading}</h1>
-          <p className="soft">{words.lead}</p>
-        </div>
-        <button type="button" className="icon-button" aria-label={t.app.helpNow} title={t.app.helpNow} onClick={onHelp}>
-          <HelpIcon />
-        </button>
-      </header>
+      <LibraryBar tradition={tradition} page="find" onBack={onBack} onHelp={onHelp}>
+        <h1 className="book__page">{words.heading}</h1>
+        <p className="soft">{words.lead}</p>
+      </LibraryBar>
       <main className="find">
         <Box {...props} />
         <Results {...props} />

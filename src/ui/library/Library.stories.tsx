@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { createActor, SimulatedClock } from 'xstate'
+import { copyMachine } from '../../machines/copy/copy.machine.ts'
 import { libraryMachine } from '../../machines/library/library.machine.ts'
 import { scriptureMachine } from '../../machines/scripture/scripture.machine.ts'
 import { bookTexts } from '../i18n/book.ts'
 import { scriptureTexts } from '../i18n/scripture.ts'
-import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
+import { lookOf, NOW_MS, needs, shows, textsIn } from '../stories.fixtures.ts'
 import { Page } from './Library.container.tsx'
 
 /** The library of the toolbar's tradition at an address, with its machine at work. */
@@ -29,16 +31,24 @@ const at = (page: string, place: string | null) => ({
         input: { transliteration: false, larivaar: false },
         clock,
       }).start()
-      return { library, scripture }
+      return { library, scripture, copy: createActor(copyMachine, { clock }).start() }
     },
   ],
 })
 
 const meta = {
   title: 'library/Library',
-  args: { onBack: fn(), onHelp: fn() },
-  render: (args, { loaded }) => <Page library={loaded.library} scripture={loaded.scripture} {...args} />,
-} satisfies Meta<{ onBack(): void; onHelp(): void }>
+  args: { app: { send: fn() }, time: NOW_MS },
+  render: (args, { loaded, globals }) => (
+    <Page
+      library={loaded.library}
+      scripture={loaded.scripture}
+      copy={loaded.copy}
+      tradition={lookOf(globals).tradition ?? 'sikh'}
+      {...args}
+    />
+  ),
+} satisfies Meta<Pick<ComponentProps<typeof Page>, 'app' | 'time'>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -32,7 +32,10 @@ export function ReadingRoom({ app, children }: { app: AppActor; children: ReactN
   )
 }
 
-function Room({ app, actor, children }: { app: AppActor; actor: ScriptureActor; children: ReactNode }) {
+type RoomProps = { app: Pick<AppActor, 'send'>; actor: ScriptureActor; children: ReactNode }
+
+/** Verses with all that can be done with one, where what they are drawn with is here. */
+export function Room({ app, actor, children }: RoomProps) {
   const preferences = useSelector(actor, (s) => s.context.preferences)
   const { transliteration, larivaar } = useSelector(preferences, toPreferences, shallowEqual)
   const rendering = useSelector(preferences, toRendering)
@@ -40,7 +43,7 @@ function Room({ app, actor, children }: { app: AppActor; actor: ScriptureActor; 
   const country = useSelector(actor, (s) => s.context.country)
   const lines = useSelector(check, (s) => s.context.known)
   const coming = useSelector(actor, (s) => s.context.wanted?.quotation.original)
-  const isUsed = useSelector(actor, (s) => !s.matches('idle'))
+  const isUsed = useSelector(actor, (s) => s.context.asked)
   // Who leaves the chat has left the dialog.
   useEffect(() => () => actor.send({ type: 'chat.left' }), [actor])
   const reading = useMemo(
@@ -51,6 +54,7 @@ function Room({ app, actor, children }: { app: AppActor; actor: ScriptureActor; 
       rendering,
       country,
       lines,
+      actor,
       onRendering: (language) => preferences.send({ type: 'rendering.choose', language }),
       onLine: (quotation) => check.send({ type: 'line.seen', quotation }),
       tell: (type, quotation) =>

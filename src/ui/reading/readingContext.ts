@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { type LineState, lineKey } from '../../machines/lineCheck/lineState.ts'
 import type { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
-import type { Language, Quotation } from '../types.ts'
+import type { Language, Quotation, ScriptureActor } from '../types.ts'
 
 /** What a chat has of its verses from the start: how they are shown, and the way to the rest. */
 export type Reading = {
@@ -19,6 +19,8 @@ export type Reading = {
   onRendering(language: Language): void
   /** A verse outside the corpus is on the screen: it has to be looked for. */
   onLine(quotation: Quotation): void
+  /** The machine itself, for what is saved; null where nothing can be. */
+  actor: ScriptureActor | null
   tell(what: 'verse.shown' | 'context.open' | 'verse.share' | 'verse.read', quotation: Quotation): void
 }
 

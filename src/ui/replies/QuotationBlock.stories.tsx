@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createActor, type EventFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { done, failed, reach } from '../../../tests/machines/testing.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import type { SpiritualReference } from '../../machines/entities.ts'
 import { lineCheckMachine } from '../../machines/lineCheck/lineCheck.machine.ts'
+import { quotationShareMachine } from '../../machines/quotationShare/quotationShare.machine.ts'
+import { readerMachine } from '../../machines/reader/reader.machine.ts'
 import { readingPreferencesMachine } from '../../machines/readingPreferences/readingPreferences.machine.ts'
-import { scriptureMachine } from '../../machines/scripture/scripture.machine.ts'
+import type { Saved } from '../../machines/savedVerses/saved.ts'
+import { type Owner, savedVersesMachine } from '../../machines/savedVerses/savedVerses.machine.ts'
+import { type ScriptureCode, scriptureMachine } from '../../machines/scripture/scripture.machine.ts'
 import { textsOf } from '../catalogue.ts'
 import { languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
@@ -93,6 +97,7 @@ const READING: Reading = {
   rendering: null,
   country: undefined,
   lines: {},
+  actor: null,
   onRendering,
   onLine,
   tell,
@@ -124,6 +129,54 @@ export const InChat: Story = {
     expect(tell).toHaveBeenCalledWith('verse.share', quotation)
     for (const button of canvas.getAllByRole('button'))
       expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** One touch saves it, one that is known to be saved is taken away by another (D60). */
+export const Saves: Story = {
+  ...storyOf((language) => reference('sikh', language)),
+  parameters: shows('savedVerses:list.here.quiet', 'savedVerses:order.byDate', 'savedVerses:export.idle'),
+  loaders: [
+    async ({ globals }) => {
+      const machine = scriptureMachine.provide({
+        actors: { loadCode: fromPromise<ScriptureCode, void>(() => new Promise(() => {})) },
+      })
+      const scripture = createActor(machine, { input: { transliteration: false, larivaar: false } }).start()
+      return { quotation: quoted(reference('sikh', lookOf(globals).language)), scripture }
+    },
+  ],
+  decorators: [
+    (Block, { loaded }) => (
+      <ReadingContext value={{ ...READING, actor: loaded.scripture }}>
+        <Block />
+      </ReadingContext>
+    ),
+  ],
+  play: async ({ canvas, loaded, globals }) => {
+    const words = quotationTexts[lookOf(globals).language]
+    const button = canvas.getByRole('button', { name: words.save })
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    // Before the list is here a press is kept, and a second one takes nothing away.
+    await userEvent.click(button)
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    const openList = fromPromise<readonly Saved[], Owner>(() => new Promise(() => {}))
+    const code: ScriptureCode = {
+      reader: readerMachine,
+      share: quotationShareMachine,
+      saved: savedVersesMachine.provide({ actors: { openList } }),
+      canShareText: false,
+    }
+    loaded.scripture.send(done('loadCode', code))
+    await waitFor(() => expect(button).toHaveAccessibleName(words.saved))
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    const saved = loaded.scripture.getSnapshot().context.saved
+    saved.send(done('openList', []))
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAccessibleName(words.save))
+    expect(saved.getSnapshot().context.items).toMatchObject([{ removed: true }])
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAccessibleName(words.saved))
   },
 }
 

@@ -7,6 +7,7 @@ import { CopyIcon } from '../shared/icons.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 import type { Language, Quotation } from '../types.ts'
 import { Checking, NoRendering, Renderings } from './Renderings.tsx'
+import { SaveVerse } from './SaveVerse.tsx'
 import '../chat/QuotationBlock.css'
 
 export type State = { quotation: Quotation; copied?: boolean }
@@ -126,6 +127,7 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
               <span>{words.share}</span>
             </button>
           )}
+          {reading?.actor ? <SaveVerse actor={reading.actor} quotation={quotation} /> : null}
         </span>
       </figcaption>
     </figure>

@@ -1,0 +1,36 @@
+import { assign, type EventFrom, fromCallback, fromPromise } from 'xstate'
+import type { Saved } from '../machines/savedVerses/saved.ts'
+import { type Owner, type SavedFile, savedVersesMachine } from '../machines/savedVerses/savedVerses.machine.ts'
+import { openSaved, ownerOfKey, readSaved, saveSaved } from '../offline/saved.ts'
+import { downloadText } from '../platform/download.ts'
+import { pause } from '../platform/page.ts'
+import { currentTime } from '../platform/place.ts'
+import { printPage } from '../platform/print.ts'
+import type { Store } from '../platform/storage.ts'
+
+/** What a person saved, with the real world in its slots. */
+export const liveSaved = (store: Store): typeof savedVersesMachine =>
+  savedVersesMachine.provide({
+    actors: {
+      openList: fromPromise<readonly Saved[], Owner>(async ({ input }) => openSaved(store, input, currentTime())),
+      // It lives as long as the page, and so does the listener.
+      hearTabs: fromCallback<EventFrom<typeof savedVersesMachine>>(({ sendBack }) =>
+        store.onChangedElsewhere((key, value) => {
+          const owner = key === null || value === null ? undefined : ownerOfKey(key)
+          if (owner !== undefined) sendBack({ type: 'saved.elsewhere', owner, items: readSaved(store, owner) })
+        }),
+      ),
+      writeFile: fromPromise<void, SavedFile>(async ({ input: { name, text } }) =>
+        downloadText(name, text, 'text/markdown;charset=utf-8'),
+      ),
+      print: fromPromise<void, void>(async () => {
+        // What has changed with the press, a note that is closed, is drawn before.
+        await pause()
+        printPage()
+      }),
+    },
+    actions: {
+      readClock: assign({ now: () => new Date(currentTime()).toISOString() }),
+      saveList: (_, { owner, items }) => saveSaved(store, owner, items, currentTime()),
+    },
+  })
