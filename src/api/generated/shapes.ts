@@ -51,6 +51,10 @@ export const PushTokenTransitionResult = record({ success: flag }, { message: wi
 
 export const ReferralLink = record({ referral_link: words, share_text: words }, {  })
 
+export const SavedItem = record({ id: words, spiritual_tradition: oneOf('sikh', 'hindu'), changed_at: text }, { text: withDefault(text, ''), references: withDefault(list(SpiritualReference, 20), []), note: withDefault(text, ''), matter: withDefault(text, ''), saved_at: withDefault(text, ''), removed: withDefault(flag, false) })
+
+export const SavedItems = record({ items: list(SavedItem) }, {  })
+
 export const Share = record({ share_url: words, share_text: words }, {  })
 
 export const SocialProofMessage = record({ content: words }, { version: withDefault(oneOf('social_proof_numbers', 'missing_features_focus', 'local_community_pressure', 'time_sensitive_urgency'), 'social_proof_numbers'), stats: CityStats })
