@@ -33,7 +33,7 @@ export async function syncSaved(
   const changes = latest(sent.map((item) => clean(item, now())))
   if (changes.length === 0) return { items: await readSaved(db, userId) }
   return db.transaction().execute(async (tx) => {
-    // Two devices at once take turns, so that both are counted. Who only adds a row of the account does not wait for it.
+    // Two devices at once take turns, so that both are counted. A message may be sent meanwhile.
     const { rows } = await sql`select id from users where id = ${userId} for no key update`.execute(tx)
     if (rows.length === 0) throw unauthorized()
     const before = await roomTaken(tx, userId)
