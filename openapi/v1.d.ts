@@ -291,6 +291,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/saved": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was saved on this device, and read all that the account has
+         * @description D60. Of the same id the later `changed_at` wins; of two alike what is there stays, and one that is yet to come is taken as now. So a repeated request changes nothing, and an empty one only reads. Of what is taken away the content is emptied at once; that it was taken away is told for 90 days. Where there is no room for more: 409 with code `saved_full`, and nothing of the request is taken. At most 1 MiB. Optional for other providers: without it what is saved stays on its device.
+         */
+        post: operations["syncSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login/google": {
         parameters: {
             query?: never;
@@ -1226,8 +1252,38 @@ export interface components {
             push_tokens: components["schemas"]["PushToken"][];
             /** @description The recordings of voice messages, oldest first; their sound is fetched one by one */
             recordings?: components["schemas"]["ExportedRecording"][];
+            /** @description What the person saved (D60), also what was taken away of late */
+            saved?: components["schemas"]["SavedItem"][];
         } & {
             [key: string]: unknown;
+        };
+        /** @description A verse alone, or a whole answer with its verses, that a person saved, with a note and the matter that it is saved under in the person's own words (D60). The id follows from what it is, so that the same saved on two devices is one. Of what is taken away text, references, note and matter are empty */
+        SavedItem: {
+            id: string;
+            spiritual_tradition: components["schemas"]["Tradition"];
+            /** @description What the guide said; empty for a verse alone */
+            text: string;
+            references: components["schemas"]["SpiritualReference"][];
+            /** @description As it was typed; empty for none */
+            note: string;
+            /** @description Empty for none */
+            matter: string;
+            /** Format: date-time */
+            saved_at: string;
+            /**
+             * Format: date-time
+             * @description Of the last change, by the clock of its device; never later than the server's
+             */
+            changed_at: string;
+            /** @description Whether it was taken away */
+            removed: boolean;
+        };
+        SavedChanges: {
+            /** @description What changed on this device */
+            items: components["schemas"]["SavedItem"][];
+        };
+        SavedItems: {
+            items: components["schemas"]["SavedItem"][];
         };
         ExportedRecording: {
             message_id: components["schemas"]["MessageId"];
@@ -2123,6 +2179,60 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    syncSaved: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedChanges"];
+            };
+        };
+        responses: {
+            /** @description All that the account has, also what was taken away */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no room for more (D60) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There is no room for more saved verses and answers. Please take some away first.",
+                     *       "code": "saved_full"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -90,6 +90,9 @@ const OTHERWISE = {
     processing_time: UNREAD,
     ai_confidence: UNREAD,
   },
+  // Without a time it is not known which of two is the later one.
+  SavedItem: { id: VITAL, changed_at: VITAL },
+  SavedItems: { items: VITAL },
   Share: { share_url: VITAL, share_text: VITAL },
   SocialProofMessage: { content: VITAL, version: 'social_proof_numbers', stats: OPTIONAL },
   SpiritualReference: { original: VITAL, scripture: OPEN },

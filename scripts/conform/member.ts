@@ -65,6 +65,7 @@ export async function lookAtMember(client: Client, rows: Rows, subject: Subject,
   await lookAtHistory(client, rows, asMember, member, sent)
   await lookAtProfile(client, rows, asMember, user)
   await lookAtPush(client, rows, subject, member)
+  await lookAtSaved(client, rows, asMember, member)
   await rows.look('exportAccount', 'has everything of the user (D30)', async () => {
     const exported = await client.right('exportAccount', asMember('exportAccount'))
     equal('user.id', exported.user.id, need(user, 'the user').id)
@@ -221,6 +222,45 @@ async function lookAtProfile(
   })
   await rows.look('updateProfile', 'refuses an update of nothing, 400', async () => {
     await client.refused('updateProfile', [400, 422], { ...asMember('updateProfile'), body: {} }, 'an empty object')
+  })
+}
+
+/** Of a thing that was saved the later change wins (D60). */
+async function lookAtSaved(client: Client, rows: Rows, asMember: AsMember, member: Member): Promise<void> {
+  const id = `conform-${randomUUID()}`
+  const start = Date.now() - 60_000
+  const itemAt = (seconds: number, over: Partial<Schemas['SavedItem']> = {}): Schemas['SavedItem'] => {
+    const [example] = exampleOf('syncSaved').items as Schemas['SavedItem'][]
+    const at = new Date(start + seconds * 1_000).toISOString()
+    return { ...need(example, 'an example'), id, saved_at: at, changed_at: at, ...over }
+  }
+  const tell = async (...items: Schemas['SavedItem'][]) => {
+    const { items: all } = await client.right('syncSaved', asMember('syncSaved', { body: { items } }))
+    const own = all.filter((item) => item.id === id)
+    equal('how often the item is there', own.length, 1)
+    return need(own[0], 'the item')
+  }
+  const begun = await rows.look('syncSaved', 'keeps what was saved, and of two changes the later one', async () => {
+    const asking = asMember('syncSaved', { body: { items: [] } })
+    member()
+    // Another provider need not have it.
+    const { status } = await client.ask('syncSaved', asking)
+    if ([404, 405, 501].includes(status)) throw new NotTried(`the provider answers ${status}, and may`)
+    equal('note', (await tell(itemAt(1, { note: 'first' }))).note, 'first')
+    equal('note after a later change', (await tell(itemAt(3, { note: 'later' }))).note, 'later')
+    equal('note after an earlier change', (await tell(itemAt(2, { note: 'earlier' }))).note, 'later')
+    return id
+  })
+  await rows.look('syncSaved', 'takes a time that is yet to come as now', async () => {
+    need(begun, 'what was saved')
+    const { changed_at } = await tell(itemAt(86_400))
+    holds(Date.parse(changed_at) < start + 86_400_000, 'a time that has come', 'one that has not')
+  })
+  await rows.look('syncSaved', 'empties what is taken away, and tells of it', async () => {
+    need(begun, 'what was saved')
+    const { removed, text, note, matter, references } = await tell(itemAt(86_400, { removed: true }))
+    equal('removed', removed, true)
+    equal('what is left of it', text + note + matter + references.length, '0')
   })
 }
 

@@ -14,6 +14,9 @@ function rightOne({ id, takesForm }: Operation): Asking {
   return Object.keys(body).length === 0 ? { params } : { params, body }
 }
 
+/** What another provider need not have (D31, D60): then it knows no such address. */
+const absenceOf = (id: Operation['id']) => (id === 'logout' || id === 'syncSaved' ? [404, 405] : [])
+
 /** No token is like this one. */
 const MADE_UP = 'conform-made-up-token'
 
@@ -39,8 +42,7 @@ async function lookAt(client: Client, rows: Rows, subject: Subject, operation: O
 
   if (access === 'bearer')
     await rows.look(id, 'refuses who has no token, 401', async () => {
-      // D31: another provider need not have it.
-      const statuses = id === 'logout' ? [401, 404, 405] : [401]
+      const statuses = [401, ...absenceOf(id)]
       await client.refused(id, statuses, { ...rightOne(operation), device }, 'a call without a token')
       await client.refused(id, statuses, { ...rightOne(operation), device, token: MADE_UP }, 'a token that is none')
     })
@@ -60,7 +62,7 @@ async function lookAt(client: Client, rows: Rows, subject: Subject, operation: O
   await rows.look(id, 'refuses what breaks the contract, 400', async () => {
     const token = access === 'bearer' ? subject.tokenFor(id) : undefined
     // Which of several faults is told first, nobody says.
-    const statuses = operation.url.includes('/:') ? [400, 404, 422] : [400, 422]
+    const statuses = [400, 422, ...(operation.url.includes('/:') ? [404] : absenceOf(id))]
     for (const [what, asking] of broken)
       await client.refused(id, statuses, { params: { id: randomUUID() }, ...asking, device, token }, what)
   })

@@ -47,9 +47,10 @@ export function brokenBodies(operation: OperationId): [what: string, body: strin
   if (body === undefined) return []
   const [field = ''] = Object.keys(body.example)
   const [required] = body.required
+  const [other, wrong] = Array.isArray(body.example[field]) ? ['an object', {}] : ['a list', []]
   return [
     ['a body that is no JSON', '{"'],
-    [`a body with a list as ${field}`, JSON.stringify({ ...body.example, [field]: [] })],
+    [`a body with ${other} as ${field}`, JSON.stringify({ ...body.example, [field]: wrong })],
     ...(required === undefined
       ? []
       : [

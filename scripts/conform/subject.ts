@@ -6,6 +6,7 @@ import { NotTried } from './rows.ts'
 /** What writes something into the account, or ends it: only done where all of it may be tried. */
 const CHANGES: readonly OperationId[] = [
   'updateProfile',
+  'syncSaved',
   'deleteAccount',
   'logout',
   'sendText',

@@ -339,6 +339,36 @@ const migrations: Record<string, Migration> = {
         )`.execute(db)
     },
   },
+  '0011_saved': {
+    async up(db) {
+      // Of what was taken away the content is empty, and when that was is the server's time: a device may tell of it late.
+      await sql`
+        create table saved_items (
+          user_id uuid not null references users (id) on delete cascade,
+          id text not null,
+          spiritual_tradition text not null check (spiritual_tradition in ('sikh', 'hindu')),
+          content text not null,
+          spiritual_references jsonb not null,
+          note text not null,
+          matter text not null,
+          saved_at timestamptz not null,
+          changed_at timestamptz not null,
+          removed_at timestamptz,
+          primary key (user_id, id)
+        )`.execute(db)
+      await sql`
+        create index saved_items_removed on saved_items (removed_at) where removed_at is not null`.execute(db)
+      await sql`
+        create trigger erased after delete on saved_items
+          for each row execute function note_erasure()`.execute(db)
+      await sql`
+        create trigger overwritten after update on saved_items for each row
+          when (
+            (old.content, old.spiritual_references, old.note, old.matter)
+            is distinct from (new.content, new.spiritual_references, new.note, new.matter)
+          ) execute function note_erasure()`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }

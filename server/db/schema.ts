@@ -212,6 +212,23 @@ export type DevSignInRow = {
 /** One message that would have gone out by WhatsApp (D19). */
 type DevOutboxRow = { seq: GeneratedAlways<string>; recipient: string; content: string; sent_at: Date }
 
+/** What a person saved (D60); two devices know the same by the same id. When something was taken away, its content is empty. */
+type SavedItemRow = {
+  user_id: string
+  id: string
+  spiritual_tradition: Schemas['Tradition']
+  /** What the guide said; empty for a verse alone. */
+  content: string
+  spiritual_references: Schemas['SpiritualReference'][]
+  note: string
+  matter: string
+  saved_at: Date
+  /** By the clock of the device, and never later than the server's. */
+  changed_at: Date
+  /** By the server's clock; 90 days later the row goes (operations/upkeep.ts). */
+  removed_at: Date | null
+}
+
 export type Database = {
   users: UserRow
   referrals: ReferralRow
@@ -225,6 +242,7 @@ export type Database = {
   recording_removals: RecordingRemovalRow
   erasures: ErasureRow
   push_tokens: PushTokenRow
+  saved_items: SavedItemRow
   rate_limits: RateLimitRow
   access_tokens: AccessTokenRow
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { OperationId } from './contract.ts'
 import { Problem } from './problem.ts'
 
 /** Largest JSON body, bytes. The longest message of the contract, 20 000 characters, is 80 000 bytes when all are emoji. */
 export const JSON_LIMIT_BYTES = 128 * 1024
+
+/** Where it is more: 200 saved verses with all their renderings, in scripts of three bytes a letter (D60). */
+export const LARGER_BODIES: Partial<Record<OperationId, number>> = { syncSaved: 1024 * 1024 }
 
 const invalidJson = () => new Problem(400, 'invalid_request', 'The request is not valid JSON.')
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { operations } from '../../openapi/v1.d.ts'
 import { type Caller, callerOfToken, tokenOf } from '../auth/tokens.ts'
 import type { Database } from '../db/schema.ts'
+import { LARGER_BODIES } from './bodies.ts'
 import type { CheckedRequest, Contract, Operation, OperationId, RequestParts } from './contract.ts'
 import { registerForms, withForm } from './multipart.ts'
 import { deviceIdRequired, methodNotAllowed, notImplemented, unauthorized } from './problem.ts'
@@ -109,10 +110,12 @@ function registerRoutes(
 ) {
   for (const operation of operations) {
     const handler = handlers[operation.id] as Handler | undefined
+    const largest = LARGER_BODIES[operation.id]
     app.route({
       method: operation.method,
       url: operation.url,
       config: { operation },
+      ...(largest !== undefined && { bodyLimit: largest }),
       // Before a byte of the body is read: who may not come in costs nothing more.
       onRequest: async (request) => {
         request.caller = await admit(db, operation, request)

@@ -6,6 +6,7 @@ import { readPushTokens } from './notifications.ts'
 import { readUser } from './profile.ts'
 import { audioOf, listRecordings } from './recordings.ts'
 import { removeRecordings } from './recordingUpkeep.ts'
+import { readSaved } from './saved.ts'
 import type { Services } from './services.ts'
 
 type Schemas = components['schemas']
@@ -73,6 +74,7 @@ export async function exportAccount(
         })),
         push_tokens: await readPushTokens(tx, userId),
         recordings: await listRecordings(tx, userId, contract.basePath),
+        saved: await readSaved(tx, userId),
         whatsapp_number: own.whatsapp_number ?? undefined,
         referral_code: own.referral_code,
         referrals: referrals.flatMap(({ points, earned_at }) =>
@@ -88,8 +90,8 @@ export async function exportAccount(
 }
 
 /**
- * Erases the account and everything that belongs to it: DELETE /auth/account (D30). Conversations, messages, recordings,
- * tokens of every kind and the user's own referrals go with the row of the user; the sound of the recordings right after,
+ * Erases the account and everything that belongs to it: DELETE /auth/account (D30). Conversations, messages, recordings, what
+ * was saved, tokens of every kind and the user's own referrals go with the row of the user; the sound of the recordings right after,
  * or where that fails, with the next upkeep.
  *
  * Points that the user brought to somebody else go too: else one person could bring them anew with each account (D52).

@@ -14,6 +14,7 @@ import { sendCode, verifyCode } from './otp.ts'
 import { readUser, updateProfile } from './profile.ts'
 import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
+import { syncSaved } from './saved.ts'
 import { searchScripture } from './scripture.ts'
 import type { Services } from './services.ts'
 
@@ -78,6 +79,7 @@ export function createHandlers(offered: Offered): Handlers {
     getProfile: ({ userId }) => readUser(db, userId, now()),
     updateProfile: ({ userId, deviceId, body }) => updateProfile(services, userId, deviceId, body),
     exportAccount: ({ userId, setHeader }) => exportAccount(services, userId, setHeader),
+    syncSaved: forMember(({ userId, body }) => syncSaved(services, userId, body.items)),
     deleteAccount: ({ userId, log }) => deleteAccount(services, userId, log),
     subscribeNotifications: ({ body, ...caller }) => subscribe(services, caller, body),
     unsubscribeNotifications: ({ body, ...caller }) => unsubscribe(db, caller, body.fcm_token),

@@ -4,6 +4,7 @@ import { hashDevice, issueToken } from '../auth/tokens.ts'
 import type { Database, StoredUser } from '../db/schema.ts'
 import { phoneHasAccount, phoneTaken, unauthorized } from '../http/problem.ts'
 import { mergeReferrals } from './referral.ts'
+import { mergeSaved } from './saved.ts'
 
 /** How long a sign-in by WhatsApp proves, on its own device, whose number it is, ms. */
 const PROOF_LIFE_MS = 24 * 3_600_000
@@ -82,6 +83,7 @@ async function merge(tx: Kysely<Database>, me: StoredUser, other: StoredUser): P
   await takeMessages(tx, me.id, sql`conversation_id in (select id from conversations where user_id = ${other.id})`)
   await tx.updateTable('conversations').set({ user_id: me.id }).where('user_id', '=', other.id).execute()
   await tx.updateTable('push_tokens').set({ user_id: me.id }).where('user_id', '=', other.id).execute()
+  await mergeSaved(tx, me.id, other.id)
   await mergeReferrals(tx, me.id, other.id)
   await tx.deleteFrom('users').where('id', '=', other.id).execute()
   const older = other.created_at < me.created_at ? other : me

@@ -17,6 +17,8 @@ const DAY_MS = 24 * HOUR_MS
 const DEVICE_LIFE_MS = 30 * DAY_MS
 /** Devices that are forgotten at a time: nobody is to wait long. */
 const DEVICES = 100
+/** How long it is told that something saved was taken away, ms: a device that was away for longer keeps its own (D60). */
+const REMOVED_LIFE_MS = 90 * DAY_MS
 /** How long what was erased may lie in the files, ms: an hour (D40), less what a turn of this takes. */
 const BYTES_LIFE_MS = HOUR_MS - 10 * 60_000
 
@@ -33,6 +35,7 @@ function sweepsAt(now: Date): { statement: RawBuilder<unknown>; batch?: number }
     { statement: sql`delete from dev_sign_ins where created_at < ${timeBefore(30 * DAY_MS)}` },
     // The export tells of them for as long.
     { statement: sql`delete from access_tokens where revoked_at < ${timeBefore(30 * DAY_MS)}` },
+    { statement: sql`delete from saved_items where removed_at < ${timeBefore(REMOVED_LIFE_MS)}` },
     // A token that the browser has refreshed says that the device is used.
     {
       statement: sql`

@@ -25,6 +25,7 @@ import { searchScripture } from '../../src/api/scripture.ts'
 import { getSocialProofMessage } from '../../src/api/socialProof.ts'
 import { sendAnonymousVoice, sendVoice } from '../../src/api/voice.ts'
 import { toAnswer, visitorConversation } from '../../src/live/conversation.ts'
+import { exchangeSaved } from '../../src/live/saved.ts'
 import { anonymousTrialMachine, type StartRequest } from '../../src/machines/anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine } from '../../src/machines/auth/auth.machine.ts'
 import { proofFields } from '../../src/machines/device/reports.ts'
@@ -279,6 +280,13 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
   }),
   updateProfile: calling((api) => updateProfile(api, { name: 'A' }, signal)),
   exportAccount: calling((api) => exportAccount(api, signal)),
+  syncSaved: calling(async (api) => {
+    for (const { changedAt, savedAt, syncedAt } of await exchangeSaved(api)([], signal)) {
+      expect(new Date(changedAt).toISOString()).toBe(changedAt)
+      expect(new Date(savedAt).toISOString()).toBe(savedAt)
+      expect(syncedAt).toBe(changedAt)
+    }
+  }),
   loginWithGoogle: calling((api) => loginWithGoogle(api, { ...google, ...way }, signal)),
   sendWhatsappOtp: calling((api) => sendWhatsappOtp(api, { phone: '+911234567890', tradition: 'sikh' }, signal)),
   verifyWhatsappOtp: calling((api) =>

@@ -78,6 +78,7 @@ test('erasing leaves nothing of the person anywhere', async () => {
     'conversations',
     'messages',
     'push_tokens',
+    'saved_items',
     'access_tokens',
     'referrals',
     'one_time_codes',

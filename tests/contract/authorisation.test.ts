@@ -49,6 +49,17 @@ type Person = { token: string; id: string; device: string; phone: string }
 
 const SECRET = 'only A may read this'
 const TOKEN_OF_A = 'token-of-A'
+const SAVED: Schemas['SavedItem'] = {
+  id: 'saved-by-A',
+  spiritual_tradition: 'sikh',
+  text: SECRET,
+  references: [],
+  note: '',
+  matter: '',
+  saved_at: '2026-11-20T10:00:00.000Z',
+  changed_at: '2026-11-20T10:00:00.000Z',
+  removed: false,
+}
 
 async function newPerson(isComplete: boolean): Promise<Person> {
   const [phone, device] = [newPhone(), newDevice()]
@@ -77,6 +88,7 @@ beforeAll(async () => {
   const pushed = { fcm_token: TOKEN_OF_A, user_id: a.id, device_id: device, spiritual_tradition: 'sikh' }
   const headers = { 'X-Device-Secret': session.device_secret ?? '' }
   await server.api('/notifications/subscribe', { token, device, headers, body: pushed })
+  await server.api('/auth/saved', { token, body: { items: [SAVED] } })
   b = await newPerson(true)
   c = await newPerson(false)
 })
@@ -88,6 +100,7 @@ afterAll(async () => {
 /** A body of B's that keeps the contract, so that nothing but the rights decides. */
 const BODIES: Record<string, (who?: Person) => Pick<CallOptions, 'body' | 'raw'>> = {
   updateProfile: () => ({ body: { language_preference: 'hindi' } }),
+  syncSaved: () => ({ body: { items: [] } }),
   sendText: () => ({
     body: { message: 'Peace?', language: 'english', spiritual_tradition: 'sikh', client_message_id: randomUUID() },
   }),
@@ -171,6 +184,12 @@ const ATTEMPTS: Record<string, () => Promise<unknown>> = {
     const { body } = await call('exportAccount', { token: b.token, device: a.device })
     expect(body.user.id).toBe(b.id)
     expect(JSON.stringify(body.conversations)).not.toContain(SECRET)
+  },
+  syncSaved: async () => {
+    const changed_at = '2026-11-21T10:00:00.000Z'
+    const items = [{ ...SAVED, changed_at, removed: true }]
+    const answer = await call('syncSaved', { token: b.token, device: a.device, body: { items } })
+    expect(answer).toMatchObject({ status: 200, body: { items: [{ id: SAVED.id, text: '', removed: true }] } })
   },
   deleteAccount: async () => {
     const { access_token: token } = await signInByCode(server, newPhone(), { device: a.device })
@@ -262,6 +281,7 @@ test.each(Object.entries(ATTEMPTS))('%s: B reads and changes nothing of A’s', 
   expect(before.conversations[0].messages[0].content).toBe(SECRET)
   expect(before.recordings).toHaveLength(1)
   expect(before.push_tokens).toHaveLength(1)
+  expect(before.saved).toEqual([SAVED])
   await attempt()
   expect(await everythingOf(a)).toEqual(before)
 })

@@ -247,6 +247,15 @@ const SMALL_ONES = (): Break[] => {
       },
       status(200),
     ),
+    // The change that comes last wins.
+    wrong(
+      'syncSaved',
+      ['keeps'],
+      ({ json }, asked) => {
+        json.items = asked.json.items
+      },
+      (given, { json }) => given.status === 200 && json.items[0]?.note === 'earlier',
+    ),
     wrong('deleteAccount', ['erases'], answer(200, { success: true }), status(204)),
   ]
 }
@@ -388,6 +397,14 @@ const OTHER_ONES = (): Break[] => {
       ['refuses an update'],
       answer(200, EXAMPLES.getProfile[0]),
       (_, { body, method }) => method === 'PUT' && String(body) === '{}',
+    ),
+    wrong(
+      'syncSaved',
+      ['takes a time', 'empties'],
+      ({ json }, asked) => {
+        json.items = asked.json.items
+      },
+      (given, { json }) => given.status === 200 && Date.parse(json.items[0]?.changed_at) > Date.now(),
     ),
     wrong(
       'transitionAnonymousToken',

@@ -42,7 +42,17 @@ test('an erased account is gone from every file, while it runs and after it', as
   const [phone, device] = [newPhone(), newDevice()]
   const sound = new Uint8Array([...WAV.subarray(0, 44), ...randomBytes(WAV.length - 44)])
   const heard = Buffer.from(sound.subarray(1_000, 1_064))
-  const traces = [unique, name, `text-${unique}`, `ਮੇਰਾ ਸਵਾਲ ${unique}`, phone, device, heard]
+  const traces = [
+    unique,
+    name,
+    `text-${unique}`,
+    `ਨੋਟ ${unique}`,
+    `over ${unique}`,
+    `ਮੇਰਾ ਸਵਾਲ ${unique}`,
+    phone,
+    device,
+    heard,
+  ]
 
   const { send } = await startSession(server, 'sikh', device)
   await send(`text-${unique} ${'long '.repeat(80)}`)
@@ -56,6 +66,23 @@ test('an erased account is gone from every file, while it runs and after it', as
     token,
     body: { message: `ਮੇਰਾ ਸਵਾਲ ${unique}`, spiritual_tradition: 'sikh', language: 'punjabi' },
   })
+  const at = clock.now().toISOString()
+  const verse = {
+    id: 'v',
+    spiritual_tradition: 'sikh',
+    text: '',
+    references: [],
+    matter: '',
+    saved_at: at,
+    removed: false,
+  }
+  for (const [changed_at, note] of [
+    ['2026-01-01T00:00:00Z', `over ${unique}`],
+    [at, `ਨੋਟ ${unique}`],
+  ]) {
+    const body = { items: [{ ...verse, note, changed_at }] }
+    expect((await server.api('/auth/saved', { token, body })).status).toBe(200)
+  }
   await seedHistory(store.db, other.id, 40)
   await sql`checkpoint`.execute(store.db)
   for (const trace of traces) expect(filesWith(directory, trace), String(trace)).not.toEqual([])

@@ -98,6 +98,19 @@ test('a page of history costs four, whichever page it is', async () => {
   }
 })
 
+const AT = '2026-01-01T00:00:00.000Z'
+const saved = (id: string, over: object = {}) => ({
+  ...{ id, spiritual_tradition: 'sikh', text: '', references: [], note: '', matter: '' },
+  ...{ saved_at: AT, changed_at: AT, removed: false, ...over },
+})
+const sync = (...items: object[]) => server.api('/auth/saved', { token: person.token, body: { items } })
+
+test('what was saved costs four to read, and ten to tell, however much it is', async () => {
+  expect((await costOf(() => sync())).statements).toHaveLength(4)
+  const many = Array.from({ length: 200 }, (_, n) => saved(`v-${n}`))
+  for (const items of [[saved('one')], many]) expect((await costOf(() => sync(...items))).statements).toHaveLength(10)
+})
+
 // A PostgreSQL keeps statistics, and may read a small table from end to end because it is small.
 test.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
   'in a large database whose statistics are those of an empty one each statement goes by an index',
@@ -106,7 +119,12 @@ test.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
     await seedHistory(db, (await newUser(opened.store)).id, 20_000)
     const { send } = await startSession(server)
     asked.length = 0
-    for (const call of [() => send('Once more.'), () => say(), () => server.api('/chat/messages/all', person)])
+    for (const call of [
+      () => send('Once more.'),
+      () => say(),
+      () => server.api('/chat/messages/all', person),
+      () => sync(saved('v'), saved('gone', { removed: true })),
+    ])
       expect((await call()).status).toBe(200)
     const explained = asked.filter(({ parameters }) => parameters.length > 0)
     expect(explained.length).toBeGreaterThan(10)

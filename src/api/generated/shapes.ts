@@ -51,6 +51,10 @@ export const PushTokenTransitionResult = record({ success: flag }, { message: wi
 
 export const ReferralLink = record({ referral_link: words, share_text: words }, {  })
 
+export const SavedItem = record({ id: words, spiritual_tradition: oneOf('sikh', 'hindu'), changed_at: text }, { text: withDefault(text, ''), references: withDefault(list(SpiritualReference, 20), []), note: withDefault(text, ''), matter: withDefault(text, ''), saved_at: withDefault(text, ''), removed: withDefault(flag, false) })
+
+export const SavedItems = record({ items: list(SavedItem) }, {  })
+
 export const ScriptureMark = record({  }, { from: withDefault(count, 0), to: withDefault(count, 0) })
 
 export const ScriptureHit = record({ tradition: oneOf('sikh', 'hindu'), page: count, reference: words, original: words, by: oneOf('letters', 'words') }, { verse: count, covers: withDefault(count, 0), marks: withDefault(list(ScriptureMark), []), others: withDefault(count, 0) })
