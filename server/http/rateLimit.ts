@@ -43,6 +43,7 @@ const PER_ADDRESS_AND_HOUR: Partial<Record<Limited, number>> = {
   sendWhatsappOtp: 200,
   verifyWhatsappOtp: 600,
   sendAnonymousVoice: 600,
+  searchScripture: 6_000,
 }
 
 const VOICE: readonly Limited[] = ['sendAnonymousVoice', 'sendVoice']

@@ -26,6 +26,7 @@ const NAMES: Record<string, string> = {
   profile_completed: 'profile state',
   references: 'list of verses',
   saved_at: 'time of saving',
+  queries: 'question',
   spiritual_tradition: 'tradition',
   time_of_birth: 'birth time',
   user_id: 'user id',

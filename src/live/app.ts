@@ -216,7 +216,7 @@ export function liveApp(store: Store, onUnauthorized: () => void): typeof appMac
     },
     ([{ liveDevice }, { api }]) => liveDevice({ api, store, deviceId, haptic }),
   )
-  const scripture = late(importScripture, ({ liveScripture }) => liveScripture(store))
+  const scripture = late(importScripture, ({ liveScripture }) => liveScripture(store, online))
   const library = late(importLibrary, ({ liveLibrary }) => liveLibrary(store, online))
 
   return appMachine.provide({

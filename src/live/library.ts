@@ -25,8 +25,7 @@ export function liveLibrary(
           findKept,
           askServer: async ({ queries, limit, tradition }, signal) => {
             const { api } = await online()
-            const { found } = await searchScripture(api, { queries, limit, ...(tradition && { tradition }) }, signal)
-            return found.map(({ hits }) => hits)
+            return searchScripture(api, { queries, limit, ...(tradition && { tradition }) }, signal)
           },
         }),
       },

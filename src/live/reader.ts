@@ -16,6 +16,7 @@ import { canShare, share } from '../platform/share.ts'
 import type { Store } from '../platform/storage.ts'
 import { contextPath, type ScriptureContext } from '../scripture/scriptureContext.ts'
 import { verifiedContext } from '../scripture/verifyContext.ts'
+import type { LiveApi } from './api.ts'
 import { liveSaved } from './saved.ts'
 
 /**
@@ -32,12 +33,12 @@ async function loadContext(quotation: Verse, signal: AbortSignal): Promise<Scrip
 }
 
 /** The reader, the sharing and the saving of verses, with the real world in their slots. */
-export function liveReader(store: Store): ScriptureCode {
+export function liveReader(store: Store, online: () => Promise<LiveApi>): ScriptureCode {
   const pictures = createPictures()
   const outcome = (shared: boolean): SheetOutcome => (shared ? 'shared' : 'dismissed')
   return {
     canShareText: canShare(),
-    saved: liveSaved(store),
+    saved: liveSaved(store, online),
     reader: readerMachine.provide({
       actors: {
         loadContext: fromPromise<ScriptureContext, Verse | null>(({ input, signal }) => {

@@ -35,7 +35,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 async function open() {
   const world = browser()
-  const actor = createActor(liveSaved(world.store), { input: { owner: null } }).start()
+  const actor = createActor(
+    liveSaved(world.store, () => Promise.reject(new Error('no line'))),
+    { input: { owner: null } },
+  ).start()
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ list: 'here' })).toBe(true))
   return { ...world, actor, items: () => actor.getSnapshot().context.items }
 }

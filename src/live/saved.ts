@@ -7,9 +7,11 @@ import { pause } from '../platform/page.ts'
 import { currentTime } from '../platform/place.ts'
 import { printPage } from '../platform/print.ts'
 import type { Store } from '../platform/storage.ts'
+import type { LiveApi } from './api.ts'
+import { exchangeSaved } from './savedAccount.ts'
 
 /** What a person saved, with the real world in its slots. */
-export const liveSaved = (store: Store): typeof savedVersesMachine =>
+export const liveSaved = (store: Store, online: () => Promise<Pick<LiveApi, 'api'>>): typeof savedVersesMachine =>
   savedVersesMachine.provide({
     actors: {
       openList: fromPromise<readonly Saved[], Owner>(async ({ input }) => openSaved(store, input, currentTime())),
@@ -19,6 +21,9 @@ export const liveSaved = (store: Store): typeof savedVersesMachine =>
           const owner = key === null || value === null ? undefined : ownerOfKey(key)
           if (owner !== undefined) sendBack({ type: 'saved.elsewhere', owner, items: readSaved(store, owner) })
         }),
+      ),
+      exchange: fromPromise<readonly Saved[], readonly Saved[]>(async ({ input, signal }) =>
+        exchangeSaved((await online()).api)(input, signal),
       ),
       writeFile: fromPromise<void, SavedFile>(async ({ input: { name, text } }) =>
         downloadText(name, text, 'text/markdown;charset=utf-8'),

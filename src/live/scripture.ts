@@ -13,6 +13,7 @@ import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import { provideVerifier } from '../scripture/lazy.ts'
 import { contextPath } from '../scripture/scriptureContext.ts'
 import * as verifier from '../scripture/verify.ts'
+import type { LiveApi } from './api.ts'
 
 // What can be done with a verse, with the real world in it. It comes beside the chats, with the verifier; the reader and
 // the pictures come with the first verse that somebody opens, shares or saves.
@@ -32,6 +33,7 @@ function savedKeys(store: Store): string[] {
 /** The machine with the real world in its slots, and how this person reads. */
 export const liveScripture = (
   store: Store,
+  online: () => Promise<LiveApi>,
 ): { logic: typeof scriptureMachine; memory: InputFrom<typeof scriptureMachine> } => ({
   memory: {
     transliteration: store.read(KEY.transliteration) === 'on',
@@ -55,7 +57,7 @@ export const liveScripture = (
           }),
         },
       }),
-      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader(store)),
+      loadCode: fromPromise<ScriptureCode, void>(async () => (await import('./reader.ts')).liveReader(store, online)),
     },
     actions: { keepContext: (_, quotation) => void keepPassage(quotation.original, () => contextPath(quotation)) },
   }),

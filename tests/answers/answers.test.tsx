@@ -25,7 +25,7 @@ import { searchScripture } from '../../src/api/scripture.ts'
 import { getSocialProofMessage } from '../../src/api/socialProof.ts'
 import { sendAnonymousVoice, sendVoice } from '../../src/api/voice.ts'
 import { toAnswer, visitorConversation } from '../../src/live/conversation.ts'
-import { exchangeSaved } from '../../src/live/saved.ts'
+import { exchangeSaved } from '../../src/live/savedAccount.ts'
 import { anonymousTrialMachine, type StartRequest } from '../../src/machines/anonymousTrial/anonymousTrial.machine.ts'
 import { authMachine } from '../../src/machines/auth/auth.machine.ts'
 import { proofFields } from '../../src/machines/device/reports.ts'
@@ -275,8 +275,7 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
     proofFields(message, 'day')
   }),
   searchScripture: calling(async (api) => {
-    const { found } = await searchScripture(api, { queries: ['a'] }, signal)
-    for (const { hits } of found) verdictOf('ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ', hits)
+    for (const hits of await searchScripture(api, { queries: ['a'] }, signal)) verdictOf('ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ', hits)
   }),
   updateProfile: calling((api) => updateProfile(api, { name: 'A' }, signal)),
   exportAccount: calling((api) => exportAccount(api, signal)),

@@ -150,6 +150,20 @@ describe('an address in an hour', () => {
     expect((await text(newDevice(), 2)).status).toBe(400)
   })
 
+  test('searches the scriptures so often, whatever devices it names', async () => {
+    // 6,000 become 3. An empty body is refused after it was counted.
+    const server = await limited(0.0005)
+    const search = async (last = 1) => {
+      await forgetMinutes()
+      return server.api('/scripture/search', { device: newDevice(), headers: headersFrom(last), body: {} })
+    }
+    for (let i = 0; i < 3; i += 1) expect((await search()).status).toBe(400)
+    const refused = await search()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect((await search(2)).status).toBe(400)
+  })
+
   test('sends so many seconds of sound, by their length, whatever the bytes; and is refused unread then', async () => {
     // 7,200 seconds become 360, and a device's 600 are 30.
     const server = await limited(0.05)

@@ -281,6 +281,15 @@ describe('the statechart', () => {
       keyOf: ({ value, context }) => [(value as Value).route, (value as Value).fault, context.location.path],
     }),
     walk(appMachine, {
+      inputs: [input('/pn/chat', { sessions: stored })],
+      events: [
+        done('loadScripture', reading),
+        { type: 'auth.changed', status: 'complete', user: user() },
+        { type: 'auth.signedOut' },
+      ],
+      keyOf: ({ value, context }) => [(value as Value).verses, (value as Value).session, context.user?.id],
+    }),
+    walk(appMachine, {
       inputs: [input('/privacy')],
       events: [
         { type: 'help.open' },
@@ -737,6 +746,21 @@ describe('the machine of the verses', () => {
     actor.send(locationAt('/hi/chat'))
     actor.send(done('loadScripture', reading))
     expect(actor.getSnapshot().children.scripture).toBe(verses)
+  })
+
+  test('knows whose list of what was saved it is, whoever comes and goes (D60)', async () => {
+    const { actor, profile } = open(input('/pn/chat', { hasToken: true, storedUser: user() }))
+    actor.send(done('loadScripture', reading))
+    await waitFor(actor, shows('chat'))
+    const ownerNow = () => actor.getSnapshot().children.scripture?.getSnapshot().context.owner
+    expect(ownerNow()).toBe(user().id)
+    actor.send({ type: 'token.changedElsewhere', hasToken: true })
+    profile.resolve(user({ id: 'other' }))
+    await waitFor(actor, shows('chat'))
+    expect(ownerNow()).toBe('other')
+    actor.send({ type: 'signOut.press' })
+    await waitFor(actor, shows('landing'))
+    expect(ownerNow()).toBeNull()
   })
 
   test('is not asked for where there is no chat', () => {

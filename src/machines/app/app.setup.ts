@@ -160,6 +160,7 @@ export type Told = {
   member: EventFrom<typeof memberMachine>
   device: DeviceFact
   library: EventFrom<typeof libraryMachine>
+  scripture: EventFrom<typeof scriptureMachine>
 } & Record<`anonymousTrial.${Tradition}`, EventFrom<typeof anonymousTrialMachine>> &
   Record<`messageSend.${Tradition}`, EventFrom<typeof messageSendMachine>>
 /** What the root owns, by its ids. */

@@ -80,6 +80,11 @@ const tellMemberScreen = base.enqueueActions(({ context, event, enqueue }) => {
   tellMember({ type: 'screen.shown', screen })
   if (screen === 'chat') tellMember({ type: 'notices.show', messages: context.notices[traditionOf(context)] })
 })
+/** Whose list of what was saved it is (D60). */
+const tellOwner = tell('scripture', ({ context: { user } }: In) => ({
+  type: 'owner.changed',
+  owner: user?.id ?? null,
+}))
 /** Machines of this device: told what happened, and never what to do about it. */
 export const device = machine.createStateConfig({
   initial: 'loading',
@@ -168,6 +173,11 @@ export const verses = machine.createStateConfig({
         onDone: 'here',
       },
     },
-    here: { invoke: { id: 'scripture', src: 'scripture', input: toMemory<InputFrom<typeof scriptureMachine>> } },
+    here: {
+      invoke: { id: 'scripture', src: 'scripture', input: toMemory<InputFrom<typeof scriptureMachine>> },
+      entry: tellOwner,
+      // The regions before this one know by now who is there.
+      on: { 'auth.changed': { actions: tellOwner }, 'auth.signedOut': { actions: tellOwner } },
+    },
   },
 })

@@ -22,9 +22,9 @@ export type SetupFields = Record<OptionalField, string> & {
  * Which wording of the notice stands above the form (D53): the day that it was written. Who changes what the notice says, in
  * any language, changes it, and the digest below (src/ui/i18n/setup.test.ts).
  */
-export const NOTICE_VERSION = '2026-11-28'
+export const NOTICE_VERSION = '2026-11-29'
 /** Of what it says in that version: the test tells the new one, nothing else reads it. */
-export const NOTICE_DIGEST = '57f4e6288cab18a2'
+export const NOTICE_DIGEST = '9a99d05f291159d6'
 
 /** A field and its new value. */
 export type FieldChange = {

@@ -27,6 +27,13 @@ export type Saved = Content & {
   syncedAt: string | null
 }
 
+/**
+ * When something is changed: now, but never before the change that is known. A device whose clock is behind would else lose to
+ * the very text that it changed.
+ */
+export const changeAt = (before: Saved | undefined, now: string): string =>
+  before !== undefined && before.changedAt >= now ? new Date(Date.parse(before.changedAt) + 1).toISOString() : now
+
 export const isDirty = ({ changedAt, syncedAt }: Saved): boolean => changedAt !== syncedAt
 
 /** Of each id the one that was changed last; what the account has of it is known when it was told of that very change. */
@@ -37,6 +44,15 @@ export function mergeSaved(own: readonly Saved[], others: readonly Saved[]): Sav
     if (before === undefined || other.changedAt >= before.changedAt) merged.set(other.id, other)
   }
   return [...merged.values()]
+}
+
+/** With what the account has: it knows better of all that was not changed here since, whatever the clocks say. */
+export function withAccount(own: readonly Saved[], account: readonly Saved[]): Saved[] {
+  const known = new Set(account.map(({ id }) => id))
+  return mergeSaved(
+    own.filter((item) => isDirty(item) || !known.has(item.id)),
+    account,
+  )
 }
 
 /** Those that are there, the newest first. */
@@ -56,7 +72,7 @@ export const noted = (saved: Saved, { note, matter }: Pick<Saved, 'note' | 'matt
   ...saved,
   note: cut(note, NOTE_LIMIT),
   matter: cut(matter.trim(), MATTER_LIMIT),
-  changedAt: at,
+  changedAt: changeAt(saved, at),
 })
 
 /** Saved anew, what was written to it before stays. */
@@ -74,6 +90,6 @@ export const savedAgain = (
   text,
   references,
   savedAt: before === undefined || before.removed ? at : before.savedAt,
-  changedAt: at,
+  changedAt: changeAt(before, at),
   removed: false,
 })

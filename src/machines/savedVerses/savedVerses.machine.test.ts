@@ -37,7 +37,6 @@ const { untaken } = walk(savedVersesMachine, {
     { type: 'note.change', note: 'x', matter: 'y' },
     { type: 'note.close' },
     { type: 'saved.elsewhere', owner: 'u', items: [] },
-    { type: 'network.carries' },
     { type: 'export.file', file: { name: 'a.md', text: '#' } },
     { type: 'export.print' },
     { type: 'order.byMatter' },
@@ -46,6 +45,7 @@ const { untaken } = walk(savedVersesMachine, {
     failed('openList', new Error()),
     done('exchange', []),
     failed('exchange', new Error()),
+    failed('exchange', Object.assign(new Error(), { kind: 'http', status: 409 })),
     done('writeFile', undefined),
     failed('writeFile', new Error()),
     done('print', undefined),
@@ -240,17 +240,46 @@ describe('with an account', () => {
     expect(items()).toMatchObject([{ note: 'new' }])
   })
 
-  test('an account that cannot be reached is told when the network carries, or after 30 s', async () => {
+  test('a device whose clock is behind keeps what it changed last', async () => {
+    const ahead = { changedAt: '2027-01-01T00:00:00.000Z', syncedAt: '2027-01-01T00:00:00.000Z' }
+    const { actor, clock, turn, told, items, answer } = open('u', { u: [saved('a', { note: 'old', ...ahead })] })
+    await turn()
+    await answer([saved('a', { note: 'old', ...ahead })])
+    actor.send({ type: 'note.open', id: 'a' })
+    actor.send({ type: 'note.change', note: 'new', matter: '' })
+    clock.increment(GATHER_MS)
+    expect(told[1]).toMatchObject([{ note: 'new', changedAt: '2027-01-01T00:00:00.001Z' }])
+    await answer([saved('a', { note: 'old', ...ahead })])
+    expect(items()).toMatchObject([{ note: 'new' }])
+  })
+
+  test('what the account was told it knows better, also where this clock is ahead', async () => {
+    const { turn, items, answer } = open('u', {
+      u: [saved('a', { note: 'mine', changedAt: '2027-01-01T00:00:00.000Z' })],
+    })
+    await turn()
+    const now = { changedAt: '2026-05-01T00:00:00.000Z', syncedAt: '2026-05-01T00:00:00.000Z' }
+    await answer([saved('a', { note: 'mine, and more from elsewhere', ...now })])
+    expect(items()).toMatchObject([{ note: 'mine, and more from elsewhere', changedAt: now.changedAt }])
+  })
+
+  test('an account that has no room for it is not told for ever', async () => {
     const { actor, clock, turn, told, answer } = open('u', { u: [saved('a')] })
+    await turn()
+    await answer(Object.assign(new Error('full'), { kind: 'http', status: 409 }))
+    clock.increment(10 * RETELL_MS)
+    expect([told.length, actor.getSnapshot().value.sync]).toEqual([1, 'refused'])
+  })
+
+  test('an account that cannot be reached is told again after 30 s', async () => {
+    const { clock, turn, told, answer } = open('u', { u: [saved('a')] })
     await turn()
     await answer(new Error('no line'))
     clock.increment(RETELL_MS - 1)
     expect(told).toHaveLength(1)
     clock.increment(1)
     expect(told).toHaveLength(2)
-    await answer(new Error('no line'))
-    actor.send({ type: 'network.carries' })
-    expect(told.map((one) => one.map(({ id }) => id))).toEqual([['a'], ['a'], ['a']])
+    expect(told.map((one) => one.map(({ id }) => id))).toEqual([['a'], ['a']])
   })
 })
 

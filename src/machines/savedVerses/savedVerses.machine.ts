@@ -1,16 +1,19 @@
 import { assign, fromCallback, raise, setup, stateIn } from 'xstate'
-import { type EventOf, resultIn } from '../heard.ts'
+import { failureOf } from '../failure.ts'
+import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { itemOf, type Press } from './press.ts'
-import { type Content, isDirty, mergeSaved, noted, type Saved, savedAgain } from './saved.ts'
+import { type Content, changeAt, isDirty, mergeSaved, noted, type Saved, savedAgain, withAccount } from './saved.ts'
 
 /** How long 'Undo' stands after something was taken away, ms. */
 export const UNDO_MS = 8_000
 /** Changes wait so long for more of them before they are told to the account, ms. */
-export const GATHER_MS = 1_500
-
+export const GATHER_MS = 10_000
 /** Before an account that could not be reached is told again, ms. */
 export const RETELL_MS = 30_000
+
+/** Answers that another try would not change: full, broken, too large, not offered. */
+const REFUSALS = [400, 404, 405, 409, 413, 422, 501]
 
 /** Whose list it is: a user's by id, or the device's own. */
 export type Owner = string | null
@@ -43,7 +46,6 @@ type Event =
   | { type: 'note.close' }
   /** Another tab stored the list. */
   | { type: 'saved.elsewhere'; owner: Owner; items: readonly Saved[] }
-  | { type: 'network.carries' }
   | { type: 'order.byDate' }
   | { type: 'order.byMatter' }
   | { type: 'export.file'; file: SavedFile }
@@ -101,12 +103,22 @@ const base = setup({
     dropItem: assign(({ context, event }) => {
       const item = find(context, (event as On<'item.remove'>).id)
       if (item === undefined || item.removed) return {}
-      return { items: put(context, { ...item, removed: true, changedAt: context.now }), undoable: item, editing: null }
+      return {
+        items: put(context, { ...item, removed: true, changedAt: changeAt(item, context.now) }),
+        undoable: item,
+        editing: null,
+      }
     }),
     putBack: assign(({ context }) =>
       context.undoable === null
         ? {}
-        : { items: put(context, { ...context.undoable, changedAt: context.now }), undoable: null },
+        : {
+            items: put(context, {
+              ...context.undoable,
+              changedAt: changeAt(find(context, context.undoable.id), context.now),
+            }),
+            undoable: null,
+          },
     ),
     forgetUndo: assign({ undoable: null }),
     openNote: assign(({ context, event }) => {
@@ -128,14 +140,14 @@ const base = setup({
       const own = context.items.map((item) =>
         told.get(item.id) === item.changedAt ? { ...item, syncedAt: item.changedAt } : item,
       )
-      return { items: mergeSaved(own, resultIn<readonly Saved[]>(event)), sent: [] }
+      return { items: withAccount(own, resultIn<readonly Saved[]>(event)), sent: [] }
     }),
   },
   guards: {
     isMember: ({ context }) => context.owner !== null,
     hasNews: ({ context }) => context.items.some(isDirty),
     isOwn: ({ context, event }) => (event as On<'saved.elsewhere'>).owner === context.owner,
-    canUndo: ({ context }) => context.undoable !== null,
+    isRefused: ({ event }) => REFUSALS.includes(failureOf(errorIn(event)).status ?? 0),
     isThere: ({ context, event }) => find(context, (event as On<'item.remove'>).id)?.removed === false,
   },
   delays: { undo: UNDO_MS, gather: GATHER_MS, retell: RETELL_MS },
@@ -221,12 +233,14 @@ export const savedVersesMachine = machine.createMachine({
             src: 'exchange',
             input: sentIn,
             onDone: { target: 'told', actions: ['keepAnswer', save] },
-            onError: 'failed',
+            onError: [{ guard: 'isRefused', target: 'refused' }, { target: 'failed' }],
           },
         },
         told: { always: { guard: 'hasNews', target: 'gathering' } },
         gathering: { after: { gather: 'exchanging' } },
-        failed: { after: { retell: 'exchanging' }, on: { 'network.carries': 'exchanging' } },
+        failed: { after: { retell: 'exchanging' } },
+        /** The account takes no more of it, or there is none for it: another try would say the same. */
+        refused: {},
       },
     },
     export: {

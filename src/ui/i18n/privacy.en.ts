@@ -22,6 +22,7 @@ export const privacyEn: PrivacyTexts = {
       paragraphs: ['We collect what the app needs to answer you, and no more:'],
       bullets: [
         'Your messages and the answers to them. If you record a voice message, the recording belongs to your conversation and is treated like it.',
+        'The verses and answers that you save once you have signed in, with your notes. Before that they stay on your device.',
         'If you sign in: your name, email address and picture from Google, or your mobile number.',
         'What you enter in your profile: name, phone number, birth date and language; birth time, birth place and email address only if you wish to give them.',
         `A device id: a code computed from technical traits of your browser. It is there to count the ${FREE_EN} free messages and says nothing about what you write.`,

@@ -16,7 +16,7 @@ export const setupEn = {
         why: 'they only stand in your profile. You may leave them empty.',
       },
       conversations: {
-        what: 'Conversations',
+        what: 'Conversations, and verses and notes that you save',
         why: 'they are kept so that you can read them again, and the guide can go on from them.',
       },
     },
