@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { readSaved } from '../offline/saved.ts'
 import { createStore } from '../platform/storage.ts'
-import { liveSaved } from './saved.ts'
+import { liveSaved, timeAfter } from './saved.ts'
 
 /** A browser's storage, and the door by which it tells of other tabs. */
 function browser() {
@@ -77,4 +77,20 @@ test('the file is handed to the browser, and the page to its printer', async () 
   expect(link.click).toHaveBeenCalledOnce()
   actor.send({ type: 'export.print' })
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+})
+
+test('a change comes after every change that is known, also where the clock is behind', () => {
+  const known = (changedAt: string) => ({
+    ...content('a'),
+    note: '',
+    matter: '',
+    savedAt: changedAt,
+    changedAt,
+    removed: false,
+    syncedAt: null,
+  })
+  const now = Date.parse('2026-05-01T00:00:00.000Z')
+  expect(timeAfter([], now)).toBe('2026-05-01T00:00:00.000Z')
+  expect(timeAfter([known('2026-04-01T00:00:00.000Z')], now)).toBe('2026-05-01T00:00:00.000Z')
+  expect(timeAfter([known('2027-01-01T00:00:00.000Z')], now)).toBe('2027-01-01T00:00:00.001Z')
 })

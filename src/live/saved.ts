@@ -10,6 +10,13 @@ import type { Store } from '../platform/storage.ts'
 import type { LiveApi } from './api.ts'
 import { exchangeSaved } from './savedAccount.ts'
 
+/**
+ * The time, ISO 8601, and never before a change that is known: a device whose clock is behind would else lose to the very text
+ * that it changes.
+ */
+export const timeAfter = (items: readonly Saved[], now: number): string =>
+  new Date(Math.max(now, ...items.map(({ changedAt }) => Date.parse(changedAt) + 1))).toISOString()
+
 /** What a person saved, with the real world in its slots. */
 export const liveSaved = (store: Store, online: () => Promise<Pick<LiveApi, 'api'>>): typeof savedVersesMachine =>
   savedVersesMachine.provide({
@@ -35,7 +42,7 @@ export const liveSaved = (store: Store, online: () => Promise<Pick<LiveApi, 'api
       }),
     },
     actions: {
-      readClock: assign({ now: () => new Date(currentTime()).toISOString() }),
+      readClock: assign({ now: ({ context: { items } }) => timeAfter(items, currentTime()) }),
       saveList: (_, { owner, items }) => saveSaved(store, owner, items, currentTime()),
     },
   })

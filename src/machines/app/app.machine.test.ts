@@ -750,8 +750,8 @@ describe('the machine of the verses', () => {
 
   test('knows whose list of what was saved it is, whoever comes and goes (D60)', async () => {
     const { actor, profile } = open(input('/pn/chat', { hasToken: true, storedUser: user() }))
-    actor.send(done('loadScripture', reading))
     await waitFor(actor, shows('chat'))
+    actor.send(done('loadScripture', reading))
     const ownerNow = () => actor.getSnapshot().children.scripture?.getSnapshot().context.owner
     expect(ownerNow()).toBe(user().id)
     actor.send({ type: 'token.changedElsewhere', hasToken: true })

@@ -27,13 +27,6 @@ export type Saved = Content & {
   syncedAt: string | null
 }
 
-/**
- * When something is changed: now, but never before the change that is known. A device whose clock is behind would else lose to
- * the very text that it changed.
- */
-export const changeAt = (before: Saved | undefined, now: string): string =>
-  before !== undefined && before.changedAt >= now ? new Date(Date.parse(before.changedAt) + 1).toISOString() : now
-
 export const isDirty = ({ changedAt, syncedAt }: Saved): boolean => changedAt !== syncedAt
 
 /** Of each id the one that was changed last; what the account has of it is known when it was told of that very change. */
@@ -72,7 +65,7 @@ export const noted = (saved: Saved, { note, matter }: Pick<Saved, 'note' | 'matt
   ...saved,
   note: cut(note, NOTE_LIMIT),
   matter: cut(matter.trim(), MATTER_LIMIT),
-  changedAt: changeAt(saved, at),
+  changedAt: at,
 })
 
 /** Saved anew, what was written to it before stays. */
@@ -90,6 +83,6 @@ export const savedAgain = (
   text,
   references,
   savedAt: before === undefined || before.removed ? at : before.savedAt,
-  changedAt: changeAt(before, at),
+  changedAt: at,
   removed: false,
 })

@@ -3,7 +3,7 @@ import { failureOf } from '../failure.ts'
 import { type EventOf, errorIn, resultIn } from '../heard.ts'
 import { unprovided } from '../unprovided.ts'
 import { itemOf, type Press } from './press.ts'
-import { type Content, changeAt, isDirty, mergeSaved, noted, type Saved, savedAgain, withAccount } from './saved.ts'
+import { type Content, isDirty, mergeSaved, noted, type Saved, savedAgain, withAccount } from './saved.ts'
 
 /** How long 'Undo' stands after something was taken away, ms. */
 export const UNDO_MS = 8_000
@@ -75,6 +75,7 @@ const base = setup({
     print: unprovided<void, void>('print'),
   },
   actions: {
+    /** Puts the time of a change into the context: after every change that is known, whatever the clock says. */
     readClock: assign({ now: '' }),
     /** Keeps the list on this device. */
     saveList: (_, _list: { owner: Owner; items: readonly Saved[] }) => {},
@@ -104,7 +105,7 @@ const base = setup({
       const item = find(context, (event as On<'item.remove'>).id)
       if (item === undefined || item.removed) return {}
       return {
-        items: put(context, { ...item, removed: true, changedAt: changeAt(item, context.now) }),
+        items: put(context, { ...item, removed: true, changedAt: context.now }),
         undoable: item,
         editing: null,
       }
@@ -115,7 +116,7 @@ const base = setup({
         : {
             items: put(context, {
               ...context.undoable,
-              changedAt: changeAt(find(context, context.undoable.id), context.now),
+              changedAt: context.now,
             }),
             undoable: null,
           },
