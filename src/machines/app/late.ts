@@ -177,7 +177,7 @@ export const verses = machine.createStateConfig({
       invoke: { id: 'scripture', src: 'scripture', input: toMemory<InputFrom<typeof scriptureMachine>> },
       entry: tellOwner,
       // The regions before this one know by now who is there.
-      on: { 'auth.changed': { actions: tellOwner }, 'auth.signedOut': { actions: tellOwner } },
+      on: { 'auth.*': { actions: tellOwner } },
     },
   },
 })
