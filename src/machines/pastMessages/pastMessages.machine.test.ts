@@ -5,6 +5,7 @@ import { done, elapsed, failed, heardBy, reach, walk } from '../../../tests/mach
 import type { MessagePage } from '../entities.ts'
 import {
   type AroundRequest,
+  isCut,
   MAX_REPEATED_PAGES,
   markedIn,
   type PastHit,
@@ -69,7 +70,6 @@ const search = walk(machine, {
   events: [
     types('worry'),
     types('?'),
-    { type: 'text.clear' },
     { type: 'search.submit' },
     { type: 'search.retry' },
     { type: 'more.load' },
@@ -191,6 +191,12 @@ describe('the search', () => {
     ['7', '7'],
     ['a'.repeat(QUERY_LIMIT + 1), 'a'.repeat(QUERY_LIMIT)],
   ])('of %j it looks for %j', (text, query) => expect(queryOf(text)).toBe(query))
+
+  test.each([
+    [' how '.padStart(2 * QUERY_LIMIT), false],
+    ['a'.repeat(QUERY_LIMIT), false],
+    ['a'.repeat(QUERY_LIMIT + 1), true],
+  ])('whether more was typed than is looked for', (text, is) => expect(isCut(text)).toBe(is))
 
   test('300 ms after the last letter, and not before; what is typed stays letter for letter', () => {
     const { clock, searches, actor } = start()

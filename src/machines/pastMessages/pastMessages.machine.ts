@@ -51,7 +51,6 @@ type Event =
   | { type: 'owner.changed'; owner: PastOwner }
   | { type: 'place.changed'; at: string | null }
   | { type: 'text.change'; value: string }
-  | { type: 'text.clear' }
   | { type: 'search.submit' }
   | { type: 'search.retry' }
   | { type: 'more.load' }
@@ -70,6 +69,9 @@ type In = { context: Context }
 /** What of a text is looked for; empty where there is nothing that could be. */
 export const queryOf = (text: string): string =>
   /[\p{L}\p{N}]/u.test(text) ? Array.from(text.trim().replace(/\s+/g, ' ')).slice(0, QUERY_LIMIT).join('').trim() : ''
+
+/** More was typed than is looked for. */
+export const isCut = (text: string): boolean => Array.from(text.trim().replace(/\s+/g, ' ')).length > QUERY_LIMIT
 
 // biome-ignore lint/style/noRestrictedGlobals: reads a text, not the clock
 const msOf = (iso: string | null): number => Date.parse(iso ?? '')
@@ -120,7 +122,6 @@ const machine = setup({
     keepOwner: assign(({ event }) => ({ ...nothing, owner: (event as EventOf<Event, 'owner.changed'>).owner })),
     keepPlace: assign(({ event }) => ({ at: (event as EventOf<Event, 'place.changed'>).at })),
     keepText: assign(({ event }) => ({ text: (event as EventOf<Event, 'text.change'>).value })),
-    forgetText: assign({ text: '' }),
     forgetAnswer: assign({ answer: null }),
     keepAnswer: assign(({ context, event }) => ({
       answer: { ...resultIn<PastHits>(event), query: queryOf(context.text) },
@@ -208,7 +209,6 @@ export const pastMessagesMachine = machine.createMachine({
               { guard: 'willAsk', target: '.waiting', actions: 'keepText' },
               { target: '.empty', actions: 'keepText' },
             ],
-            'text.clear': { target: '.empty', actions: 'forgetText' },
             'hit.open': { actions: 'goToMessage' },
             'day.open': { guard: 'isDayPlace', actions: 'goToDay' },
           },
