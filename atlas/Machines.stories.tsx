@@ -91,6 +91,7 @@ export const Library = { ...page('library'), name: 'library' }
 export const Book = { ...page('book'), name: 'book' }
 export const LineSearch = { ...page('lineSearch'), name: 'lineSearch' }
 export const SavedVerses = { ...page('savedVerses'), name: 'savedVerses' }
+export const PastMessages = { ...page('pastMessages'), name: 'pastMessages' }
 export const Beginning = { ...page('beginning'), name: 'beginning' }
 export const Analytics = { ...page('analytics'), name: 'analytics' }
 export const Loader = { ...page('loader'), name: 'loader' }

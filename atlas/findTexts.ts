@@ -47,6 +47,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'find:': 'find/Find',
   'library:': 'saved/Saved',
   'saved:': 'saved/Saved',
+  'past:': 'past/Past',
   'aloud:': 'aloud/ReadAloud',
   'voice:': 'voice/RecordingDialog',
   'native:': 'screens/ProfileSetup',

@@ -29,6 +29,8 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string
   'library:page.find': 'the view is that of lineSearch',
   'library:search.*': 'what page shows says it',
   'library:page.saved': 'the view is that of savedVerses',
+  'library:page.past': 'the view is that of pastMessages',
+  'library:past.*': 'what page shows says it',
   'savedVerses:sync.*': 'nothing is said of it: what is saved is on this device',
   'savedVerses:export.writing': 'over in a moment',
   'savedVerses:export.printing': 'the browser’s own dialog lies over the page',

@@ -112,6 +112,7 @@ export const PIECES = {
     'src/machines/book/book.messages.ts',
     'src/machines/library/',
     'src/machines/lineSearch/',
+    'src/machines/pastMessages/',
     'src/offline/finder.ts',
     'src/offline/leaves.ts',
     'src/platform/shared.ts',
@@ -122,6 +123,7 @@ export const PIECES = {
     'src/ui/i18n/find.ts',
     'src/ui/i18n/library.ts',
     // Of late code, but one stylesheet with the rest.
+    'src/ui/past/past.css',
     'src/ui/saved/saved.css',
   ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.

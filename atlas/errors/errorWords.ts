@@ -19,6 +19,7 @@ import type { MainChatTexts } from '../../src/ui/i18n/mainChat.en.ts'
 import { mainChatTexts } from '../../src/ui/i18n/mainChat.ts'
 import type { OnboardingTexts } from '../../src/ui/i18n/onboarding.en.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
+import { pastTexts } from '../../src/ui/i18n/past.ts'
 import type { PromptsTexts } from '../../src/ui/i18n/prompts.en.ts'
 import { promptsTexts } from '../../src/ui/i18n/prompts.ts'
 import type { SavedTexts } from '../../src/ui/i18n/saved.en.ts'
@@ -85,6 +86,7 @@ export const PARTS: { [P in keyof Parts]: (language: Language, tradition: Tradit
   login: loginTexts.load,
   mainChat: mainChatTexts.load,
   onboarding: onboardingTexts.load,
+  past: pastTexts.load,
   prompts: promptsTexts.load,
   saved: savedTexts.load,
   scripture: scriptureTexts.load,

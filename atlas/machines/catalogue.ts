@@ -23,6 +23,7 @@ import { messageSendMachine } from '../../src/machines/messageSend/messageSend.m
 import { musicMachine } from '../../src/machines/music/music.machine.ts'
 import { notificationInboxMachine } from '../../src/machines/notificationInbox/notificationInbox.machine.ts'
 import { onboardingMachine } from '../../src/machines/onboarding/onboarding.machine.ts'
+import { pastMessagesMachine } from '../../src/machines/pastMessages/pastMessages.machine.ts'
 import { preferencesMachine } from '../../src/machines/preferences/preferences.machine.ts'
 import { profileEditMachine } from '../../src/machines/profileEdit/profileEdit.machine.ts'
 import { profileSetupMachine } from '../../src/machines/profileSetup/profileSetup.machine.ts'
@@ -109,6 +110,12 @@ export const CATALOGUE = {
     about:
       'What a person saved: the list with its notes, whether the account knows of it, and what leaves it as a file.',
     places: ['D60', 'D26'],
+    architecture: null,
+  },
+  pastMessages: {
+    machine: pastMessagesMachine,
+    about: 'One’s own conversations: a search in them, and the place of a message or a day, with what stands round it.',
+    places: ['D61', 'D26'],
     architecture: null,
   },
   googleLogin: {

@@ -62,7 +62,7 @@ test.each([
   ['/pn/chat', 'pn-chat'],
   ['/hi/chat?from=anonymous', 'hi-chat'],
   ...['/pn/setup', '/hi/setup', '/pn/settings', '/hi/settings'].map((path) => [path, 'shell']),
-  ...['read', 'read/917', 'find', 'saved']
+  ...['read', 'read/917', 'find', 'saved', 'past', 'past/2026-11-02']
     .flatMap((page) => [`/pn/${page}`, `/hi/${page}`])
     .map((path) => [path, 'shell']),
   ...['/setup', '/chat', '/settings', '/privacy'].map((path) => [path, 'shell']),

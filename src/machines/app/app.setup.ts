@@ -206,7 +206,7 @@ export const tell = <Id extends keyof Told, Now extends AppEvent>(
   what: Told[Id] | ((now: { context: Context; event: Now }) => Told[Id]),
 ) => sendTo<Context, Now, undefined, AnyActorRef, AppEvent>(id, what)
 /** Tells it what is heard, as it is. */
-export const pass = (id: 'auth' | 'language' | 'member') =>
+export const pass = (id: 'auth' | 'language' | 'member' | 'library') =>
   sendTo<Context, AppEvent, undefined, AnyActorRef, AppEvent>(id, ({ event }: { event: AppEvent }) => event)
 export const hasBecome = <const Status extends AuthStatus>(status: Status) =>
   ({ type: 'hasBecome', params: status }) as const

@@ -12,6 +12,7 @@ import {
   machine,
   noteScreen,
   onRoute,
+  pass,
   show,
   tell,
   traditionOf,
@@ -111,6 +112,7 @@ const toLibrary = ({ context, event }: In & { event: AppEvent }) => ({
   tradition: traditionOf(context),
   shelf: shelfOf(context),
   quoted: context.quoted,
+  owner: context.user?.id ?? null,
 })
 const goInLibrary = ({ event }: { event: AppEvent }) => ({ path: (event as Event<'library.go'>).path, search: '' })
 /** After the address has changed. */
@@ -119,6 +121,7 @@ const tellShelf = tell('library', ({ context }: In) => ({
   tradition: traditionOf(context),
   shelf: shelfOf(context),
 }))
+const passToLibrary = pass('library')
 const replaces = ({ event }: Heard<'library.go'>) => event.replace
 const openLanding = base.assign(({ context, spawn }) => {
   const tradition = traditionOf(context)
@@ -194,6 +197,7 @@ export const route = machine.createStateConfig({
                   { guard: isElsewhere, target: '#app.route.deciding', actions: follow },
                   { actions: [follow, noteScreen, tellShelf] },
                 ],
+                'auth.changed': { actions: passToLibrary },
                 'library.go': [
                   { guard: replaces, actions: [...goTo(true, goInLibrary), tellShelf] },
                   { actions: [...goTo(false, goInLibrary), tellShelf] },

@@ -17,6 +17,8 @@ test.each([
   ['/hi/read/2.47', { kind: 'library', tradition: 'hindu', shelf: { page: 'read', at: '2.47' } }],
   ['/hi/read/2/47', { kind: 'unknown' }],
   ['/hi/saved', { kind: 'library', tradition: 'hindu', shelf: { page: 'saved', at: null } }],
+  ['/pn/past', { kind: 'library', tradition: 'sikh', shelf: { page: 'past', at: null } }],
+  ['/hi/past/2026-11-02', { kind: 'library', tradition: 'hindu', shelf: { page: 'past', at: '2026-11-02' } }],
   ['/saved', { kind: 'unknown' }],
   ['/setup', { kind: 'unprefixed' }],
   ['/chat', { kind: 'unprefixed' }],

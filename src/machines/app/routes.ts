@@ -19,7 +19,7 @@ const KIND_OF = new Map<string, 'handler' | 'setup' | 'settings'>([
   ['settings', 'settings'],
 ])
 
-const LIBRARY = new Set(['read', 'find', 'saved'])
+const LIBRARY = new Set(['read', 'find', 'saved', 'past'])
 
 /** Reads a path by the route table. A trailing slash changes nothing; any other that is one too many is no address of ours. */
 export function routeOf(path: string): Route {

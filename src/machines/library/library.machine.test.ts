@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { user } from '../../../tests/machines/fixtures.ts'
 import { heardBy, reach, walk } from '../../../tests/machines/testing.ts'
 import type { Tradition } from '../entities.ts'
 import type { ScriptureHit } from '../lineSearch/lineSearch.machine.ts'
@@ -11,6 +12,7 @@ const input: LibraryInput = {
   shelf: { page: 'read', at: '2.47' },
   quoted: null,
   shared: '',
+  owner: null,
 }
 const moved = (page: string, at: string | null = null, tradition: Tradition = 'hindu') =>
   ({ type: 'shelf.changed', tradition, shelf: { page, at } }) as const
@@ -26,6 +28,14 @@ const hit: ScriptureHit = {
   others: 0,
 }
 
+const MESSAGE = '0d9f5a10-0000-4000-8000-000000000001'
+const signedIn = (id: string | null) =>
+  ({
+    type: 'auth.changed',
+    status: id === null ? 'visitor' : 'complete',
+    user: id === null ? null : user({ id }),
+  }) as const
+
 const { untaken } = walk(libraryMachine, {
   inputs: [input],
   events: [
@@ -37,9 +47,13 @@ const { untaken } = walk(libraryMachine, {
     moved('read', '917', 'sikh'),
     { type: 'lineSearch.read', hit, text: 'ਏ ਮਨ' },
     moved('saved'),
+    moved('past'),
+    moved('past', MESSAGE),
+    signedIn('asha'),
+    { type: 'past.go', at: MESSAGE },
     { type: 'book.turn', tradition: 'hindu', place: { page: 4, verse: 1 } },
   ],
-  keyOf: ({ value, context }) => [value, context.tradition, context.shelf],
+  keyOf: ({ value, context }) => [value, context.tradition, context.shelf, context.owner],
 })
 
 test('every transition is taken', () => expect(untaken).toEqual([]))
@@ -134,5 +148,62 @@ describe('the search', () => {
     })
     actor.send(moved('find'))
     expect(searchIn(actor)?.getSnapshot().context).toMatchObject({ tradition: 'hindu', text: 'ਏ ਮਨ' })
+  })
+})
+
+describe('one’s own conversations', () => {
+  const at = (place: string | null, owner: string | null = 'asha') => ({
+    ...input,
+    owner,
+    shelf: { page: 'past', at: place },
+  })
+  const open = (place: string | null, owner?: string | null) =>
+    createActor(libraryMachine, { input: at(place, owner) }).start()
+  const pastIn = (actor: ReturnType<typeof open>) => actor.getSnapshot().children.pastMessages?.getSnapshot()
+
+  test.each([
+    [null, 'past'],
+    [MESSAGE, 'past'],
+    ['2026-11-02', 'past'],
+    ['2026-13-02', 'nowhere'],
+    ['917', 'nowhere'],
+  ])('at %j: %s', (place, page) => expect(reach(libraryMachine, at(place)).value.page).toBe(page))
+
+  test('are asked for where they are, for who is signed in', () => {
+    expect(createActor(libraryMachine, { input }).start().getSnapshot().children.pastMessages).toBeUndefined()
+    expect(pastIn(open(MESSAGE))?.context).toMatchObject({ owner: 'asha', at: MESSAGE })
+    expect(pastIn(open(null, null))?.value).toBe('visitor')
+  })
+
+  test('a message that was found is an entry of its own in the history; what was typed stays while pages are read', () => {
+    const actor = open(null)
+    const heard: unknown[] = []
+    actor.on('*', (event) => heard.push(event))
+    const { pastMessages } = actor.getSnapshot().children
+    pastMessages?.send({ type: 'text.change', value: 'worry' })
+    pastMessages?.send({ type: 'hit.open', id: MESSAGE })
+    expect(heard).toEqual([{ type: 'library.go', path: `/hi/past/${MESSAGE}`, replace: false }])
+    actor.send(moved('past', MESSAGE))
+    expect(pastIn(actor)?.context.at).toBe(MESSAGE)
+    actor.send(moved('read', '2.47'))
+    expect(pastIn(actor)?.context.at).toBe(MESSAGE)
+    actor.send(moved('past'))
+    expect(pastIn(actor)?.context).toMatchObject({ at: null, text: 'worry' })
+  })
+
+  test.each([
+    ['there', 'past'],
+    ['before they are opened', 'read'],
+  ])('who is signed in is known %s, and nothing of the one before stays', (_, page) => {
+    const actor = open(null)
+    actor.getSnapshot().children.pastMessages?.send({ type: 'text.change', value: 'worry' })
+    actor.send(moved(page))
+    actor.send(signedIn('bina'))
+    actor.send(moved('past'))
+    expect(pastIn(actor)?.context).toMatchObject({ owner: 'bina', text: '' })
+    const book = createActor(libraryMachine, { input: { ...input, owner: 'asha' } }).start()
+    book.send(signedIn(null))
+    book.send(moved('past'))
+    expect(pastIn(book)?.value).toBe('visitor')
   })
 })

@@ -1,10 +1,13 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { announce, ownerOf } from '../announce.ts'
+import type { AuthAnnouncement } from '../auth/auth.machine.ts'
 import { type BookAnnouncement, type BookMemory, bookMachine } from '../book/book.machine.ts'
 import { bookPath, readPlace } from '../book/place.ts'
 import type { Tradition, Verse } from '../entities.ts'
 import type { EventOf } from '../heard.ts'
 import { type LineSearchAnnouncement, lineSearchMachine } from '../lineSearch/lineSearch.machine.ts'
+import { type PastAnnouncement, type PastOwner, pastMessagesMachine } from '../pastMessages/pastMessages.machine.ts'
+import { isPlace, pastPath } from '../pastMessages/place.ts'
 
 /** The part of an address behind the tradition: what of the library, and where in it. */
 export type Shelf = { page: string; at: string | null }
@@ -16,10 +19,17 @@ export type LibraryInput = LibraryMemory & {
   shelf: Shelf
   /** The verse from which the book was opened: its lines are marked there. */
   quoted: Verse | null
+  /** Who is signed in, by id. */
+  owner: PastOwner
 }
 
 type Context = LibraryInput
-type Event = { type: 'shelf.changed'; tradition: Tradition; shelf: Shelf } | BookAnnouncement | LineSearchAnnouncement
+type Event =
+  | { type: 'shelf.changed'; tradition: Tradition; shelf: Shelf }
+  | Extract<AuthAnnouncement, { type: 'auth.changed' }>
+  | BookAnnouncement
+  | LineSearchAnnouncement
+  | PastAnnouncement
 
 /** Somebody goes elsewhere in the library: in place of where they are, or beside it in the history. */
 export type LibraryAnnouncement = { type: 'library.go'; path: string; replace: boolean }
@@ -34,6 +44,8 @@ const toBook = ({ context: { book, tradition, shelf, quoted } }: In) => ({
   quoted,
 })
 const toSearch = ({ context: { tradition, shared } }: In) => ({ tradition, text: shared })
+const toPast = ({ context: { owner, shelf } }: In) => ({ owner, at: shelf.at })
+const isPast = ({ page, at }: Shelf) => page === 'past' && (at === null || isPlace(at))
 const isBook = (tradition: Tradition, { page, at }: Shelf) =>
   page === 'read' && (at === null || readPlace(tradition, at) !== null)
 
@@ -43,14 +55,28 @@ const machine = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as LibraryAnnouncement,
-    children: {} as { book: 'book'; lineSearch: 'lineSearch' },
+    children: {} as { book: 'book'; lineSearch: 'lineSearch'; pastMessages: 'pastMessages' },
   },
-  actors: { book: bookMachine, lineSearch: lineSearchMachine },
+  actors: { book: bookMachine, lineSearch: lineSearchMachine, pastMessages: pastMessagesMachine },
   actions: {
     keepShelf: assign(({ event }) => {
       const { tradition, shelf } = event as EventOf<Event, 'shelf.changed'>
       return { tradition, shelf }
     }),
+    keepOwner: assign(({ event }) => ({ owner: (event as EventOf<Event, 'auth.changed'>).user?.id ?? null })),
+    tellOwner: sendTo('pastMessages', ({ context }) => ({ type: 'owner.changed', owner: context.owner })),
+    tellPast: sendTo('pastMessages', ({ event }) => ({
+      type: 'place.changed',
+      at: (event as EventOf<Event, 'shelf.changed'>).shelf.at,
+    })),
+    /** Back leads to what was found. */
+    goInPast: announce(
+      ({ context, event: { at } }: In & On<'past.go'>): LibraryAnnouncement => ({
+        type: 'library.go',
+        path: pastPath(context.tradition, at),
+        replace: false,
+      }),
+    ),
     /** Pages are turned within one entry of the history: back leads out of the book. */
     turn: announce(
       ({ event: { tradition, place } }: On<'book.turn'>): LibraryAnnouncement => ({
@@ -87,6 +113,8 @@ const machine = setup({
     },
     isOtherTradition: ({ context, event }) =>
       (event as EventOf<Event, 'shelf.changed'>).tradition !== context.tradition,
+    isPast: ({ context: { shelf } }) => isPast(shelf),
+    staysInPast: ({ event }) => isPast((event as EventOf<Event, 'shelf.changed'>).shelf),
     isSaved: ({ context: { shelf } }) => shelf.page === 'saved' && shelf.at === null,
   },
 })
@@ -106,6 +134,7 @@ export const libraryMachine = ownerOf(machine).createMachine({
             { guard: 'isBook', target: 'book' },
             { guard: 'isSearch', target: 'find' },
             { guard: 'isSaved', target: 'saved' },
+            { guard: 'isPast', target: 'past' },
             { target: 'nowhere' },
           ],
         },
@@ -124,6 +153,8 @@ export const libraryMachine = ownerOf(machine).createMachine({
         find: {},
         /** What a person saved (D60): its machine is of the verses. */
         saved: {},
+        /** One's own conversations (D61). */
+        past: {},
         /** There is no such page. */
         nowhere: {},
       },
@@ -139,6 +170,24 @@ export const libraryMachine = ownerOf(machine).createMachine({
             'lineSearch.read': { actions: 'read' },
             // What is looked for stays, on the page of the other scripture.
             'shelf.changed': { guard: 'isOtherTradition', target: 'absent' },
+          },
+        },
+      },
+    },
+    /** What was looked for in one's own conversations, and found, stays while pages are read, too. */
+    past: {
+      initial: 'absent',
+      states: {
+        absent: {
+          always: { guard: 'isPast', target: 'here' },
+          on: { 'auth.changed': { actions: 'keepOwner' } },
+        },
+        here: {
+          invoke: { id: 'pastMessages', src: 'pastMessages', input: toPast },
+          on: {
+            'auth.changed': { actions: ['keepOwner', 'tellOwner'] },
+            'shelf.changed': { guard: 'staysInPast', actions: 'tellPast' },
+            'past.go': { actions: 'goInPast' },
           },
         },
       },

@@ -11,6 +11,7 @@ import type { AppActor, Tradition } from '../types.ts'
 
 // Who reads a book has no use for it.
 const Saved = lateView(async () => (await import('../saved/Saved.container.tsx')).SavedContainer)
+const Past = lateView(async () => (await import('../past/Past.container.tsx')).PastContainer)
 
 /** What anybody can read: whichever page of it the machine is at. */
 export function LibraryContainer({ actor, tradition }: { actor: AppActor; tradition: Tradition }) {
@@ -33,6 +34,7 @@ export function Page({ library, ...rest }: Props) {
   const page = useSelector(library, (s) => s.value.page)
   const book = useSelector(library, (s) => s.children.book)
   const search = useSelector(library, (s) => s.children.lineSearch)
+  const past = useSelector(library, (s) => s.children.pastMessages)
   const { app, scripture, tradition } = rest
   const way = {
     scripture,
@@ -43,6 +45,12 @@ export function Page({ library, ...rest }: Props) {
     return (
       <Suspense fallback={<Waiting text={t.app.loadingChat} tradition={tradition} />}>
         <Saved {...rest} />
+      </Suspense>
+    )
+  if (page === 'past' && past)
+    return (
+      <Suspense fallback={<Waiting text={t.app.loadingChat} tradition={tradition} />}>
+        <Past {...rest} past={past} />
       </Suspense>
     )
   if (page === 'book' && book) return <Book book={book} {...way} />

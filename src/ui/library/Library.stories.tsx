@@ -24,6 +24,7 @@ const at = (page: string, place: string | null) => ({
           tradition: lookOf(globals).tradition ?? 'sikh',
           shelf: { page, at: place },
           quoted: null,
+          owner: null,
         },
         clock,
       }).start()

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../texts.tsx'
 import type { Tradition } from '../types.ts'
 import '../book/book.css'
 
-const PAGES = ['read', 'find', 'saved'] as const
+const PAGES = ['read', 'find', 'saved', 'past'] as const
 type LibraryPage = (typeof PAGES)[number]
 
 /** The ways between the pages of the library. */

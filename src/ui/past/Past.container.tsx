@@ -30,7 +30,7 @@ const dayOf = (time: Date): string =>
 const SEARCH_STEPS = ['empty', 'waiting', 'searching', 'found', 'nothing', 'failed'] as const
 const toSearch = (s: Snapshot): Omit<SearchState, 'tradition' | 'now' | 'today'> => {
   const { text, answer, searchProblem } = s.context
-  const isIn = (state: 'loadingMore' | 'moreFailed') => s.matches({ here: { search: { found: state } } })
+  const isIn = (state: 'resting' | 'loadingMore' | 'moreFailed') => s.matches({ here: { search: { found: state } } })
   return {
     text,
     step: SEARCH_STEPS.find((step) => s.matches({ here: { search: step } })) ?? 'empty',

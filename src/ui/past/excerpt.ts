@@ -8,7 +8,7 @@ const BEFORE = 40
 
 /** A letter with what is written on it is one, and so is a picture of several: browsers of some years ago have no Segmenter. */
 const GRAPHEMES =
-  /(?:\p{RI}{2}|\r\n|[^])(?:[\u094d\u0a4d][\u200c\u200d]?\p{L}|\u200d\p{Extended_Pictographic}|\p{M}|\p{EMod}|[\u200c\u200d])*/gu
+  /(?:\p{RI}{2}|\r\n|.)(?:[\u094d\u0a4d][\u200c\u200d]?\p{L}|\u200d\p{Extended_Pictographic}|\p{M}|\p{EMod}|[\u200c\u200d])*/gsu
 
 /** Where a text may be cut, its end included. */
 function cutsOf(text: string): number[] {
@@ -26,7 +26,7 @@ const atWord = (text: string, cut: number, until: number): number => {
 
 /** What of a message is shown of it where it was found: round the first thing that was met, with all that was met in it. */
 export function excerptOf(content: string, marks: readonly Mark[]): Piece[] {
-  const met = marks.toSorted((one, other) => one.from - other.from)
+  const met = [...marks].sort((one, other) => one.from - other.from)
   const first = met[0] ?? { from: 0, to: 0 }
   const cuts = cutsOf(content)
   const before = cuts.findLast((cut) => cut <= first.from) ?? 0
