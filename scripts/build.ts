@@ -204,8 +204,8 @@ const LATER = [
   /\/node_modules\/standardized-audio/,
   /\/scripture\/lineRoots\.json$/,
   // Whoever reads or searches without a network did so before, and with it kept what there is to read.
-  /\/ui\/(?:library|saved)\//,
-  /\/i18n\/(?:book|find|saved)\.en\.ts$/,
+  /\/ui\/(?:library|past|saved)\//,
+  /\/i18n\/(?:book|find|past|saved)\.en\.ts$/,
   /\/i18n\/(?:\w+\.)?pa\.ts$/,
   /\/i18n\/(?:\w+\.)?hi\.ts$/,
   ...(env.VITE_MIXPANEL_TOKEN ? [/\/node_modules\/mixpanel/] : []),

@@ -74,6 +74,7 @@ const CRASHED = [
 ] as const
 const READING = [READER, '%s'] as const
 const BOOK = 'src/machines/book/book.machine.test.ts'
+const PAST = 'src/machines/pastMessages/pastMessages.machine.test.ts'
 const KEEPING = [BOOK, '%s: what is kept stays, and another try goes on'] as const
 
 /** A row as the table writes it: one of `call` with `answer`, `device` and `input` is its cause. */
@@ -488,6 +489,30 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       device: 'offline', text: 'find:problems.offline', story: 'find-find--offline' },
     { when: 'a line is looked for, and the server fails', call: 'POST /scripture/search', answer: 500, code: 'internal_error',
       text: 'find:problems.failed', story: 'find-find--failed' },
+  ),
+
+  ...errors({ row: 'beyond', at: 'pastMessages:here.search.failed', test: [PAST, 'the search > %s: what was typed and found stays, and it can be tried again'] },
+    { when: 'one’s own conversations are searched without a network, and nothing of them is kept', call: 'POST /chat/messages/search',
+      device: 'offline', text: 'past:problems.search.offline', story: 'past-past--offline' },
+    { when: 'one’s own conversations are searched, and the server fails', call: 'POST /chat/messages/search', answer: 500,
+      code: 'internal_error', text: 'past:problems.search.failed', story: 'past-past--failed' },
+  ),
+  ...errors({ row: 'beyond' },
+    { when: 'more of what was found does not come', call: 'POST /chat/messages/search', answer: 500, code: 'internal_error',
+      at: 'pastMessages:here.search.found.moreFailed', text: 'past:problems.more', story: 'past-past--more-failed',
+      test: [PAST, 'the search > more that does not come loses nothing, and can be tried again'] },
+    { when: 'what was said before or after a message does not come', call: 'GET /chat/messages/all', answer: 500,
+      code: 'internal_error', at: 'pastMessages:here.place.shown.older.failed', text: 'past:problems.more',
+      story: 'past-past--older-failed', test: [PAST, 'the place > what is %s does not come: nothing is lost, and it can be tried again'] },
+    { when: 'the link leads to a message that is not theirs, or not there any more', call: 'GET /chat/messages/all', answer: 404,
+      code: 'message_not_found', at: 'pastMessages:here.place.nowhere', text: 'past:nowhere', story: 'past-past--nowhere',
+      test: [PAST, 'the place > %s is nowhere'] },
+  ),
+  ...errors({ row: 'beyond', at: 'pastMessages:here.place.failed', test: [PAST, 'the place > %s: it can be tried again'] },
+    { when: 'a message is opened where it stands, without a network', call: 'GET /chat/messages/all', device: 'offline',
+      text: 'past:problems.place.offline', story: 'past-past--place-offline' },
+    { when: 'a message is opened where it stands, and the server fails', call: 'GET /chat/messages/all', answer: 500,
+      code: 'internal_error', text: 'past:problems.place.failed', story: 'past-past--place-failed' },
   ),
 
   ...errors({ row: 'beyond', at: 'reader:unavailable', test: READING },

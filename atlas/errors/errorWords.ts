@@ -19,6 +19,7 @@ import type { MainChatTexts } from '../../src/ui/i18n/mainChat.en.ts'
 import { mainChatTexts } from '../../src/ui/i18n/mainChat.ts'
 import type { OnboardingTexts } from '../../src/ui/i18n/onboarding.en.ts'
 import { onboardingTexts } from '../../src/ui/i18n/onboarding.ts'
+import type { PastTexts } from '../../src/ui/i18n/past.en.ts'
 import { pastTexts } from '../../src/ui/i18n/past.ts'
 import type { PromptsTexts } from '../../src/ui/i18n/prompts.en.ts'
 import { promptsTexts } from '../../src/ui/i18n/prompts.ts'
@@ -48,6 +49,7 @@ type Parts = {
   mainChat: MainChatTexts
   onboarding: OnboardingTexts
   prompts: PromptsTexts
+  past: PastTexts
   saved: SavedTexts
   scripture: ScriptureTexts
   settings: SettingsTexts

@@ -272,6 +272,7 @@ describe('the statechart', () => {
         locationAt('/pn/read/918'),
         locationAt('/hi/read/2.47'),
         locationAt('/pn'),
+        { type: 'auth.changed', status: 'complete', user: user() },
         { type: 'library.go', path: '/pn/read/1', replace: true },
         { type: 'library.go', path: '/pn/read/2', replace: false },
         { type: 'verse.read', quotation: { reference: 'r', original: 'o' } },
@@ -433,6 +434,17 @@ describe('route table, spec §2', () => {
   test('a visited tradition is remembered', () => {
     expect(open(input('/hi/chat')).saved).toEqual(['hindu'])
   })
+})
+
+test('the library knows who is signed in, from its beginning and from then on (D61)', () => {
+  const { actor } = open(input('/pn/past', { hasToken: true, storedUser: user() }))
+  actor.send(done('loadLibrary', libraryMemory))
+  const ownerNow = () => actorsOf(actor.getSnapshot()).library?.getSnapshot().context.owner
+  expect(ownerNow()).toBe(user().id)
+  actor.send({ type: 'auth.changed', status: 'complete', user: user({ id: 'bina' }) })
+  expect(ownerNow()).toBe('bina')
+  actor.send({ type: 'auth.changed', status: 'visitor', user: null })
+  expect(ownerNow()).toBeNull()
 })
 
 describe('a scripture as a book (D54)', () => {
