@@ -11,10 +11,11 @@ import {
   type pastMessagesMachine,
 } from '../../machines/pastMessages/pastMessages.machine.ts'
 import { isDay, pastPath } from '../../machines/pastMessages/place.ts'
+import { pastTexts } from '../i18n/past.ts'
 import { Room } from '../reading/reading.tsx'
 import { quotationText, toCopied, toViewMessage } from '../screens/chatState.ts'
-import { Waiting } from '../screens/Waiting.tsx'
-import { useTexts } from '../texts.tsx'
+import { Loading } from '../shared/Loading.tsx'
+import { useTexts, useTextsPart } from '../texts.tsx'
 import type { AppActor, ScriptureActor, Tradition } from '../types.ts'
 import { PastPage, Place, type PlaceState, Search, type SearchState, Visitor } from './Past.tsx'
 
@@ -76,26 +77,27 @@ type Props = {
 /** One's own conversations: the search, or the place that the address names. */
 export function PastContainer(props: Props) {
   const { app, past, scripture, tradition } = props
-  const t = useTexts()
+  const words = useTextsPart(pastTexts)
   const page = useSelector(past, (s) =>
     s.matches('visitor') ? 'visitor' : s.matches({ here: { place: 'absent' } }) ? 'search' : 'place',
   )
   return (
-    <Suspense fallback={<Waiting text={t.app.loadingChat} tradition={tradition} />}>
-      <PastPage
-        tradition={tradition}
-        onBack={() => app.send({ type: 'back.press' })}
-        onHelp={() => app.send({ type: 'help.open' })}
-      >
-        {page === 'visitor' ? <Visitor signInHref={hrefOf(signInAddress(tradition, ''))} /> : null}
-        {page === 'search' ? <SearchOf {...props} /> : null}
-        {page === 'place' ? (
-          <Room app={app} actor={scripture}>
+    <PastPage
+      tradition={tradition}
+      onBack={() => app.send({ type: 'back.press' })}
+      onHelp={() => app.send({ type: 'help.open' })}
+    >
+      {page === 'visitor' ? <Visitor signInHref={hrefOf(signInAddress(tradition, ''))} /> : null}
+      {page === 'search' ? <SearchOf {...props} /> : null}
+      {page === 'place' ? (
+        <Room app={app} actor={scripture}>
+          {/* What a reply is drawn with comes beside it. */}
+          <Suspense fallback={<Loading text={words.opening} />}>
             <PlaceOf {...props} />
-          </Room>
-        ) : null}
-      </PastPage>
-    </Suspense>
+          </Suspense>
+        </Room>
+      ) : null}
+    </PastPage>
   )
 }
 

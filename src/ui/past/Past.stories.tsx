@@ -210,8 +210,8 @@ export const Found: Story = {
     expect(status(context)).toHaveTextContent(words(context).count(4))
     const links = linksIn(context)
     const guide = t.guides[look.tradition ?? 'sikh'].name
-    expect(links.map((link) => link.textContent?.includes(t.chat.you))).toEqual([false, true, false, true])
-    expect(links[0]).toHaveTextContent(guide)
+    const said = links.map((link) => link.querySelector('.soft')?.textContent?.split(' · ')[1])
+    expect(said).toEqual([guide, t.chat.you, guide, t.chat.you])
     expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([201, 200, 31, 30].map(idOf))
     expect(links.map((link) => link.querySelectorAll('mark').length)).toEqual([1, 1, 1, 1])
     expect(links[1]?.querySelector('mark')).toHaveTextContent(firstWord(look))
@@ -222,7 +222,7 @@ export const Found: Story = {
     expect(canvas.queryByRole('button', { name: words(context).more })).toBeNull()
   },
 }
-export const FoundInHindi: Story = { ...Found, globals: { tradition: 'hindu' } }
+export const FoundOfGita: Story = { ...Found, globals: { tradition: 'hindu' } }
 
 const withMore = (look: Look): Sent[] => [
   ...asked(firstWord(look)),
@@ -393,7 +393,7 @@ export const Shown: Story = {
     expect(loaded.went).toHaveBeenCalledExactlyOnceWith(null)
   },
 }
-export const ShownInHindi: Story = { ...Shown, globals: { tradition: 'hindu' } }
+export const ShownOfGita: Story = { ...Shown, globals: { tradition: 'hindu' } }
 
 /** The link to it, which only they can open. */
 export const LinkCopied: Story = {
