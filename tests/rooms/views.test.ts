@@ -49,6 +49,7 @@ const OWN: Record<string, Record<string, string>> = {
   'src/ui/reading/reading.tsx': {
     isHere: 'whether the code that messages are drawn with has come: it is asked for until it does',
   },
+  'src/ui/past/Past.tsx': { ends: 'what was drawn last: the eye and the focus stay where more is put beside it' },
   'src/ui/saved/Saved.container.tsx': { quotationsIn: 'computed once a list of verses: always the same' },
   'src/ui/voice/RecordingDialog.tsx': {
     isCalm: 'what the browser says of motion',

@@ -163,7 +163,7 @@ export const Empty: Story = {
       expect(way.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.type(day, DAY)
     await userEvent.click(canvas.getByRole('button', { name: words(context).openDay }))
-    expect(loaded.went).toHaveBeenCalledExactlyOnceWith(DAY)
+    expect(loaded.went).toHaveBeenLastCalledWith(DAY)
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.helpNow }))
     expect(args.send).toHaveBeenCalledWith({ type: 'back.press' })
@@ -218,7 +218,7 @@ export const Found: Story = {
     for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(document.querySelector('.quotation, .quotation__original')).toBeNull()
     await userEvent.click(links[1] as HTMLElement)
-    expect(loaded.went).toHaveBeenCalledExactlyOnceWith(idOf(200))
+    expect(loaded.went).toHaveBeenLastCalledWith(idOf(200))
     expect(canvas.queryByRole('button', { name: words(context).more })).toBeNull()
   },
 }
@@ -390,7 +390,7 @@ export const Shown: Story = {
     expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
     expect(rows()).toEqual([10, 11, 12, 13, 14].flatMap((day) => [idOf(10 * day), idOf(10 * day + 1)]))
     await userEvent.click(canvas.getByRole('link', { name: words(context).back }))
-    expect(loaded.went).toHaveBeenCalledExactlyOnceWith(null)
+    expect(loaded.went).toHaveBeenLastCalledWith(null)
   },
 }
 export const ShownOfGita: Story = { ...Shown, globals: { tradition: 'hindu' } }
