@@ -167,7 +167,12 @@ export const ByDate: Story = {
     expect(canvas.getByText(question(look.language))).toBeVisible()
     expect(canvas.getByText(NOTES[look.language].matter)).toBeVisible()
     const nav = within(canvas.getByRole('navigation', { name: libraryTexts[look.language].pages }))
-    expect(nav.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null])
+    expect(nav.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'page',
+      null,
+    ])
     for (const way of [...nav.getAllByRole('link'), ...canvas.getAllByRole('button')])
       expect(way.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.click(canvas.getByRole('button', { name: textsIn(globals).app.back }))
