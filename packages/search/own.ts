@@ -78,7 +78,7 @@ const LONG = new Map([
  */
 function soundOfWord(letters: string, script: Script | null, isAsked: boolean): string {
   let sound = ''
-  for (const [piece] of letters.matchAll(PIECES)) {
+  for (const { 0: piece, index } of letters.matchAll(PIECES)) {
     const isIndic = script === 'gurmukhi' || script === 'devanagari'
     const isNumber = /\p{N}/u.test(piece)
     // a sign after a number, of whatever script the word turns out to be
@@ -91,7 +91,8 @@ function soundOfWord(letters: string, script: Script | null, isAsked: boolean): 
       ? folded(piece).codes.map((code): Heard => ({ kind: CLASS[code] ?? '', code }))
       : latinSound(piece)
     // What is hardly spoken at the end of a word: it is there, and not looked for.
-    if (isAsked && UNSPOKEN.includes(heard.at(-1)?.code ?? -1)) heard.pop()
+    const isLast = index + piece.length === letters.length
+    if (isAsked && isLast && UNSPOKEN.includes(heard.at(-1)?.code ?? -1)) heard.pop()
     for (const [at, { kind, code }] of heard.entries()) {
       // a dot and an m are one m
       if ((kind === 'M' || kind === 'N') && at > 0 && isIndic && heard[at - 1]?.code === NASAL) continue
