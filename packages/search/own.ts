@@ -43,6 +43,7 @@ const lettersOf = (word: string): string =>
     .normalize('NFD')
     .replace(MARKS, '')
     .replace(/[\u0a01\u0a70]/g, '\u0a02')
+    .replace(/\u0a02\u0a40/g, '\u0a40\u0a02')
     .replace(/\u0901/g, '\u0902')
     .replace(DIGITS, (digit) => String((digit.charCodeAt(0) % 16) - 6))
 
