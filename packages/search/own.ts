@@ -94,11 +94,12 @@ function soundOfWord(letters: string, script: Script | null, isAsked: boolean): 
     // What is hardly spoken at the end of a word: it is there, and not looked for.
     const isLast = index + piece.length === letters.length
     if (isAsked && isLast && UNSPOKEN.includes(heard.at(-1)?.code ?? -1)) heard.pop()
+    const begin = sound.length
     for (const [at, { kind, code }] of heard.entries()) {
       // a dot and an m are one m
       if ((kind === 'M' || kind === 'N') && at > 0 && isIndic && heard[at - 1]?.code === NASAL) continue
-      if (sound === '' && isIndic && LONG.has(code)) sound = LONG.get(code) ?? ''
-      else if (kind === 'a') sound += sound === '' ? 'a' : ''
+      if (sound.length === begin && isIndic && LONG.has(code)) sound += LONG.get(code) ?? ''
+      else if (kind === 'a') sound += sound.length === begin ? 'a' : ''
       else if (kind === 'h' && isIndic) continue
       else {
         const one = kind === 'M' ? 'N' : kind === 'y' ? 'i' : kind
@@ -141,12 +142,46 @@ function ownWords(text: string): OwnWord[] {
   return words
 }
 
-/** How the words of a text sound, each once and after a space: what a database looks through. */
-export const soundOf = (text: string): string =>
-  Array.from(new Set(ownWords(text).flatMap(({ sounds }) => sounds)), (sound) => ` ${sound}`).join('')
+/** Of each script, and of numbers; in capitals before a sound. */
+const TAGS = { gurmukhi: 'g', devanagari: 'd', latin: 'l', other: 'o' }
+const NUMBER = 'n'
+const ALL_TAGS = [...Object.values(TAGS), NUMBER]
+const tagOf = ({ script }: OwnWord): string => (script === null ? NUMBER : TAGS[script])
 
-/** What the sound of a text has somewhere that `marksIn` may find: after a space the beginning of each word. None: nothing is asked. */
-export const soundsAsked = (query: string): string[] => [...new Set(ownWords(query).map(({ asked }) => ` ${asked}`))]
+/** No word is longer here: a database keeps none of any length. */
+const LONGEST = 40
+const entry = (tag: string, text: string) => `'${tag}${Array.from(text).slice(0, LONGEST).join('')}'`
+
+/**
+ * What a database keeps of a text, as PostgreSQL writes a tsvector: each word by its letters and by its sounds, with their
+ * script. Nothing in it needs to be escaped: it is letters and digits.
+ */
+export function soundOf(text: string): string {
+  const entries = new Set<string>()
+  for (const word of ownWords(text)) {
+    const tag = tagOf(word)
+    entries.add(entry(tag, word.letters))
+    for (const sound of word.sounds) if (sound !== '') entries.add(entry(tag.toUpperCase(), sound))
+  }
+  return [...entries].join(' ')
+}
+
+/** What it looks for, as PostgreSQL writes a tsquery: all texts of which `marksIn` has marks. Null where nothing is asked. */
+export function soundAsked(query: string): string | null {
+  const words = ownWords(query).map((word) => {
+    const tag = tagOf(word)
+    const others = ALL_TAGS.filter((other) => other !== tag)
+    const ways =
+      word.script === null
+        ? ALL_TAGS.map((any) => entry(any, word.letters))
+        : [
+            entry(tag, word.letters),
+            ...(word.asked === '' ? [] : others.map((other) => entry(other.toUpperCase(), word.asked))),
+          ]
+    return `(${ways.map((way) => `${way}:*`).join(' | ')})`
+  })
+  return words.length === 0 ? null : [...new Set(words)].join(' & ')
+}
 
 const begins = (word: OwnWord, asked: OwnWord): boolean =>
   asked.script === null || asked.script === word.script
