@@ -369,6 +369,13 @@ const migrations: Record<string, Migration> = {
           ) execute function note_erasure()`.execute(db)
     },
   },
+  '0012_words_of_messages': {
+    async up(db) {
+      // What is there already is filled in after the start (operations/past.ts), and is found meanwhile.
+      await sql`alter table messages add column sound tsvector`.execute(db)
+      await sql`create index messages_unheard on messages (seq) where sound is null`.execute(db)
+    },
+  },
 }
 
 const provider: MigrationProvider = { getMigrations: async () => migrations }
