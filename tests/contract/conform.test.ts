@@ -223,6 +223,24 @@ const SMALL_ONES = (): Break[] => {
       (given, { path }) => given.status === 200 && path.includes('limit=5'),
     ),
     wrong(
+      'listAllMessages',
+      ['gives the page'],
+      ({ json }) => {
+        json.page += 1
+      },
+      (given, { path }) => given.status === 200 && path.includes('message_id='),
+    ),
+    wrong(
+      'searchMessages',
+      ['finds what'],
+      ({ json }) => {
+        for (const { marks } of json.hits) marks[0] = { from: 0, to: 1 }
+      },
+      status(200),
+    ),
+    // It is how that row finds out that there is something to find.
+    { differs: ['searchMessages: finds nothing'] },
+    wrong(
       'listConversations',
       ['gives the list'],
       ({ json }) => {
@@ -391,7 +409,14 @@ const OTHER_ONES = (): Break[] => {
       answer(200, EXAMPLES.sendFeedback[0]),
       (given, { json }) => given.status === 404 && json.feedback_type === 'like',
     ),
-    wrong('listAllMessages', ['gives'], ({ json }) => json.messages.reverse(), status(200)),
+    wrong(
+      'listAllMessages',
+      ['gives the latest'],
+      ({ json }) => json.messages.reverse(),
+      (given, { path }) => given.status === 200 && path.includes('limit=5'),
+    ),
+    // Each of them begins with the first page.
+    { differs: ['listAllMessages: gives the page', 'listAllMessages: a message that', 'listAllMessages: pages'] },
     wrong(
       'updateProfile',
       ['refuses an update'],
