@@ -218,6 +218,8 @@ async function lookAtHistory(
     need(first, 'a first page')
     const none = asMember('listAllMessages', { query: { message_id: randomUUID() } })
     await client.refused('listAllMessages', [404], none, 'a message that is not there', 'message_not_found')
+    const query = { message_id: randomUUID(), since: new Date().toISOString() }
+    await client.refused('listAllMessages', [400], asMember('listAllMessages', { query }), 'a message and a time')
   })
   await lookAtSearch(client, rows, asMember, member, sent)
   await rows.look('listConversations', 'gives the list, latest first', async () => {

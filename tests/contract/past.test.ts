@@ -47,7 +47,8 @@ async function talk(who: Person, said: readonly Said[], isHeard = true): Promise
   if (isHeard) await hear()
   return ids
 }
-const hear = () => hearMessages({ db: storage.store.db }, { warn: (...said: unknown[]) => expect.fail(String(said)), info() {} })
+const hear = () =>
+  hearMessages({ db: storage.store.db }, { warn: (...said: unknown[]) => expect.fail(String(said)), info() {} })
 
 const search = (body: unknown, token = person.token) => server.api('/chat/messages/search', { token, body })
 async function found(query: string, before?: string, token = person.token): Promise<Schemas['MessagesFound']> {
