@@ -114,11 +114,26 @@ function wordOf(from: number, text: string, script: Script | null): OwnWord {
   // Said g and y, and in Latin letters mostly typed so; an r of the palate is often typed d.
   const letters = lettersOf(text.replace(ADDAK, ''))
   const said = letters.replace(/ज्ञ/g, 'ग्य')
-  const ways = [letters, said, said.replace(/\u0a5c/g, 'ਡ')]
-  const sounds = [...new Set(ways.map((way) => soundOfWord(way, script, false)))]
+  const ways = new Set([letters, said, said.replace(/\u0a5c/g, 'ਡ')])
   // What may become such a letter is left open.
   const open = said === letters ? said : said.replace(/ज्?$/, '')
-  return { from, to: from + text.length, script, letters, sounds, asked: soundOfWord(open, script, true) }
+  // Most words are never asked how they sound, and it takes long.
+  let sounds: string[] | undefined
+  let asked: string | undefined
+  return {
+    from,
+    to: from + text.length,
+    script,
+    letters,
+    get sounds() {
+      sounds ??= [...new Set(Array.from(ways, (way) => soundOfWord(way, script, false)))]
+      return sounds
+    },
+    get asked() {
+      asked ??= soundOfWord(open, script, true)
+      return asked
+    },
+  }
 }
 
 /** The words of a text; where the script changes another one begins. */

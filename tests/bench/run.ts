@@ -4,7 +4,7 @@
 //
 //   --quick                                            3 runs instead of 5
 //   --short                                            each part once, and no verdict on times: what `npm test` does
-//   --only counts|landing|chat|typing|history|guide|server   a part
+//   --only counts|landing|chat|typing|history|guide|server|past   a part
 //   --no-build                                         dist/ as it is
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -14,12 +14,13 @@ import { measureCounts } from './counts.ts'
 import { measureGuide } from './guide.ts'
 import { measureHistorySends, measureHistoryTyping, measureScrolling } from './history.ts'
 import { CHATS, LANDINGS, measureLoads } from './loads.ts'
+import { measurePast } from './past.ts'
 import { failuresOf, isShort, print, type Row } from './rows.ts'
 import { FULL, QUICK, SHORT } from './scale.ts'
 import { measureServer } from './serverLoad.ts'
 import { buildIfStale, openStage, type Stage } from './stage.ts'
 
-const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'guide', 'server'] as const
+const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'guide', 'server', 'past'] as const
 type Part = (typeof PARTS)[number]
 
 const { values: options } = parseArgs({
@@ -103,6 +104,10 @@ async function measureAll(stage: Stage): Promise<Row[]> {
   if (wants('server')) {
     console.log('server')
     rows.push(...(await judged(() => measureServer(stage))))
+  }
+  if (wants('past')) {
+    console.log('search in one’s own conversations')
+    rows.push(...(await judged(() => measurePast(scale))))
   }
   return rows
 }
