@@ -489,7 +489,7 @@ const NO_REFUSALS = (): Break[] => [
     ({ json }) => {
       json.hits = structuredClone((EXAMPLES.searchMessages[0] as { hits: unknown[] }).hits)
     },
-    (given, { json }) => given.status === 200 && json.query === '?!',
+    (given, { json }) => given.status === 200 && json?.query === '?!',
   ),
 ]
 
