@@ -404,6 +404,14 @@ const OTHER_ONES = (): Break[] => {
       (_, { body, method }) => method === 'PUT' && String(body) === '{}',
     ),
     wrong(
+      'searchMessages',
+      ['finds nothing'],
+      ({ json }) => {
+        json.hits = structuredClone((EXAMPLES.searchMessages[0] as { hits: unknown[] }).hits)
+      },
+      (given, { json }) => given.status === 200 && json?.query === '?!',
+    ),
+    wrong(
       'syncSaved',
       ['takes a time', 'empties'],
       ({ json }, asked) => {
@@ -483,14 +491,6 @@ const NO_REFUSALS = (): Break[] => [
     ({ json }) => json.id !== undefined,
   ),
   wrong('sendAnonymousText', ['answers', 'the same'], ({ json }) => delete json.remaining_messages, status(200)),
-  wrong(
-    'searchMessages',
-    ['finds nothing'],
-    ({ json }) => {
-      json.hits = structuredClone((EXAMPLES.searchMessages[0] as { hits: unknown[] }).hits)
-    },
-    (given, { json }) => given.status === 200 && json?.query === '?!',
-  ),
 ]
 
 /** A message that is sent again is another message. */
