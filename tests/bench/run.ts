@@ -22,6 +22,8 @@ import { buildIfStale, openStage, type Stage } from './stage.ts'
 
 const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'guide', 'server', 'past'] as const
 type Part = (typeof PARTS)[number]
+/** Parts that need neither the built app nor a browser. */
+const ALONE: ReadonlySet<Part> = new Set(['guide', 'past'])
 
 const { values: options } = parseArgs({
   options: {
@@ -60,7 +62,8 @@ async function judged(measure: Measure): Promise<Row[]> {
   })
 }
 
-async function measureAll(stage: Stage): Promise<Row[]> {
+/** What needs the built app, a server and a browser. */
+async function measureOn(stage: Stage): Promise<Row[]> {
   const rows: Row[] = []
   if (wants('counts')) {
     console.log('counts')
@@ -97,13 +100,19 @@ async function measureAll(stage: Stage): Promise<Row[]> {
     console.log('sending below a long conversation')
     rows.push(...(await judged(() => measureHistorySends(stage))))
   }
-  if (wants('guide')) {
-    console.log('guide')
-    rows.push(...(await judged(() => measureGuide())))
-  }
   if (wants('server')) {
     console.log('server')
     rows.push(...(await judged(() => measureServer(stage))))
+  }
+  return rows
+}
+
+/** What is asked in this process alone. */
+async function measureAlone(): Promise<Row[]> {
+  const rows: Row[] = []
+  if (wants('guide')) {
+    console.log('guide')
+    rows.push(...(await judged(() => measureGuide())))
   }
   if (wants('past')) {
     console.log('search in one’s own conversations')
@@ -114,15 +123,19 @@ async function measureAll(stage: Stage): Promise<Row[]> {
 
 const begin = performance.now()
 const [loadBefore = 0] = loadavg()
-if (!options['no-build']) await buildIfStale()
-const stage = await openStage(scale)
-const chromium = stage.browser.version()
-let rows: Row[]
-try {
-  rows = await measureAll(stage)
-} finally {
-  await stage.close()
+const rows: Row[] = []
+let chromium = 'none'
+if (PARTS.some((part) => wants(part) && !ALONE.has(part))) {
+  if (!options['no-build']) await buildIfStale()
+  const stage = await openStage(scale)
+  chromium = stage.browser.version()
+  try {
+    rows.push(...(await measureOn(stage)))
+  } finally {
+    await stage.close()
+  }
 }
+rows.push(...(await measureAlone()))
 const [processor] = cpus()
 console.log(
   `\n${cpus().length} cores (${processor?.model.trim()}), Node ${process.versions.node}, Chromium ${chromium}, load ${loadBefore.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end, ${((performance.now() - begin) / 60_000).toFixed(1)} min`,
