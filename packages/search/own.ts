@@ -6,6 +6,7 @@ import { CLASS, folded, UNSPOKEN } from './fold.ts'
 
 type Script = 'gurmukhi' | 'devanagari' | 'latin' | 'other'
 type OwnWord = {
+  /** In its run. */
   readonly from: number
   readonly to: number
   /** None of a number. */
@@ -136,26 +137,43 @@ function wordOf(from: number, text: string, script: Script | null): OwnWord {
   }
 }
 
-/** The words of a text; where the script changes another one begins. */
-function ownWords(text: string): OwnWord[] {
+/** A word in a text: where its run begins. */
+type Placed = { readonly at: number; readonly word: OwnWord }
+
+/** The words of a run of letters; where the script changes another one begins. */
+function wordsOfRun(run: string): OwnWord[] {
   const words: OwnWord[] = []
-  for (const { 0: run, index } of text.matchAll(WORDS)) {
-    let [from, at]: [number, number] = [0, 0]
-    let script: Script | null = null
-    for (const sign of run) {
-      const own = isMark(sign) ? null : scriptOf(sign)
-      if (own !== null && script !== null && own !== script) {
-        words.push(wordOf(index + from, run.slice(from, at), script))
-        from = at
-        script = own
-      }
-      script ??= own
-      at += sign.length
+  let [from, at]: [number, number] = [0, 0]
+  let script: Script | null = null
+  for (const sign of run) {
+    const own = isMark(sign) ? null : scriptOf(sign)
+    if (own !== null && script !== null && own !== script) {
+      words.push(wordOf(from, run.slice(from, at), script))
+      from = at
+      script = own
     }
-    words.push(wordOf(index + from, run.slice(from), script))
+    script ??= own
+    at += sign.length
   }
+  words.push(wordOf(from, run.slice(from), script))
   return words
 }
+
+/** @param known runs that were met before: texts of one person say the same words again and again */
+function placedWords(text: string, known: Map<string, readonly OwnWord[]>): Placed[] {
+  const placed: Placed[] = []
+  for (const { 0: run, index } of text.matchAll(WORDS)) {
+    let words = known.get(run)
+    if (words === undefined) {
+      words = wordsOfRun(run)
+      known.set(run, words)
+    }
+    for (const word of words) placed.push({ at: index, word })
+  }
+  return placed
+}
+
+const ownWords = (text: string): OwnWord[] => placedWords(text, new Map()).map(({ word }) => word)
 
 /** Of each script, and of numbers; in capitals before a sound. */
 const TAGS = { gurmukhi: 'g', devanagari: 'd', latin: 'l', other: 'o' }
@@ -213,10 +231,13 @@ export function marksIn(query: string, text: string): OwnMark[] | null {
 /** The same, for many texts. */
 export function marking(query: string): (text: string) => OwnMark[] | null {
   const asked = ownWords(query)
+  const known = new Map<string, readonly OwnWord[]>()
   return (text) => {
     if (asked.length === 0) return null
-    const words = ownWords(text)
-    if (!asked.every((one) => words.some((word) => begins(word, one)))) return null
-    return words.filter((word) => asked.some((one) => begins(word, one))).map(({ from, to }) => ({ from, to }))
+    const words = placedWords(text, known)
+    if (!asked.every((one) => words.some(({ word }) => begins(word, one)))) return null
+    return words
+      .filter(({ word }) => asked.some((one) => begins(word, one)))
+      .map(({ at, word: { from, to } }) => ({ from: at + from, to: at + to }))
   }
 }
