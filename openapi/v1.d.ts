@@ -462,11 +462,37 @@ export interface paths {
         };
         /**
          * Read one page of the history
-         * @description Spec section 7. A page holds the messages of up to `limit` conversations; page 1 has the latest ones. A page past the end has no messages.
+         * @description Spec section 7. A page holds the messages of up to `limit` conversations; page 1 has the latest ones. A page past the end has no messages. By `message_id` or `since`, of which a request has one at most, a page is asked for whose number nobody knows: the answer has it.
          */
         get: operations["listAllMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/messages/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find messages of one's own conversations
+         * @description D61. Every word of the query has to be the beginning of a word of the message. Case, marks and stops do not matter. In the same script words are compared letter by letter, else by sound. By POST, so that what somebody looks for stands in no address and no log; nothing of it is kept. A query without a letter or digit finds nothing. Optional for other providers: without it nothing is searched.
+         */
+        post: operations["searchMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1388,6 +1414,32 @@ export interface components {
             end_index: number;
             /** @description Conversations on this page, end_index less start_index */
             conversations_to_load: number;
+        };
+        /** @description D61 */
+        MessageSearch: {
+            query: string;
+            /**
+             * Format: date-time
+             * @description Only messages from before this time; for the next page that of the last hit
+             */
+            before?: string;
+        };
+        /** @description D61 */
+        MessagesFound: {
+            /** @description Newest first; messages of one moment stand on one page */
+            hits: components["schemas"]["MessageHit"][];
+            /** @description Whether older ones are found too */
+            more: boolean;
+        };
+        MessageHit: {
+            message: components["schemas"]["ServerMessage"];
+            /** @description The words that were met */
+            marks: components["schemas"]["MessageMark"][];
+        };
+        /** @description From one place of the content to another, in UTF-16 code units */
+        MessageMark: {
+            from: number;
+            to: number;
         };
         TextMessage: {
             message: components["schemas"]["MessageText"];
@@ -2428,6 +2480,16 @@ export interface operations {
                  * @example 5
                  */
                 limit?: number;
+                /**
+                 * @description The page on which this message is (D61); 404 where the person has none such. `page` is left out of account
+                 * @example f3a8d1c6-70b2-4c95-8e4d-6b9f2a1e5c07
+                 */
+                message_id?: string;
+                /**
+                 * @description The page with the first message at this time or after it (D61), the first page where there is none. `page` is left out of account
+                 * @example 2025-07-14T00:00:00Z
+                 */
+                since?: string;
             };
             header?: {
                 /**
@@ -2453,6 +2515,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The person has no such message (D61) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This message could not be found.",
+                     *       "code": "message_not_found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    searchMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent with every call when a device id is stored (spec section 7)
+                 * @example device_9b1f4c7a2e6d8035
+                 */
+                "X-Device-ID"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSearch"];
+            };
+        };
+        responses: {
+            /** @description What was found, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesFound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

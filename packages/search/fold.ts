@@ -18,6 +18,8 @@ export const SPACE = code('_')
 const H = code('h')
 const NASAL = code('ng')
 const VISARGA = code('hh')
+/** Of a word's end, where they are hardly spoken. */
+export const UNSPOKEN: readonly number[] = [code('i-'), code('u-')]
 
 const SIGNS = new Map<string, readonly number[]>(
   `क ਕ k|ख ਖ kh|ग ਗ g|घ ਘ gh|ङ ਙ n|च ਚ c|छ ਛ ch|ज ਜ j|झ ਝ jh|ञ ਞ n|ट ਟ tt|ठ ਠ tth|ड ਡ dd|ढ ਢ ddh|ण ਣ nn|त ਤ t|थ ਥ th|द ਦ d|ध ਧ dh
@@ -61,7 +63,7 @@ function ofIndic(word: string): number[] {
     if (VIRAMA.test(letter)) joined = true
     const found = SIGNS.get(letter) ?? []
     for (const one of found) {
-      const doubled = joined && CLASS[one] === CLASS[codes.at(-1) ?? SPACE]
+      const doubled = joined && !isVowel(one) && CLASS[one] === CLASS[codes.at(-1) ?? SPACE]
       if (doubled) codes.pop()
       codes.push(one)
     }

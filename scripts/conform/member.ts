@@ -194,6 +194,34 @@ async function lookAtHistory(
     need(first, 'a first page')
     equal('messages', (await pageOf(FAR_PAGE, PAGE_CONVERSATIONS)).messages.length, 0)
   })
+  await rows.look('listAllMessages', 'gives the page that has a message, and the one since a time (D61)', async () => {
+    need(first, 'a first page')
+    const id = need(sent[0], 'a reply')
+    const ask = (query: object) =>
+      client.right('listAllMessages', asMember('listAllMessages', { query: { limit: 1, ...query } }))
+    const page = await ask({ message_id: id })
+    const message = need(
+      page.messages.find((one) => one.id === id),
+      'that message',
+    )
+    equal('page', page.page, page.start_index + 1)
+    const since = await ask({ since: message.created_at })
+    const time = Date.parse(message.created_at)
+    holds(
+      since.messages.some(({ created_at }) => Date.parse(created_at) >= time),
+      'a message since then',
+      'older ones alone',
+    )
+    equal('page since then', since.page, since.start_index + 1)
+  })
+  await rows.look('listAllMessages', 'a message that is not there is 404 (D61)', async () => {
+    need(first, 'a first page')
+    const none = asMember('listAllMessages', { query: { message_id: randomUUID() } })
+    await client.refused('listAllMessages', [404], none, 'a message that is not there', 'message_not_found')
+    const query = { message_id: randomUUID(), since: new Date().toISOString() }
+    await client.refused('listAllMessages', [400], asMember('listAllMessages', { query }), 'a message and a time')
+  })
+  await lookAtSearch(client, rows, asMember, member, sent)
   await rows.look('listConversations', 'gives the list, latest first', async () => {
     const asking = asMember('listConversations')
     member()
@@ -222,6 +250,59 @@ async function lookAtProfile(
   })
   await rows.look('updateProfile', 'refuses an update of nothing, 400', async () => {
     await client.refused('updateProfile', [400, 422], { ...asMember('updateProfile'), body: {} }, 'an empty object')
+  })
+}
+
+/** One's own messages are found by how their words begin (D61). */
+async function lookAtSearch(
+  client: Client,
+  rows: Rows,
+  asMember: AsMember,
+  member: Member,
+  sent: readonly string[],
+): Promise<void> {
+  const { message } = exampleOf('sendText') as { message: string }
+  const words = message.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const search = (query: string) => client.right('searchMessages', asMember('searchMessages', { body: { query } }))
+  const begun = await rows.look(
+    'searchMessages',
+    'finds what was sent, newest first, with its words (D61)',
+    async () => {
+      const asking = asMember('searchMessages', { body: { query: message.slice(0, 100) } })
+      member()
+      // Another provider need not have it.
+      const { status } = await client.ask('searchMessages', asking)
+      if ([404, 405, 501].includes(status)) throw new NotTried(`the provider answers ${status}, and may`)
+      need(sent[0], 'a reply')
+      const starts = words.map((word) => word.slice(0, 3))
+      const { hits } = await search(starts.join(' ').toUpperCase())
+      holds(
+        hits.some((hit) => hit.message.content === message),
+        'what was sent',
+        'others',
+      )
+      const times = hits.map((hit) => Date.parse(hit.message.created_at))
+      holds(
+        times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0)),
+        'the newest first',
+        'another order',
+      )
+      for (const hit of hits)
+        for (const { from, to } of hit.marks) {
+          const word = hit.message.content.slice(from, to).toLowerCase()
+          holds(
+            starts.some((start) => word.startsWith(start)),
+            'marks at words that were asked for',
+            'others',
+          )
+        }
+      return hits
+    },
+  )
+  await rows.look('searchMessages', 'finds nothing by what is no word, or within one (D61)', async () => {
+    need(begun, 'what was found')
+    for (const query of ['?!', `${words[0]?.slice(0, 3)} ${randomUUID().replaceAll('-', '')}`])
+      equal('hits', (await search(query)).hits.length, 0)
   })
 }
 

@@ -14,8 +14,9 @@ function rightOne({ id, takesForm }: Operation): Asking {
   return Object.keys(body).length === 0 ? { params } : { params, body }
 }
 
-/** What another provider need not have (D31, D60): then it knows no such address. */
-const absenceOf = (id: Operation['id']) => (id === 'logout' || id === 'syncSaved' ? [404, 405] : [])
+/** What another provider need not have (D31, D60, D61): then it knows no such address. */
+const OPTIONAL: readonly Operation['id'][] = ['logout', 'syncSaved', 'searchMessages']
+const absenceOf = (id: Operation['id']) => (OPTIONAL.includes(id) ? [404, 405] : [])
 
 /** No token is like this one. */
 const MADE_UP = 'conform-made-up-token'

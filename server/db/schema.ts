@@ -53,6 +53,8 @@ export type MessageRow = {
   message_type: Schemas['MessageType']
   /** NFC when a person wrote it, see text.ts. */
   content: string
+  /** Its words, as they are looked for (operations/past.ts); null of one from before they were, until upkeep comes to it. */
+  sound: ColumnType<string | null, string | null | undefined, string | null>
   category: string | null
   /** A JSON list; written as JSON text, because `pg` would make a PostgreSQL array of a JavaScript one. */
   spiritual_references: ColumnType<Schemas['SpiritualReferences'] | null, string | null, string | null>

@@ -7,6 +7,7 @@ export type Where = 'body' | 'query' | 'params' | 'deviceId'
 const NAMES: Record<string, string> = {
   audience: 'client id',
   audio_file: 'recording',
+  before: 'time before',
   changed_at: 'time of the change',
   client_message_id: 'message id',
   conversation_id: 'conversation id',
@@ -19,6 +20,8 @@ const NAMES: Record<string, string> = {
   google_token: 'Google sign-in',
   id: 'id',
   items: 'list of changes',
+  query: 'question',
+  since: 'time since',
   language_preference: 'language',
   otp_code: 'one-time code',
   phone_number: 'phone number',

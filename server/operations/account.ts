@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { components } from '../../openapi/v1.d.ts'
 import { unauthorized } from '../http/problem.ts'
-import { toServerMessage } from './messages.ts'
+import { STORED, toServerMessage } from './messages.ts'
 import { readPushTokens } from './notifications.ts'
 import { readUser } from './profile.ts'
 import { audioOf, listRecordings } from './recordings.ts'
@@ -42,7 +42,7 @@ export async function exportAccount(
       // Not by a list of ids: a query takes only so many parameters.
       const messages = await tx
         .selectFrom('messages')
-        .selectAll()
+        .select(STORED)
         .select(audioOf)
         .where('conversation_id', 'in', tx.selectFrom('conversations').select('id').where('user_id', '=', userId))
         .orderBy('seq')

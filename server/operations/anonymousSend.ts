@@ -8,7 +8,7 @@ import { conflict, conversationNotFound, tryLater } from '../http/problem.ts'
 import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'
 import { startSession } from './anonymous.ts'
 import { askedBack, type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
-import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
+import { STORED, type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
 import type { FormOf, Services } from './services.ts'
 import { lastUsed, type Trial, trialOf } from './trial.ts'
@@ -163,7 +163,7 @@ async function lookUp(db: Kysely<Database>, deviceId: string, body: Sent) {
     .selectFrom('conversations')
     .innerJoin('devices', 'devices.id', 'conversations.device_id')
     .leftJoin('messages', 'messages.conversation_id', 'conversations.id')
-    .selectAll('messages')
+    .select(STORED.map((column) => `messages.${column}` as const))
     .select(audioOf)
     .select([
       'devices.message_count',

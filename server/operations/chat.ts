@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { PAGE_CONVERSATIONS } from '../../openapi/constants.ts'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
-import { Problem } from '../http/problem.ts'
+import { badRequest, Problem } from '../http/problem.ts'
 import { selectMessages, toServerMessage } from './messages.ts'
+import { readTime } from './times.ts'
 
 type Schemas = components['schemas']
 
@@ -12,6 +13,8 @@ const LISTED_CONVERSATIONS = 100
 /** Far beyond any history, and still a number that PostgreSQL counts with. */
 const LAST_START = 2 ** 31 - 1
 
+/** Of a page that was asked for by it (D61). */
+const messageGone = () => new Problem(404, 'message_not_found', 'This message could not be found.')
 const messageNotFound = () => new Problem(404, 'not_found', 'This message could not be found.')
 
 /** The user's newest conversations, latest first: GET /chat/conversations (spec section 7). At most 100. */
@@ -29,8 +32,10 @@ export async function listConversations(db: Kysely<Database>, userId: string): P
 export async function listAllMessages(
   db: Kysely<Database>,
   userId: string,
-  { page = 1, limit = PAGE_CONVERSATIONS }: { page?: number; limit?: number },
+  asked: PageAsked,
 ): Promise<Schemas['MessagePage']> {
+  const { limit = PAGE_CONVERSATIONS } = asked
+  const page = await pageNumber(db, userId, limit, asked)
   const from = Math.min((page - 1) * limit, LAST_START)
   const { total, ids } = await db
     .selectNoFrom([
@@ -49,6 +54,60 @@ export async function listAllMessages(
     conversations_to_load: ids.length,
   }
 }
+
+/** What a page is asked for by: a number, or of a message or a time that it has (D61). */
+type PageAsked = { page?: number; limit?: number; message_id?: string; since?: string }
+
+/**
+ * The number of the page that is asked for.
+ * @throws {Problem} 400 for a message and a time at once, 404 where the user has no such message
+ */
+async function pageNumber(
+  db: Kysely<Database>,
+  userId: string,
+  limit: number,
+  { page = 1, message_id, since }: PageAsked,
+): Promise<number> {
+  if (message_id === undefined && since === undefined) return page
+  if (message_id !== undefined && since !== undefined)
+    throw badRequest('A page is asked for by a message or by a time, not by both.')
+  const conversation =
+    since === undefined
+      ? db
+          .selectFrom('messages as m')
+          .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+          .select('c.seq')
+          .where('m.id', '=', message_id ?? '')
+          .where('c.user_id', '=', userId)
+      : firstSince(db, userId, new Date(readTime('since', since)))
+  const later = await db
+    .selectFrom(conversation.as('found'))
+    .select(({ selectFrom }) =>
+      selectFrom('conversations as c')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('c.user_id', '=', userId)
+        .where('c.message_count', '>', 0)
+        .whereRef('c.seq', '>', 'found.seq')
+        .as('count'),
+    )
+    .executeTakeFirst()
+  if (later === undefined && since === undefined) throw messageGone()
+  return Math.floor(Number(later?.count ?? 0) / limit) + 1
+}
+
+/** The conversation of the first message at a time or after it. Exported for the test that reads its plan. */
+export const firstSince = (db: Kysely<Database>, userId: string, time: Date) =>
+  db
+    .selectFrom('conversations as c')
+    .innerJoin('messages as m', 'm.conversation_id', 'c.id')
+    .select('c.seq')
+    .where('c.user_id', '=', userId)
+    // What ended before has none.
+    .where('c.last_message_at', '>=', time)
+    .where('m.created_at', '>=', time)
+    .orderBy('m.created_at')
+    .orderBy('m.seq')
+    .limit(1)
 
 /**
  * A user's conversations, latest first. One without a message is left out. Exported for the test that reads its plan.

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 import { rateLimited, tryLater, unauthorized } from '../http/problem.ts'
 import { type KeyLimit, takeVoice } from '../http/rateLimit.ts'
 import { type Exchange, insertExchange, makeExchange, readMessage, UNIQUE_VIOLATION } from './exchange.ts'
-import { type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
+import { STORED, type StoredMessage, toGuruResponse, toUserMessage } from './messages.ts'
 import { audioOf, hear, type Recording, readRecording, withRecording } from './recordings.ts'
 import { earnPoints } from './referral.ts'
 import type { FormOf, Services } from './services.ts'
@@ -142,13 +142,13 @@ async function findExchange(
   if (clientMessageId === undefined) return undefined
   const question = await db
     .selectFrom('messages')
-    .selectAll()
+    .select(STORED)
     .select(audioOf)
     .where('user_id', '=', userId)
     .where('client_message_id', '=', clientMessageId)
     .executeTakeFirst()
   if (question === undefined) return undefined
-  const reply = await db.selectFrom('messages').selectAll().where('reply_to', '=', question.id).executeTakeFirst()
+  const reply = await db.selectFrom('messages').select(STORED).where('reply_to', '=', question.id).executeTakeFirst()
   return reply && { question, reply }
 }
 
@@ -171,7 +171,7 @@ async function remember(
         .as('latest'),
     )
     .innerJoin('messages', 'messages.conversation_id', 'latest.id')
-    .selectAll('messages')
+    .select(STORED.map((column) => `messages.${column}` as const))
     .where('latest.spiritual_tradition', '=', tradition)
     .where('latest.last_message_at', '>', since)
     .where('messages.created_at', '>', since)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { askToWrite, UNHEARD } from '@satsang/guide'
+import { soundOf } from '@satsang/search/own'
 import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../openapi/v1.d.ts'
@@ -142,7 +143,7 @@ export function insertExchange(
   besides?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   // What is no column, such as `audio`, is left out by the database.
-  const rows = JSON.stringify([question, reply])
+  const rows = JSON.stringify([question, reply].map((message) => ({ ...message, sound: soundOf(message.content) })))
   const kept = recording && insertRecording(recording, question.id, question.created_at)
   return sql`
     with allowed as (${onlyIf}) ${kept === undefined ? sql`` : sql`, kept as (${kept})`}
@@ -153,7 +154,7 @@ export function insertExchange(
 }
 
 /** All columns but `seq`, which the database counts by itself. */
-const COLUMNS: Exclude<keyof NewMessage, 'audio'>[] = [
+const COLUMNS: (Exclude<keyof NewMessage, 'audio'> | 'sound')[] = [
   'id',
   'conversation_id',
   'device_id',
@@ -162,6 +163,7 @@ const COLUMNS: Exclude<keyof NewMessage, 'audio'>[] = [
   'role',
   'message_type',
   'content',
+  'sound',
   'category',
   'spiritual_references',
   'care',

@@ -11,6 +11,7 @@ import { sendText, sendVoice } from './chatSend.ts'
 import { loginWithGoogle } from './google.ts'
 import { subscribe, transition, unsubscribe } from './notifications.ts'
 import { sendCode, verifyCode } from './otp.ts'
+import { searchMessages } from './past.ts'
 import { readUser, updateProfile } from './profile.ts'
 import { getRecording } from './recordings.ts'
 import { makeLink, makeShare } from './referralShare.ts'
@@ -53,6 +54,7 @@ export function createHandlers(offered: Offered): Handlers {
       sendAnonymousVoice(services, { deviceId, address, bytes }, body, log),
     listConversations: forMember(({ userId }) => listConversations(db, userId)),
     listAllMessages: forMember(({ userId, query }) => listAllMessages(db, userId, query)),
+    searchMessages: forMember(({ userId, body }) => searchMessages(services, userId, body)),
     sendText: forMember(({ userId, body, log }) => sendText(services, userId, body, log)),
     sendVoice: forMember(({ userId, address, announcedBytes: bytes, body, log }) =>
       sendVoice(services, { userId, address, bytes }, body, log),

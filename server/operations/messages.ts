@@ -4,14 +4,15 @@ import type { Database, MessageRow } from '../db/schema.ts'
 import { audioOf } from './recordings.ts'
 
 type Schemas = components['schemas']
-export type StoredMessage = Selectable<MessageRow>
+/** Without what only the database looks at. */
+export type StoredMessage = Omit<Selectable<MessageRow>, 'sound'>
 /** A message before the database has given it its place. */
 export type NewMessage = Omit<StoredMessage, 'seq'> & WithAudio
 /** Of the recording of a voice message, as `audioOf` reads it. */
 type WithAudio = { audio?: Schemas['MessageAudio'] | null }
 
 /** What a person may see of a message. A page of the history is read by the hundred, so nothing else is fetched. */
-const SHOWN = [
+export const SHOWN = [
   'id',
   'conversation_id',
   'role',
@@ -28,6 +29,16 @@ const SHOWN = [
   'feedback_timestamp',
   'client_message_id',
 ] as const
+
+/** All of it, for who needs more than is shown. */
+export const STORED = [
+  ...SHOWN,
+  'seq',
+  'device_id',
+  'user_id',
+  'reply_to',
+  'category',
+] as const satisfies (keyof StoredMessage)[]
 export type ShownMessage = Pick<StoredMessage, (typeof SHOWN)[number]> & WithAudio
 
 /** Messages of one or more conversations, oldest first. */

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { components } from '../../openapi/v1.d.ts'
 import type { Database } from '../db/schema.ts'
-import { badRequest, Problem, rateLimited, unauthorized, unstorable } from '../http/problem.ts'
+import { Problem, rateLimited, unauthorized, unstorable } from '../http/problem.ts'
 import type { KeyLimit } from '../http/rateLimit.ts'
-import { nameOf } from '../http/sentences.ts'
 import { storable } from '../text.ts'
 import type { Services } from './services.ts'
+import { readTime } from './times.ts'
 
 type Schemas = components['schemas']
 
@@ -74,12 +74,8 @@ function clean(item: Schemas['SavedItem'], now: Date): Schemas['SavedItem'] {
   }
 }
 
-/** @throws {Problem} 400 for what has the form of a time and is none, such as the 61st second of a minute */
-function timeOf(field: string, text: string, now: Date): string {
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw badRequest(`${nameOf(field)} is not valid.`)
-  return new Date(Math.min(Math.max(at, 0), now.getTime())).toISOString()
-}
+const timeOf = (field: string, text: string, now: Date): string =>
+  new Date(Math.min(Math.max(readTime(field, text), 0), now.getTime())).toISOString()
 
 /** A verse is kept exactly (D26), or not at all. */
 const isStorable = (value: unknown): boolean =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../db/open.ts'
 import { CODE_LIFE_MS } from './otp.ts'
+import { hearMessages } from './past.ts'
 import { clearIncoming, type Log, moveRecordings, removeRecordings, type Upkept } from './recordingUpkeep.ts'
 import type { Services } from './services.ts'
 
@@ -100,6 +101,7 @@ export function registerUpkeep(app: FastifyInstance, storage: Storage) {
   const { log } = app
   const steps = [
     () => moveRecordings(storage, log, signal),
+    () => hearMessages(storage, log, signal),
     () => sweep(storage, log, signal),
     () => removeRecordings(storage, log),
     () => forget(storage, log),
@@ -125,7 +127,8 @@ export function registerUpkeep(app: FastifyInstance, storage: Storage) {
       .where('bytes', 'is not', null)
       .limit(1)
       .execute()
-    if (left.length > 0) run()
+    const unheard = await storage.db.selectFrom('messages').select('id').where('sound', 'is', null).limit(1).execute()
+    if (left.length + unheard.length > 0) run()
   })
   // Before the storage closes: hooks of this kind run last come, first served.
   app.addHook('onClose', async () => {

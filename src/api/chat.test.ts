@@ -31,6 +31,15 @@ describe('what is asked (spec §7)', () => {
     expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/messages/all?page=2&limit=5')
   })
 
+  test.each([
+    [{ message_id: 'm-1' }, 'message_id=m-1&limit=5'],
+    [{ since: '2026-11-20T15:04:00+05:30' }, 'since=2026-11-20T15%3A04%3A00%2B05%3A30&limit=5'],
+  ])('the page by %j (D61)', async (asked, query) => {
+    const { api, requests } = setUp(() => json(page))
+    expect(await listAllMessages(api, asked, signal)).toMatchObject(page)
+    expect(requests[0]?.url).toBe(`http://server.test/api/v1/chat/messages/all?${query}`)
+  })
+
   test('the conversations; what is none is left out', async () => {
     const known = { id: 'c-1', spiritual_tradition: 'sikh', created_at: message.created_at }
     const { api, requests } = setUp(() => json([null, known, { id: 7 }, 'c-2']))

@@ -33,9 +33,12 @@ export const checkDeviceStatus = (api: Api, spiritual_tradition: Tradition, sign
 export const listConversations = (api: Api, signal: AbortSignal) =>
   dataOf('ConversationList', api.GET('/chat/conversations', { signal }))
 
-/** One page of the history, from 1; page 1 has the latest conversations: GET /chat/messages/all. @throws {ApiError} */
-export const listAllMessages = (api: Api, page: number, signal: AbortSignal) => {
-  const query = { page, limit: PAGE_CONVERSATIONS }
+/** A page by its number, from 1; or the one with a message, or with the first since a time (D61). */
+export type PageAsked = number | { message_id: string } | { since: string }
+
+/** One page of the history; page 1 has the latest conversations: GET /chat/messages/all. @throws {ApiError} */
+export const listAllMessages = (api: Api, asked: PageAsked, signal: AbortSignal) => {
+  const query = { ...(typeof asked === 'number' ? { page: asked } : asked), limit: PAGE_CONVERSATIONS }
   return dataOf('MessagePage', api.GET('/chat/messages/all', { params: { query }, signal }))
 }
 

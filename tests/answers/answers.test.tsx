@@ -19,6 +19,7 @@ import {
   transitionAnonymousToken,
   unsubscribeNotifications,
 } from '../../src/api/notifications.ts'
+import { searchMessages } from '../../src/api/past.ts'
 import { getProfile } from '../../src/api/profile.ts'
 import { generateReferralLink, sharePlatform } from '../../src/api/referral.ts'
 import { searchScripture } from '../../src/api/scripture.ts'
@@ -279,6 +280,14 @@ const FOLLOWED: { [Id in OperationId]?: (aCase: Case) => Promise<void> } = {
   }),
   updateProfile: calling((api) => updateProfile(api, { name: 'A' }, signal)),
   exportAccount: calling((api) => exportAccount(api, signal)),
+  searchMessages: calling(async (api) => {
+    const { hits } = await searchMessages(api, 'a', null, signal)
+    for (const { message, marks } of hits) {
+      expect(message.content).toEqual(expect.any(String))
+      for (const { from, to } of marks) expect([typeof from, typeof to]).toEqual(['number', 'number'])
+    }
+    draw(hits.map(({ message }) => fromServer(message)))
+  }),
   syncSaved: calling(async (api) => {
     for (const { changedAt, savedAt, syncedAt } of await exchangeSaved(api)([], signal)) {
       expect(new Date(changedAt).toISOString()).toBe(changedAt)

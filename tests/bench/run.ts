@@ -4,7 +4,7 @@
 //
 //   --quick                                            3 runs instead of 5
 //   --short                                            each part once, and no verdict on times: what `npm test` does
-//   --only counts|landing|chat|typing|history|guide|server   a part
+//   --only counts|landing|chat|typing|history|guide|server|past   a part
 //   --no-build                                         dist/ as it is
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -14,13 +14,16 @@ import { measureCounts } from './counts.ts'
 import { measureGuide } from './guide.ts'
 import { measureHistorySends, measureHistoryTyping, measureScrolling } from './history.ts'
 import { CHATS, LANDINGS, measureLoads } from './loads.ts'
+import { measurePast } from './past.ts'
 import { failuresOf, isShort, print, type Row } from './rows.ts'
 import { FULL, QUICK, SHORT } from './scale.ts'
 import { measureServer } from './serverLoad.ts'
 import { buildIfStale, openStage, type Stage } from './stage.ts'
 
-const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'guide', 'server'] as const
+const PARTS = ['counts', 'landing', 'chat', 'typing', 'history', 'guide', 'server', 'past'] as const
 type Part = (typeof PARTS)[number]
+/** Parts that need neither the built app nor a browser. */
+const ALONE: ReadonlySet<Part> = new Set(['guide', 'past'])
 
 const { values: options } = parseArgs({
   options: {
@@ -59,7 +62,8 @@ async function judged(measure: Measure): Promise<Row[]> {
   })
 }
 
-async function measureAll(stage: Stage): Promise<Row[]> {
+/** What needs the built app, a server and a browser. */
+async function measureOn(stage: Stage): Promise<Row[]> {
   const rows: Row[] = []
   if (wants('counts')) {
     console.log('counts')
@@ -96,10 +100,6 @@ async function measureAll(stage: Stage): Promise<Row[]> {
     console.log('sending below a long conversation')
     rows.push(...(await judged(() => measureHistorySends(stage))))
   }
-  if (wants('guide')) {
-    console.log('guide')
-    rows.push(...(await judged(() => measureGuide())))
-  }
   if (wants('server')) {
     console.log('server')
     rows.push(...(await judged(() => measureServer(stage))))
@@ -107,17 +107,35 @@ async function measureAll(stage: Stage): Promise<Row[]> {
   return rows
 }
 
+/** What is asked in this process alone. */
+async function measureAlone(): Promise<Row[]> {
+  const rows: Row[] = []
+  if (wants('guide')) {
+    console.log('guide')
+    rows.push(...(await judged(() => measureGuide())))
+  }
+  if (wants('past')) {
+    console.log('search in one’s own conversations')
+    rows.push(...(await judged(() => measurePast(scale))))
+  }
+  return rows
+}
+
 const begin = performance.now()
 const [loadBefore = 0] = loadavg()
-if (!options['no-build']) await buildIfStale()
-const stage = await openStage(scale)
-const chromium = stage.browser.version()
-let rows: Row[]
-try {
-  rows = await measureAll(stage)
-} finally {
-  await stage.close()
+const rows: Row[] = []
+let chromium = 'none'
+if (PARTS.some((part) => wants(part) && !ALONE.has(part))) {
+  if (!options['no-build']) await buildIfStale()
+  const stage = await openStage(scale)
+  chromium = stage.browser.version()
+  try {
+    rows.push(...(await measureOn(stage)))
+  } finally {
+    await stage.close()
+  }
 }
+rows.push(...(await measureAlone()))
 const [processor] = cpus()
 console.log(
   `\n${cpus().length} cores (${processor?.model.trim()}), Node ${process.versions.node}, Chromium ${chromium}, load ${loadBefore.toFixed(1)} at the start and ${(loadavg()[0] ?? 0).toFixed(1)} at the end, ${((performance.now() - begin) / 60_000).toFixed(1)} min`,

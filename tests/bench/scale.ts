@@ -28,6 +28,9 @@ export type Scale = {
   pagesEach: number
   /** Between two pages of one client, give or take half of it, ms: people scroll back, and nobody reads faster. */
   readingMs: number
+  /** Messages of one person that are searched, beside five times as many of others, and searches of each kind. */
+  pastMessages: number
+  pastSearches: number
 }
 
 export const FULL: Scale = {
@@ -48,6 +51,8 @@ export const FULL: Scale = {
   storedMessages: 100_000,
   pagesEach: 20,
   readingMs: 1_000,
+  pastMessages: 10_000,
+  pastSearches: 200,
 }
 
 export const QUICK: Scale = { ...FULL, loads: 3, devices: 10 }
@@ -72,4 +77,6 @@ export const SHORT: Scale = {
   storedMessages: 2_000,
   pagesEach: 1,
   readingMs: 0,
+  pastMessages: 400,
+  pastSearches: 5,
 }

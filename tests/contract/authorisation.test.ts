@@ -101,6 +101,7 @@ afterAll(async () => {
 const BODIES: Record<string, (who?: Person) => Pick<CallOptions, 'body' | 'raw'>> = {
   updateProfile: () => ({ body: { language_preference: 'hindi' } }),
   syncSaved: () => ({ body: { items: [] } }),
+  searchMessages: () => ({ body: { query: SECRET } }),
   sendText: () => ({
     body: { message: 'Peace?', language: 'english', spiritual_tradition: 'sikh', client_message_id: randomUUID() },
   }),
@@ -209,6 +210,13 @@ const ATTEMPTS: Record<string, () => Promise<unknown>> = {
     const { token } = await newPerson(true)
     const answer = await call('listAllMessages', { token, device: a.device })
     expect(answer).toMatchObject({ status: 200, body: { messages: [], total_conversations: 0 } })
+    const named = await server.api(`/chat/messages/all?message_id=${replyOfA}`, { token, device: a.device })
+    expect(named).toMatchObject({ status: 404, body: { code: 'message_not_found' } })
+  },
+  searchMessages: async () => {
+    const ask = (token: string) => call('searchMessages', { token, device: a.device })
+    expect(await ask(b.token)).toMatchObject({ status: 200, body: { hits: [], more: false } })
+    expect((await ask(a.token)).body.hits).toHaveLength(1)
   },
   sendText: async () => {
     const mine = (await everythingOf(a)).conversations[0].messages[0].client_message_id

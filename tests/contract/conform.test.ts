@@ -391,12 +391,25 @@ const OTHER_ONES = (): Break[] => {
       answer(200, EXAMPLES.sendFeedback[0]),
       (given, { json }) => given.status === 404 && json.feedback_type === 'like',
     ),
-    wrong('listAllMessages', ['gives'], ({ json }) => json.messages.reverse(), status(200)),
+    wrong(
+      'listAllMessages',
+      ['gives the latest'],
+      ({ json }) => json.messages.reverse(),
+      (given, { path }) => given.status === 200 && path.includes('limit=5'),
+    ),
     wrong(
       'updateProfile',
       ['refuses an update'],
       answer(200, EXAMPLES.getProfile[0]),
       (_, { body, method }) => method === 'PUT' && String(body) === '{}',
+    ),
+    wrong(
+      'searchMessages',
+      ['finds nothing'],
+      ({ json }) => {
+        json.hits = structuredClone((EXAMPLES.searchMessages[0] as { hits: unknown[] }).hits)
+      },
+      (given, { json }) => given.status === 200 && json?.query === '?!',
     ),
     wrong(
       'syncSaved',
@@ -500,6 +513,24 @@ const DOUBLED = (): Break[] => [
       return given
     },
   },
+  // Where there is something that was sent.
+  wrong(
+    'listAllMessages',
+    ['gives the page'],
+    ({ json }) => {
+      json.page += 1
+    },
+    (given, { path }) => given.status === 200 && path.includes('message_id='),
+  ),
+  wrong('listAllMessages', ['a message that'], answer(200, EXAMPLES.listAllMessages[0]), status(404)),
+  wrong(
+    'searchMessages',
+    ['finds what'],
+    ({ json }) => {
+      for (const { marks } of json.hits) marks[0] = { from: 1, to: 2 }
+    },
+    status(200),
+  ),
   wrong(
     'getMessageAudio',
     ['gives the recording'],

@@ -76,6 +76,11 @@ test('from each older schema, what is in it is there in the latest', async () =>
       `update users set profile_completed = true, date_of_birth = '1990-04-30',
         consent_notice = '2026-11-28', consent_language = 'hindi', consent_at = now()`,
     ],
+    '0011_saved': [
+      `insert into saved_items
+        (user_id, id, spiritual_tradition, content, spiritual_references, note, matter, saved_at, changed_at)
+        values ('${id(3)}', 'verse', 'sikh', '', '[]', 'ਮਾਂ ਲਈ', '', now(), now())`,
+    ],
   }
   const { rows: known } = await run('select name from kysely_migration order by name')
   const older = known.slice(0, -1).map(({ name }) => String(name))

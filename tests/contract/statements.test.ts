@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hearMessages } from '../../server/operations/past.ts'
 import { newDevice, openTestStore, startServer, startSession, type TestServer } from './harness.ts'
 import { newUser, type Person, seedHistory } from './people.ts'
 
@@ -74,7 +75,7 @@ test('a visitor’s message costs three: all limits in one, what is known, and t
     expect(cost.statements).toHaveLength(3)
     expect(cost.statements[0]).toMatch(/^insert into rate_limits/)
     expect(cost.statements[2]).toMatch(/insert into messages/)
-    expect(cost.bytes).toBeLessThanOrEqual(2_200)
+    expect(cost.bytes).toBeLessThanOrEqual(2_400)
     expect(cost.answer).toBeLessThanOrEqual(1_500)
   }
 })
@@ -84,7 +85,7 @@ test('a signed-in person’s message costs ten, the first of a conversation too'
     const cost = await costOf(() => say({ spiritual_tradition: tradition }))
     expect(cost.statements).toHaveLength(10)
     expect(cost.statements.filter((text) => /insert into messages/.test(text))).toHaveLength(1)
-    expect(cost.bytes).toBeLessThanOrEqual(2_800)
+    expect(cost.bytes).toBeLessThanOrEqual(3_000)
     expect(cost.answer).toBeLessThanOrEqual(1_500)
   }
 })
@@ -96,6 +97,27 @@ test('a page of history costs four, whichever page it is', async () => {
     expect(cost.statements).toHaveLength(4)
     expect(cost.bytes).toBeLessThanOrEqual(1_000)
   }
+})
+
+test('a page by a message or a time costs one more', async () => {
+  const { body } = await server.api('/chat/messages/all?page=3&limit=5', { token: person.token })
+  const [{ id, created_at }] = body.messages
+  for (const by of [`message_id=${id}`, `since=${created_at}`]) {
+    const cost = await costOf(() => server.api(`/chat/messages/all?${by}&limit=5`, { token: person.token }))
+    expect(cost.statements).toHaveLength(5)
+  }
+})
+
+const search = (query: string) => server.api('/chat/messages/search', { token: person.token, body: { query } })
+
+test('a search costs four, and a fifth only where it finds a page and more', async () => {
+  await hearMessages({ db: opened.store.db }, { warn: (...said: unknown[]) => expect.fail(String(said)), info() {} })
+  for (const [query, count] of [
+    ['nobody said so', 4],
+    ['afraid of the result 2', 4],
+    ['afraid', 4],
+  ] as const)
+    expect((await costOf(() => search(query))).statements).toHaveLength(count)
 })
 
 const AT = '2026-01-01T00:00:00.000Z'
@@ -123,6 +145,8 @@ test.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
       () => send('Once more.'),
       () => say(),
       () => server.api('/chat/messages/all', person),
+      () => server.api(`/chat/messages/all?since=${AT}`, person),
+      () => search('afraid'),
       () => sync(saved('v'), saved('gone', { removed: true })),
     ])
       expect((await call()).status).toBe(200)

@@ -41,7 +41,13 @@ export const LimitStatus = record({ remaining_messages: count }, { limit: withDe
 
 export const MergedAccount = record({ access_token: words, user: User }, { message: withDefault(words, '') })
 
+export const MessageMark = record({ from: count, to: count }, {  })
+
+export const MessageHit = record({ message: ServerMessage }, { marks: withDefault(list(MessageMark), []) })
+
 export const MessagePage = record({ messages: list(ServerMessage) }, { page: withDefault(count, 0), total_conversations: withDefault(count, 0), start_index: withDefault(count, 0), end_index: withDefault(count, 0), conversations_to_load: withDefault(count, 0) })
+
+export const MessagesFound = record({ hits: list(MessageHit, 30) }, { more: withDefault(flag, false) })
 
 export const OtpSent = record({ success: flag }, { message: text })
 

@@ -1,0 +1,15 @@
+import { type Api, dataOf } from './client.ts'
+
+/** One's own message that was found, and where its words are. */
+export type PastHit = Awaited<ReturnType<typeof searchMessages>>['hits'][number]
+
+/**
+ * The person's own messages that have the words, newest first, 30 at most: POST /chat/messages/search (D61).
+ * @param before the time of the last hit, for those that come after it; null for the first
+ * @throws {ApiError}
+ */
+export const searchMessages = (api: Api, query: string, before: string | null, signal: AbortSignal) =>
+  dataOf(
+    'MessagesFound',
+    api.POST('/chat/messages/search', { body: { query, ...(before !== null && { before }) }, signal }),
+  )
