@@ -18,12 +18,15 @@ const LANDINGS: Record<string, string> = { '/pn': 'pn.html', '/hi': 'hi.html' }
 /** Addresses of the app that have no page of their own: the app draws them (spec section 2). */
 const APP_PATHS = [
   ...['/pn', '/hi'].flatMap((prefix) =>
-    ['/setup', '/settings', '/read', '/find', '/saved'].map((path) => prefix + path),
+    ['/setup', '/settings', '/read', '/find', '/saved', '/past'].map((path) => prefix + path),
   ),
   ...['/setup', '/chat', '/settings', '/privacy'],
 ]
-/** A page of a scripture: an Ang, a chapter, a verse of one (D54). */
-const PLACE = /^\d{1,4}(?:\.\d{1,2})?$/
+/** What may stand behind them: an Ang, a chapter, a verse of one (D54); a message, a day (D61). */
+const PLACES = {
+  read: /^\d{1,4}(?:\.\d{1,2})?$/,
+  past: /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d)$/,
+}
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
@@ -95,10 +98,11 @@ export async function registerStaticFiles(app: FastifyInstance, apiPrefix: strin
       )
     }
     for (const path of APP_PATHS) files.get(path, (_, reply) => reply.sendFile(shell))
-    for (const path of ['/pn/read/:place', '/hi/read/:place'])
-      files.get<{ Params: { place: string } }>(path, ({ params: { place } }, reply) =>
-        PLACE.test(place) ? reply.sendFile(shell) : sendPageNotFound(reply, shell),
-      )
+    for (const prefix of ['/pn', '/hi'])
+      for (const [page, places] of Object.entries(PLACES))
+        files.get<{ Params: { place: string } }>(`${prefix}/${page}/:place`, ({ params: { place } }, reply) =>
+          places.test(place) ? reply.sendFile(shell) : sendPageNotFound(reply, shell),
+        )
 
     files.setNotFoundHandler((request, reply) => {
       if (isApi(request.url)) throw addressNotFound()

@@ -6,6 +6,7 @@ import type { Store } from '../platform/storage.ts'
 import type { LiveApi } from './api.ts'
 import { liveBook } from './book.ts'
 import { liveLineSearch } from './lineSearch.ts'
+import { livePast } from './past.ts'
 
 /**
  * The library with the real world in its slots, and what this device remembers of it. `online` is the door to the network,
@@ -21,6 +22,7 @@ export function liveLibrary(
     logic: libraryMachine.provide({
       actors: {
         book: book.logic,
+        pastMessages: livePast(store, online),
         lineSearch: liveLineSearch({
           findKept,
           askServer: async ({ queries, limit, tradition }, signal) => {

@@ -76,6 +76,17 @@ export function toHistory({ sent, reply }: Exchange): ServerMessage[] {
 export const seenPage = (userId: string, page: number, load: () => Promise<MessagePage>): Promise<MessagePage> =>
   readThrough('MessagePage', pageKey(userId, page), load)
 
+/** All pages that are kept, from the latest on without a gap. */
+export async function seenPages(userId: string): Promise<MessagePage[]> {
+  await last
+  const pages: MessagePage[] = []
+  for (let page = await recallAs('MessagePage', pageKey(userId, 1)); page !== undefined; ) {
+    pages.push(page)
+    page = await recallAs('MessagePage', pageKey(userId, pages.length + 1))
+  }
+  return pages
+}
+
 /** The device's trial, with its conversation. */
 export const seenStatus = (tradition: Tradition, load: () => Promise<DeviceStatus>): Promise<DeviceStatus> =>
   readThrough('DeviceStatus', statusKey(tradition), load)
