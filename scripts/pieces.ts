@@ -121,7 +121,6 @@ export const PIECES = {
     'src/ui/library/',
     'src/ui/i18n/book.ts',
     'src/ui/i18n/find.ts',
-    'src/ui/i18n/library.ts',
     // Of late code, but one stylesheet with the rest.
     'src/ui/past/past.css',
     'src/ui/saved/saved.css',

@@ -13,6 +13,7 @@ import {
   type ProfileField,
   profileEditMachine,
 } from '../../machines/profileEdit/profileEdit.machine.ts'
+import { libraryTexts } from '../i18n/library.ts'
 import { languageNames } from '../i18n/load.ts'
 import { settingsTexts } from '../i18n/settings.ts'
 import { lookOf, needs, shows, textsIn } from '../stories.fixtures.ts'
@@ -108,6 +109,10 @@ export const EverythingSet: Story = {
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title)
     expect(canvas.getByText('Meera Sharma')).toBeVisible()
     expect(canvas.getByText(t.points(20))).toBeVisible()
+    for (const page of ['past', 'saved'] as const) {
+      const link = canvas.getByRole('link', { name: libraryTexts[language][page] })
+      expect(link).toHaveAttribute('href', expect.stringMatching(`^/(pn|hi)/${page}$`))
+    }
     const [date, time] = {
       english: ['4 November 1988', '6:45 pm'],
       punjabi: ['4 ਨਵੰਬਰ 1988', 'ਸ਼ਾਮੀਂ 6:45'],

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { PREFIX } from '../../machines/entities.ts'
 import type { ProfileField } from '../../machines/profileEdit/profileEdit.machine.ts'
+import { libraryTexts } from '../i18n/library.ts'
 import { settingsTexts } from '../i18n/settings.ts'
 import { LanguageSwitch } from '../landing/LanguageSwitch.tsx'
 import { PrivacyLink } from '../landing/Links.tsx'
+import { AppLink } from '../shared/AppLink.tsx'
 import { Button } from '../shared/Button.tsx'
 import { BackIcon } from '../shared/icons.tsx'
 import { BreathingLight } from '../shared/Loading.tsx'
@@ -117,6 +120,17 @@ export function Settings(props: State & Actions & { children?: ReactNode }) {
             {app.helpNow}
           </RowButton>
         </div>
+
+        <ul className="settings__card">
+          {(['past', 'saved'] as const).map((page) => (
+            <li key={page}>
+              <AppLink className="settings__row" href={`${PREFIX[tradition]}/${page}`}>
+                <span className="settings__act">{libraryTexts[language][page]}</span>
+                <OpenMark />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
 
         <section>
           <h2>{t.app.heading}</h2>
