@@ -139,9 +139,9 @@ const withOutgoing = ({ failed }: Talk, outgoing: Outgoing, was = outgoing): Out
 export const markedFailed = (context: Talk, error: unknown): Partial<Talk> => {
   const { outgoing: was, role, carries } = context
   if (was === null) return {}
-  const { waits: _, ...outgoing }: Outgoing = was
+  const { waits: _, ...once } = was
   const isMissed = isUnreached(error)
-  if (isMissed) outgoing.waits = true
+  const outgoing: Outgoing = isMissed ? { ...once, waits: true } : once
   return {
     messages: context.messages.map((message) =>
       message.id === PROCESSING_ID ? errorBubble(outgoing, role, error) : message,
