@@ -507,10 +507,21 @@ export const Failed: Story = failure(
   (t) => t.errors.sendFailed,
 )
 export const FailedHindu: Story = { ...Failed, ...hindu, tags: ['once'] }
-export const FailedOffline: Story = failure(
-  new ApiError('network'),
-  (t) => `${t.errors.sendFailed} ${t.errors.offline}`,
-)
+/** D57: without a network the text waits in the conversation, goes by itself, and the box is free. */
+export const Waits: Story = {
+  ...newcomer(sessionStarts(), asks(), sendFails(new ApiError('network'))),
+  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
+  play: (context) => {
+    const { t } = worldOf(context)
+    const [, own, waiting] = messages(context)
+    expect(own).toHaveTextContent(asked(context))
+    expect(waiting).toHaveTextContent(`${t.errors.sendFailed} ${t.errors.offline}`)
+    expect(within(waiting as HTMLElement).getByRole('button', { name: t.chat.tryAgain })).toBeVisible()
+    expect(context.canvas.queryByRole('alert')).toBeNull()
+    expect(box(context)).toHaveValue('')
+    expect(chatsLeft(context, FREE_MESSAGES)).toBeVisible()
+  },
+}
 export const FailedRateLimited: Story = failure(
   new ApiError('http', 429, 'Too many requests.'),
   (t) => `${t.errors.sendFailed} ${t.errors.rateLimited}`,
