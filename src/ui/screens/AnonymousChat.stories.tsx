@@ -510,7 +510,12 @@ export const FailedHindu: Story = { ...Failed, ...hindu, tags: ['once'] }
 /** D57: without a network the text waits in the conversation, goes by itself, and the box is free. */
 export const Waits: Story = {
   ...newcomer(sessionStarts(), asks(), sendFails(new ApiError('network'))),
-  parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'app:network.offline.waiting',
+    'anonymousTrial:open.ready',
+    'messageSend:send.failed',
+  ),
   play: (context) => {
     const { t } = worldOf(context)
     const [, own, waiting] = messages(context)

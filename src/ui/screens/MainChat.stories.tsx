@@ -281,6 +281,7 @@ export const Waits: Story = {
   ...chat({}, historyIsEmpty, asks, part('messageSend', failed('sendText', new ApiError('network')))),
   parameters: shows(
     'app:route.signedIn.chat',
+    'app:network.offline.waiting',
     'member:complete.settings.ready.resting',
     'history:allLoaded',
     'messageSend:send.failed',
