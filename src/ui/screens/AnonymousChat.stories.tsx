@@ -391,7 +391,7 @@ export const SuggestionFailed: Story = {
     isAskedBack,
     types(),
     (world) => send({ type: 'suggestion.send', text: suggestions(replyIn(world))[0] ?? '' })(world),
-    sendFails(new ApiError('network')),
+    sendFails(new ApiError('http', 500)),
   ),
   parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
   play: (context) => {
