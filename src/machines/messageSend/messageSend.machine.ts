@@ -248,8 +248,9 @@ const base = setup({
     hasFailed: (step) => failedIn(step) !== undefined,
     waits: (step) => failedIn(step)?.waits === true,
     hasWaiting: ({ context }) => waitingIn(context) !== undefined,
-    isText: ({ context }) => waitingIn(context)?.voice === undefined,
-    isFree: ({ context: { carries, outgoing } }) => carries && outgoing === null,
+    /** With a network, and at rest. */
+    carries: ({ context: { carries, outgoing } }) => carries && outgoing === null,
+    waitsAsText: ({ context }) => waitingIn(context)?.voice === undefined,
     /** What the microphone left unfinished, the person sends when they have heard it. */
     isCutShort: ({ event }) => !(event as On<'voice.submit'>).isWhole,
     isLimit: ({ event }) => resultIn<SendResult>(event).kind === 'limitReached',
@@ -270,25 +271,26 @@ const machine = base.extend({
     hasTextButIsBlocked: and(['hasText', isBlocked]),
     canRetryButIsBlocked: and(['hasFailed', isBlocked]),
     canRetryText: and(['hasFailed', 'failedAsText']),
-    /** At rest, with a network, and somebody to send to. */
-    goes: and(['hasWaiting', 'isFree', 'hasConversation', not(isBlocked)]),
+    goes: and(['carries', 'hasWaiting', 'hasConversation', not(isBlocked)]),
   },
 })
 
 /** While something waits, what is said waits behind it. */
-const wait = ['tellStarted', 'wait', save] as const
+const wait = {
+  guard: 'hasWaiting',
+  target: '#messageSend.send.failed',
+  actions: ['tellStarted', 'wait', save],
+} as const
 
 /** At rest, whatever came before. Once the trial is over nothing is sent, and the owner is asked for the login modal. */
 const atRest = {
   'text.submit': [
     { guard: 'hasTextButIsBlocked', actions: 'tellBlocked' },
-    { guard: and(['hasText', 'hasWaiting']), actions: ['drawId', 'takeDraft', ...wait] },
     { guard: 'hasText', target: 'sendingText', actions: ['drawId', 'takeDraft', save] },
   ],
   // What stands in the box stays there.
   'suggestion.send': [
     { guard: 'isBlocked', actions: 'tellBlocked' },
-    { guard: 'hasWaiting', actions: ['drawId', 'takeSuggestion', ...wait] },
     { target: 'sendingText', actions: ['drawId', 'takeSuggestion', save] },
   ],
   'message.retry': [
@@ -302,7 +304,6 @@ const atRest = {
   'voice.submit': [
     { guard: 'isBlocked', actions: ['postpone', save, 'tellBlocked'] },
     { guard: 'isCutShort', actions: ['postpone', save] },
-    { guard: 'hasWaiting', actions: ['takeRecording', ...wait] },
     { target: 'sendingVoice', actions: ['takeRecording', save] },
   ],
 } as const
@@ -360,8 +361,8 @@ export const messageSendMachine = machine.createMachine({
       initial: 'idle',
       // D57: what waits goes by itself, the oldest first.
       always: [
-        { guard: and(['goes', 'isText']), target: '.sendingText.inFlight', actions: ['takeWaiting', save] },
-        { guard: 'goes', target: '.sendingVoice', actions: ['takeWaiting', save] },
+        { guard: and(['goes', 'waitsAsText']), target: '.sendingText.inFlight', actions: ['takeWaiting', save] },
+        { guard: 'goes', target: '.sendingVoice.inFlight', actions: ['takeWaiting', save] },
       ],
       states: {
         idle: { on: atRest },
@@ -376,6 +377,7 @@ export const messageSendMachine = machine.createMachine({
                   target: '#messageSend.send.idle',
                   actions: ['restoreDraft', save, 'tellBlocked'],
                 },
+                wait,
                 { guard: 'hasConversation', target: 'inFlight' },
               ],
               // The landing of D11 says why; here the text only comes back.
@@ -405,10 +407,7 @@ export const messageSendMachine = machine.createMachine({
           initial: 'waitingForSession',
           states: {
             waitingForSession: {
-              always: [
-                { guard: 'isBlocked', ...endWithVoice },
-                { guard: 'hasConversation', target: 'inFlight' },
-              ],
+              always: [{ guard: 'isBlocked', ...endWithVoice }, wait, { guard: 'hasConversation', target: 'inFlight' }],
               on: { 'conversation.failed': { target: '#messageSend.send.idle', actions: ['markUnsent', save] } },
             },
             inFlight: {

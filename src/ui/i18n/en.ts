@@ -13,7 +13,7 @@ export const en = {
     helpNow: 'Help now',
     home: 'Go to the start page',
     skipToContent: 'Skip to content',
-    offline: 'You are offline. You can go on reading. Messages are kept, and go by themselves once you are connected.',
+    offline: 'You are offline. You can go on reading. Messages go by themselves once you are connected.',
   },
 
   guides: {
