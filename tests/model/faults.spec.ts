@@ -249,7 +249,7 @@ test.describe('the server', () => {
   })
 })
 
-test('offline: said, nothing lost, and sent on return', async ({ page, context }) => {
+test('offline: said, nothing lost, and on return it goes by itself', async ({ page, context }) => {
   const visitor = new Visitor(page)
   await page.goto('/pn/chat')
   await visitor.box.fill('I am worried')
@@ -257,10 +257,10 @@ test('offline: said, nothing lost, and sent on return', async ({ page, context }
   await expect(page.getByText('You are offline.')).toBeVisible()
   await lookAt(page, 'faults, offline')
   await visitor.send.click()
-  await expect(visitor.alert).toContainText(FAILED)
-  await expect(visitor.box).toHaveValue('I am worried')
+  await expect(visitor.articles.last()).toContainText('it goes by itself when the network is back')
+  await expect(visitor.box).toHaveValue('')
   await context.setOffline(false)
-  await visitor.send.click()
+  await expect(visitor.left(FREE_MESSAGES - 1)).toBeVisible()
   await expect(visitor.articles).toHaveCount(3)
 })
 

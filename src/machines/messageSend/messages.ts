@@ -20,7 +20,7 @@ import {
   slotsOf,
   TEXT_LIMIT,
 } from './draft.ts'
-import { sendError } from './messageSend.messages.ts'
+import { isUnreached, sendError } from './messageSend.messages.ts'
 
 // What a step of a send makes of the conversation and of the box (spec §4, D28). Each takes what is there, and gives what
 // becomes of it.
@@ -39,8 +39,10 @@ export type Talk = {
   outgoing: Outgoing | null
   /** The last text that came back unanswered; sent again unchanged, it keeps its id. */
   unsent: Outgoing | null
-  /** Messages that failed, of a signed-in person or by voice; their bubbles stay, each with an error bubble (D28). */
+  /** Messages that failed, and those that wait; their bubbles stay, each with an error bubble (D28). */
   failed: Outgoing[]
+  /** Whether the network is believed to carry: then what waits goes, one after the other (D57). */
+  carries: boolean
   error: SendError | null
   /** The client message id that was drawn last, a UUID: of the text that becomes a message. */
   id: string
@@ -79,8 +81,21 @@ const processingBubble = () => chatMessage({ id: PROCESSING_ID, sender: 'guide',
 
 export const typeOf = (outgoing: Outgoing | null): MessageType => (outgoing?.voice === undefined ? 'text' : 'voice')
 
-const errorBubble = ({ clientMessageId }: Outgoing, failure: SendError): ChatMessage =>
-  chatMessage({ id: errorId(clientMessageId), sender: 'guide', kind: 'error', clientMessageId, failure })
+/** Section 8's words for what stays with 'Try again'. */
+const wordOf = (outgoing: Outgoing, role: Role) =>
+  typeOf(outgoing) === 'voice' ? 'voiceFailed' : role === 'member' ? 'signedInSendFailed' : 'sendFailed'
+
+/** A failure as the api has it when nobody was reached. */
+export const NO_NETWORK = { kind: 'network' } as const
+
+const errorBubble = (outgoing: Outgoing, role: Role, error: unknown = outgoing.waits && NO_NETWORK): ChatMessage =>
+  chatMessage({
+    id: errorId(outgoing.clientMessageId),
+    sender: 'guide',
+    kind: 'error',
+    clientMessageId: outgoing.clientMessageId,
+    failure: sendError(error, wordOf(outgoing, role)),
+  })
 
 const withoutOutgoing = (context: Talk) =>
   context.messages.filter(({ id }) => id !== PROCESSING_ID && id !== context.outgoing?.clientMessageId)
@@ -110,20 +125,30 @@ export const written = (context: Talk, text: string): Partial<Talk> => {
   }
 }
 
-/** Section 8's words for what stays with 'Try again'. */
-const wordOf = (outgoing: Outgoing) => (typeOf(outgoing) === 'voice' ? 'voiceFailed' : 'signedInSendFailed')
+/** The oldest of those that wait. */
+export const waitingIn = ({ failed }: Pick<Talk, 'failed'>): Outgoing | undefined => failed.find(({ waits }) => waits)
 
-/** Spec §4, §8 signed in: the person's own bubble stays, and the processing bubble becomes the failure's. */
+/** What has failed, with what is under way. What waited before stays the first. */
+const withOutgoing = ({ failed }: Talk, outgoing: Outgoing, was = outgoing): Outgoing[] =>
+  was.waits ? [outgoing, ...failed] : [...failed, outgoing]
+
+/**
+ * Spec §4, §8 signed in: the person's own bubble stays, and the processing bubble becomes the failure's. What found no
+ * network waits for it, and so does all that waits (D57).
+ */
 export const markedFailed = (context: Talk, error: unknown): Partial<Talk> => {
-  const { outgoing } = context
-  if (outgoing === null) return {}
-  const failure = sendError(error, wordOf(outgoing))
+  const { outgoing: was, role, carries } = context
+  if (was === null) return {}
+  const { waits: _, ...once } = was
+  const isMissed = isUnreached(error)
+  const outgoing: Outgoing = isMissed ? { ...once, waits: true } : once
   return {
     messages: context.messages.map((message) =>
-      message.id === PROCESSING_ID ? errorBubble(outgoing, failure) : message,
+      message.id === PROCESSING_ID ? errorBubble(outgoing, role, error) : message,
     ),
-    failed: [...context.failed, outgoing],
+    failed: withOutgoing(context, outgoing, was),
     outgoing: null,
+    carries: carries && !isMissed,
   }
 }
 
@@ -134,9 +159,11 @@ const isInBox = ({ unsent, outgoing, draft }: Talk): boolean =>
 /** The answer stands where the processing bubble was: after its question, also when newer ones have come below. */
 export const answered = (context: Talk, { sent, reply }: Answer): Partial<Talk> => {
   const { outgoing } = context
+  // The history may have brought it already, where the first answer to this message got lost.
+  const isKnown = context.messages.some(({ id }) => id === reply.id)
   return {
-    messages: context.messages.map((message) => {
-      if (message.id === PROCESSING_ID) return chatMessage({ ...reply, sender: 'guide' })
+    messages: context.messages.flatMap((message) => {
+      if (message.id === PROCESSING_ID) return isKnown ? [] : chatMessage({ ...reply, sender: 'guide' })
       if (outgoing === null || message.id !== outgoing.clientMessageId) return message
       return {
         ...message,
@@ -174,14 +201,10 @@ export const spoken = (context: Talk, outgoing: Outgoing): Partial<Talk> => ({
   messages: [...context.messages, ownBubble(outgoing), processingBubble()],
 })
 
-/** A recording that cannot be sent now stands in the conversation with 'Try again': nothing spoken is lost (D28). */
+/** What cannot be sent now stands in the conversation with 'Try again': nothing spoken is lost (D28). */
 export const postponed = (context: Talk, outgoing: Outgoing): Partial<Talk> => ({
   failed: [...context.failed, outgoing],
-  messages: [
-    ...context.messages,
-    ownBubble(outgoing),
-    errorBubble(outgoing, { word: 'voiceFailed', hint: null, detail: '' }),
-  ],
+  messages: [...context.messages, ownBubble(outgoing), errorBubble(outgoing, context.role)],
 })
 
 /** What is stored joins what is here; a text that did arrive leaves the draft, and the list of failures. */
@@ -213,12 +236,12 @@ export const withHistory = (context: Talk, history: ChatMessage[]): Partial<Talk
 export const toSave = (context: Talk): SavedDraft => {
   const { role, outgoing, failed } = context
   const { draft, overflow, unsent } = context.isOwn ? context : NOTHING_TYPED
-  if (role === 'member' || typeOf(outgoing) === 'voice')
+  if (role === 'member' || typeOf(outgoing) === 'voice' || outgoing?.waits)
     return {
       draft,
       overflow,
       unsent: role === 'member' ? null : unsent,
-      failed: outgoing === null ? failed : [...failed, outgoing],
+      failed: outgoing === null ? failed : withOutgoing(context, outgoing),
     }
   const typed = outgoing === null ? draft : joinDrafts(outgoing.text, draft)
   return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
@@ -240,8 +263,5 @@ export const followed = ({ taken: [slot] }: Talk, others: Slot[]): Partial<Talk>
 }
 
 /** Bubbles of the messages that had failed before a reload. */
-export const failedBubbles = (failed: Outgoing[]): ChatMessage[] =>
-  failed.flatMap((outgoing) => [
-    ownBubble(outgoing),
-    errorBubble(outgoing, { word: wordOf(outgoing), hint: null, detail: '' }),
-  ])
+export const failedBubbles = (failed: Outgoing[], role: Role): ChatMessage[] =>
+  failed.flatMap((outgoing) => [ownBubble(outgoing), errorBubble(outgoing, role)])
