@@ -37,7 +37,10 @@ export const timeoutOf = (method: string, schemaPath: string): number =>
 export function createApi({ baseUrl, token, deviceId, onUnauthorized, fetch }: ApiOptions): Api {
   const session: Middleware = {
     async onRequest({ request, schemaPath }) {
-      const device = await deviceId()
+      // It comes with code of its own: code that does not come is a network that is down, for the words of section 8.
+      const device = await deviceId().catch((cause: unknown) => {
+        throw new ApiError('network', null, '', '', { cause })
+      })
       const bearer = token()
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
       if (device !== null) request.headers.set('X-Device-ID', device)

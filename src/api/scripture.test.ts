@@ -47,3 +47,10 @@ test.each([
 ] as const)('%s is passed on unchanged (spec §8)', async (_name, answer, expected) => {
   expect(await errorOf(searchScripture(setUp(answer).api, body, signal))).toMatchObject(expected)
 })
+
+test('the code of the device id that does not come is a network that is down', async () => {
+  const deviceId = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const { api, requests } = setUp(() => json({}), { deviceId })
+  expect(await errorOf(searchScripture(api, body, signal))).toMatchObject({ kind: 'network', status: null })
+  expect(requests).toEqual([])
+})

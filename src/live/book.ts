@@ -8,11 +8,9 @@ import { keepFinder } from '../offline/finder.ts'
 import { countLeaves, keepLeaves, removeLeaves } from '../offline/leaves.ts'
 import { fetchPassage } from '../offline/passages.ts'
 import { KEYS, readWord, type Store } from '../platform/storage.ts'
-import { leafPaths } from '../scripture/leaf.ts'
-import type { Page } from '../scripture/lines.ts'
+import { leafPaths, TEXT_OF } from '../scripture/leaf.ts'
 import { isPublishedLeaf, publishedPage, Unpublished } from '../scripture/verifyLines.ts'
 
-const TEXT_OF = { sikh: 'granth', hindu: 'gita' } as const satisfies Record<Tradition, Page['text']>
 const pathsOf = (tradition: Tradition) => leafPaths(TEXT_OF[tradition])
 
 const unverified = (cause: unknown) =>

@@ -19,17 +19,24 @@ export async function findKept(request: FinderRequest, signal: AbortSignal): Pro
   const worker = finder
   const { port1, port2 } = new MessageChannel()
   return new Promise<FinderAnswer>((resolve) => {
+    const ended = new AbortController()
     const end = (answer: FinderAnswer) => {
+      ended.abort()
       port1.close()
       resolve(answer)
     }
     port1.onmessage = ({ data }) => end(data)
-    worker.addEventListener('error', () => {
-      // Its script did not come: the next search asks for it again.
-      finder = null
-      end(null)
-    })
-    signal.addEventListener('abort', () => end(null))
+    const noMore = { signal: ended.signal }
+    worker.addEventListener(
+      'error',
+      () => {
+        // Its script did not come: the next search asks for it again.
+        finder = null
+        end(null)
+      },
+      noMore,
+    )
+    signal.addEventListener('abort', () => end(null), noMore)
     worker.postMessage(request, [port2])
   })
 }

@@ -6,6 +6,9 @@ import { digestOfLine, type Page, rootOf } from './lines.ts'
 /** The cache in which leaves are kept on a device: by the page, and by its service worker (src/worker/sw.ts). */
 export const LEAVES = 'satsang-leaves'
 
+/** The text of each tradition. */
+export const TEXT_OF = { sikh: 'granth', hindu: 'gita' } as const
+
 /** How many pages each text has. */
 export const PAGES = { granth: 1430, gita: 18 } as const satisfies Record<Page['text'], number>
 const PAGES_OF_LEAF = { granth: 10, gita: 1 } as const satisfies Record<Page['text'], number>

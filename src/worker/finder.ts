@@ -3,15 +3,13 @@
 // on a cheap phone. What it answers is verified where it is shown (D26).
 import { createIndex } from '@satsang/search'
 import { type FoundLine, linesFound, type Searched } from '@satsang/search/hits'
-import { LEAVES, leafPaths, toLeaf } from '../scripture/leaf.ts'
+import { LEAVES, leafPaths, TEXT_OF, toLeaf } from '../scripture/leaf.ts'
 import { type Line, linesOf } from '../scripture/leafLines.ts'
 
 type Tradition = 'sikh' | 'hindu'
 /** The answer has a list a query; it is null where the scripture is not here whole. */
 export type FinderRequest = { tradition: Tradition; queries: readonly string[]; limit: number }
 export type FinderAnswer = FoundLine<Tradition>[][] | null
-
-const TEXT_OF = { sikh: 'granth', hindu: 'gita' } as const
 
 async function read(tradition: Tradition): Promise<Searched<Tradition> | null> {
   const cache = await caches.open(LEAVES)

@@ -59,3 +59,15 @@ test('what is kept is searched on the device, without a network too', async ({ p
   await boxOf(page).fill('karmanye vadhikaraste')
   await expect(places(page).first()).toContainText('2.47')
 })
+
+test('without a network and without the text it is said, and tried again when asked', async ({ page, context }) => {
+  await page.goto('/pn/find')
+  await expect(boxOf(page)).toBeVisible()
+  await context.setOffline(true)
+  await boxOf(page).fill('ਸਸਨਹਜਸਲਵ')
+  await expect(page.getByRole('alert')).toHaveText(findEn.problems.offline)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: en.chat.tryAgain }).click()
+  await expect(places(page).first()).toContainText('Ang 1')
+  await expect(boxOf(page)).toHaveValue('ਸਸਨਹਜਸਲਵ')
+})

@@ -186,7 +186,7 @@ export const Found: Story = {
     events: found((globals) => [
       [
         hitOf(verseIn(globals), { others: 2, marks: endOf(lineOf(verseIn(globals))).marks }),
-        hitOf(verseIn(globals, 1), { covers: 0.5, marks: [], others: 1 }),
+        hitOf(verseIn(globals, 1), { covers: 0.8, marks: [], others: 1 }),
       ],
     ]),
   }),
@@ -238,7 +238,7 @@ export const InBothScriptures: Story = {
     text: () => 'chinta karahu',
     events: found((globals) => {
       const other = traditionIn(globals) === 'sikh' ? 'hindu' : 'sikh'
-      return [[hitOf(reference(other, 'english'), { covers: 1 }), hitOf(verseIn(globals), { covers: 0.5 })]]
+      return [[hitOf(reference(other, 'english'), { covers: 1 }), hitOf(verseIn(globals), { covers: 0.8 })]]
     }),
   }),
   play: async (context) => {
