@@ -426,7 +426,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       test: ['tests/model/faults.spec.ts', 'storage > …: the app works for as long as it is open, and says what it cannot keep'] },
     { when: 'the device has no network: what is here can be read', device: 'offline', text: 'main:app.offline',
       at: 'app:route.signedIn.chat', story: 'screens-mainchat--offline',
-      test: ['tests/model/faults.spec.ts', 'offline: said, nothing lost, and sent on return'] },
+      test: ['tests/model/faults.spec.ts', 'offline: said, nothing lost, and on return it goes by itself'] },
   ),
 
   ...errors({ row: 'beyond' },
