@@ -98,6 +98,24 @@ describe('two tabs', () => {
     expect(readSaved(store, null)).toMatchObject([{ removed: true }])
   })
 
+  test('where the account gave a change an earlier time than a clock that is ahead, that is what is kept', () => {
+    const store = keeper()
+    const ahead = '2027-01-01T00:00:00.000Z'
+    saveSaved(store, 'u', [saved('a', { note: 'mine', changedAt: ahead })], NOW)
+    saveSaved(store, 'u', [saved('a', { note: 'mine', changedAt: ahead, syncedAt: ahead })], NOW)
+    const given = { changedAt: '2026-01-02T00:00:00.000Z', syncedAt: '2026-01-02T00:00:00.000Z' }
+    saveSaved(store, 'u', [saved('a', { note: 'mine', ...given })], NOW)
+    expect(readSaved(store, 'u')).toMatchObject([given])
+  })
+
+  test('what the account says was taken away is read by the other tabs', () => {
+    const store = keeper()
+    const at = '2026-01-02T00:00:00.000Z'
+    const gone = saved('a', { references: [], note: '', matter: '', removed: true, changedAt: at, syncedAt: at })
+    saveSaved(store, 'u', [gone], NOW)
+    expect(readSaved(store, 'u')).toEqual([gone])
+  })
+
   test('a day later nothing is left of it; what an account was not told of stays until it is', () => {
     const gone = saved('a', { removed: true })
     for (const [owner, syncedAt, left] of [
@@ -127,6 +145,14 @@ describe('at a login', () => {
     ])
     expect([openSaved(store, null, NOW), openSaved(store, 'v', NOW)]).toEqual([[], []])
     expect([...store.all.keys()]).toEqual(['guru_chat_saved_user_u'])
+  })
+
+  test('what an account had is changed by no older one of the device', () => {
+    const store = keeper()
+    const at = '2026-01-01T12:00:00.000Z'
+    saveSaved(store, 'u', [saved('a', { note: 'later', changedAt: at, syncedAt: at })], NOW)
+    saveSaved(store, null, [saved('a', { note: 'earlier' })], NOW)
+    expect(openSaved(store, 'u', NOW)).toMatchObject([{ note: 'later' }])
   })
 
   test('a visitor opens nobody’s list but the device’s', () => {

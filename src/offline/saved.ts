@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type SpiritualReference, TRADITIONS } from '../machines/entities.ts'
-import { mergeSaved, type Saved } from '../machines/savedVerses/saved.ts'
+import { mergeSaved, type Saved, withAccount } from '../machines/savedVerses/saved.ts'
 import type { Owner } from '../machines/savedVerses/savedVerses.machine.ts'
 import { KEYS, type Keeper, readJson } from '../platform/storage.ts'
 import { isRecord } from './guards.ts'
@@ -39,12 +39,14 @@ function toReference(value: unknown): SpiritualReference[] {
 function toItem(value: unknown): Saved[] {
   if (!isRecord(value)) return []
   const { id, savedAt, changedAt, syncedAt } = value
+  const removed = value.removed === true
   const tradition = TRADITIONS.find((one) => one === value.tradition)
   if (typeof id !== 'string' || !/^[\w-]+$/.test(id) || tradition === undefined) return []
   if (!isTime(savedAt) || !isTime(changedAt)) return []
   const references = Array.isArray(value.references) ? value.references.flatMap(toReference) : []
   const text = textOf(value.text)
-  if (text === '' && references.length === 0) return []
+  // Of what was taken away the account tells no more than that.
+  if (!removed && text === '' && references.length === 0) return []
   return [
     {
       id,
@@ -55,7 +57,7 @@ function toItem(value: unknown): Saved[] {
       matter: textOf(value.matter),
       savedAt,
       changedAt,
-      removed: value.removed === true,
+      removed,
       syncedAt: isTime(syncedAt) ? syncedAt : null,
     },
   ]
@@ -84,19 +86,22 @@ const current = (items: readonly Saved[], owner: Owner, now: number): Saved[] =>
       !removed || (owner !== null && syncedAt !== changedAt) || now - Date.parse(changedAt) < REMOVED_KEPT_MS,
   )
 
-/** Keeps the list, with what another tab has stored meanwhile. */
-export function saveSaved(store: Keeper, owner: Owner, items: readonly Saved[], now: number): void {
-  const all = current(mergeSaved(readSaved(store, owner), items), owner, now)
+function write(store: Keeper, owner: Owner, items: readonly Saved[], now: number): void {
+  const all = current(items, owner, now)
   if (all.length === 0) store.remove(keyOf(owner))
   else store.write(keyOf(owner), JSON.stringify(all))
 }
+
+/** Keeps the list, with what another tab has changed meanwhile. */
+export const saveSaved = (store: Keeper, owner: Owner, items: readonly Saved[], now: number): void =>
+  write(store, owner, withAccount(readSaved(store, owner), items), now)
 
 /** The list of theirs that is kept here. What the device had before they came is theirs too. */
 export function openSaved(store: Keeper, owner: Owner, now: number): Saved[] {
   if (owner !== null) {
     const own = readSaved(store, null)
     // Theirs first: were it lost in between, it would be lost.
-    if (own.length > 0) saveSaved(store, owner, own, now)
+    if (own.length > 0) write(store, owner, mergeSaved(readSaved(store, owner), own), now)
     store.remove(KEYS.saved)
   }
   return current(readSaved(store, owner), owner, now)

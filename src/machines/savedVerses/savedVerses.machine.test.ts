@@ -241,12 +241,19 @@ describe('with an account', () => {
   })
 
   test('what the account was told it knows better, also where this clock is ahead', async () => {
-    const { turn, items, answer } = open('u', {
+    const { lists, turn, items, answer } = open('u', {
       u: [saved('a', { note: 'mine', changedAt: '2027-01-01T00:00:00.000Z' })],
     })
     await turn()
     const now = { changedAt: '2026-05-01T00:00:00.000Z', syncedAt: '2026-05-01T00:00:00.000Z' }
+    const kept: unknown[] = []
+    lists.set = (owner, list) => {
+      kept.push(list.map(({ changedAt, syncedAt }) => [changedAt, syncedAt]))
+      return Map.prototype.set.call(lists, owner, list) as typeof lists
+    }
     await answer([saved('a', { note: 'mine, and more from elsewhere', ...now })])
+    // As told first, so that the earlier time of the account is kept.
+    expect(kept).toEqual([[['2027-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z']], [[now.changedAt, now.syncedAt]]])
     expect(items()).toMatchObject([{ note: 'mine, and more from elsewhere', changedAt: now.changedAt }])
   })
 

@@ -135,14 +135,17 @@ const base = setup({
       items: mergeSaved(context.items, (event as On<'saved.elsewhere'>).items),
     })),
     gatherNews: assign(({ context }) => ({ sent: context.items.filter(isDirty) })),
-    /** What changed here meanwhile is newer, and stays to be told. */
-    keepAnswer: assign(({ context, event }) => {
+    keepTold: assign(({ context }) => {
       const told = new Map(context.sent.map(({ id, changedAt }) => [id, changedAt]))
-      const own = context.items.map((item) =>
+      const items = context.items.map((item) =>
         told.get(item.id) === item.changedAt ? { ...item, syncedAt: item.changedAt } : item,
       )
-      return { items: withAccount(own, resultIn<readonly Saved[]>(event)), sent: [] }
+      return { items, sent: [] }
     }),
+    /** What changed here meanwhile is newer, and stays to be told. */
+    keepAnswer: assign(({ context, event }) => ({
+      items: withAccount(context.items, resultIn<readonly Saved[]>(event)),
+    })),
   },
   guards: {
     isMember: ({ context }) => context.owner !== null,
@@ -233,7 +236,8 @@ export const savedVersesMachine = machine.createMachine({
             id: 'exchange',
             src: 'exchange',
             input: sentIn,
-            onDone: { target: 'told', actions: ['keepAnswer', save] },
+            // Kept as told first: the account may have given it an earlier time than a clock that is ahead.
+            onDone: { target: 'told', actions: ['keepTold', save, 'keepAnswer', save] },
             onError: [{ guard: 'isRefused', target: 'refused' }, { target: 'failed' }],
           },
         },

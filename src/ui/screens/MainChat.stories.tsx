@@ -104,7 +104,8 @@ export const Beginning: Story = {
       expect(button.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
     }
     expect(list.querySelector('.long__foot')).toBeVisible()
-    expect(list.scrollTop).toBe(0)
+    // The list may just be moving by its hair, and back.
+    await waitFor(() => expect(list.scrollTop).toBe(0))
   },
 }
 
