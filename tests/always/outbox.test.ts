@@ -59,15 +59,13 @@ class Server {
   }
 
   history(): ChatMessage[] {
-    return this.arrived.map(({ id, text }, place) =>
-      chatMessage({
-        id: `server-${id}`,
-        sender: 'user',
-        text,
-        createdAt: new Date(AT + place * 120_000).toISOString(),
-        clientMessageId: id,
-      }),
-    )
+    return this.arrived.flatMap(({ id, text }, place) => {
+      const createdAt = new Date(AT + place * 120_000).toISOString()
+      return [
+        chatMessage({ id: `server-${id}`, sender: 'user', text, createdAt, clientMessageId: id }),
+        chatMessage({ id: `reply-${id}`, sender: 'guide', text: `Of ${id}`, createdAt }),
+      ]
+    })
   }
 }
 
@@ -298,6 +296,8 @@ class Person {
       if (unsent !== null) this.byHand.add(unsent.clientMessageId)
       const own = messages.flatMap(({ sender, clientMessageId }) => (sender === 'user' ? [clientMessageId] : []))
       expect(own, 'stands there twice').toEqual([...new Set(own)])
+      const replies = messages.flatMap(({ id }) => (id.startsWith('reply-') ? [id] : []))
+      expect(replies, 'answered twice').toEqual([...new Set(replies)])
       expect(messages.filter(({ kind }) => kind === 'processing')).toHaveLength(outgoing === null ? 0 : 1)
       const errors = messages.filter(({ kind }) => kind === 'error').map(({ clientMessageId }) => clientMessageId)
       expect(errors.toSorted()).toEqual(failed.map(({ clientMessageId }) => clientMessageId).toSorted())

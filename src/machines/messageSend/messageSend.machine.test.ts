@@ -61,6 +61,9 @@ const stored = (over: Partial<ChatMessage> = {}): ChatMessage =>
     ...over,
   })
 
+/** What the history has of the guide, after the question. */
+const reply = (): ChatMessage => stored({ id: 'reply-1', sender: 'guide', clientMessageId: null, text: 'Peace.' })
+
 const keyOf = ({
   value,
   context: { role, draft, conversation, outgoing, unsent, failed, carries, error },
@@ -97,6 +100,7 @@ const byText = walk(withId, {
     { type: 'trial.over' },
     { type: 'trial.open' },
     { type: 'history.loaded', messages: [stored()] },
+    { type: 'history.loaded', messages: [stored(), reply()] },
     { type: 'reply.language', language: 'english' },
     { type: 'overflow.use' },
     { type: 'overflow.drop' },
@@ -128,6 +132,7 @@ const byVoice = walk(withId, {
     again('v-1'),
     { type: 'notices.show', messages: [notice] },
     { type: 'network.carries' },
+    { type: 'history.loaded', messages: [stored({ clientMessageId: 'v-1', voice }), reply()] },
     failed('sendText', refused),
     done('sendVoice', answer()),
     done('sendVoice', limit),
@@ -178,7 +183,8 @@ test('D28: on no path a recording that is not answered is forgotten by what is k
     kept: toSave(context).failed ?? [],
   }))
   expect(spoken.filter(({ waits }) => waits.length > 0).length).toBeGreaterThan(10)
-  for (const { waits, kept } of spoken) expect(kept).toEqual(expect.arrayContaining(waits))
+  for (const { waits, kept } of spoken)
+    expect(kept).toEqual(expect.arrayContaining(waits.map((one) => expect.objectContaining(one))))
 })
 
 test('no path sends an empty or blank text (spec §5), or sends while blocked (spec §4)', () => {
@@ -261,8 +267,8 @@ test('D28: an unchanged retry keeps its id, a changed one gets a new id', () => 
   expect(state.context.outgoing).toEqual({ text: 'hello there', clientMessageId: 'id-2' })
 })
 
-test('D28: what is kept for a reload is the text on its way and what was typed after it', () => {
-  const state = reach(withId, input(), ready, type('hello'), submit, type('more'))
+test('D28: what is kept for a reload is what came back and what was typed after it', () => {
+  const state = reach(withId, input(), ready, type('hello'), submit, type('more'), failed('sendText', refused))
   const saved: SavedDraft = { draft: 'hello\nmore', overflow: '', unsent: { text: 'hello', clientMessageId: 'id-1' } }
   expect(toSave(state.context)).toEqual(saved)
   // After the reload the stored conversation shows that it did arrive: then it leaves the box.
@@ -369,7 +375,7 @@ test('what a reply offers is kept on this device while it is under way, as what 
   }).start()
   for (const event of [ready, suggestion] as const) actor.send(event)
   expect(saveDraft).toHaveBeenLastCalledWith(
-    expect.objectContaining({ unsent: { text: suggestion.text, clientMessageId: 'id-1' } }),
+    expect.objectContaining({ failed: [{ text: suggestion.text, clientMessageId: 'id-1', waits: true }] }),
   )
 })
 
@@ -449,20 +455,26 @@ describe('signed in (spec §4, §8, D28)', () => {
     expect(unknown.value.send).toBe('failed')
   })
 
-  test('a text on its way when the page goes comes back with Try again, unless the history has it', () => {
+  test('a text on its way when the page goes is sent at the next start (D57), unless the history has its answer', () => {
     const sending = reach(withId, member(), type('hello'), submit, type('more'))
     const saved = toSave(sending.context)
     expect(saved).toEqual({
       draft: 'more',
       overflow: '',
       unsent: null,
-      failed: [{ text: 'hello', clientMessageId: 'id-1' }],
+      failed: [{ text: 'hello', clientMessageId: 'id-1', waits: true }],
     })
     const reloaded = reach(withId, member({ saved }))
-    expect(shown(reloaded).map(([, , kind]) => kind)).toEqual(['message', 'error'])
-    const arrived = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored()] })
-    expect(shown(arrived)).toEqual([['stored-1', 'user', 'message']])
-    expect(arrived.context).toMatchObject({ failed: [], draft: 'more' })
+    expect(shown(reloaded).map(([, , kind]) => kind)).toEqual(['message', 'processing'])
+    // Another tab may still wait for it: the server answers both.
+    const asked = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored()] })
+    expect(shown(asked).map(([, , kind]) => kind)).toEqual(['message', 'processing'])
+    const arrived = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored(), reply()] })
+    expect(shown(arrived)).toEqual([
+      ['stored-1', 'user', 'message'],
+      ['reply-1', 'guide', 'message'],
+    ])
+    expect([arrived.value.send, arrived.context]).toMatchObject(['idle', { failed: [], draft: 'more' }])
   })
 
   test('a rating stays with its message, and no other is drawn again', () => {
@@ -612,8 +624,17 @@ describe('voice (spec §4, §8, D28)', () => {
   })
 
   describe('a reload', () => {
-    test.each(roles)('%s: on its way or in vain, it stands there again, and can be sent', (role) => {
-      for (const events of [[say()], [say(), failed('sendVoice', refused)], [type('hello'), submit, say()]]) {
+    test.each(roles)('%s: on its way, it is sent again under its id (D57)', (role) => {
+      const saved = toSave(stateAfter(role, say()).context)
+      const { value, context } = reach(withId, input({ role, saved }), ready)
+      expect([value.send, context.outgoing]).toEqual([{ sendingVoice: 'inFlight' }, { ...outgoing(), waits: true }])
+      expect(toSave(context)).toEqual(saved)
+    })
+    test.each(roles)('%s: in vain, or while a text was on its way, it stands there again, and can be sent', (role) => {
+      for (const events of [
+        [say(), failed('sendVoice', refused)],
+        [type('hello'), submit, say(), done('sendText', answer())],
+      ]) {
         const saved = toSave(stateAfter(role, ...events).context)
         const reloaded = reach(withId, input({ role, saved }), ready)
         expect(shown(reloaded)).toEqual(expect.arrayContaining(waits()))
@@ -631,14 +652,20 @@ describe('voice (spec §4, §8, D28)', () => {
         draft: 'hello',
         overflow: '',
         unsent: { text: 'hello', clientMessageId: 'id-1' },
-        failed: [outgoing()],
+        failed: [{ ...outgoing(), waits: true }],
       })
     })
     test.each(roles)('%s: what did arrive loses its failure, and is there once', (role) => {
       const saved = toSave(stateAfter(role, say()).context)
       const heard = stored({ text: 'How do I rest?', clientMessageId: 'v-1', voice: { seconds: 3, waveform: [] } })
-      const state = reach(withId, input({ role, saved }), { type: 'history.loaded', messages: [heard] })
-      expect([shown(state), state.context.failed]).toEqual([[['stored-1', 'message']], []])
+      const state = reach(withId, input({ role, saved }), { type: 'history.loaded', messages: [heard, reply()] })
+      expect([shown(state), state.context.failed]).toEqual([
+        [
+          ['stored-1', 'message'],
+          ['reply-1', 'message'],
+        ],
+        [],
+      ])
       expect(state.context.messages[0]).toMatchObject({ text: 'How do I rest?', voice })
     })
   })
@@ -689,7 +716,12 @@ describe('voice (spec §4, §8, D28)', () => {
       const sendVoice = vi.fn(async (_: { input: SendVoiceRequest }): Promise<SendResult> => answer())
       const { actor, heard, saved } = live(sendVoice)
       actor.send(say())
-      expect(saved).toHaveBeenLastCalledWith({ draft: '', overflow: '', unsent: null, failed: [outgoing()] })
+      expect(saved).toHaveBeenLastCalledWith({
+        draft: '',
+        overflow: '',
+        unsent: null,
+        failed: [{ ...outgoing(), waits: true }],
+      })
       await waitFor(actor, (s) => s.matches({ send: 'answered' }))
       expect(sendVoice.mock.calls[0]?.[0].input).toEqual({
         clientMessageId: 'v-1',
@@ -950,7 +982,9 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
   test('a recording that ends while a text is under way is kept for a reload', () => {
     const { actor, saved } = live({}, ready, type('hello'), submit)
     actor.send(say())
-    expect(saved.mock.lastCall?.[0]).toMatchObject({ failed: [{ clientMessageId: 'v-1' }] })
+    expect(saved.mock.lastCall?.[0]).toMatchObject({
+      failed: [{ clientMessageId: 'v-1' }, { clientMessageId: 'id-1' }],
+    })
   })
 })
 
@@ -1019,9 +1053,10 @@ describe('a suggestion (D38)', () => {
   test('on its way is kept for a reload with the draft', () => {
     const { context } = typed({}, type('a draft'), suggestion)
     expect(toSave(context)).toEqual({
-      draft: `${suggestion.text}\na draft`,
+      draft: 'a draft',
       overflow: '',
-      unsent: { text: suggestion.text, clientMessageId: 'id-1' },
+      unsent: null,
+      failed: [{ text: suggestion.text, clientMessageId: 'id-1', waits: true }],
     })
   })
 
@@ -1150,14 +1185,13 @@ describe('without a network (D57)', () => {
 
   test('what the history shows as arrived does not go, and its answer is there once', () => {
     const known = stored({ text: 'one' })
-    const reply = stored({ id: 'reply-1', sender: 'guide', clientMessageId: null, text: 'Peace.' })
-    const dropped = stateAfter('member', ...two, { type: 'history.loaded', messages: [known, reply] })
+    const dropped = stateAfter('member', ...two, { type: 'history.loaded', messages: [known, reply()] })
     expect(ids(dropped)).toEqual(['id-2'])
     const repeated = stateAfter(
       'member',
       ...one,
       carries,
-      { type: 'history.loaded', messages: [known, reply] },
+      { type: 'history.loaded', messages: [known, reply()] },
       replied('reply-1'),
     )
     expect(repeated.context.messages.map(({ id }) => id)).toEqual(['stored-1', 'reply-1'])

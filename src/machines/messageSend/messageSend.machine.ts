@@ -32,6 +32,7 @@ import {
   failedBubbles,
   failedBy,
   followed,
+  isAnsweredIn,
   type MessageType,
   markedFailed,
   NO_NETWORK,
@@ -44,6 +45,7 @@ import {
   typeOf,
   waitingIn,
   withHistory,
+  withoutAsking,
   written,
 } from './messages.ts'
 
@@ -221,6 +223,7 @@ const base = setup({
     emptyBox: assign({ ...NOTHING_TYPED }),
     keepConversation: assign(({ event }) => ({ conversation: (event as On<'conversation.ready'>).conversation })),
     keepHistory: assign(({ context, event }) => withHistory(context, (event as On<'history.loaded'>).messages)),
+    stopAsking: assign(({ context }) => withoutAsking(context)),
     keepLanguage: assign(({ event }) => ({ language: (event as On<'reply.language'>).language })),
     keepTradition: assign(({ event }) => ({ tradition: (event as On<'tradition.changed'>).tradition })),
     keepRating: assign(({ context, event }) => {
@@ -255,6 +258,7 @@ const base = setup({
     isCutShort: ({ event }) => !(event as On<'voice.submit'>).isWhole,
     isLimit: ({ event }) => resultIn<SendResult>(event).kind === 'limitReached',
     isLimitFailure: ({ event }) => isLimitError(errorIn(event)),
+    isAnsweredAlready: ({ context, event }) => isAnsweredIn(context, (event as On<'history.loaded'>).messages),
     /** It stands in the conversation, and does not come back into the box. */
     stays: ({ context: { role, outgoing }, event }) =>
       role === 'member' || outgoing?.waits === true || isUnreached(errorIn(event)),
@@ -313,6 +317,14 @@ const keepAnswer = { target: '#messageSend.send.answered', actions: ['tellAnswer
 const markFailed = {
   target: '#messageSend.send.failed',
   actions: ['tellFailed', 'tellMissed', 'markFailed', save],
+} as const
+/** The first answer got lost, or another tab has it: the history brings it before the send does. */
+const untilAnswered = {
+  'history.loaded': {
+    guard: 'isAnsweredAlready',
+    target: '#messageSend.send.idle',
+    actions: ['stopAsking', 'keepHistory', save],
+  },
 } as const
 /** The trial is over: the text is back in the box, a recording stays for after the login. */
 const endWithText = { target: '#messageSend.send.idle', actions: ['restoreDraft', save, 'tellLimit'] } as const
@@ -385,6 +397,7 @@ export const messageSendMachine = machine.createMachine({
             },
             inFlight: {
               entry: 'tellStarted',
+              on: untilAnswered,
               invoke: {
                 id: 'sendText',
                 src: 'sendText',
@@ -412,6 +425,7 @@ export const messageSendMachine = machine.createMachine({
             },
             inFlight: {
               entry: 'tellStarted',
+              on: untilAnswered,
               invoke: {
                 id: 'sendVoice',
                 src: 'sendVoice',

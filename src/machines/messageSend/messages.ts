@@ -159,11 +159,9 @@ const isInBox = ({ unsent, outgoing, draft }: Talk): boolean =>
 /** The answer stands where the processing bubble was: after its question, also when newer ones have come below. */
 export const answered = (context: Talk, { sent, reply }: Answer): Partial<Talk> => {
   const { outgoing } = context
-  // The history may have brought it already, where the first answer to this message got lost.
-  const isKnown = context.messages.some(({ id }) => id === reply.id)
   return {
-    messages: context.messages.flatMap((message) => {
-      if (message.id === PROCESSING_ID) return isKnown ? [] : chatMessage({ ...reply, sender: 'guide' })
+    messages: context.messages.map((message) => {
+      if (message.id === PROCESSING_ID) return chatMessage({ ...reply, sender: 'guide' })
       if (outgoing === null || message.id !== outgoing.clientMessageId) return message
       return {
         ...message,
@@ -207,6 +205,18 @@ export const postponed = (context: Talk, outgoing: Outgoing): Partial<Talk> => (
   messages: [...context.messages, ownBubble(outgoing), errorBubble(outgoing, context.role)],
 })
 
+/** Whether what is under way has been answered after all: its question stands in the history, and a reply after it. */
+export const isAnsweredIn = ({ outgoing }: Talk, history: ChatMessage[]): boolean => {
+  const at = history.findIndex(({ clientMessageId }) => clientMessageId === outgoing?.clientMessageId)
+  return at !== -1 && history[at + 1]?.sender === 'guide'
+}
+
+/** What is under way is no longer. */
+export const withoutAsking = ({ messages }: Talk): Partial<Talk> => ({
+  outgoing: null,
+  messages: messages.filter(({ id }) => id !== PROCESSING_ID),
+})
+
 /** What is stored joins what is here; a text that did arrive leaves the draft, and the list of failures. */
 export const withHistory = (context: Talk, history: ChatMessage[]): Partial<Talk> => {
   const arrived = new Set(history.map(({ clientMessageId }) => clientMessageId))
@@ -230,21 +240,15 @@ export const withHistory = (context: Talk, history: ChatMessage[]): Partial<Talk
 }
 
 /**
- * What is kept for a reload. Of a text on its way: for a visitor it is back in the box then, before whatever was typed
- * after it; for who is signed in it stands in the conversation with 'Try again', until the history shows that it arrived.
+ * What is kept for a reload. What is on its way when the page goes waits for the next start, as what found no network does
+ * (D57); the history may show by then that it arrived.
  */
 export const toSave = (context: Talk): SavedDraft => {
-  const { role, outgoing, failed } = context
+  const { role, outgoing } = context
   const { draft, overflow, unsent } = context.isOwn ? context : NOTHING_TYPED
-  if (role === 'member' || typeOf(outgoing) === 'voice' || outgoing?.waits)
-    return {
-      draft,
-      overflow,
-      unsent: role === 'member' ? null : unsent,
-      failed: outgoing === null ? failed : withOutgoing(context, outgoing),
-    }
-  const typed = outgoing === null ? draft : joinDrafts(outgoing.text, draft)
-  return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
+  const failed = outgoing === null ? context.failed : withOutgoing(context, { ...outgoing, waits: true }, outgoing)
+  if (role === 'member') return { draft, overflow, unsent: null, failed }
+  return { draft, overflow, unsent, ...(failed.length === 0 ? {} : { failed }) }
 }
 
 /** The box as a page begins with it. */
