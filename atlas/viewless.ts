@@ -21,6 +21,7 @@ export const VIEWLESS: Partial<Record<StateId | `${MachineId}:*` | Group, string
   'app:help.finding': 'at most a second',
   'app:network.online': 'nothing has to be said',
   'app:network.doubted': 'nothing is said before it is known',
+  'app:network.failing': 'the message says that it waits',
   'app:network.offline.looking': 'as waiting',
   'app:fault.sound': 'the screen is that of the route',
   'app:route.signedIn.settings.overChat': 'as byAddress: only where its arrow leads differs',

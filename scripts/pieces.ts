@@ -73,7 +73,6 @@ export const PIECES = {
     'src/live/scripture.ts',
     'src/machines/lineCheck/lineCheck.machine.ts',
     'src/machines/readingPreferences/',
-    'src/machines/savedVerses/savedId.ts',
     'src/machines/scripture/',
     'src/offline/passages.ts',
     'src/platform/country.ts',
@@ -127,6 +126,7 @@ export const PIECES = {
   ],
   // Beside all that the entry reaches by static imports (vite.config.ts): small, and wanted by nearly every screen.
   start: [
+    'openapi/ages.ts',
     'src/ui/shared/AppLink.tsx',
     'src/ui/shared/Button.css',
     'src/ui/shared/Button.tsx',

@@ -139,7 +139,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       code: 'internal_error', text: 'main:errors.voiceFailed', story: 'voice-in-the-chat--failed-at-rest',
       test: [MESSAGE_SEND, 'voice (spec §4, §8, D28) > %s: a failure keeps the bubble, with section 8’s words under it; nothing typed is touched'] },
     { when: 'its kind is recorded: http_{status} or network_error', call: 'POST /chat/anonymous/send-voice',
-      answer: 'network',
+      answer: 500, code: 'internal_error',
       test: [MESSAGE_SEND, 'voice (spec §4, §8, D28) > what is announced and asked > a failure is told as %s (spec §8), and the recording is kept'] },
   ),
 
@@ -399,8 +399,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 
   ...errors({ row: 'beyond', call: 'POST /chat/send-text', at: 'messageSend:send.failed', test: WORDS_FOR },
     { when: 'a send finds no network: said after the row’s own words', answer: 'network', text: 'main:errors.offline',
-      story: 'screens-anonymouschat--failed-offline',
-      test: [MESSAGE_SEND, 'a failure takes both bubbles away and gives the text back, before what was typed meanwhile (spec §8)'] },
+      story: 'screens-anonymouschat--waits',
+      test: [MESSAGE_SEND, 'without a network (D57) > %s: a text that finds none stands in the conversation and says that it waits; the box is free'] },
     { when: 'an answer does not come in 300 s', answer: 'timeout', text: 'main:errors.timeout',
       story: 'screens-anonymouschat--failed-too-late' },
     { when: 'too many sends in a short time', call: 'POST /chat/anonymous/send-text', answer: 429, code: 'rate_limited',
@@ -427,7 +427,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       test: ['tests/model/faults.spec.ts', 'storage > …: the app works for as long as it is open, and says what it cannot keep'] },
     { when: 'the device has no network: what is here can be read', device: 'offline', text: 'main:app.offline',
       at: 'app:route.signedIn.chat', story: 'screens-mainchat--offline',
-      test: ['tests/model/faults.spec.ts', 'offline: said, nothing lost, and sent on return'] },
+      test: ['tests/model/faults.spec.ts', 'offline: said, nothing lost, and on return it goes by itself'] },
   ),
 
   ...errors({ row: 'beyond' },

@@ -34,15 +34,16 @@ function carryDrafts(store: Store, userId: string): void {
     return draft === null ? [] : [draft]
   })
   const typed = drafts.map((draft) => textOf(joinSlots(slotsOf(draft)))).filter((text) => text.trim() !== '')
-  const spoken = drafts.flatMap(({ failed = [] }) => failed)
-  if (typed.length === 0 && spoken.length === 0) return
+  // What waited for a network was said by nobody in particular: who signed in sends it, or does not.
+  const said = drafts.flatMap(({ failed = [] }) => failed.map(({ waits: _, ...one }) => one))
+  if (typed.length === 0 && said.length === 0) return
   const key = KEYS.memberDraft(userId)
   const own = readDraft(store, key)
   const { draft, ...rest } = joinSlots(slotsOf(own))
   const carried = {
     ...rest,
     draft: [draft, ...typed].filter((text) => text !== '').join('\n'),
-    failed: [...(own?.failed ?? []), ...spoken],
+    failed: [...(own?.failed ?? []), ...said],
   }
   if (!isEmptyDraft(carried)) store.write(key, JSON.stringify(carried))
 }

@@ -15,15 +15,16 @@ import {
  * The action by which a machine tells what happened: what is announced, or how it follows from the step. No step knows the
  * one after next: a machine announces, its owner decides what follows. `Announcement` is of the machine's one type of it,
  * the `emitted` of its `types`: the owner gets it as an event, and whoever else listens (`actor.on`) hears it too. Who runs
- * alone, in tests and stories, has no owner.
+ * alone, in tests and stories, has no owner. Null is nothing to tell.
  */
 export const announce = <Now, const Announcement extends EventObject>(
-  what: Announcement | ((now: Now) => Announcement),
+  what: Announcement | ((now: Now) => Announcement | null),
 ) =>
   // biome-ignore lint/suspicious/noExplicitAny: fits the setup of every machine
   enqueueActions<any, any, undefined, any, any, any, any, never, Announcement>((step) => {
     const { enqueue, self } = step
     const announcement = typeof what === 'function' ? what(step as Now) : what
+    if (announcement === null) return
     enqueue.emit(announcement)
     if (self._parent !== undefined) enqueue.sendTo(self._parent, announcement)
   })

@@ -13,7 +13,7 @@ describe('a draft', () => {
       draft: 'typed',
       overflow: 'more',
       unsent: outgoing,
-      failed: [spoken],
+      failed: [spoken, { ...outgoing, waits: true }],
       tab: 'a',
       others: [other],
       over: [other],

@@ -87,7 +87,9 @@ export class Server {
     return this.#reply(request, path, body, bearer)
   }
 
-  #hold(path: string, body: Held['body'], token: string | null, signal: AbortSignal): Promise<Response> {
+  async #hold(path: string, body: Held['body'], token: string | null, signal: AbortSignal): Promise<Response> {
+    // As fetch does: what was given up before is never asked.
+    signal.throwIfAborted()
     if (token === null && this.toldEnd) this.sentAfterEnd.push(body.message)
     return new Promise((resolve, reject) => {
       const held: Held = {

@@ -77,8 +77,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'what failed is lost over a reload, in the browser',
     file: 'src/machines/messageSend/messages.ts',
-    find: 'failed: outgoing === null ? failed : [...failed, outgoing],',
-    put: 'failed: [],',
+    find: 'const failed = outgoing === null ? context.failed : withOutgoing(',
+    put: 'const failed = outgoing === null ? [] : withOutgoing(',
     ...walk('tests/walks/walks.spec.ts -g "chat .*reload"'),
   },
   {

@@ -149,10 +149,6 @@ test.describe('a failed send', () => {
   const FAULTS: Record<string, [fault: (route: Route) => Promise<void>, hint: string]> = {
     'HTTP 500': [refuse(500), ''],
     'HTTP 503': [refuse(503, { detail: 'The guide cannot answer right now.' }), ''],
-    'a network that is gone': [
-      (route) => route.abort('connectionrefused'),
-      'You seem to be offline. Your message is kept; please send it again when you are connected.',
-    ],
     'HTTP 429': [
       refuse(429, { detail: 'Too many requests.', code: 'rate_limited' }),
       'Too many messages in a short time. Please wait a moment and try again.',
@@ -164,6 +160,15 @@ test.describe('a failed send', () => {
     ],
     'an answer of another shape': [(route) => route.fulfill({ json: { ok: true } }), ''],
   }
+  test('a line that breaks off: the server is there, so it goes again by itself (D57)', async ({ page }) => {
+    const { chat } = await open(page)
+    const line = new Line()
+    await line.hold(page, SEND)
+    await chat.ask('I am worried')
+    await line.fails((route) => route.abort('connectionreset'))
+    await line.passes()
+    await chat.shows('I am worried', '(answer)')
+  })
   for (const [name, [fault, hint]] of Object.entries(FAULTS)) {
     test(`${name}: the words stay, the guide says so, and another try is answered`, async ({ page }) => {
       const { chat } = await open(page)

@@ -259,6 +259,9 @@ describe('the statechart', () => {
         done('reachAgain', undefined),
         failed('reachAgain', new Error('no line')),
         elapsed('networkLook', 'app.network.offline.waiting'),
+        { type: 'network.missed', again: false },
+        { type: 'network.missed', again: true },
+        elapsed('networkLook', 'app.network.failing'),
       ],
       keyOf: ({ value, context }) => {
         const { device, verses, network, code, route } = value as Value
@@ -1167,6 +1170,29 @@ describe('who is told what', () => {
     actor.send(elapsed('networkLook', 'app.network.offline.waiting'))
     actor.send(done('reachAgain', undefined))
     expect(network(actor)).toBe('online')
+  })
+
+  test('a message that finds no network has it looked for: at once, and again 15 s later, and so on (D57)', () => {
+    const { actor, clock } = quiet(input('/pn/chat', both))
+    const network = () => actor.getSnapshot().value.network
+    const send = () => actor.getSnapshot().children['messageSend.sikh']
+    actor.send({ type: 'trial.changed', tradition: 'sikh', status: 'open', session: usedSession })
+    for (const event of [{ type: 'draft.change', value: 'hello' }, { type: 'text.submit' }] as const)
+      send()?.send(event)
+    const nobody = () => send()?.send(failed('sendText', { kind: 'network' }))
+    nobody()
+    expect([network(), send()?.getSnapshot().value.send]).toEqual(['doubted', 'failed'])
+    actor.send(done('reach', undefined))
+    expect([network(), send()?.getSnapshot().value.send]).toEqual(['online', { sendingText: 'inFlight' }])
+    // The page's server is there, and another one is not.
+    nobody()
+    expect(network()).toBe('failing')
+    clock.increment(14_999)
+    expect(network()).toBe('failing')
+    clock.increment(1)
+    expect(network()).toBe('doubted')
+    actor.send(done('reach', undefined))
+    expect(send()?.getSnapshot().value.send).toEqual({ sendingText: 'inFlight' })
   })
 
   test('a network that does not answer is given up after 10 s, and looked at again every 15 s', () => {

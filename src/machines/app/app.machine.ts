@@ -2,14 +2,14 @@ import type { EventObject } from 'xstate'
 import { ownerOf } from '../announce.ts'
 import { TRADITIONS } from '../entities.ts'
 import { resultIn } from '../heard.ts'
-import { type Heard, type In, machine, pass, show } from './app.setup.ts'
+import { type Heard, type In, isOnline, machine, pass, show } from './app.setup.ts'
 import { device, member, verses } from './late.ts'
 import { route } from './route.ts'
 import { landingQuery } from './routes.ts'
 import { session } from './session.ts'
 import { trials } from './trials.ts'
 
-const isOnline = ({ event }: Heard<'network.changed'>) => event.online
+const isMissedAgain = ({ event }: Heard<'network.missed'>) => event.again
 const beginsOffline = ({ context }: In) => !context.input.online
 const cannotStore = ({ context }: In) => !context.input.storageWorks
 const toAuth = ({ context: { input } }: In) => ({
@@ -126,7 +126,14 @@ export const appMachine = ownerOf(machine).createMachine({
       },
       states: {
         deciding: { always: [{ guard: beginsOffline, target: 'doubted' }, { target: 'online' }] },
-        online: {},
+        online: {
+          on: {
+            // D57: a message finds out that nobody is reached, and goes when somebody is.
+            'network.missed': [{ guard: isMissedAgain, target: 'failing' }, { target: 'doubted' }],
+          },
+        },
+        /** The page's own server is reached, and no message gets through. */
+        failing: { after: { networkLook: 'doubted' } },
         /** Some browsers believe in no network though it carries, behind a VPN or a bridge: they are not believed unasked. */
         doubted: {
           after: { reachLimit: 'offline' },

@@ -200,6 +200,7 @@ export const toVoice = ({ event: { id, voice, isWhole } }: Heard<'device.recorde
 /** D9: hindi or punjabi by tradition, unless the visitor chose English in the switch. */
 export const replyLanguage = (tradition: Tradition, chosen: Language | null): Language =>
   chosen === 'english' ? 'english' : NATIVE_LANGUAGE[tradition]
+export const isOnline = ({ event }: Heard<'network.changed'>) => event.online
 /** Tells a machine, by its id: in states only in which it lives. */
 export const tell = <Id extends keyof Told, Now extends AppEvent>(
   id: Id,

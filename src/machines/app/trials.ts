@@ -8,6 +8,7 @@ import {
   type Context,
   type Heard,
   type In,
+  isOnline,
   machine,
   replyLanguage,
   tell,
@@ -91,6 +92,7 @@ const trialOf = (tradition: Tradition) => {
     // D9: the switch is about messages; a session begins in the tradition's own language.
     language: NATIVE_LANGUAGE[tradition],
   }))
+  const tellCarries = tell(send, { type: 'network.carries' })
   const tellOpen = tell(send, { type: 'trial.open' })
   const tellOver = tell(send, { type: 'trial.over' })
   const tellFailed = tell(send, { type: 'conversation.failed' })
@@ -124,6 +126,7 @@ const trialOf = (tradition: Tradition) => {
           // D13: the two free messages are the device's, so every tradition hears of the count, and of the limit.
           'send.answered': { guard: hasCounts, actions: tellCounts },
           'send.limitError': { actions: tellLimit },
+          'network.changed': { guard: isOnline, actions: tellCarries },
           'send.blocked': { guard: isOf, actions: tellBlocked },
           'draft.elsewhere': { guard: isDraftOf, actions: passDraft },
           'session.changedElsewhere': { guard: isOf, actions: passSession },

@@ -53,6 +53,7 @@ describe('the statechart', () => {
       { type: 'screen.shown', screen: null },
       { type: 'network.changed', online: true },
       { type: 'network.changed', online: false },
+      { type: 'network.missed', again: false },
       { type: 'profile.saved', profile: { user: user(), accessToken: null } },
       { type: 'history.page', messages: [serverMessage()] },
       { type: 'feedback.given', messageId: 'reply-1', value: 'like', at: '2026-11-21T00:00:00.000Z' },
@@ -421,6 +422,21 @@ describe('with code and network that come when the test says so', () => {
     { type: 'onboarding.completed' },
   ])('others of this device hear of $type, once', (event) => {
     expect(startWith({}, event).announced).toEqual([{ type: 'member.told', what: event }])
+  })
+
+  test('that a message found no network is told to who looks for one, and what it finds to the conversation (D57)', () => {
+    const missed = { type: 'network.missed', again: true } as const
+    const { actor, announced } = startWith({}, missed)
+    expect(announced).toEqual([missed])
+    const carries = () => actor.getSnapshot().children.messageSend?.getSnapshot().context.carries
+    const send = actor.getSnapshot().children.messageSend
+    for (const event of [{ type: 'draft.change', value: 'hello' }, { type: 'text.submit' }] as const) send?.send(event)
+    send?.send(failed('sendText', { kind: 'network' }))
+    expect(carries()).toBe(false)
+    actor.send({ type: 'network.changed', online: false })
+    expect(carries()).toBe(false)
+    actor.send({ type: 'network.changed', online: true })
+    expect(carries()).toBe(true)
   })
 
   test('the first steps, once done, are remembered for this person; before, they are told to be expected', () => {

@@ -54,6 +54,7 @@ export type MemberAnnouncement =
   | { type: 'member.erased' }
   /** Something happened that others of this device may want to know. */
   | { type: 'member.told'; what: Happening }
+  | { type: 'network.missed'; again: boolean }
 
 type Context = {
   user: User
@@ -181,6 +182,7 @@ const base = setup({
         profile,
       }),
     ),
+    tellMissed: announce(({ event }: { event: On<'network.missed'> }): MemberAnnouncement => event),
     tellErased: announce<unknown, MemberAnnouncement>({ type: 'member.erased' }),
 
     tellScreen: sendTo('onboarding', ({ context }) => ({
@@ -200,6 +202,7 @@ const base = setup({
       messages: (event as On<'history.page'>).messages.map(fromServer),
     })),
     tellRating: sendTo('messageSend', ({ event }) => ({ ...event, type: 'message.rated' })),
+    tellCarries: sendTo('messageSend', { type: 'network.carries' }),
     refreshHistory: sendTo('history', { type: 'history.refresh' }),
     openShare: sendTo('share', { type: 'share.open' }),
     closeShare: sendTo('share', { type: 'share.close' }),
@@ -301,7 +304,8 @@ export const memberMachine = ownerOf(machine).createMachine({
         'tradition.changed': { actions: ['keepTradition', 'passToSend'] },
         'user.changed': { actions: ['keepUser', 'tellLanguage'] },
         'profile.saved': { actions: ['keepSaved', 'tellLanguage', 'tellSaved'] },
-        'network.changed': { guard: 'isOnline', actions: 'refreshHistory' },
+        'network.changed': { guard: 'isOnline', actions: ['refreshHistory', 'tellCarries'] },
+        'network.missed': { actions: 'tellMissed' },
         'history.page': { actions: 'tellHistory' },
         'feedback.given': { actions: ['tellRating', 'tellOthers'] },
         'send.failed': { actions: [{ type: 'haptic', params: 'heavy' }, 'tellOthers'] },

@@ -85,6 +85,16 @@ describe('withOthers: tabs of one person (33.8)', () => {
     expect(withOthers({ ...NOTHING_TYPED, failed: [] }, stored, 'b', OWN, isMine).failed).toEqual([])
   })
 
+  test('what was said first stays the first, whichever tab stores it (D57)', () => {
+    const isHere = (id: string) => id === 'one' || id === 'two'
+    const stored = { ...NOTHING_TYPED, failed: ['one', 'two', 'three'].map(failure) }
+    const mine = { ...NOTHING_TYPED, failed: [failure('two'), { ...failure('four'), waits: true as const }] }
+    const all = withOthers(mine, stored, 'b', OWN, isHere).failed
+    expect(all?.map(({ clientMessageId }) => clientMessageId)).toEqual(['two', 'three', 'four'])
+    const waits = { ...failure('two'), waits: true as const }
+    expect(withOthers({ ...NOTHING_TYPED, failed: [waits] }, stored, 'b', OWN, isHere).failed?.[0]).toEqual(waits)
+  })
+
   test('an empty box takes nothing from the box of another tab', () => {
     const stored = withOthers({ ...NOTHING_TYPED, draft: 'long' }, null, 'a', OWN, isMine)
     const all = withOthers({ ...NOTHING_TYPED }, stored, 'b', OWN, isMine)

@@ -55,7 +55,13 @@ export const joinDrafts = (restored: string, typed: string): string =>
  * A message on its way, or come back. The id makes a retry safe: the server answers a repeated id once (D28). Of a voice
  * message, the recording itself is kept by this device under that id.
  */
-export type Outgoing = { text: string; clientMessageId: string; voice?: VoiceNote }
+export type Outgoing = {
+  text: string
+  clientMessageId: string
+  voice?: VoiceNote
+  /** It found no network, or was said behind one that did not: it goes by itself (D57). */
+  waits?: true
+}
 
 /** What waits in a box. `unsent` came back unanswered: sent again unchanged, it keeps its id. */
 export type Typed = { draft: string; overflow: string; unsent: Outgoing | null }
@@ -65,7 +71,7 @@ export type Slot = Typed & { tab: string }
 
 /** What is kept on this device of messages not yet answered (D28). The texts of several tabs stand side by side. */
 export type SavedDraft = Typed & {
-  /** What stands in the conversation with 'Try again' beside it, oldest first: signed in, and every recording. */
+  /** What stands in the conversation with 'Try again' beside it, oldest first. */
   failed?: Outgoing[]
   /** The tab that wrote it last; the texts of the others. */
   tab?: string
@@ -107,8 +113,9 @@ export type Begun = { taken: readonly Slot[]; isOwn: boolean }
 
 /**
  * The draft to be stored, where other tabs of the same person store theirs: what waits in their boxes stays beside it, and
- * so do messages that failed there and were never in this tab (D28). What this tab went on with, of others, leaves their
- * place, and they are told once; what it only shows stays as it is, also where this tab itself had stored it.
+ * so do messages that failed there and were never in this tab (D28), in the order in which they came. What this tab went
+ * on with, of others, leaves their place, and they are told once; what it only shows stays as it is, also where this tab
+ * itself had stored it.
  * @param isHere whether a message of this client's id is here; those are this tab's to keep or to drop
  */
 export function withOthers(
@@ -120,13 +127,14 @@ export function withOthers(
 ): SavedDraft {
   const isTaken = (slot: Slot) => taken.some((one) => isSame(one, slot))
   const there = slotsOf(stored).filter((slot) => slot.tab !== tab || (!isOwn && isTaken(slot)))
-  const failed = [
-    ...(stored?.failed ?? []).filter(({ clientMessageId }) => !isHere(clientMessageId)),
-    ...(saved.failed ?? []),
-  ]
+  const byId = new Map((saved.failed ?? []).map((one) => [one.clientMessageId, one]))
+  const theirs = (stored?.failed ?? []).filter(
+    ({ clientMessageId }) => byId.has(clientMessageId) || !isHere(clientMessageId),
+  )
   return {
     ...saved,
-    failed,
+    // A map keeps the place in which it met an id first.
+    failed: [...new Map([...theirs.map((one) => [one.clientMessageId, one] as const), ...byId]).values()],
     tab,
     others: there.filter((slot) => !isOwn || !isTaken(slot)),
     over: isOwn ? there.filter(isTaken) : [],

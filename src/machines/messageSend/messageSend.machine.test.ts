@@ -16,6 +16,8 @@ import { errorId, PROCESSING_ID, toSave } from './messages.ts'
 
 const httpError = (status: number, detail = '', code = '') =>
   Object.assign(new Error(), { kind: 'http', status, detail, code })
+/** An answer of the server: what fails so waits for nothing. */
+const refused = httpError(503)
 const offline = Object.assign(new Error(), { kind: 'network', status: null, detail: '', code: '' })
 
 const input = (over: Partial<SendInput> = {}): SendInput => ({
@@ -40,6 +42,7 @@ const limit: SendResult = { kind: 'limitReached' }
 const voice: VoiceNote = { seconds: 3, waveform: [0.1, 0.9] }
 const say = (id = 'v-1') => ({ type: 'voice.submit', id, voice, isWhole: true }) as const
 const again = (id: string) => ({ type: 'message.retry', id: errorId(id) }) as const
+const waitingText = { text: 'before', clientMessageId: 'id-0', waits: true } as const
 const notice = chatMessage({
   id: 'n-1',
   sender: 'guide',
@@ -58,9 +61,12 @@ const stored = (over: Partial<ChatMessage> = {}): ChatMessage =>
     ...over,
   })
 
+/** What the history has of the guide, after the question. */
+const reply = (): ChatMessage => stored({ id: 'reply-1', sender: 'guide', clientMessageId: null, text: 'Peace.' })
+
 const keyOf = ({
   value,
-  context: { role, draft, conversation, outgoing, unsent, failed, error },
+  context: { role, draft, conversation, outgoing, unsent, failed, carries, error },
 }: SnapshotFrom<typeof messageSendMachine>) => [
   value,
   draft,
@@ -69,7 +75,9 @@ const keyOf = ({
   role,
   unsent?.clientMessageId,
   // A set: the ids of this walk repeat, and a list would grow for ever.
-  [...new Set(failed.map(({ clientMessageId }) => clientMessageId))],
+  [...new Set(failed.map(({ clientMessageId, waits }) => `${clientMessageId} ${waits}`))],
+  outgoing?.waits,
+  carries,
   error,
 ]
 
@@ -81,6 +89,7 @@ const byText = walk(withId, {
       role: 'member',
       saved: { draft: '', overflow: '', unsent: null, failed: [{ text: 'before', clientMessageId: 'id-0' }] },
     }),
+    input({ saved: { draft: '', overflow: '', unsent: null, failed: [waitingText] } }),
   ],
   events: [
     type('hello'),
@@ -91,6 +100,7 @@ const byText = walk(withId, {
     { type: 'trial.over' },
     { type: 'trial.open' },
     { type: 'history.loaded', messages: [stored()] },
+    { type: 'history.loaded', messages: [stored(), reply()] },
     { type: 'reply.language', language: 'english' },
     { type: 'overflow.use' },
     { type: 'overflow.drop' },
@@ -101,6 +111,7 @@ const byText = walk(withId, {
     done('sendText', answer()),
     done('sendText', limit),
     failed('sendText', offline),
+    failed('sendText', refused),
     failed('sendText', httpError(403, '', 'message_limit_reached')),
   ],
   keyOf,
@@ -120,17 +131,34 @@ const byVoice = walk(withId, {
     { ...say(), isWhole: false },
     again('v-1'),
     { type: 'notices.show', messages: [notice] },
+    { type: 'network.carries' },
+    { type: 'history.loaded', messages: [stored({ clientMessageId: 'v-1', voice }), reply()] },
+    failed('sendText', refused),
     done('sendVoice', answer()),
     done('sendVoice', limit),
     failed('sendVoice', offline),
+    failed('sendVoice', refused),
     failed('sendVoice', httpError(403, '', 'message_limit_reached')),
   ],
   keyOf,
 })
 // Signed in, so that what failed does not gather in the box for ever.
 const bySuggestion = walk(withId, {
-  inputs: [input({ role: 'member' })],
-  events: [suggestion, { type: 'trial.over' }, done('sendText', answer()), failed('sendText', offline)],
+  inputs: [
+    input({ saved: { draft: '', overflow: '', unsent: null, failed: [waitingText] } }),
+    input({
+      role: 'member',
+      saved: { draft: '', overflow: '', unsent: null, failed: [{ text: 'before', clientMessageId: 'id-0' }] },
+    }),
+  ],
+  events: [
+    suggestion,
+    again('id-0'),
+    { type: 'trial.over' },
+    done('sendText', answer()),
+    failed('sendText', offline),
+    failed('sendText', refused),
+  ],
   keyOf,
 })
 const walks = [byText, byVoice, bySuggestion]
@@ -155,7 +183,8 @@ test('D28: on no path a recording that is not answered is forgotten by what is k
     kept: toSave(context).failed ?? [],
   }))
   expect(spoken.filter(({ waits }) => waits.length > 0).length).toBeGreaterThan(10)
-  for (const { waits, kept } of spoken) expect(kept).toEqual(expect.arrayContaining(waits))
+  for (const { waits, kept } of spoken)
+    expect(kept).toEqual(expect.arrayContaining(waits.map((one) => expect.objectContaining(one))))
 })
 
 test('no path sends an empty or blank text (spec §5), or sends while blocked (spec §4)', () => {
@@ -189,11 +218,11 @@ test('the user’s bubble, then the processing bubble, then the answer in its pl
 })
 
 test('a failure takes both bubbles away and gives the text back, before what was typed meanwhile (spec §8)', () => {
-  const state = reach(withId, input(), ready, type('hello'), submit, type('and more'), failed('sendText', offline))
+  const state = reach(withId, input(), ready, type('hello'), submit, type('and more'), failed('sendText', refused))
   expect(state.context).toMatchObject({
     messages: [],
     draft: 'hello\nand more',
-    error: { word: 'sendFailed', hint: 'offline' },
+    error: { word: 'sendFailed', hint: null },
   })
 })
 
@@ -231,15 +260,15 @@ test('D12: a text sent before the session arrives waits for it; if none comes th
 })
 
 test('D28: an unchanged retry keeps its id, a changed one gets a new id', () => {
-  const again = [ready, type('hello'), submit, failed('sendText', offline), submit] as const
+  const again = [ready, type('hello'), submit, failed('sendText', refused), submit] as const
   expect(reach(withIds, input(), ...again).context.outgoing?.clientMessageId).toBe('id-1')
   const changed = [type('hello there'), submit] as const
-  const state = reach(withIds, input(), ready, type('hello'), submit, failed('sendText', offline), ...changed)
+  const state = reach(withIds, input(), ready, type('hello'), submit, failed('sendText', refused), ...changed)
   expect(state.context.outgoing).toEqual({ text: 'hello there', clientMessageId: 'id-2' })
 })
 
-test('D28: what is kept for a reload is the text on its way and what was typed after it', () => {
-  const state = reach(withId, input(), ready, type('hello'), submit, type('more'))
+test('D28: what is kept for a reload is what came back and what was typed after it', () => {
+  const state = reach(withId, input(), ready, type('hello'), submit, type('more'), failed('sendText', refused))
   const saved: SavedDraft = { draft: 'hello\nmore', overflow: '', unsent: { text: 'hello', clientMessageId: 'id-1' } }
   expect(toSave(state.context)).toEqual(saved)
   // After the reload the stored conversation shows that it did arrive: then it leaves the box.
@@ -346,7 +375,7 @@ test('what a reply offers is kept on this device while it is under way, as what 
   }).start()
   for (const event of [ready, suggestion] as const) actor.send(event)
   expect(saveDraft).toHaveBeenLastCalledWith(
-    expect.objectContaining({ unsent: { text: suggestion.text, clientMessageId: 'id-1' } }),
+    expect.objectContaining({ failed: [{ text: suggestion.text, clientMessageId: 'id-1', waits: true }] }),
   )
 })
 
@@ -383,17 +412,17 @@ describe('signed in (spec §4, §8, D28)', () => {
   })
 
   test('a failure keeps the person’s bubble, with the failure’s under it, and the box is free', () => {
-    const state = reach(withId, member(), type('hello'), submit, type('more'), failed('sendText', offline))
+    const state = reach(withId, member(), type('hello'), submit, type('more'), failed('sendText', refused))
     expect(shown(state)).toEqual([
       ['id-1', 'user', 'message'],
       [errorId('id-1'), 'guide', 'error'],
     ])
     expect(state.context).toMatchObject({ draft: 'more', failed: [{ text: 'hello', clientMessageId: 'id-1' }] })
-    expect(state.context.messages[1]?.failure).toEqual({ word: 'signedInSendFailed', hint: 'offline', detail: '' })
+    expect(state.context.messages[1]?.failure).toEqual({ word: 'signedInSendFailed', hint: null, detail: '' })
   })
 
   test('Try again sends the same text under the same id, and its answer stands after its question', () => {
-    const start = [type('one'), submit, failed('sendText', offline), type('two'), submit] as const
+    const start = [type('one'), submit, failed('sendText', refused), type('two'), submit] as const
     const two = answer({ sent: { id: 's-2', createdAt: '2026-11-20T15:05:00.000Z' }, counts: null })
     const one = answer({ sent: { id: 's-1', createdAt: '2026-11-20T15:06:00.000Z' }, counts: null })
     const again = reach(withIds, member(), ...start, done('sendText', { ...two, reply: { ...two.reply, id: 'r-2' } }), {
@@ -416,7 +445,7 @@ describe('signed in (spec §4, §8, D28)', () => {
   })
 
   test('Try again of what is unknown, or while another message is on its way, changes nothing', () => {
-    const failedOnce = [type('one'), submit, failed('sendText', offline)] as const
+    const failedOnce = [type('one'), submit, failed('sendText', refused)] as const
     const busy = reach(withIds, member(), ...failedOnce, type('two'), submit, {
       type: 'message.retry',
       id: errorId('id-1'),
@@ -426,20 +455,26 @@ describe('signed in (spec §4, §8, D28)', () => {
     expect(unknown.value.send).toBe('failed')
   })
 
-  test('a text on its way when the page goes comes back with Try again, unless the history has it', () => {
+  test('a text on its way when the page goes is sent at the next start (D57), unless the history has its answer', () => {
     const sending = reach(withId, member(), type('hello'), submit, type('more'))
     const saved = toSave(sending.context)
     expect(saved).toEqual({
       draft: 'more',
       overflow: '',
       unsent: null,
-      failed: [{ text: 'hello', clientMessageId: 'id-1' }],
+      failed: [{ text: 'hello', clientMessageId: 'id-1', waits: true }],
     })
     const reloaded = reach(withId, member({ saved }))
-    expect(shown(reloaded).map(([, , kind]) => kind)).toEqual(['message', 'error'])
-    const arrived = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored()] })
-    expect(shown(arrived)).toEqual([['stored-1', 'user', 'message']])
-    expect(arrived.context).toMatchObject({ failed: [], draft: 'more' })
+    expect(shown(reloaded).map(([, , kind]) => kind)).toEqual(['message', 'processing'])
+    // Another tab may still wait for it: the server answers both.
+    const asked = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored()] })
+    expect(shown(asked).map(([, , kind]) => kind)).toEqual(['message', 'processing'])
+    const arrived = reach(withId, member({ saved }), { type: 'history.loaded', messages: [stored(), reply()] })
+    expect(shown(arrived)).toEqual([
+      ['stored-1', 'user', 'message'],
+      ['reply-1', 'guide', 'message'],
+    ])
+    expect([arrived.value.send, arrived.context]).toMatchObject(['idle', { failed: [], draft: 'more' }])
   })
 
   test('a rating stays with its message, and no other is drawn again', () => {
@@ -504,22 +539,22 @@ describe('voice (spec §4, §8, D28)', () => {
   test.each(roles)(
     '%s: a failure keeps the bubble, with section 8’s words under it; nothing typed is touched',
     (role) => {
-      const state = stateAfter(role, say(), type('typed'), failed('sendVoice', offline))
+      const state = stateAfter(role, say(), type('typed'), failed('sendVoice', refused))
       expect([state.value.send, shown(state)]).toEqual(['failed', waits()])
-      expect(state.context.messages[1]?.failure).toEqual({ word: 'voiceFailed', hint: 'offline', detail: '' })
+      expect(state.context.messages[1]?.failure).toEqual({ word: 'voiceFailed', hint: null, detail: '' })
       expect(state.context).toMatchObject({ draft: 'typed', failed: [outgoing()], outgoing: null, error: null })
     },
   )
 
   test.each(roles)('%s: Try again keeps the id, the place and the recording', (role) => {
-    const retried = stateAfter(role, say(), failed('sendVoice', offline), type('after'), again('v-1'))
+    const retried = stateAfter(role, say(), failed('sendVoice', refused), type('after'), again('v-1'))
     expect(retried.value.send).toEqual({ sendingVoice: 'inFlight' })
     expect([retried.context.outgoing, retried.context.failed]).toEqual([outgoing(), []])
     expect(shown(retried).map(([id]) => id)).toEqual(['v-1', PROCESSING_ID])
   })
 
   test.each(roles)('%s: two that failed: the one that is tried again is the one, the other waits', (role) => {
-    const two = [say('v-1'), failed('sendVoice', offline), say('v-2'), failed('sendVoice', offline)] as const
+    const two = [say('v-1'), failed('sendVoice', refused), say('v-2'), failed('sendVoice', refused)] as const
     expect(shown(stateAfter(role, ...two))).toEqual([...waits('v-1'), ...waits('v-2')])
     const second = stateAfter(role, ...two, again('v-2'))
     expect(second.context).toMatchObject({ outgoing: outgoing('v-2'), failed: [outgoing('v-1')] })
@@ -529,9 +564,9 @@ describe('voice (spec §4, §8, D28)', () => {
       role,
       ...two,
       again('v-1'),
-      failed('sendVoice', offline),
+      failed('sendVoice', refused),
       again('v-2'),
-      failed('sendVoice', offline),
+      failed('sendVoice', refused),
     )
     expect(none.context.failed).toEqual([outgoing('v-1'), outgoing('v-2')])
   })
@@ -544,11 +579,11 @@ describe('voice (spec §4, §8, D28)', () => {
       expect(shown(state)).toEqual([['id-1', 'message'], [PROCESSING_ID, 'processing'], ...waits()])
       const later = stateAfter(role, ...events, done('sendText', answer()), again('v-1'))
       expect(shown(later).map(([id]) => id)).toEqual(['stored-1', 'reply-1', 'v-1', PROCESSING_ID])
-      const vain = stateAfter(role, ...events, failed('sendText', offline))
+      const vain = stateAfter(role, ...events, failed('sendText', refused))
       expect(vain.context.failed).toContainEqual(outgoing())
     })
     test.each(roles)('%s: another recording', (role) => {
-      const state = stateAfter(role, say('v-1'), say('v-2'), failed('sendVoice', offline))
+      const state = stateAfter(role, say('v-1'), say('v-2'), failed('sendVoice', refused))
       expect(state.context.failed).toHaveLength(2)
       expect(shown(state)).toEqual([...waits('v-1'), ...waits('v-2')])
     })
@@ -589,8 +624,17 @@ describe('voice (spec §4, §8, D28)', () => {
   })
 
   describe('a reload', () => {
-    test.each(roles)('%s: on its way or in vain, it stands there again, and can be sent', (role) => {
-      for (const events of [[say()], [say(), failed('sendVoice', offline)], [type('hello'), submit, say()]]) {
+    test.each(roles)('%s: on its way, it is sent again under its id (D57)', (role) => {
+      const saved = toSave(stateAfter(role, say()).context)
+      const { value, context } = reach(withId, input({ role, saved }), ready)
+      expect([value.send, context.outgoing]).toEqual([{ sendingVoice: 'inFlight' }, { ...outgoing(), waits: true }])
+      expect(toSave(context)).toEqual(saved)
+    })
+    test.each(roles)('%s: in vain, or while a text was on its way, it stands there again, and can be sent', (role) => {
+      for (const events of [
+        [say(), failed('sendVoice', refused)],
+        [type('hello'), submit, say(), done('sendText', answer())],
+      ]) {
         const saved = toSave(stateAfter(role, ...events).context)
         const reloaded = reach(withId, input({ role, saved }), ready)
         expect(shown(reloaded)).toEqual(expect.arrayContaining(waits()))
@@ -604,18 +648,24 @@ describe('voice (spec §4, §8, D28)', () => {
       }
     })
     test('what was typed beside it is kept too', () => {
-      expect(toSave(stateAfter('visitor', type('hello'), submit, failed('sendText', offline), say()).context)).toEqual({
+      expect(toSave(stateAfter('visitor', type('hello'), submit, failed('sendText', refused), say()).context)).toEqual({
         draft: 'hello',
         overflow: '',
         unsent: { text: 'hello', clientMessageId: 'id-1' },
-        failed: [outgoing()],
+        failed: [{ ...outgoing(), waits: true }],
       })
     })
     test.each(roles)('%s: what did arrive loses its failure, and is there once', (role) => {
       const saved = toSave(stateAfter(role, say()).context)
       const heard = stored({ text: 'How do I rest?', clientMessageId: 'v-1', voice: { seconds: 3, waveform: [] } })
-      const state = reach(withId, input({ role, saved }), { type: 'history.loaded', messages: [heard] })
-      expect([shown(state), state.context.failed]).toEqual([[['stored-1', 'message']], []])
+      const state = reach(withId, input({ role, saved }), { type: 'history.loaded', messages: [heard, reply()] })
+      expect([shown(state), state.context.failed]).toEqual([
+        [
+          ['stored-1', 'message'],
+          ['reply-1', 'message'],
+        ],
+        [],
+      ])
       expect(state.context.messages[0]).toMatchObject({ text: 'How do I rest?', voice })
     })
   })
@@ -627,7 +677,7 @@ describe('voice (spec §4, §8, D28)', () => {
       ready,
       type('hello'),
       submit,
-      failed('sendText', offline),
+      failed('sendText', refused),
       say(),
       done('sendVoice', answer()),
       submit,
@@ -666,7 +716,12 @@ describe('voice (spec §4, §8, D28)', () => {
       const sendVoice = vi.fn(async (_: { input: SendVoiceRequest }): Promise<SendResult> => answer())
       const { actor, heard, saved } = live(sendVoice)
       actor.send(say())
-      expect(saved).toHaveBeenLastCalledWith({ draft: '', overflow: '', unsent: null, failed: [outgoing()] })
+      expect(saved).toHaveBeenLastCalledWith({
+        draft: '',
+        overflow: '',
+        unsent: null,
+        failed: [{ ...outgoing(), waits: true }],
+      })
       await waitFor(actor, (s) => s.matches({ send: 'answered' }))
       expect(sendVoice.mock.calls[0]?.[0].input).toEqual({
         clientMessageId: 'v-1',
@@ -682,7 +737,6 @@ describe('voice (spec §4, §8, D28)', () => {
     })
     test.each([
       ['http_503', httpError(503)],
-      ['network_error', offline],
       ['network_error', new Error('surprise')],
     ])('a failure is told as %s (spec §8), and the recording is kept', async (failure, error) => {
       const { actor, heard, saved } = live(() => Promise.reject(error))
@@ -753,7 +807,7 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
   const before: [string, Sent[]][] = [
     ['idle', []],
     ['answered', [say('v-0'), done('sendVoice', answer())]],
-    ['failed', [say('v-0'), failed('sendVoice', offline)]],
+    ['failed', [say('v-0'), failed('sendVoice', refused)]],
   ]
 
   describe.each(before)('%s', (rest, came) => {
@@ -918,8 +972,8 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
     expect(saved.mock.lastCall?.[0]).toEqual({ draft: '', overflow: '', unsent: null, failed: [] })
     actor.send(type('again'))
     actor.send(submit)
-    actor.send(failed('sendText', offline))
-    expect(heard.at(-1)).toEqual({ ...told('send.failed', 'text'), failure: 'network_error' })
+    actor.send(failed('sendText', refused))
+    expect(heard.at(-1)).toEqual({ ...told('send.failed', 'text'), failure: 'http_503' })
     expect(saved.mock.lastCall?.[0].failed).toHaveLength(1)
     actor.send({ type: 'history.loaded', messages: [stored({ text: 'again' })] })
     expect(saved.mock.lastCall?.[0].failed).toEqual([])
@@ -928,7 +982,9 @@ describe('whatever came before: at rest, after an answer, after a failure', () =
   test('a recording that ends while a text is under way is kept for a reload', () => {
     const { actor, saved } = live({}, ready, type('hello'), submit)
     actor.send(say())
-    expect(saved.mock.lastCall?.[0]).toMatchObject({ failed: [{ clientMessageId: 'v-1' }] })
+    expect(saved.mock.lastCall?.[0]).toMatchObject({
+      failed: [{ clientMessageId: 'v-1' }, { clientMessageId: 'id-1' }],
+    })
   })
 })
 
@@ -973,21 +1029,21 @@ describe('a suggestion (D38)', () => {
   })
 
   test('that failed stands in a visitor’s box, before the draft; sent again unchanged it keeps its id (D28)', () => {
-    const { context } = typed({}, type('a draft'), suggestion, failed('sendText', offline))
+    const { context } = typed({}, type('a draft'), suggestion, failed('sendText', refused))
     expect(context.draft).toBe(`${suggestion.text}\na draft`)
     expect(context.unsent).toEqual({ text: suggestion.text, clientMessageId: 'id-1' })
-    const again = typed({}, suggestion, failed('sendText', offline), suggestion)
+    const again = typed({}, suggestion, failed('sendText', refused), suggestion)
     expect(again.context.outgoing?.clientMessageId).toBe('id-1')
   })
 
   test('that failed for who is signed in stands in the conversation with Try again', () => {
-    const { context } = typed({ role: 'member' }, type('a draft'), suggestion, failed('sendText', offline))
+    const { context } = typed({ role: 'member' }, type('a draft'), suggestion, failed('sendText', refused))
     expect(context.draft).toBe('a draft')
     expect(context.failed).toEqual([{ text: suggestion.text, clientMessageId: 'id-1' }])
   })
 
   test('an answer to it leaves the text that came back before, in the box and with its id (D28)', () => {
-    const events = [type('hello'), submit, failed('sendText', offline), suggestion, done('sendText', answer())]
+    const events = [type('hello'), submit, failed('sendText', refused), suggestion, done('sendText', answer())]
     const { context } = typed({}, ...events)
     expect(context).toMatchObject({ draft: 'hello', unsent: { text: 'hello', clientMessageId: 'id-1' } })
     const { context: next } = typed({}, ...events, type('hello there'))
@@ -997,15 +1053,17 @@ describe('a suggestion (D38)', () => {
   test('on its way is kept for a reload with the draft', () => {
     const { context } = typed({}, type('a draft'), suggestion)
     expect(toSave(context)).toEqual({
-      draft: `${suggestion.text}\na draft`,
+      draft: 'a draft',
       overflow: '',
-      unsent: { text: suggestion.text, clientMessageId: 'id-1' },
+      unsent: null,
+      failed: [{ text: suggestion.text, clientMessageId: 'id-1', waits: true }],
     })
   })
 
   test('asking back is announced as such, and an answer is not', async () => {
     const announced: unknown[] = []
-    const results = [asking, answer()]
+    const plain = answer()
+    const results = [asking, { ...plain, reply: { ...plain.reply, id: 'reply-2' } }]
     const machine = withId.provide({
       actors: { sendText: fromPromise<SendResult, SendTextRequest>(async () => results.shift() ?? limit) },
     })
@@ -1022,5 +1080,145 @@ describe('a suggestion (D38)', () => {
       { type: 'send.answered' },
     ])
     expect(announced.at(-1)).not.toHaveProperty('asksBack')
+  })
+})
+
+describe('without a network (D57)', () => {
+  type Sent = EventFrom<typeof messageSendMachine>
+  const roles = ['visitor', 'member'] as const
+  const carries = { type: 'network.carries' } as const
+  const nobody = failed('sendText', offline)
+  const stateAfter = (role: SendInput['role'], ...events: Sent[]) => reach(withIds, input({ role }), ready, ...events)
+  const one = [type('one'), submit, nobody] as const
+  const two = [...one, type('two'), submit] as const
+  const ids = ({ context }: { context: { failed: readonly { clientMessageId: string }[] } }) =>
+    context.failed.map(({ clientMessageId }) => clientMessageId)
+  const replied = (id: string) =>
+    done('sendText', answer({ sent: null, reply: { id, text: '', references: [], createdAt: null } }))
+
+  test.each(roles)(
+    '%s: a text that finds none stands in the conversation and says that it waits; the box is free',
+    (role) => {
+      const { context, value } = stateAfter(role, type('one'), submit, type('more'), nobody)
+      expect([value.send, context.draft, context.error, context.unsent]).toEqual(['failed', 'more', null, null])
+      expect(context.failed).toEqual([{ text: 'one', clientMessageId: 'id-1', waits: true }])
+      expect(context.messages.map(({ id }) => id)).toEqual(['id-1', errorId('id-1')])
+      const word = role === 'member' ? 'signedInSendFailed' : 'sendFailed'
+      expect(context.messages[1]?.failure).toEqual({ word, hint: 'offline', detail: '' })
+    },
+  )
+
+  test.each(roles)(
+    '%s: it goes when the network carries, under its id and in its place, and the next after it',
+    (role) => {
+      const first = stateAfter(role, ...two, carries)
+      expect([first.value.send, first.context.outgoing?.text, ids(first)]).toEqual([
+        { sendingText: 'inFlight' },
+        'one',
+        ['id-2'],
+      ])
+      expect(first.context.messages.map(({ id }) => id)).toEqual(['id-1', PROCESSING_ID, 'id-2', errorId('id-2')])
+      const second = stateAfter(role, ...two, carries, replied('r-1'))
+      expect([second.context.outgoing?.text, ids(second)]).toEqual(['two', []])
+      const both = stateAfter(role, ...two, carries, replied('r-1'), replied('r-2'))
+      expect([both.value.send, both.context.messages.map(({ id }) => id)]).toEqual([
+        'answered',
+        ['id-1', 'r-1', 'id-2', 'r-2'],
+      ])
+    },
+  )
+
+  test.each(roles)('%s: what is said while something waits goes after it: typed, offered, spoken', (role) => {
+    const state = stateAfter(role, ...two, suggestion, say())
+    expect([state.value.send, ids(state)]).toEqual(['failed', ['id-1', 'id-2', 'id-3', 'v-1']])
+    expect(state.context.failed.every(({ waits }) => waits)).toBe(true)
+    expect(state.context.draft).toBe('')
+    // What ends while they are on their way by themselves, too.
+    expect(stateAfter(role, ...one, carries, say()).context.failed).toEqual([
+      { text: '', clientMessageId: 'v-1', voice, waits: true },
+    ])
+    // What the microphone left unfinished waits for the person, not for the network.
+    for (const events of [two, [...two, carries]])
+      expect(stateAfter(role, ...events, { ...say(), isWhole: false }).context.failed.at(-1)?.waits).toBeUndefined()
+  })
+
+  test.each(roles)(
+    '%s: one that finds none again is the first still, and nothing more is tried until it carries',
+    (role) => {
+      const state = stateAfter(role, ...two, carries, nobody)
+      expect([state.value.send, ids(state)]).toEqual(['failed', ['id-1', 'id-2']])
+      expect(stateAfter(role, ...two, carries, nobody, carries).context.outgoing?.text).toBe('one')
+    },
+  )
+
+  test.each(roles)('%s: one that the server refuses stays with Try again, and holds nobody', (role) => {
+    const state = stateAfter(role, ...two, carries, failed('sendText', refused))
+    expect(state.context).toMatchObject({ draft: '', outgoing: { text: 'two' } })
+    expect(state.context.failed).toEqual([{ text: 'one', clientMessageId: 'id-1' }])
+    expect(state.context.messages[1]?.failure?.hint).toBeNull()
+    expect(
+      stateAfter(role, ...two, carries, failed('sendText', refused), replied('r-2'), carries).context.outgoing,
+    ).toBeNull()
+  })
+
+  test('Try again looks for the network at once, and keeps the order', () => {
+    expect(stateAfter('member', ...two, again('id-2')).context.outgoing?.text).toBe('one')
+  })
+
+  test('a recording goes as a recording', () => {
+    const state = stateAfter('visitor', say(), failed('sendVoice', offline), carries)
+    expect([state.value.send, state.context.outgoing?.clientMessageId]).toEqual([{ sendingVoice: 'inFlight' }, 'v-1'])
+  })
+
+  test.each(roles)('%s: the next start sends it, once there is somebody to send to', (role) => {
+    for (const events of [two, [...two, carries]]) {
+      const saved = toSave(stateAfter(role, ...events).context)
+      expect(saved.failed?.map(({ clientMessageId, waits }) => [clientMessageId, waits])).toEqual([
+        ['id-1', true],
+        ['id-2', true],
+      ])
+      expect(reach(withIds, input({ role, saved }), ready).context.outgoing?.text).toBe('one')
+    }
+    const saved = toSave(stateAfter('visitor', ...two).context)
+    expect(reach(withIds, input({ saved })).value.send).toBe('idle')
+  })
+
+  test('what the history shows as arrived does not go, and its answer is there once', () => {
+    const known = stored({ text: 'one' })
+    const dropped = stateAfter('member', ...two, { type: 'history.loaded', messages: [known, reply()] })
+    expect(ids(dropped)).toEqual(['id-2'])
+    const repeated = stateAfter(
+      'member',
+      ...one,
+      carries,
+      { type: 'history.loaded', messages: [known, reply()] },
+      replied('reply-1'),
+    )
+    expect(repeated.context.messages.map(({ id }) => id)).toEqual(['stored-1', 'reply-1'])
+  })
+
+  test('the end of the trial holds what waits, and loses nothing', () => {
+    const over = { type: 'trial.over' } as const
+    const state = stateAfter('visitor', ...two, over, carries)
+    expect([state.context.outgoing, ids(state)]).toEqual([null, ['id-1', 'id-2']])
+    const said = stateAfter('visitor', ...two, carries, over, done('sendText', limit))
+    expect([said.context.draft, ids(said), said.context.outgoing]).toEqual(['one', ['id-2'], null])
+  })
+
+  test('it is told once that it was sent, and that it failed; each time that nobody was reached', () => {
+    const heard: { type: string }[] = []
+    const actor = heardBy(createActor(withIds, { input: input(), clock: new SimulatedClock() }), (event) =>
+      heard.push(event),
+    )
+    const told = (...events: Sent[]) => {
+      heard.length = 0
+      for (const event of events) actor.send(event)
+      return heard.map((event) => ('again' in event ? `${event.type} ${event.again}` : event.type))
+    }
+    expect(told(ready, type('one'), submit, nobody)).toEqual(['send.started', 'send.failed', 'network.missed false'])
+    expect(told(carries, nobody, carries, nobody)).toEqual(['network.missed true', 'network.missed true'])
+    expect(told(type('two'), submit)).toEqual(['send.started'])
+    expect(told(carries, replied('r-1'))).toEqual(['send.answered'])
+    expect(told(failed('sendText', refused))).toEqual(['send.failed'])
   })
 })

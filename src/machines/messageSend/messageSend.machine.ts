@@ -1,4 +1,4 @@
-import { and, assign, setup, stateIn } from 'xstate'
+import { and, assign, not, setup, stateIn } from 'xstate'
 import { announce } from '../announce.ts'
 import type { TrialCounts } from '../anonymousTrial/anonymousTrial.machine.ts'
 import {
@@ -23,16 +23,19 @@ import {
   TEXT_LIMIT,
   textOf,
 } from './draft.ts'
-import { failureKind, isLimitError, sendError } from './messageSend.messages.ts'
+import { failureKind, isLimitError, isUnreached, sendError } from './messageSend.messages.ts'
 import {
   type Answer,
   answered,
   begun,
+  errorId,
   failedBubbles,
   failedBy,
   followed,
+  isAnsweredIn,
   type MessageType,
   markedFailed,
+  NO_NETWORK,
   postponed,
   restored,
   retried,
@@ -40,7 +43,9 @@ import {
   type Talk,
   toSave,
   typeOf,
+  waitingIn,
   withHistory,
+  withoutAsking,
   written,
 } from './messages.ts'
 
@@ -79,6 +84,8 @@ export type SendAnnouncement =
   | { type: 'send.voiceRequested'; tradition: Tradition }
   | { type: 'send.limitError'; tradition: Tradition }
   | { type: 'send.blocked'; tradition: Tradition }
+  /** A send found no network; `again` where the message had waited for one already (D57). */
+  | { type: 'network.missed'; again: boolean }
 
 type Context = Talk & {
   draftKey: string
@@ -107,6 +114,8 @@ type Event =
   | { type: 'reply.language'; language: Language }
   | { type: 'tradition.changed'; tradition: Tradition }
   | { type: 'message.retry'; id: string }
+  /** There is a network, as far as the owner knows: what waits may go (D57). */
+  | { type: 'network.carries' }
   | { type: 'message.rated'; messageId: string; value: FeedbackType; at: string }
 
 type In = { context: Context }
@@ -158,12 +167,9 @@ const base = setup({
     /** Keeps the draft on this device (D28). */
     saveDraft: (_, _saved: SavedDraft) => {},
 
-    tellStarted: announce(
-      ({ context }: In): SendAnnouncement => ({
-        type: 'send.started',
-        tradition: context.tradition,
-        messageType: typeOf(context.outgoing),
-      }),
+    /** Once for each message: what goes by itself was told when it was said. */
+    tellStarted: announce(({ context: { tradition, outgoing } }: In): SendAnnouncement | null =>
+      outgoing?.waits ? null : { type: 'send.started', tradition, messageType: typeOf(outgoing) },
     ),
     // These two while the message is still the outgoing one: its type is told.
     tellAnswered: announce(({ context, event: { output } }: Ended): SendAnnouncement => {
@@ -172,13 +178,13 @@ const base = setup({
       const { counts, asksBack } = output
       return { type: 'send.answered', tradition, counts, messageType: typeOf(outgoing), ...(asksBack && { asksBack }) }
     }),
-    tellFailed: announce(
-      ({ context, event }: Failed): SendAnnouncement => ({
-        type: 'send.failed',
-        tradition: context.tradition,
-        messageType: typeOf(context.outgoing),
-        failure: failureKind(event.error),
-      }),
+    tellFailed: announce(({ context: { tradition, outgoing }, event: { error } }: Failed): SendAnnouncement | null =>
+      outgoing?.waits && isUnreached(error)
+        ? null
+        : { type: 'send.failed', tradition, messageType: typeOf(outgoing), failure: failureKind(error) },
+    ),
+    tellMissed: announce(({ context: { outgoing }, event: { error } }: Failed): SendAnnouncement | null =>
+      isUnreached(error) ? { type: 'network.missed', again: outgoing?.waits === true } : null,
     ),
     tellLimit: tell('send.limitError'),
     /** The owner opens the login modal. */
@@ -189,7 +195,16 @@ const base = setup({
     takeDraft: assign(({ context }) => ({ ...written(context, context.draft.trim()), draft: '', isOwn: true })),
     takeSuggestion: assign(({ context, event }) => written(context, (event as On<'suggestion.send'>).text)),
     takeRecording: assign(({ context, event }) => spoken(context, recorded(event as On<'voice.submit'>))),
-    postpone: assign(({ context, event }) => postponed(context, recorded(event as On<'voice.submit'>))),
+    /** Said while those before it are on their way by themselves, it goes after them. */
+    postpone: assign(({ context, event }) => {
+      const spoken = event as On<'voice.submit'>
+      const follows = spoken.isWhole && context.outgoing?.waits
+      return postponed(context, { ...recorded(spoken), ...(follows && { waits: true }) })
+    }),
+    /** What was just said stands behind what waits. */
+    wait: assign(({ context }) => markedFailed(context, NO_NETWORK)),
+    carry: assign({ carries: true }),
+    takeWaiting: assign(({ context }) => retried(context, errorId(waitingIn(context)?.clientMessageId ?? ''))),
     retry: assign(({ context, event }) => retried(context, (event as On<'message.retry'>).id)),
     restoreDraft: assign(({ context }) => restored(context)),
     keepError: assign(({ event }) => ({ error: sendError(errorIn(event), 'sendFailed') })),
@@ -208,6 +223,7 @@ const base = setup({
     emptyBox: assign({ ...NOTHING_TYPED }),
     keepConversation: assign(({ event }) => ({ conversation: (event as On<'conversation.ready'>).conversation })),
     keepHistory: assign(({ context, event }) => withHistory(context, (event as On<'history.loaded'>).messages)),
+    stopAsking: assign(({ context }) => withoutAsking(context)),
     keepLanguage: assign(({ event }) => ({ language: (event as On<'reply.language'>).language })),
     keepTradition: assign(({ event }) => ({ tradition: (event as On<'tradition.changed'>).tradition })),
     keepRating: assign(({ context, event }) => {
@@ -226,18 +242,26 @@ const base = setup({
     hasText: ({ context }) => hasWords(context.draft),
     // Signed in, the server knows the conversation.
     hasConversation: ({ context }) => context.role === 'member' || context.conversation !== null,
-    isMember: ({ context }) => context.role === 'member',
     follows: ({ context }) => !context.isOwn && context.taken.length === 1,
     isTakenOver: ({ context, event }) =>
       context.isOwn &&
       context.outgoing === null &&
       (event as On<'draft.elsewhere'>).over.some((slot) => textOf(slot) === textOf(context)),
-    isText: (step) => failedIn(step)?.voice === undefined,
+    failedAsText: (step) => failedIn(step)?.voice === undefined,
     hasFailed: (step) => failedIn(step) !== undefined,
+    waits: (step) => failedIn(step)?.waits === true,
+    hasWaiting: ({ context }) => waitingIn(context) !== undefined,
+    /** With a network, and at rest. */
+    carries: ({ context: { carries, outgoing } }) => carries && outgoing === null,
+    waitsAsText: ({ context }) => waitingIn(context)?.voice === undefined,
     /** What the microphone left unfinished, the person sends when they have heard it. */
     isCutShort: ({ event }) => !(event as On<'voice.submit'>).isWhole,
     isLimit: ({ event }) => resultIn<SendResult>(event).kind === 'limitReached',
     isLimitFailure: ({ event }) => isLimitError(errorIn(event)),
+    isAnsweredAlready: ({ context, event }) => isAnsweredIn(context, (event as On<'history.loaded'>).messages),
+    /** It stands in the conversation, and does not come back into the box. */
+    stays: ({ context: { role, outgoing }, event }) =>
+      role === 'member' || outgoing?.waits === true || isUnreached(errorIn(event)),
   },
 })
 
@@ -250,9 +274,17 @@ const machine = base.extend({
     isBlocked,
     hasTextButIsBlocked: and(['hasText', isBlocked]),
     canRetryButIsBlocked: and(['hasFailed', isBlocked]),
-    canRetryText: and(['hasFailed', 'isText']),
+    canRetryText: and(['hasFailed', 'failedAsText']),
+    goes: and(['carries', 'hasWaiting', 'hasConversation', not(isBlocked)]),
   },
 })
+
+/** While something waits, what is said waits behind it. */
+const wait = {
+  guard: 'hasWaiting',
+  target: '#messageSend.send.failed',
+  actions: ['tellStarted', 'wait', save],
+} as const
 
 /** At rest, whatever came before. Once the trial is over nothing is sent, and the owner is asked for the login modal. */
 const atRest = {
@@ -267,6 +299,8 @@ const atRest = {
   ],
   'message.retry': [
     { guard: 'canRetryButIsBlocked', actions: 'tellBlocked' },
+    // In its turn.
+    { guard: 'waits', actions: 'carry' },
     { guard: 'canRetryText', target: 'sendingText.inFlight', actions: ['retry', save] },
     { guard: 'hasFailed', target: 'sendingVoice', actions: ['retry', save] },
   ],
@@ -280,7 +314,18 @@ const atRest = {
 
 /** What either kind of message leads to. */
 const keepAnswer = { target: '#messageSend.send.answered', actions: ['tellAnswered', 'keepAnswer', save] } as const
-const markFailed = { target: '#messageSend.send.failed', actions: ['tellFailed', 'markFailed', save] } as const
+const markFailed = {
+  target: '#messageSend.send.failed',
+  actions: ['tellFailed', 'tellMissed', 'markFailed', save],
+} as const
+/** The first answer got lost, or another tab has it: the history brings it before the send does. */
+const untilAnswered = {
+  'history.loaded': {
+    guard: 'isAnsweredAlready',
+    target: '#messageSend.send.idle',
+    actions: ['stopAsking', 'keepHistory', save],
+  },
+} as const
 /** The trial is over: the text is back in the box, a recording stays for after the login. */
 const endWithText = { target: '#messageSend.send.idle', actions: ['restoreDraft', save, 'tellLimit'] } as const
 const endWithVoice = { target: '#messageSend.send.idle', actions: ['markUnsent', save, 'tellLimit'] } as const
@@ -294,10 +339,12 @@ export const messageSendMachine = machine.createMachine({
     tradition: input.tradition,
     language: input.language ?? NATIVE_LANGUAGE[input.tradition],
     conversation: null,
-    messages: failedBubbles(input.saved?.failed ?? []),
+    messages: failedBubbles(input.saved?.failed ?? [], input.role),
     ...begun(input.saved, TEXT_LIMIT[input.role]),
     outgoing: null,
     failed: input.saved?.failed ?? [],
+    // Nobody knows better yet: a first try shows it.
+    carries: true,
     error: null,
     id: '',
   }),
@@ -317,12 +364,18 @@ export const messageSendMachine = machine.createMachine({
     'tradition.changed': { actions: 'keepTradition' },
     'message.rated': { actions: 'keepRating' },
     'notices.show': { actions: 'showNotices' },
+    'network.carries': { actions: 'carry' },
     // A recording that ends while another message is under way waits in the conversation.
     'voice.submit': { actions: ['postpone', save] },
   },
   states: {
     send: {
       initial: 'idle',
+      // D57: what waits goes by itself, the oldest first.
+      always: [
+        { guard: and(['goes', 'waitsAsText']), target: '.sendingText.inFlight', actions: ['takeWaiting', save] },
+        { guard: 'goes', target: '.sendingVoice.inFlight', actions: ['takeWaiting', save] },
+      ],
       states: {
         idle: { on: atRest },
         sendingText: {
@@ -336,6 +389,7 @@ export const messageSendMachine = machine.createMachine({
                   target: '#messageSend.send.idle',
                   actions: ['restoreDraft', save, 'tellBlocked'],
                 },
+                wait,
                 { guard: 'hasConversation', target: 'inFlight' },
               ],
               // The landing of D11 says why; here the text only comes back.
@@ -343,6 +397,7 @@ export const messageSendMachine = machine.createMachine({
             },
             inFlight: {
               entry: 'tellStarted',
+              on: untilAnswered,
               invoke: {
                 id: 'sendText',
                 src: 'sendText',
@@ -350,7 +405,7 @@ export const messageSendMachine = machine.createMachine({
                 onDone: [{ guard: 'isLimit', ...endWithText }, keepAnswer],
                 onError: [
                   { guard: 'isLimitFailure', ...endWithText },
-                  { guard: 'isMember', ...markFailed },
+                  { guard: 'stays', ...markFailed },
                   {
                     target: '#messageSend.send.failed',
                     actions: ['tellFailed', 'restoreDraft', save, 'keepError'],
@@ -365,14 +420,12 @@ export const messageSendMachine = machine.createMachine({
           initial: 'waitingForSession',
           states: {
             waitingForSession: {
-              always: [
-                { guard: 'isBlocked', ...endWithVoice },
-                { guard: 'hasConversation', target: 'inFlight' },
-              ],
+              always: [{ guard: 'isBlocked', ...endWithVoice }, wait, { guard: 'hasConversation', target: 'inFlight' }],
               on: { 'conversation.failed': { target: '#messageSend.send.idle', actions: ['markUnsent', save] } },
             },
             inFlight: {
               entry: 'tellStarted',
+              on: untilAnswered,
               invoke: {
                 id: 'sendVoice',
                 src: 'sendVoice',

@@ -1,6 +1,9 @@
 import type { SendError } from '../entities.ts'
 import { failureOf } from '../failure.ts'
 
+/** Whether there was no network: nobody was reached, and nobody said no. */
+export const isUnreached = (error: unknown): boolean => failureOf(error).kind === 'network'
+
 /** Words for a failed send, spec §8 "Anonymous send failure" and "Text send failure (signed in)". */
 export function sendError(error: unknown, word: SendError['word']): SendError {
   const { kind, status, detail, code } = failureOf(error)

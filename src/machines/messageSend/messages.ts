@@ -20,7 +20,7 @@ import {
   slotsOf,
   TEXT_LIMIT,
 } from './draft.ts'
-import { sendError } from './messageSend.messages.ts'
+import { isUnreached, sendError } from './messageSend.messages.ts'
 
 // What a step of a send makes of the conversation and of the box (spec §4, D28). Each takes what is there, and gives what
 // becomes of it.
@@ -39,8 +39,10 @@ export type Talk = {
   outgoing: Outgoing | null
   /** The last text that came back unanswered; sent again unchanged, it keeps its id. */
   unsent: Outgoing | null
-  /** Messages that failed, of a signed-in person or by voice; their bubbles stay, each with an error bubble (D28). */
+  /** Messages that failed, and those that wait; their bubbles stay, each with an error bubble (D28). */
   failed: Outgoing[]
+  /** Whether the network is believed to carry: then what waits goes, one after the other (D57). */
+  carries: boolean
   error: SendError | null
   /** The client message id that was drawn last, a UUID: of the text that becomes a message. */
   id: string
@@ -79,8 +81,21 @@ const processingBubble = () => chatMessage({ id: PROCESSING_ID, sender: 'guide',
 
 export const typeOf = (outgoing: Outgoing | null): MessageType => (outgoing?.voice === undefined ? 'text' : 'voice')
 
-const errorBubble = ({ clientMessageId }: Outgoing, failure: SendError): ChatMessage =>
-  chatMessage({ id: errorId(clientMessageId), sender: 'guide', kind: 'error', clientMessageId, failure })
+/** Section 8's words for what stays with 'Try again'. */
+const wordOf = (outgoing: Outgoing, role: Role) =>
+  typeOf(outgoing) === 'voice' ? 'voiceFailed' : role === 'member' ? 'signedInSendFailed' : 'sendFailed'
+
+/** A failure as the api has it when nobody was reached. */
+export const NO_NETWORK = { kind: 'network' } as const
+
+const errorBubble = (outgoing: Outgoing, role: Role, error: unknown = outgoing.waits && NO_NETWORK): ChatMessage =>
+  chatMessage({
+    id: errorId(outgoing.clientMessageId),
+    sender: 'guide',
+    kind: 'error',
+    clientMessageId: outgoing.clientMessageId,
+    failure: sendError(error, wordOf(outgoing, role)),
+  })
 
 const withoutOutgoing = (context: Talk) =>
   context.messages.filter(({ id }) => id !== PROCESSING_ID && id !== context.outgoing?.clientMessageId)
@@ -110,20 +125,30 @@ export const written = (context: Talk, text: string): Partial<Talk> => {
   }
 }
 
-/** Section 8's words for what stays with 'Try again'. */
-const wordOf = (outgoing: Outgoing) => (typeOf(outgoing) === 'voice' ? 'voiceFailed' : 'signedInSendFailed')
+/** The oldest of those that wait. */
+export const waitingIn = ({ failed }: Pick<Talk, 'failed'>): Outgoing | undefined => failed.find(({ waits }) => waits)
 
-/** Spec §4, §8 signed in: the person's own bubble stays, and the processing bubble becomes the failure's. */
+/** What has failed, with what is under way. What waited before stays the first. */
+const withOutgoing = ({ failed }: Talk, outgoing: Outgoing, was = outgoing): Outgoing[] =>
+  was.waits ? [outgoing, ...failed] : [...failed, outgoing]
+
+/**
+ * Spec §4, §8 signed in: the person's own bubble stays, and the processing bubble becomes the failure's. What found no
+ * network waits for it, and so does all that waits (D57).
+ */
 export const markedFailed = (context: Talk, error: unknown): Partial<Talk> => {
-  const { outgoing } = context
-  if (outgoing === null) return {}
-  const failure = sendError(error, wordOf(outgoing))
+  const { outgoing: was, role, carries } = context
+  if (was === null) return {}
+  const { waits: _, ...once } = was
+  const isMissed = isUnreached(error)
+  const outgoing: Outgoing = isMissed ? { ...once, waits: true } : once
   return {
     messages: context.messages.map((message) =>
-      message.id === PROCESSING_ID ? errorBubble(outgoing, failure) : message,
+      message.id === PROCESSING_ID ? errorBubble(outgoing, role, error) : message,
     ),
-    failed: [...context.failed, outgoing],
+    failed: withOutgoing(context, outgoing, was),
     outgoing: null,
+    carries: carries && !isMissed,
   }
 }
 
@@ -174,14 +199,22 @@ export const spoken = (context: Talk, outgoing: Outgoing): Partial<Talk> => ({
   messages: [...context.messages, ownBubble(outgoing), processingBubble()],
 })
 
-/** A recording that cannot be sent now stands in the conversation with 'Try again': nothing spoken is lost (D28). */
+/** What cannot be sent now stands in the conversation with 'Try again': nothing spoken is lost (D28). */
 export const postponed = (context: Talk, outgoing: Outgoing): Partial<Talk> => ({
   failed: [...context.failed, outgoing],
-  messages: [
-    ...context.messages,
-    ownBubble(outgoing),
-    errorBubble(outgoing, { word: 'voiceFailed', hint: null, detail: '' }),
-  ],
+  messages: [...context.messages, ownBubble(outgoing), errorBubble(outgoing, context.role)],
+})
+
+/** Whether what is under way has been answered after all: its question stands in the history, and a reply after it. */
+export const isAnsweredIn = ({ outgoing }: Talk, history: ChatMessage[]): boolean => {
+  const at = history.findIndex(({ clientMessageId }) => clientMessageId === outgoing?.clientMessageId)
+  return at !== -1 && history[at + 1]?.sender === 'guide'
+}
+
+/** What is under way is no longer. */
+export const withoutAsking = ({ messages }: Talk): Partial<Talk> => ({
+  outgoing: null,
+  messages: messages.filter(({ id }) => id !== PROCESSING_ID),
 })
 
 /** What is stored joins what is here; a text that did arrive leaves the draft, and the list of failures. */
@@ -207,21 +240,15 @@ export const withHistory = (context: Talk, history: ChatMessage[]): Partial<Talk
 }
 
 /**
- * What is kept for a reload. Of a text on its way: for a visitor it is back in the box then, before whatever was typed
- * after it; for who is signed in it stands in the conversation with 'Try again', until the history shows that it arrived.
+ * What is kept for a reload. What is on its way when the page goes waits for the next start, as what found no network does
+ * (D57); the history may show by then that it arrived.
  */
 export const toSave = (context: Talk): SavedDraft => {
-  const { role, outgoing, failed } = context
+  const { role, outgoing } = context
   const { draft, overflow, unsent } = context.isOwn ? context : NOTHING_TYPED
-  if (role === 'member' || typeOf(outgoing) === 'voice')
-    return {
-      draft,
-      overflow,
-      unsent: role === 'member' ? null : unsent,
-      failed: outgoing === null ? failed : [...failed, outgoing],
-    }
-  const typed = outgoing === null ? draft : joinDrafts(outgoing.text, draft)
-  return { draft: typed, overflow, unsent: outgoing ?? unsent, ...(failed.length === 0 ? {} : { failed }) }
+  const failed = outgoing === null ? context.failed : withOutgoing(context, { ...outgoing, waits: true }, outgoing)
+  if (role === 'member') return { draft, overflow, unsent: null, failed }
+  return { draft, overflow, unsent, ...(failed.length === 0 ? {} : { failed }) }
 }
 
 /** The box as a page begins with it. */
@@ -240,8 +267,5 @@ export const followed = ({ taken: [slot] }: Talk, others: Slot[]): Partial<Talk>
 }
 
 /** Bubbles of the messages that had failed before a reload. */
-export const failedBubbles = (failed: Outgoing[]): ChatMessage[] =>
-  failed.flatMap((outgoing) => [
-    ownBubble(outgoing),
-    errorBubble(outgoing, { word: wordOf(outgoing), hint: null, detail: '' }),
-  ])
+export const failedBubbles = (failed: Outgoing[], role: Role): ChatMessage[] =>
+  failed.flatMap((outgoing) => [ownBubble(outgoing), errorBubble(outgoing, role)])

@@ -13,7 +13,7 @@ export const en = {
     helpNow: 'Help now',
     home: 'Go to the start page',
     skipToContent: 'Skip to content',
-    offline: 'You are offline. You can go on reading. Messages can be sent again once you are connected.',
+    offline: 'You are offline. You can go on reading. Messages go by themselves once you are connected.',
   },
 
   guides: {
@@ -86,7 +86,7 @@ export const en = {
     sendFailed: 'Failed to send message. Please try again.',
     startFailed: 'Failed to continue. Please try again.',
     rateLimited: 'Too many messages in a short time. Please wait a moment and try again.',
-    offline: 'You seem to be offline. Your message is kept; please send it again when you are connected.',
+    offline: 'You seem to be offline. Your message is kept; it goes by itself when the network is back.',
     timeout: 'The answer is taking too long. Your message is kept; please try again.',
     storageBlocked:
       'This browser does not let the app keep your conversation on this device. You can go on, but it may not be here when you come back.',

@@ -391,7 +391,7 @@ export const SuggestionFailed: Story = {
     isAskedBack,
     types(),
     (world) => send({ type: 'suggestion.send', text: suggestions(replyIn(world))[0] ?? '' })(world),
-    sendFails(new ApiError('network')),
+    sendFails(new ApiError('http', 500)),
   ),
   parameters: shows('app:route.visitor.anonymousChat', 'anonymousTrial:open.ready', 'messageSend:send.failed'),
   play: (context) => {
@@ -507,10 +507,26 @@ export const Failed: Story = failure(
   (t) => t.errors.sendFailed,
 )
 export const FailedHindu: Story = { ...Failed, ...hindu, tags: ['once'] }
-export const FailedOffline: Story = failure(
-  new ApiError('network'),
-  (t) => `${t.errors.sendFailed} ${t.errors.offline}`,
-)
+/** D57: without a network the text waits in the conversation, goes by itself, and the box is free. */
+export const Waits: Story = {
+  ...newcomer(sessionStarts(), asks(), sendFails(new ApiError('network'))),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'app:network.offline.waiting',
+    'anonymousTrial:open.ready',
+    'messageSend:send.failed',
+  ),
+  play: (context) => {
+    const { t } = worldOf(context)
+    const [, own, waiting] = messages(context)
+    expect(own).toHaveTextContent(asked(context))
+    expect(waiting).toHaveTextContent(`${t.errors.sendFailed} ${t.errors.offline}`)
+    expect(within(waiting as HTMLElement).getByRole('button', { name: t.chat.tryAgain })).toBeVisible()
+    expect(context.canvas.queryByRole('alert')).toBeNull()
+    expect(box(context)).toHaveValue('')
+    expect(chatsLeft(context, FREE_MESSAGES)).toBeVisible()
+  },
+}
 export const FailedRateLimited: Story = failure(
   new ApiError('http', 429, 'Too many requests.'),
   (t) => `${t.errors.sendFailed} ${t.errors.rateLimited}`,

@@ -265,7 +265,7 @@ export const SendFailed: Story = {
 
 /** The same, as it stays. */
 export const SendFailedAtRest: Story = {
-  ...chat({}, historyIsEmpty, asks, part('messageSend', failed('sendText', new ApiError('network')))),
+  ...chat({}, historyIsEmpty, asks, part('messageSend', failed('sendText', new ApiError('http', 500)))),
   parameters: shows(
     'app:route.signedIn.chat',
     'member:complete.settings.ready.resting',
@@ -273,7 +273,24 @@ export const SendFailedAtRest: Story = {
     'messageSend:send.failed',
   ),
   play: async (context) => {
-    await says(context, worldOf(context).t.errors.offline)
+    await says(context, worldOf(context).t.errors.signedInSendFailed)
+  },
+}
+
+/** D57: without a network it waits, and goes by itself. */
+export const Waits: Story = {
+  ...chat({}, historyIsEmpty, asks, part('messageSend', failed('sendText', new ApiError('network')))),
+  parameters: shows(
+    'app:route.signedIn.chat',
+    'app:network.offline.waiting',
+    'member:complete.settings.ready.resting',
+    'history:allLoaded',
+    'messageSend:send.failed',
+  ),
+  play: async (context) => {
+    const { t } = worldOf(context)
+    await says(context, `${t.errors.signedInSendFailed} ${t.errors.offline}`)
+    expect(await context.canvas.findByRole('button', { name: t.chat.tryAgain })).toBeVisible()
   },
 }
 

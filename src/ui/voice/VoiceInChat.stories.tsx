@@ -280,7 +280,12 @@ export const FailedAtRest: Story = {
 export const FailedOffline: Story = {
   tags: ['once'],
   ...visitor(...failsWith(new ApiError('network', null))),
-  parameters: shows('app:route.visitor.anonymousChat', 'voiceRecorder:idle', 'messageSend:send.failed'),
+  parameters: shows(
+    'app:route.visitor.anonymousChat',
+    'app:network.offline.waiting',
+    'voiceRecorder:idle',
+    'messageSend:send.failed',
+  ),
   play: async (context) => {
     const { t } = worldOf(context)
     expect((await bubbles(context))[2]).toHaveTextContent(`${t.errors.voiceFailed} ${t.errors.offline}`)

@@ -48,8 +48,6 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
         await shows(first, '(failed)')
         await expect(notice).toBeHidden()
       },
-      failedButSaid: () => shows(first, '(failed)'),
-      retryingSaid: () => shows(first, '(processing)'),
       retrying: () => shows(first, '(processing)'),
       failedAndSending: () => shows(first, '(failed)', second, '(processing)'),
       failedAndAnswered: () => shows(first, '(failed)', second, '(answer)'),
@@ -83,8 +81,9 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
         await context.setOffline(true)
       },
       goOnline: async () => {
-        await context.setOffline(false)
+        // Held first: what waits goes at once (D57).
         await line.hold(page, SEND_TEXT)
+        await context.setOffline(false)
       },
       otherTradition: async () => {
         ;({ prefix, tradition } = TRADITIONS[prefix === '/pn' ? 1 : 0])

@@ -7,11 +7,12 @@ export const trial = seen({
   states: {
     start: { on: { chooseSikh: 'allLeft', chooseHindu: 'allLeft' } },
     allLeft: {
-      on: { ask: 'oneLeft', askInVain: 'failed', askOffline: 'failed', loseAnswer: 'failedButSaid', reload: 'allLeft' },
+      on: { ask: 'oneLeft', askInVain: 'failed', askOffline: 'waits', loseAnswer: 'oneAnswered', reload: 'allLeft' },
     },
     failed: { on: { ask: 'oneLeft', askInVain: 'failed', reload: 'textKept' } },
     textKept: { on: { ask: 'oneLeft' } },
-    failedButSaid: { on: { ask: 'oneLeft' } },
+    waits: { on: { goOnline: 'oneAnswered' } },
+    oneAnswered: { on: { ask: 'oneLeft' } },
     oneLeft: {
       on: { askLast: 'limitReached', askInVain: 'lastFailed', reload: 'oneLeft', otherTradition: 'otherOneLeft' },
     },
@@ -44,6 +45,7 @@ export const trial = seen({
     askThere: 'they ask something, and read the answer',
     askInVain: 'they ask something, and the server fails',
     askOffline: 'they ask something without a network',
+    goOnline: 'the network is back',
     loseAnswer: 'they ask something, the server answers, and the answer is lost on the way',
     askMore: 'they ask one more thing',
     acceptOffer: 'they tap "Sign in" below the chat',
@@ -59,7 +61,8 @@ export const trial = seen({
     allLeft: 'the chat is empty but for the welcome, and all free messages are left',
     failed: 'it is said that sending failed, the text is still there, and all free messages are left',
     textKept: 'the text is still there, and all free messages are left',
-    failedButSaid: 'it is said that sending failed, the text is still there, and all free messages are left',
+    waits: 'what they asked stands there, it is said that it goes by itself, and the box is empty',
+    oneAnswered: 'what they asked was sent by itself, once, and its answer stands there',
     oneLeft: 'questions, answers and verses stand there, and one free message is left',
     lastFailed: 'it is said that sending failed, the text is still there, and one free message is left',
     otherOneLeft: 'the other chat is empty but for its welcome, and one free message is left',
