@@ -96,7 +96,7 @@ async function pageNumber(
 }
 
 /** The conversation of the first message at a time or after it. Exported for the test that reads its plan. */
-export const firstSince = (db: Kysely<Database>, userId: string, time: Date) =>
+const firstSince = (db: Kysely<Database>, userId: string, time: Date) =>
   db
     .selectFrom('conversations as c')
     .innerJoin('messages as m', 'm.conversation_id', 'c.id')

@@ -70,8 +70,8 @@ function pageOf<Hit extends { at: number }>(found: readonly Hit[]): readonly Hit
 const readPast = (db: Kysely<Database>, userId: string, asked: string, until: Date | null, from: Place | null) =>
   pastOf(db, userId, asked, until, from).execute()
 
-/** One batch, newest first. Exported for the test that reads its plan. */
-export const pastOf = (db: Kysely<Database>, userId: string, asked: string, until: Date | null, from: Place | null) => {
+/** One batch, newest first. */
+const pastOf = (db: Kysely<Database>, userId: string, asked: string, until: Date | null, from: Place | null) => {
   // As the contract tells the time; the database may have it finer.
   const moment = sql<Date>`date_trunc('milliseconds', m.created_at)`
   return db
