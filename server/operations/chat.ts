@@ -95,7 +95,7 @@ async function pageNumber(
   return Math.floor(Number(later?.count ?? 0) / limit) + 1
 }
 
-/** The conversation of the first message at a time or after it. Exported for the test that reads its plan. */
+/** The conversation of the first message at a time or after it. */
 const firstSince = (db: Kysely<Database>, userId: string, time: Date) =>
   db
     .selectFrom('conversations as c')
