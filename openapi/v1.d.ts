@@ -1426,7 +1426,7 @@ export interface components {
         };
         /** @description D61 */
         MessagesFound: {
-            /** @description Newest first; messages of one moment stand on one page */
+            /** @description Newest first. Messages of one millisecond stand on one page: it has at most 30, or, where more than those are of one, all of that one and no other */
             hits: components["schemas"]["MessageHit"][];
             /** @description Whether older ones are found too */
             more: boolean;

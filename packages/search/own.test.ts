@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { marksIn, soundAsked, soundOf } from './own.ts'
+import { marking, marksIn, soundAsked, soundOf } from './own.ts'
 
 const marked = (query: string, text: string) =>
   marksIn(query, text)?.map(({ from, to }) => text.slice(from, to)) ?? null
@@ -164,4 +164,14 @@ test('marks are words of the text, one after the other', () => {
     }),
     RUNS,
   )
+})
+
+test('a word that was met before, in another text or the same, is marked where it stands', () => {
+  const marks = marking('nanak')
+  for (const [text, at] of [
+    ['ਨਾਨਕ ਨਾਮ', [0]],
+    ['ਨਾਮ, ਨਾਨਕ ਨਾਨਕ', [5, 10]],
+    ['aਨਾਨਕ aਨਾਨਕ ਨਾਨਕ', [1, 7, 12]],
+  ] as const)
+    expect(marks(text)).toEqual(at.map((from) => ({ from, to: from + 4 })))
 })

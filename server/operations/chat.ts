@@ -95,8 +95,8 @@ async function pageNumber(
   return Math.floor(Number(later?.count ?? 0) / limit) + 1
 }
 
-/** The conversation of the first message at a time or after it. Exported for the test that reads its plan. */
-export const firstSince = (db: Kysely<Database>, userId: string, time: Date) =>
+/** The conversation of the first message at a time or after it. */
+const firstSince = (db: Kysely<Database>, userId: string, time: Date) =>
   db
     .selectFrom('conversations as c')
     .innerJoin('messages as m', 'm.conversation_id', 'c.id')

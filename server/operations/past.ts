@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 /** Searches a minute of one account, from all of its devices: as somebody types. */
 const SEARCH_LIMIT: KeyLimit = { scope: 'searches of account', max: 60, windowMs: 60_000, refusal: rateLimited }
 
-/** Hits on a page (contract). */
+/** Hits on a page, but of one moment all (contract). */
 const PAGE = 30
 /** Messages that are read at a time: one more than a page, to know whether there is more. */
 const BATCH = PAGE + 1
@@ -40,7 +40,7 @@ export async function searchMessages(
   const marksIn = marking(query)
   const found: { at: number; hit: Schemas['MessageHit'] }[] = []
   let from: Place | null = null
-  while (found.length <= PAGE) {
+  while (!hasNext(found)) {
     const rows: Awaited<ReturnType<typeof readPast>> = await readPast(db, userId, asked, until, from)
     for (const row of rows) {
       const marks = marksIn(row.content)
@@ -51,23 +51,27 @@ export async function searchMessages(
     // Long answers take some ms.
     await turn()
   }
-  const more = found.length > PAGE
-  return { hits: (more ? pageOf(found) : found).map(({ hit }) => hit), more }
+  const page = pageOf(found)
+  return { hits: page.map(({ hit }) => hit), more: page.length < found.length }
 }
+
+/** Whether a page is found, and the first of the next: more than one moment, however much that one has. */
+const hasNext = (found: readonly { at: number }[]): boolean => found.length > PAGE && found[0]?.at !== found.at(-1)?.at
 
 /** The next page begins before the last hit's moment, so all of a moment stand on one page: those of the next go there. */
 function pageOf<Hit extends { at: number }>(found: readonly Hit[]): readonly Hit[] {
+  if (found.length <= PAGE) return found
   const next = found[PAGE]?.at
   const whole = found.slice(0, PAGE).filter(({ at }) => at !== next)
-  // Nobody says so much in a millisecond.
-  return whole.length === 0 ? found.slice(0, PAGE) : whole
+  // A moment that has more than a page is a page by itself.
+  return whole.length > 0 ? whole : found.filter(({ at }) => at === next)
 }
 
 const readPast = (db: Kysely<Database>, userId: string, asked: string, until: Date | null, from: Place | null) =>
   pastOf(db, userId, asked, until, from).execute()
 
-/** One batch, newest first. Exported for the test that reads its plan. */
-export const pastOf = (db: Kysely<Database>, userId: string, asked: string, until: Date | null, from: Place | null) => {
+/** One batch, newest first. */
+const pastOf = (db: Kysely<Database>, userId: string, asked: string, until: Date | null, from: Place | null) => {
   // As the contract tells the time; the database may have it finer.
   const moment = sql<Date>`date_trunc('milliseconds', m.created_at)`
   return db

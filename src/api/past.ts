@@ -4,7 +4,8 @@ import { type Api, dataOf } from './client.ts'
 export type PastHit = Awaited<ReturnType<typeof searchMessages>>['hits'][number]
 
 /**
- * The person's own messages that have the words, newest first, 30 at most: POST /chat/messages/search (D61).
+ * The person's own messages that have the words, newest first: POST /chat/messages/search (D61). At most 30,
+ * or all of one millisecond.
  * @param before the time of the last hit, for those that come after it; null for the first
  * @throws {ApiError}
  */

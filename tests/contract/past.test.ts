@@ -196,12 +196,12 @@ test('a query of 200 characters that are 100 words is one', async () => {
 
 describe('pages', () => {
   /** All pages, by the time of the last hit of each. */
-  async function walk(query: string) {
+  async function walk(query: string, most = 30) {
     const pages: Schemas['MessageHit'][][] = []
     let before: string | undefined
     for (;;) {
       const { hits, more } = await found(query, before)
-      expect(hits.length).toBeLessThanOrEqual(30)
+      expect(hits.length).toBeLessThanOrEqual(most)
       pages.push(hits)
       if (!more) return pages
       expect(hits.length).toBeGreaterThan(0)
@@ -237,6 +237,33 @@ describe('pages', () => {
     expect(new Set(all).size).toBe(62)
     expect(all).toHaveLength(62)
     expect(pages.map((page) => page.length)).toEqual([29, 29, 4])
+  })
+
+  test.each([
+    [31, [3, 31, 2]],
+    [62, [3, 62, 2]],
+    [70, [3, 70, 2]],
+  ])('%i of one moment are a page by themselves, and those before and after are found too', async (count, lengths) => {
+    await talk(
+      person,
+      Array.from({ length: count + 5 }, (_, n) => ({
+        content: `peace ${n}`,
+        at: minute(n < 2 ? n : n < count + 2 ? 2 : n),
+      })),
+    )
+    const pages = await walk('peace', count)
+    expect(contentOf(pages)).toEqual(Array.from({ length: count + 5 }, (_, n) => `peace ${count + 4 - n}`))
+    expect(pages.map((page) => page.length)).toEqual(lengths)
+  })
+
+  test('more than a page of one moment, and nothing else, are all there is', async () => {
+    await talk(
+      person,
+      Array.from({ length: 62 }, (_, n) => ({ content: `peace ${n}`, at: minute(0) })),
+    )
+    const { hits, more } = await found('peace')
+    expect(hits).toHaveLength(62)
+    expect(more).toBe(false)
   })
 
   test('a page that the database lets through and the text does not goes on', async () => {

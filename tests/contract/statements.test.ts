@@ -120,6 +120,18 @@ test('a search costs four, and a fifth only where it finds a page and more', asy
     expect((await costOf(() => search(query))).statements).toHaveLength(count)
 })
 
+test('the words of a reply of usual length lie in its row: from beside the table they would cost more than the search', async () => {
+  const { rows } = await sql<{ id: string }>`
+    update messages set content = (select string_agg('ਸ਼ਬਦ' || chr(2581 + n / 20) || chr(2581 + n % 20), ' ')
+      from generate_series(0, 129) as n), sound = null
+    where id = (select id from messages where role = 'other' limit 1) returning id`.execute(opened.store.db)
+  await hearMessages({ db: opened.store.db }, { warn: (...said: unknown[]) => expect.fail(String(said)), info() {} })
+  const { rows: kept } = await sql`
+    select octet_length(sound::text) > 2048 as long, pg_column_toast_chunk_id(sound) as beside
+    from messages where id = ${rows[0]?.id}`.execute(opened.store.db)
+  expect(kept).toEqual([{ long: true, beside: null }])
+})
+
 const AT = '2026-01-01T00:00:00.000Z'
 const saved = (id: string, over: object = {}) => ({
   ...{ id, spiritual_tradition: 'sikh', text: '', references: [], note: '', matter: '' },

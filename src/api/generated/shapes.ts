@@ -47,7 +47,7 @@ export const MessageHit = record({ message: ServerMessage }, { marks: withDefaul
 
 export const MessagePage = record({ messages: list(ServerMessage) }, { page: withDefault(count, 0), total_conversations: withDefault(count, 0), start_index: withDefault(count, 0), end_index: withDefault(count, 0), conversations_to_load: withDefault(count, 0) })
 
-export const MessagesFound = record({ hits: list(MessageHit, 30) }, { more: withDefault(flag, false) })
+export const MessagesFound = record({ hits: list(MessageHit) }, { more: withDefault(flag, false) })
 
 export const OtpSent = record({ success: flag }, { message: text })
 
