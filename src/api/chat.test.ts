@@ -27,7 +27,7 @@ const stored = { success: true, user_feedback: 'like', feedback_timestamp: messa
 describe('what is asked (spec §7)', () => {
   test('a page of five conversations', async () => {
     const { api, requests } = setUp(() => json(page))
-    expect(await listAllMessages(api, 2, signal)).toMatchObject(page)
+    expect(await listAllMessages(api, { page: 2 }, signal)).toMatchObject(page)
     expect(requests[0]?.url).toBe('http://server.test/api/v1/chat/messages/all?page=2&limit=5')
   })
 
@@ -63,7 +63,7 @@ describe('what is asked (spec §7)', () => {
 
 const calls = [
   ['listConversations', (api: Parameters<typeof sendText>[0]) => listConversations(api, signal)],
-  ['listAllMessages', (api: Parameters<typeof sendText>[0]) => listAllMessages(api, 1, signal)],
+  ['listAllMessages', (api: Parameters<typeof sendText>[0]) => listAllMessages(api, { page: 1 }, signal)],
   ['sendText', (api: Parameters<typeof sendText>[0]) => sendText(api, text, signal)],
   ['sendFeedback', (api: Parameters<typeof sendText>[0]) => sendFeedback(api, 'r-1', 'like', signal)],
 ] as const
@@ -87,7 +87,7 @@ describe.each(calls)('%s', (_name, call) => {
 })
 
 describe('answers that another provider may get wrong (D4, D37)', () => {
-  const read = (body: unknown) => listAllMessages(setUp(() => json(body)).api, 1, signal)
+  const read = (body: unknown) => listAllMessages(setUp(() => json(body)).api, { page: 1 }, signal)
 
   test('a page with no list is none', async () => {
     expect((await errorOf(read({ ...page, messages: {} }))).kind).toBe('malformed')

@@ -34,11 +34,11 @@ export const listConversations = (api: Api, signal: AbortSignal) =>
   dataOf('ConversationList', api.GET('/chat/conversations', { signal }))
 
 /** A page by its number, from 1; or the one with a message, or with the first since a time (D61). */
-export type PageAsked = number | { message_id: string } | { since: string }
+export type PageAsked = { page: number } | { message_id: string } | { since: string }
 
 /** One page of the history; page 1 has the latest conversations: GET /chat/messages/all. @throws {ApiError} */
 export const listAllMessages = (api: Api, asked: PageAsked, signal: AbortSignal) => {
-  const query = { ...(typeof asked === 'number' ? { page: asked } : asked), limit: PAGE_CONVERSATIONS }
+  const query = { ...asked, limit: PAGE_CONVERSATIONS }
   return dataOf('MessagePage', api.GET('/chat/messages/all', { params: { query }, signal }))
 }
 

@@ -128,8 +128,8 @@ export function memberConversation(api: Api, { store, importVoice }: Doors) {
     (await listConversations(api, signal))[0]?.id ?? null
 
   /** A page of the history; without a network, as it was seen last. */
-  const loadPage: Ask<{ page: number }, MessagePage> = ({ page }, signal) =>
-    seenPage(userId(), page, () => listAllMessages(api, page, signal))
+  const loadPage: Ask<{ page: number }, MessagePage> = (asked, signal) =>
+    seenPage(userId(), asked.page, () => listAllMessages(api, asked, signal))
 
   const send: Ask<SendTextRequest, SendResult> = async (request, signal) => {
     const result = await sendText(api, { ...(await said(request)), message: request.text }, signal)

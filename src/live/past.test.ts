@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/ApiError.ts'
-import { dayStart, localDay } from '../platform/place.ts'
-import { orKept } from './past.ts'
+import { localDay } from '../platform/place.ts'
+import { dayStart, orKept } from './past.ts'
 
 const fails = (error: ApiError) => () => Promise.reject(error)
 const kept = async () => []

@@ -11,9 +11,7 @@ import {
 } from '../machines/pastMessages/pastMessages.machine.ts'
 import { isDay } from '../machines/pastMessages/place.ts'
 import { toUser } from '../offline/guards.ts'
-import { findInSeen, seenAround } from '../offline/past.ts'
-import { seenPages } from '../offline/seen.ts'
-import { dayStart } from '../platform/place.ts'
+import { findInKept, keptAround, keptPages } from '../offline/past.ts'
 import { KEYS, readJson, type Store } from '../platform/storage.ts'
 import type { LiveApi } from './api.ts'
 
@@ -36,16 +34,22 @@ export async function orKept<Result>(
   }
 }
 
+/** When a day YYYY-MM-DD begins where the viewer is, ISO 8601 in UTC. */
+export function dayStart(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date).toISOString()
+}
+
 /** One's own conversations, with the real world in their slots (D61). */
 export function livePast(store: Store, online: () => Promise<LiveApi>): typeof pastMessagesMachine {
-  const kept = () => seenPages(readJson(store, KEYS.user, toUser)?.id ?? '')
+  const kept = () => keptPages(readJson(store, KEYS.user, toUser)?.id ?? '')
   return pastMessagesMachine.provide({
     actors: {
       searchMessages: fromPromise<PastHits, PastRequest>(({ input: { query, before }, signal }) =>
         orKept<PastHits>(
           async () => ({ ...(await searchMessages((await online()).api, query, before, signal)), partial: false }),
           kept,
-          (pages) => findInSeen(pages, query, before),
+          (pages) => findInKept(pages, query, before),
         ),
       ),
       loadAround: fromPromise<MessagePage, AroundRequest>(async ({ input, signal }) => {
@@ -55,7 +59,7 @@ export function livePast(store: Store, online: () => Promise<LiveApi>): typeof p
         return orKept<MessagePage>(
           async () => listAllMessages((await online()).api, asked, signal),
           kept,
-          (pages) => seenAround(pages, asked),
+          (pages) => keptAround(pages, asked),
         )
       }),
     },

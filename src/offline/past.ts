@@ -1,14 +1,29 @@
 import { marking } from '@satsang/search/own'
+import * as shapes from '../api/generated/shapes.ts'
 import type { MessagePage } from '../machines/entities.ts'
 import type { PastHit, PastHits } from '../machines/pastMessages/pastMessages.machine.ts'
+import { recall } from '../platform/seen.ts'
+import { pageKey } from './seen.ts'
 
 // One's own conversations without a network: as far as this device has kept their pages, the latest first.
+
+/** All that are kept, from the latest on without a gap. */
+export async function keptPages(userId: string): Promise<MessagePage[]> {
+  const keptPage = async (page: number) => {
+    const kept = await recall(pageKey(userId, page))
+    // Another version of the app may have written it (D37).
+    return kept === undefined ? undefined : (shapes.MessagePage(kept) as MessagePage | undefined)
+  }
+  const pages: MessagePage[] = []
+  for (let page = await keptPage(1); page !== undefined; page = await keptPage(pages.length + 1)) pages.push(page)
+  return pages
+}
 
 /**
  * What is found in them, by the rule of the server (D61): newest first, all at once. None, too, says something, where any are
  * kept.
  */
-export function findInSeen(pages: readonly MessagePage[], query: string, before: string | null): PastHits | undefined {
+export function findInKept(pages: readonly MessagePage[], query: string, before: string | null): PastHits | undefined {
   if (pages.length === 0) return undefined
   const marksOf = marking(query)
   // Pages that were kept at different times may have a message both.
@@ -22,7 +37,7 @@ export function findInSeen(pages: readonly MessagePage[], query: string, before:
 }
 
 /** The page with that message, or with the first one since that time; undefined where they do not tell which that is. */
-export function seenAround(
+export function keptAround(
   pages: readonly MessagePage[],
   asked: { message_id: string } | { since: string },
 ): MessagePage | undefined {

@@ -13,7 +13,7 @@ type Schemas = components['schemas']
 /** What a send brought: the message as stored, and the guide's reply. */
 export type Exchange = { sent: Schemas['UserMessage'] | undefined; reply: GuruResponse }
 
-const pageKey = (userId: string, page: number) => `member/${userId}/page/${page}`
+export const pageKey = (userId: string, page: number) => `member/${userId}/page/${page}`
 const statusKey = (tradition: Tradition) => `visitor/${tradition}`
 
 /** One after the other: an answer that is added to a page does not race with the page itself. */
@@ -75,17 +75,6 @@ export function toHistory({ sent, reply }: Exchange): ServerMessage[] {
 /** A page of a person's history. */
 export const seenPage = (userId: string, page: number, load: () => Promise<MessagePage>): Promise<MessagePage> =>
   readThrough('MessagePage', pageKey(userId, page), load)
-
-/** All pages that are kept, from the latest on without a gap. */
-export async function seenPages(userId: string): Promise<MessagePage[]> {
-  await last
-  const pages: MessagePage[] = []
-  for (let page = await recallAs('MessagePage', pageKey(userId, 1)); page !== undefined; ) {
-    pages.push(page)
-    page = await recallAs('MessagePage', pageKey(userId, pages.length + 1))
-  }
-  return pages
-}
 
 /** The device's trial, with its conversation. */
 export const seenStatus = (tradition: Tradition, load: () => Promise<DeviceStatus>): Promise<DeviceStatus> =>

@@ -19,12 +19,6 @@ export function localDay(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** When a day YYYY-MM-DD begins where the viewer is, ISO 8601 in UTC. */
-export function dayStart(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date).toISOString()
-}
-
 /** Whether the system has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
 

@@ -159,7 +159,7 @@ async function reading(aCase: Case) {
   const { api, asked } = answering(aCase, MAX_REPEATED_PAGES + 3)
   const logic = historyMachine.provide({
     actors: {
-      loadPage: fromPromise<MessagePage, { page: number }>(({ input }) => listAllMessages(api, input.page, signal)),
+      loadPage: fromPromise<MessagePage, { page: number }>(({ input }) => listAllMessages(api, input, signal)),
     },
   })
   const pages: ServerMessage[][] = []
