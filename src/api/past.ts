@@ -1,8 +1,5 @@
 import { type Api, dataOf } from './client.ts'
 
-/** One's own message that was found, and where its words are. */
-export type PastHit = Awaited<ReturnType<typeof searchMessages>>['hits'][number]
-
 /**
  * The person's own messages that have the words, newest first: POST /chat/messages/search (D61). At most 30,
  * or all of one millisecond.

@@ -14,7 +14,7 @@ type LibraryPage = (typeof PAGES)[number]
 function Nav({ tradition, page }: { tradition: Tradition; page: LibraryPage }) {
   const words = libraryTexts[useLanguage()]
   return (
-    <nav className="book__row" style={{ justifyContent: 'center' }} aria-label={words.pages}>
+    <nav className="book__row" style={{ justifyContent: 'center', rowGap: 0 }} aria-label={words.pages}>
       {PAGES.map((one) => (
         <AppLink
           key={one}
