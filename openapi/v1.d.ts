@@ -943,7 +943,7 @@ export interface components {
         Error: {
             /** @description A sentence for a person */
             detail: string;
-            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, otp_already_sent, unauthorized, login_refused, forbidden, profile_incomplete, too_young, minor, not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
+            /** @description A word for a program. In use: invalid_request, device_id_required, invalid_otp, otp_already_sent, unauthorized, login_refused, forbidden, profile_incomplete, too_young, minor, not_found, message_not_found, phone_already_registered, phone_has_account, message_in_progress, conflict, payload_too_large, range_not_satisfiable, method_not_allowed, unsupported_media_type, rate_limited, internal_error, not_implemented, unavailable */
             code?: string;
         };
         Health: {

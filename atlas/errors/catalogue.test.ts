@@ -76,6 +76,7 @@ const NO_ERROR = {
   'settings:erase.understand': 'a question before the act',
   'prompts:notification.often': 'a promise',
   'find:verdict.latin': 'what Latin letters can tell',
+  'past:partial': 'what was found all the same, and of what',
   'find:notCompared': 'nothing is said of a line before it was verified (D26)',
 } as const satisfies Partial<Record<TextKey, string>>
 

@@ -7,8 +7,8 @@ import { refuse } from './visitor.ts'
 // What is said arrives once, whatever fails on the way (D28, D57), in a real browser: random schedules, the same ones in every
 // run. Ten thousand of them go through the machine alone (tests/always/outbox.test.ts).
 
-/** So many of them; 50 are asked for by OUTBOX_RUNS. */
-const RUNS = Number(process.env.OUTBOX_RUNS ?? 12)
+/** So many of them; more are asked for by ALWAYS_RUNS. */
+const RUNS = Number(process.env.ALWAYS_RUNS ?? 12)
 const SEED = 57
 
 /** What becomes of the next send. Of 'lost' the answer alone does not come; 'slow' goes on with the step after the next. */

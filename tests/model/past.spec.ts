@@ -66,7 +66,7 @@ test('nobody else’s: a visitor is told, and a link of another person leads now
   await isAccessible(page)
   await signInStored(page, two)
   await page.goto(`/pn/past/${message?.id}`)
-  await expect(page.getByText(pastEn.nowhere)).toBeVisible()
+  await expect(page.getByText(pastEn.problems.nowhere)).toBeVisible()
   await page.goto('/pn/past')
   await box(page).fill('secret')
   await expect(page.getByText(pastEn.nothing)).toBeVisible()

@@ -26,8 +26,6 @@ export const pastEn = {
   loadingOlder: 'Loading older messages...',
   loadingNewer: 'Loading newer messages...',
   noneAfter: 'Nothing was said on that day or after it. This is what was said last.',
-  nowhere:
-    'This message is not among your conversations. It may have been erased, or it was said with another account.',
   nothingSaid: 'You have not talked with the guide yet.',
   problems: {
     search: {
@@ -35,6 +33,9 @@ export const pastEn = {
       failed: 'That could not be looked for just now. What you typed stays here; please try again.',
     },
     more: 'More messages could not be loaded. Nothing is lost; please try again.',
+    around: 'Older or newer messages could not be loaded. Nothing is lost; please try again.',
+    nowhere:
+      'This message is not among your conversations. It may have been erased, or it was said with another account.',
     place: {
       offline: 'You seem to be offline. Please try again once you are connected.',
       failed: 'The conversation could not be opened just now. Please try again.',

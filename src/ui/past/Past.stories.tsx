@@ -470,7 +470,7 @@ export const OlderFailed: Story = {
   play: async (context) => {
     const { canvas, globals } = context
     await isOpen(context)
-    expect(canvas.getByRole('alert')).toHaveTextContent(words(context).problems.more)
+    expect(canvas.getByRole('alert')).toHaveTextContent(words(context).problems.around)
     expect(canvas.getByRole('button', { name: textsIn(globals).chat.tryAgain })).toBeVisible()
     expect(rows()).toHaveLength(10)
   },
@@ -480,7 +480,7 @@ export const NewerFailed: Story = {
   parameters: shown('resting', 'failed'),
   play: async (context) => {
     await isOpen(context)
-    expect(context.canvas.getByRole('alert')).toHaveTextContent(words(context).problems.more)
+    expect(context.canvas.getByRole('alert')).toHaveTextContent(words(context).problems.around)
   },
 }
 
@@ -519,7 +519,7 @@ export const Nowhere: Story = {
   parameters: stands('nowhere'),
   play: async (context) => {
     await isDrawn(context)
-    expect(context.canvas.getByText(words(context).nowhere)).toBeVisible()
+    expect(context.canvas.getByText(words(context).problems.nowhere)).toBeVisible()
     expect(context.canvas.getByRole('link', { name: words(context).back })).toBeVisible()
   },
 }

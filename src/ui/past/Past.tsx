@@ -265,7 +265,7 @@ export function Place(props: PlaceState & PlaceActions) {
           <Loading text={words.opening} />
         </div>
       ) : null}
-      {step === 'nowhere' ? <p>{isDay ? words.nothingSaid : words.nowhere}</p> : null}
+      {step === 'nowhere' ? <p>{isDay ? words.nothingSaid : words.problems.nowhere}</p> : null}
       {step === 'failed' && problem !== null ? (
         <>
           <Alert>{words.problems.place[problem]}</Alert>
@@ -345,7 +345,7 @@ function More({ load, words: { ready, loading }, onLoad }: MoreProps) {
   if (load === 'none') return null
   return (
     <>
-      {load === 'failed' ? <Alert>{words.problems.more}</Alert> : null}
+      {load === 'failed' ? <Alert>{words.problems.around}</Alert> : null}
       <Button onClick={onLoad}>{load === 'loading' ? loading : load === 'failed' ? t.chat.tryAgain : ready}</Button>
     </>
   )
