@@ -104,9 +104,10 @@ class Schedule {
     this.#fates = []
     await this.do('online')
     await expect(async () => {
-      for (const page of this.#pages) {
-        const chat = new MemberChat(page)
-        await expect(chat.log.getByText(PROCESSING)).toHaveCount(0, { timeout: 5_000 })
+      const chats = this.#pages.map((page) => new MemberChat(page))
+      // What one tab is sending may still stand in the box of the other.
+      for (const { log } of chats) await expect(log.getByText(PROCESSING)).toHaveCount(0, { timeout: 5_000 })
+      for (const chat of chats) {
         if ((await chat.box.inputValue()) !== '') await chat.box.press('Enter')
         else if ((await chat.again().count()) > 0) await chat.again().click({ timeout: 2_000 })
         else continue
