@@ -95,6 +95,13 @@ describe('withOthers: tabs of one person (33.8)', () => {
     expect(withOthers({ ...NOTHING_TYPED, failed: [waits] }, stored, 'b', OWN, isHere).failed?.[0]).toEqual(waits)
   })
 
+  test('what was on its way and came back into the box waits nowhere else (D57)', () => {
+    const outgoing = failure('one')
+    const onItsWay = withOthers({ ...NOTHING_TYPED, failed: [{ ...outgoing, waits: true }] }, null, 'a', OWN, isMine)
+    const back = withOthers({ ...NOTHING_TYPED, draft: 'one', unsent: outgoing }, onItsWay, 'a', OWN, () => false)
+    expect([back.failed, back.unsent]).toEqual([[], outgoing])
+  })
+
   test('an empty box takes nothing from the box of another tab', () => {
     const stored = withOthers({ ...NOTHING_TYPED, draft: 'long' }, null, 'a', OWN, isMine)
     const all = withOthers({ ...NOTHING_TYPED }, stored, 'b', OWN, isMine)

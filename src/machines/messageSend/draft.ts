@@ -129,7 +129,8 @@ export function withOthers(
   const there = slotsOf(stored).filter((slot) => slot.tab !== tab || (!isOwn && isTaken(slot)))
   const byId = new Map((saved.failed ?? []).map((one) => [one.clientMessageId, one]))
   const theirs = (stored?.failed ?? []).filter(
-    ({ clientMessageId }) => byId.has(clientMessageId) || !isHere(clientMessageId),
+    // What was on its way, and came back into this box, waits there alone.
+    ({ clientMessageId: id }) => byId.has(id) || (id !== saved.unsent?.clientMessageId && !isHere(id)),
   )
   return {
     ...saved,
