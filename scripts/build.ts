@@ -203,6 +203,7 @@ const LATER = [
   /\/node_modules\/(?:extendable-media|media-encoder)/,
   /\/node_modules\/standardized-audio/,
   /\/scripture\/lineRoots\.json$/,
+  /\/ui\/aloud\//,
   // Whoever reads or searches without a network did so before, and with it kept what there is to read.
   /\/ui\/(?:library|past|saved)\//,
   /\/i18n\/(?:book|find|past|saved)\.en\.ts$/,

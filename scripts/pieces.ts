@@ -73,6 +73,7 @@ export const PIECES = {
     'src/live/scripture.ts',
     'src/machines/lineCheck/lineCheck.machine.ts',
     'src/machines/readingPreferences/',
+    'src/machines/savedVerses/savedId.ts',
     'src/machines/scripture/',
     'src/offline/passages.ts',
     'src/platform/country.ts',

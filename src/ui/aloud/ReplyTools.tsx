@@ -2,10 +2,10 @@ import { type ComponentProps, useContext, useEffect } from 'react'
 import { answerId, traditionOf } from '../../machines/savedVerses/savedId.ts'
 import { aloudTexts } from '../i18n/aloud.ts'
 import { ReadingContext } from '../reading/readingContext.ts'
+import { SaveButton } from '../replies/SaveVerse.tsx'
 import { useLanguage } from '../texts.tsx'
 import type { ScriptureActor, ViewMessage } from '../types.ts'
 import { ReadAloudContainer } from './ReadAloud.container.tsx'
-import { SaveButton } from './SaveVerse.tsx'
 
 /** What can be done with a guide's whole reply: it is read aloud, and saved with its verses (D58, D60). */
 export function ReplyTools({ actor, message }: ComponentProps<typeof ReadAloudContainer>) {

@@ -1,21 +1,18 @@
-import { Fragment, Suspense, useContext, useEffect } from 'react'
+import { Fragment, useContext, useEffect } from 'react'
 import { htmlLang, languageNames } from '../i18n/load.ts'
 import { quotationTexts } from '../i18n/quotation.ts'
-import { lateView } from '../late.tsx'
 import { bookHref, ReadingContext, standingOf } from '../reading/readingContext.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { CopyIcon } from '../shared/icons.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 import type { Language, Quotation } from '../types.ts'
 import { Checking, NoRendering, Renderings } from './Renderings.tsx'
+import { SaveVerse } from './SaveVerse.tsx'
 import '../chat/QuotationBlock.css'
 
 export type State = { quotation: Quotation; copied?: boolean }
 /** `shown` is the quotation with the rendering that is read. */
 export type Actions = { onCopy(quotation: Quotation, shown: Quotation): void }
-
-// Comes with the first verse that can be saved.
-const SaveVerse = lateView(async () => (await import('../aloud/SaveVerse.tsx')).SaveVerse)
 
 const GURMUKHI = /[\u0A00-\u0A7F]/
 
@@ -130,11 +127,7 @@ export function QuotationBlock({ quotation, copied = false, onCopy }: State & Ac
               <span>{words.share}</span>
             </button>
           )}
-          {reading?.actor ? (
-            <Suspense fallback={<span className="quotation__act quotation__act--comes">{words.save}</span>}>
-              <SaveVerse actor={reading.actor} quotation={quotation} />
-            </Suspense>
-          ) : null}
+          {reading?.actor ? <SaveVerse actor={reading.actor} quotation={quotation} /> : null}
         </span>
       </figcaption>
     </figure>
