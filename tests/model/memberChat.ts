@@ -37,6 +37,12 @@ export class Line {
   /** The oldest waiting request goes on to the real server. */
   passes = () => this.#next((route) => route.continue())
   fails = (how: (route: Route) => Promise<void> = refuse(500)) => this.#next(how)
+  /** What waits is dropped with its page; what the next page sends waits anew. */
+  async left(go: () => Promise<unknown>): Promise<void> {
+    const before = this.#waiting.splice(0)
+    await go()
+    for (const release of before) release((route) => route.abort())
+  }
   /** What waits is dropped with its page. */
   forget() {
     for (const release of this.#waiting.splice(0)) release((route) => route.abort())

@@ -463,6 +463,8 @@ test('by keyboard alone: through every control in its order, and one edit', asyn
     'Birth Location Not set',
     'Refer & Earn 10 points per referral',
     'Help now',
+    'My conversations',
+    'My verses',
     'English',
     'ਪੰਜਾਬੀ',
     'हिन्दी',

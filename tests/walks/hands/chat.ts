@@ -89,10 +89,7 @@ export async function playChat({ page, context, turn }: Place): Promise<HandsOf<
         ;({ prefix, tradition } = TRADITIONS[prefix === '/pn' ? 1 : 0])
         await page.goto(`${prefix}/chat`)
       },
-      reload: async () => {
-        await page.reload()
-        line.forget()
-      },
+      reload: () => line.left(() => page.reload()),
     },
     // D28: whatever happened on the way, a text has one id, and is stored once at most.
     finally: async () => {

@@ -8,7 +8,7 @@ export const chat = seen({
     welcome: { on: { ask: 'sending', reload: 'welcome', goOffline: 'offline', otherTradition: 'welcome' } },
     offline: { on: { askOffline: 'failedOffline', goOnline: 'welcome' } },
     failedOffline: { on: { goOnline: 'sending' } },
-    sending: { on: { answer: 'answered', refuse: 'failed', lose: 'sending', reload: 'failed' } },
+    sending: { on: { answer: 'answered', refuse: 'failed', lose: 'sending', reload: 'sending' } },
     answered: { on: { reload: 'answered', askMore: 'sendingMore', like: 'liked', dislike: 'disliked' } },
     liked: { on: { dislike: 'disliked', reload: 'liked', askMore: 'sendingMore' } },
     disliked: { on: { like: 'liked', reload: 'disliked' } },
@@ -17,7 +17,7 @@ export const chat = seen({
     retryingMore: { on: { answer: 'bothAnswered' } },
     failed: { on: { retry: 'retrying', reload: 'failed', askMore: 'failedAndSending' } },
     retrying: { on: { answer: 'answered', refuse: 'failed' } },
-    failedAndSending: { on: { answer: 'failedAndAnswered', refuse: 'bothFailed', reload: 'bothFailed' } },
+    failedAndSending: { on: { answer: 'failedAndAnswered', refuse: 'bothFailed', reload: 'failedAndSending' } },
     failedAndAnswered: { on: { retry: 'retryingAbove' } },
     retryingAbove: { on: { answer: 'firstAnsweredLast' } },
     // Where it was asked it stands where it was asked; the server's order is that of the answers.

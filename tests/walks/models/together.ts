@@ -52,7 +52,7 @@ export const together = seen({
       on: { retry: 'chat', reload: 'chatFailed', toSettings: 'settingsWithFailed', otherTradition: 'chatFailed' },
     },
     settingsWithFailed: { on: { back: 'chatFailed' } },
-    chatSlow: { on: { answer: 'chat', reload: 'chatFailed' } },
+    chatSlow: { on: { answer: 'chat', reload: 'chat' } },
     chatOffline: { on: { goOnline: 'chat' } },
     // What was said when the token ended waits for the person, and for nobody else.
     expelled: { on: { googleBackToFailed: 'chatFailed' } },
